@@ -1,0 +1,40 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+const LENT_BY_NODE = [
+  'fetch',
+  'Response',
+  'Headers',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'structuredClone',
+  'AbortController',
+  'AbortSignal',
+  'BroadcastChannel',
+] as const;
+
+/** jsdom with Node's own fetch family: ky needs real Requests, and jsdom has none. */
+export default class BrowserEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    const page = this.global as unknown as Record<string, unknown> & { location: Location };
+    for (const name of LENT_BY_NODE) page[name] = globalThis[name];
+    page['Request'] = class extends Request {
+      constructor(input: string | URL | Request, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, page.location.href) : input, init);
+      }
+    };
+    const dialog = (this.global as unknown as { HTMLDialogElement: { prototype: HTMLElement } }).HTMLDialogElement
+      .prototype;
+    Object.assign(dialog, {
+      showModal(this: HTMLElement) {
+        this.setAttribute('open', '');
+      },
+      close(this: HTMLElement) {
+        this.removeAttribute('open');
+      },
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { Config } from 'jest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2023',
+  },
+  module: { type: 'commonjs' },
+};
+
+const shared = {
+  rootDir: root,
+  transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] as [string, object] },
+  extensionsToTreatAsEsm: [],
+};
+
+const esmOnly =
+  'ky|jotai|storybook|@storybook/[^/]+|jose|openid-client|oauth4webapi|file-type|strtok3|token-types|uint8array-extras|@borewit/[^/]+|@tokenizer/[^/]+|altcha-lib|pg-boss|cron-parser|serialize-error|oidc-provider|@vidya/[^/]+';
+
+const browser = (name: string): NonNullable<Config['projects']>[number] => ({
+  ...shared,
+  displayName: name,
+  testMatch: [`<rootDir>/${name}/src/**/*.test.{ts,tsx}`],
+  testEnvironment: '<rootDir>/scripts/config/jest-environment.ts',
+  setupFilesAfterEnv: ['<rootDir>/scripts/config/jest-setup.ts'],
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly})/)`],
+  moduleNameMapper: { '\\.(css|svg|woff2|mp4|webm|jpg|png)$': '<rootDir>/scripts/config/jest-asset.ts' },
+});
+
+const node = (name: string, under = 'src'): NonNullable<Config['projects']>[number] => ({
+  ...shared,
+  displayName: name,
+  testMatch: [`<rootDir>/${name}/${under}/**/*.test.ts`],
+  testEnvironment: 'node',
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly})/)`],
+});
+
+const config: Config = {
+  rootDir: root,
+  cacheDirectory: path.join(root, '.cache/jest'),
+  testTimeout: 20_000,
+  projects: [
+    ...[
+      'contracts',
+      'shared-ui',
+      'shell',
+      'mfe-catalog',
+      'mfe-learning',
+      'mfe-authoring',
+      'mfe-account',
+      'mfe-admin',
+    ].map(browser),
+    node('api'),
+    node('sandbox'),
+    node('scripts', '.'),
+    { ...(node('shell', 'server') as object), displayName: 'shell-server' },
+  ],
+};
+export default config;
