@@ -1,0 +1,143 @@
+/** Plain records of the sample data set. Nothing here knows the database; the insertion maps them to tables. */
+
+export type SeedRole = 'ADMIN' | 'INSTRUCTOR' | 'USER';
+
+/** `contact`, `linkedin`, `address` are '' when the person has not filled them in. Password: see DEMO_PASSWORD. */
+export interface SeedUser {
+  id: string;
+  email: string;
+  fullName: string;
+  role: SeedRole;
+  contact: string;
+  linkedin: string;
+  address: string;
+  createdAt: Date;
+}
+
+export type SeedLevel = 'Beginner' | 'Intermediate' | 'Advance';
+export type SeedCourseStatus = 'published' | 'draft' | 'archived';
+
+/** `price` is whole rupees, `discount` a whole percentage, `accessDays` how long one purchase lasts. */
+export interface SeedCourse {
+  id: string;
+  /** Stable, readable name of the course inside the seed, e.g. 'react-from-zero'. */
+  key: string;
+  title: string;
+  /** Clean HTML: h3, p, ul, ol, li, strong, em, a. */
+  description: string;
+  /** Slug of the category registry, e.g. 'web-development', 'ui-ux', 'c++'. */
+  category: string;
+  level: SeedLevel;
+  language: string;
+  price: number;
+  discount: number;
+  accessDays: number;
+  instructorId: string;
+  status: SeedCourseStatus;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** `mediaKey` names a lecture of api/seed-media/manifest.json. */
+export type SeedLectureSource = { kind: 'media'; mediaKey: string } | { kind: 'youtube'; link: string };
+
+/** `position` counts from 1 inside the course; `durationSeconds` is a whole number. */
+export interface SeedLecture {
+  id: string;
+  courseId: string;
+  position: number;
+  title: string;
+  description: string;
+  source: SeedLectureSource;
+  durationSeconds: number;
+  /** Open to visitors as a free preview. */
+  isPreview: boolean;
+  createdAt: Date;
+}
+
+export type SeedEnrolmentStatus = 'active' | 'expired';
+/** 'purchase' and 'free' have a captured (or refunded) payment; 'granted' seats come from campus batches without one. */
+export type SeedEnrolmentOrigin = 'purchase' | 'free' | 'granted';
+
+/** One per (user, course). Active exactly when `expiresAt` lies after the day of seeding. */
+export interface SeedEnrolment {
+  id: string;
+  userId: string;
+  courseId: string;
+  status: SeedEnrolmentStatus;
+  origin: SeedEnrolmentOrigin;
+  /** The payment that opened it; null for granted seats. */
+  paymentId: string | null;
+  amountPaise: number;
+  startedAt: Date;
+  expiresAt: Date;
+}
+
+export type SeedPaymentStatus = 'created' | 'failed' | 'captured' | 'refunded';
+export type SeedPaymentMethod = 'card' | 'upi' | 'netbanking' | 'wallet' | '';
+
+/** One order and, when the gateway was reached, its payment. A free enrolment is amount 0, method '', captured. */
+export interface SeedPayment {
+  id: string;
+  /** 'order_…' of the gateway; '' for free enrolments. */
+  orderId: string;
+  /** 'pay_…' of the gateway; null while nothing was attempted and for free enrolments. */
+  providerPaymentId: string | null;
+  userId: string;
+  courseId: string;
+  enrolmentId: string | null;
+  amountPaise: number;
+  currency: 'INR';
+  method: SeedPaymentMethod;
+  status: SeedPaymentStatus;
+  createdAt: Date;
+  capturedAt: Date | null;
+  refundedAt: Date | null;
+}
+
+/** `value` is 0.5 to 5 in half steps; `review` is '' when only stars were left. One per (user, course). */
+export interface SeedRating {
+  id: string;
+  userId: string;
+  courseId: string;
+  value: number;
+  review: string;
+  createdAt: Date;
+}
+
+/** One row per lecture a learner has opened. `watchedSeconds` counts unique seconds. */
+export interface SeedProgress {
+  id: string;
+  enrolmentId: string;
+  userId: string;
+  courseId: string;
+  lectureId: string;
+  watchedSeconds: number;
+  positionSeconds: number;
+  isCompleted: boolean;
+  updatedAt: Date;
+}
+
+export interface SeedContactMessage {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  createdAt: Date;
+}
+
+export interface DemoData {
+  users: SeedUser[];
+  courses: SeedCourse[];
+  lectures: SeedLecture[];
+  enrolments: SeedEnrolment[];
+  payments: SeedPayment[];
+  ratings: SeedRating[];
+  progress: SeedProgress[];
+  contactMessages: SeedContactMessage[];
+}
+
+/** Password of every sample account; the seed runs outside production only. */
+export const DEMO_PASSWORD = 'vidya-demo';
