@@ -1,0 +1,125 @@
+import { defineCall } from './call.ts';
+import type { Picture } from './course.ts';
+
+export const roles = ['ADMIN', 'INSTRUCTOR', 'USER'] as const;
+export type Role = (typeof roles)[number];
+
+export type SubscriptionStatus = 'active' | 'created' | 'expired' | 'refunded' | 'cancelled';
+
+export interface Subscription {
+  courseId: string;
+  courseTitle: string;
+  subscription_status: SubscriptionStatus;
+  /** Paise. */
+  paymentDetails: { amount: number };
+}
+
+export interface CreatedCourseEntry {
+  courseId: { _id: string; topic: string; price: number; discount: number };
+  subscription_status: string;
+  paymentDetails: { amount: number };
+}
+
+export interface User {
+  _id: string;
+  fullName: string;
+  email: string;
+  contact: string;
+  linkedin: string;
+  address: string;
+  avatar: Picture | null;
+  createdAt: string;
+  role: Role;
+  subscriptions: Subscription[];
+  createdCourses: CreatedCourseEntry[];
+}
+
+export interface ProfileForm {
+  fullName: string;
+  contact: string;
+  linkedin: string;
+  address: string;
+  avatar?: Blob;
+  removeProfile?: boolean;
+}
+
+export interface SignUpForm {
+  fullName: string;
+  email: string;
+  password: string;
+  avatar?: Blob;
+}
+
+const auth = '/user/auth';
+
+export const register = defineCall<{ body: SignUpForm; data: null }>({
+  name: 'register',
+  method: 'POST',
+  path: `${auth}/register`,
+  encoding: 'multipart',
+});
+export const login = defineCall<{ body: { email: string; password: string }; data: User }>({
+  name: 'login',
+  method: 'POST',
+  path: `${auth}/login`,
+});
+export const getProfile = defineCall<{ data: User }>({ name: 'getProfile', method: 'GET', path: `${auth}/getProfile` });
+export const logout = defineCall<{ data: null }>({ name: 'logout', method: 'GET', path: `${auth}/logout` });
+export const forgetPassword = defineCall<{ body: { email: string }; data: null }>({
+  name: 'forgetPassword',
+  method: 'POST',
+  path: `${auth}/forgetPassword`,
+});
+export const resetPassword = defineCall<{
+  params: { userId: string; token: string };
+  body: { newPassword: string };
+  data: null;
+}>({ name: 'resetPassword', method: 'POST', path: `${auth}/resetPassword/:userId/:token` });
+export const updatePassword = defineCall<{ body: { currPassword: string; newPassword: string }; data: null }>({
+  name: 'updatePassword',
+  method: 'POST',
+  path: `${auth}/updatePassword/`,
+});
+export const editProfile = defineCall<{ body: ProfileForm; data: { User: User } }>({
+  name: 'editProfile',
+  method: 'PATCH',
+  path: `${auth}/editProfile`,
+  encoding: 'multipart',
+});
+export const deleteAccount = defineCall<{ data: null }>({
+  name: 'deleteAccount',
+  method: 'DELETE',
+  path: `${auth}/deleteAccount`,
+});
+export const fetchStudentsAndInstructors = defineCall<{ data: { students: User[]; instructors: User[] } }>({
+  name: 'fetchStudentsAndInstructors',
+  method: 'GET',
+  path: `${auth}/fetchStudentsAndInstructors`,
+});
+export const deleteUserOrInstructor = defineCall<{ body: { userId: string }; data: null }>({
+  name: 'deleteUserOrInstructor',
+  method: 'POST',
+  path: `${auth}/deleteUserOrInstructor`,
+});
+
+/** Where the browser goes for social sign-in; a page load, not a call. */
+export const socialSignInPath = `/api/v1${auth}/social`;
+export const socialCallbackPath = `/api/v1${auth}/social/callback`;
+
+/** How the frame greets a person (section 2, navigation bar). */
+export const roleLabel = (role: Role): string =>
+  ({ INSTRUCTOR: 'Instructor', ADMIN: 'Administrator', USER: 'Hey' })[role];
+
+/** Section 4, enrolment label of a user. */
+export function enrolmentLabel(
+  subscription: Pick<Subscription, 'paymentDetails'> & { subscription_status: string },
+): string {
+  if (subscription.subscription_status === 'active') return subscription.paymentDetails.amount > 0 ? 'Paid' : 'Free';
+  return subscription.subscription_status === 'created' ? 'Unpaid' : subscription.subscription_status;
+}
+
+/** Learners: any active subscription. Instructors: at least one course (decision A3). */
+export const isEnrolled = (user: Pick<User, 'role' | 'subscriptions' | 'createdCourses'>): boolean =>
+  user.role === 'INSTRUCTOR'
+    ? user.createdCourses.length > 0
+    : user.subscriptions.some((subscription) => subscription.subscription_status === 'active');

@@ -1,0 +1,19 @@
+/**
+ * A failed call, in words for people. `status` is the HTTP status, 0 when no answer came.
+ * `code` is the envelope's `Error` ('TokenExpiredError', 'invalid signature', …) where there is one.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+
+  constructor(message: string, details: { status: number; code?: string }) {
+    super(message);
+    this.status = details.status;
+    this.code = details.code ?? '';
+  }
+}
+
+/** The words of a failure: the server's, or the fallback of section 8. */
+export const messageOf = (error: unknown, fallback: string): string =>
+  error instanceof ApiError && error.message ? error.message : fallback;

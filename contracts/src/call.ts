@@ -1,0 +1,51 @@
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What travels in one call. `data` is the envelope's `Data`. */
+export interface CallShape {
+  params?: Record<string, string>;
+  query?: object;
+  body?: object;
+  data: unknown;
+}
+
+/** A call of the API, said once: the server routes it, the browser sends it. `path` is relative to `API_BASE`. */
+export interface Call<S extends CallShape = CallShape> {
+  readonly name: string;
+  readonly method: Method;
+  readonly path: string;
+  /** How the body travels: multipart for everything that may carry a file. */
+  readonly encoding: 'json' | 'multipart';
+  /** Only for the compiler: never set. */
+  readonly shape?: S;
+}
+
+export const API_BASE = '/api/v1';
+
+type CallDescription = Pick<Call, 'name' | 'method' | 'path'> & Partial<Pick<Call, 'encoding'>>;
+
+/** `defineCall<{ body: Rating; data: null }>({ name: 'rateCourse', method: 'POST', path: '/course/updateRating/' })` */
+export const defineCall = <S extends CallShape>(call: CallDescription): Call<S> => ({ encoding: 'json', ...call });
+
+type Given<S, Key extends string> = S extends Record<Key, infer Value> ? Record<Key, Value> : unknown;
+
+/** What a caller hands over for a call: exactly the parts that its shape names. */
+export type CallInput<S extends CallShape> = Given<S, 'params'> &
+  (S extends { query: infer Query } ? { query?: Query } : unknown) &
+  Given<S, 'body'>;
+
+export type CallData<C> = C extends Call<infer S> ? S['data'] : never;
+
+/** Every answer of the API has this form; `Total` stands beside a page of a longer list. */
+export interface Envelope<Data = unknown> {
+  Success: boolean;
+  Message: string;
+  Data: Data | null;
+  Error: string | null;
+  Total?: number;
+}
+
+/** The address below the origin, with `:name` parts filled in and encoded. */
+export function callAddress(call: Call, params: Record<string, string> = {}): string {
+  const path = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return API_BASE + path;
+}

@@ -1,0 +1,105 @@
+import ky from 'ky';
+import { forgetPassword, getProfile, login, register, resetPassword } from './account.ts';
+import { ApiError } from './api-error.ts';
+import { type Call, type CallInput, type CallShape, callAddress, type Envelope } from './call.ts';
+import { limits } from './limits.ts';
+import { texts } from './texts.ts';
+
+/** A call that succeeded: its data, the server's words, and the length of the whole list where the data is a page. */
+export interface Answer<Data> {
+  data: Data;
+  message: string;
+  total: number;
+}
+
+export type Send = <S extends CallShape>(
+  call: Call<S>,
+  input: CallInput<S> & { signal?: AbortSignal },
+) => Promise<Answer<S['data']>>;
+
+interface ClientOptions {
+  /** Told once per answer that means "no valid session any more" (section 8); never for the calls that sign people in. */
+  onSessionEnded: () => void;
+}
+
+const signingIn: ReadonlySet<string> = new Set(
+  [login, register, forgetPassword, resetPassword, getProfile].map((call) => call.name),
+);
+
+const http = ky.create({
+  timeout: limits.apiTimeoutMs,
+  credentials: 'same-origin',
+  throwHttpErrors: false,
+  retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504] },
+});
+
+/** ky does not know about XSRF cookies: the token is copied into its header by hand. */
+function xsrfHeader(): Record<string, string> {
+  const token = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
+  return token ? { 'X-XSRF-TOKEN': decodeURIComponent(token) } : {};
+}
+
+function formOf(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  return form;
+}
+
+const given = (query: object): [string, string][] =>
+  Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => [name, String(value)]);
+
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: object;
+  body?: object;
+  signal?: AbortSignal;
+}
+
+function request(call: Call, input: LooseInput): Promise<Response> {
+  const { body, query, signal } = input;
+  const content =
+    body && (call.encoding === 'multipart' ? { body: formOf(body), timeout: false as const } : { json: body });
+  return http(callAddress(call, input.params), {
+    method: call.method,
+    headers: xsrfHeader(),
+    ...(signal && { signal }),
+    ...(query && { searchParams: given(query) }),
+    ...content,
+  });
+}
+
+async function envelopeOf(response: Response): Promise<Envelope> {
+  const isJson = response.headers.get('content-type')?.includes('application/json');
+  if (isJson) return (await response.json()) as Envelope;
+  return { Success: false, Message: texts.session.serverDown, Data: null, Error: null };
+}
+
+/** The one place that speaks HTTP (decision S4). Rejects with `ApiError`, or with an AbortError when the caller gave up. */
+export function createClient({ onSessionEnded }: ClientOptions): { send: Send } {
+  const answered = async (call: Call, input: LooseInput): Promise<Answer<unknown>> => {
+    const response = await reach(call, input);
+    const envelope = await envelopeOf(response);
+    if (response.ok && envelope.Success) {
+      return { data: envelope.Data, message: envelope.Message, total: envelope.Total ?? 0 };
+    }
+    const hasEnded = response.status === 401 || envelope.Error === 'invalid signature';
+    if (hasEnded && !signingIn.has(call.name)) onSessionEnded();
+    throw new ApiError(envelope.Message, { status: response.status, code: envelope.Error ?? '' });
+  };
+  return { send: answered };
+}
+
+async function reach(call: Call, input: LooseInput): Promise<Response> {
+  try {
+    return await request(call, input);
+  } catch (error) {
+    if (input.signal?.aborted) throw error;
+    // Time-out, abort from outside or no network: the specification has one sentence for all of them.
+    throw new ApiError(texts.session.serverDown, { status: 0 });
+  }
+}

@@ -1,0 +1,189 @@
+import { defineCall } from './call.ts';
+import type { LectureOutline } from './lecture.ts';
+
+export interface Picture {
+  secure_url: string;
+}
+
+export const levels = ['Beginner', 'Intermediate', 'Advance'] as const;
+export type Level = (typeof levels)[number];
+
+export const languages = [
+  'English',
+  'Hindi',
+  'Hinglish',
+  'Kannada',
+  'Tamil',
+  'Telugu',
+  'Bengali',
+  'Gujarati',
+  'Marathi',
+  'Punjabi',
+  'Malayalam',
+  'Assamese',
+  'Manipuri',
+] as const;
+export type Language = (typeof languages)[number];
+
+export type CourseStatus = 'draft' | 'published' | 'archived';
+
+/** What a card shows. Never carries a media address. `price` is in whole rupees, `discount` in percent. */
+export interface CourseSummary {
+  _id: string;
+  topic: string;
+  thumbnail: Picture | null;
+  provider: string;
+  category: string;
+  price: number;
+  discount: number;
+  level: Level;
+  language: Language;
+  createdBy: string;
+  creatorId: string;
+  rating: number;
+  noOfRatings: number;
+  noOfLectures: number;
+  status: CourseStatus;
+  createdAt: string;
+  updatedAt: string;
+  /** The caller's own rating, 0 if none. */
+  userRating: number;
+}
+
+/** `userId` is opaque: it tells ratings apart and nothing else. */
+export interface CourseRating {
+  userId: string;
+  value: number;
+  words: string;
+  ratedAt: string;
+}
+
+export interface CourseDetail extends CourseSummary {
+  /** Cleaned HTML. */
+  description: string;
+  lectures: LectureOutline[];
+  allRatings: CourseRating[];
+  enrolledCount: number;
+  /** What the caller holds: nothing for visitors and staff. */
+  enrolment: { expiresAt: string; isExpired: boolean; progress: number } | null;
+}
+
+/** A card of a learner's My Courses. `progress` is completed lectures in percent, rounded down. */
+export interface SubscribedCourse extends CourseSummary {
+  progress: number;
+  expiresAt: string;
+  isExpired: boolean;
+  lastLectureId: string | null;
+}
+
+export const courseSorts = ['mostPopular', 'new', 'topRated'] as const;
+export type CourseSort = (typeof courseSorts)[number];
+
+export interface CourseListQuery {
+  sort?: CourseSort;
+  page?: number;
+  limit?: number;
+  q?: string;
+  category?: string;
+  level?: Level;
+  language?: Language;
+  price?: 'free' | 'paid';
+}
+
+/** The course form as the browser sends it; numbers travel as text. The creator comes from the session. */
+export interface CourseForm {
+  topic: string;
+  thumbnail?: Blob;
+  description: string;
+  category: string;
+  price: number;
+  discount: number;
+  level: string;
+  language: string;
+  status?: 'draft' | 'published';
+}
+
+export interface RatingForm {
+  courseId: string;
+  userRating: number;
+  words?: string;
+}
+
+interface CourseId {
+  params: { courseId: string };
+}
+
+export interface Suggestion {
+  kind: 'course' | 'category' | 'instructor';
+  label: string;
+  /** A course's id, a category's slug or an instructor's name. */
+  key: string;
+}
+
+export const listCourses = defineCall<{ query: CourseListQuery; data: CourseSummary[] }>({
+  name: 'listCourses',
+  method: 'GET',
+  path: '/course/',
+});
+export const suggestCourses = defineCall<{ query: { q: string }; data: Suggestion[] }>({
+  name: 'suggestCourses',
+  method: 'GET',
+  path: '/course/suggestions',
+});
+export const listCategoryCourses = defineCall<{ body: { category: string }; data: { Course: CourseSummary[] } }>({
+  name: 'listCategoryCourses',
+  method: 'POST',
+  path: '/course/courses',
+});
+export const getCourse = defineCall<CourseId & { data: CourseDetail }>({
+  name: 'getCourse',
+  method: 'GET',
+  path: '/course/:courseId',
+});
+export const listSubscribedCourses = defineCall<{ data: SubscribedCourse[] }>({
+  name: 'listSubscribedCourses',
+  method: 'GET',
+  path: '/course/subscribedCourses',
+});
+/** An instructor's own courses; for administrators, everybody's. */
+export const listCreatedCourses = defineCall<{ data: CourseSummary[] }>({
+  name: 'listCreatedCourses',
+  method: 'GET',
+  path: '/course/createdCourses/',
+});
+export const listInstructorCourses = defineCall<{ body: { instructorId: string }; data: CourseSummary[] }>({
+  name: 'listInstructorCourses',
+  method: 'POST',
+  path: '/course/instructorCourses/',
+});
+export const createCourse = defineCall<{ body: CourseForm; data: CourseSummary }>({
+  name: 'createCourse',
+  method: 'POST',
+  path: '/course/',
+  encoding: 'multipart',
+});
+export const updateCourse = defineCall<CourseId & { body: CourseForm; data: { updatedCourse: CourseDetail } }>({
+  name: 'updateCourse',
+  method: 'PUT',
+  path: '/course/:courseId',
+  encoding: 'multipart',
+});
+export const deleteCourse = defineCall<CourseId & { data: null }>({
+  name: 'deleteCourse',
+  method: 'DELETE',
+  path: '/course/:courseId',
+});
+export const rateCourse = defineCall<{ body: RatingForm; data: { rating: number; noOfRatings: number } }>({
+  name: 'rateCourse',
+  method: 'POST',
+  path: '/course/updateRating/',
+});
+
+/** Price less the discount, truncated to whole rupees (section 9); on integers, so that no pair is off by one. */
+export const finalPrice = (course: Pick<CourseSummary, 'price' | 'discount'>): number =>
+  Math.trunc((course.price * (100 - course.discount)) / 100);
+
+export const isFree = (course: Pick<CourseSummary, 'price' | 'discount'>): boolean => finalPrice(course) === 0;
+
+/** What is asked of the card gateway for a course. */
+export const orderAmountPaise = (course: Pick<CourseSummary, 'price' | 'discount'>): number => finalPrice(course) * 100;

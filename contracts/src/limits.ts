@@ -1,0 +1,34 @@
+/** Section 9 of the specification: each constant once. Times are in ms unless the name says otherwise. */
+export const limits = {
+  apiTimeoutMs: 60_000,
+  forcedLogoutDelayMs: 2_500,
+  toastMs: { blank: 4_000, error: 4_000, success: 2_000, custom: 4_000 },
+  toastsAtOnce: 20,
+  toastWidthPx: 350,
+  drawerMs: 300,
+  coursesPerPage: 8,
+  skeletons: { allCourses: 8, category: 4, myCourses: 4 },
+  adminPage: { instructors: 5, enrolledStudents: 5, notEnrolledStudents: 10 },
+  paymentsPerFetch: 50,
+  firstYear: 2024,
+  title: { moreThan: 4, most: 180 },
+  description: { least: 60, mostOnCreate: 3_000, mostOnEdit: 10_000 },
+  priceMost: 100_000,
+  discountMost: 100,
+  password: { least: 6, most: 128 },
+  nameMoreThan: 3,
+  addressLeast: 4,
+  rating: { least: 0.5, most: 5, step: 0.5 },
+  scroll: { categoryBarPx: 600, categoryPagePx: 800, leftAfterPx: 25, rightWhilePx: 5 },
+  redirectMs: { afterSave: 2_000, afterPayment: 1_000, afterCancel: 300 },
+  accessDays: 365,
+  completedAtShare: 0.9,
+  suggestAfterCharacters: 2,
+  uploadMost: { imageBytes: 5 * 1024 * 1024, videoBytes: 1024 * 1024 * 1024 },
+} as const;
+
+export const fileTypes = {
+  avatar: ['.jpg', '.jpeg', '.svg', '.png'],
+  thumbnail: ['.jpg', '.png', '.jfif', '.jpeg'],
+  video: ['.mp4', '.avi', '.mkv', '.wmv', '.flv'],
+} as const;

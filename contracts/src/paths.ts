@@ -1,0 +1,57 @@
+type Query = Record<string, string | number | undefined>;
+
+const withQuery = (path: string, query: Query): string => {
+  const given = Object.entries(query).filter(
+    (entry): entry is [string, string | number] => entry[1] !== undefined && entry[1] !== '',
+  );
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `${path}?${text}` : path;
+};
+
+/** Every address of the site (section 2). Those that carry a course name it in the query too (decision R1). */
+export const paths = {
+  home: () => '/',
+  login: (next?: string) => withQuery('/auth/login', { next }),
+  signUp: (next?: string) => withQuery('/auth/signup', { next }),
+  forgotPassword: () => '/auth/forgotPassword',
+  resetPassword: (userId: string, token: string) => `/auth/resetPassword/${userId}/${token}`,
+  socialLanding: () => '/auth-login/success',
+  forcedLogin: (next?: string) => withQuery('/login', { next }),
+  contact: () => '/contact',
+  denied: () => '/denied',
+  changePassword: () => '/changePassword',
+  editProfile: () => '/editProfile',
+  dataDeletion: () => '/data-deletion',
+  allCourses: (query: Query = {}) => withQuery('/course/all-courses', query),
+  category: (slug: string) => `/course/${encodeURIComponent(slug)}`,
+  myCourses: () => '/myCourses',
+  createCourse: (courseId?: string) => withQuery('/createCourse', { courseId }),
+  addLecture: (courseId?: string) => withQuery('/addLecture', { courseId }),
+  editLecture: (courseId: string, lectureId: string) => withQuery('/editLecture', { courseId, lectureId }),
+  courseDetail: (courseId: string) => withQuery('/courseDetail', { courseId }),
+  editCourse: (courseId: string) => withQuery('/my-courses/edit-course', { courseId }),
+  purchaseHistory: () => '/my-courses/purchase-history',
+  viewLectures: (courseId: string, lectureId?: string) => withQuery('/viewLectures', { courseId, lectureId }),
+  checkout: (courseId: string) => withQuery('/course/checkout', { courseId }),
+  dashboard: () => '/admin/dashboard',
+  instructors: () => '/admin/dashboard/instructors',
+  students: () => '/admin/dashboard/students',
+  payments: () => '/admin/dashboard/payments',
+  about: () => '/about',
+  blog: () => '/blog',
+  pricing: () => '/Pricing',
+  forum: () => '/forem',
+  docs: () => '/document',
+  terms: () => '/terms',
+  community: () => '/community',
+  resources: () => '/resources',
+  career: () => '/career',
+  categories: () => '/category',
+} as const;
+
+/** Slugs that are not categories (decision R2). */
+export const reservedSlugs = ['all-courses', 'checkout'] as const;
+
+/** An address inside the site to go on to; anything else becomes the home page. */
+export const safeNext = (next: string | null | undefined): string =>
+  next && /^\/(?![/\\])/.test(next) && !next.startsWith('/auth/') && !next.startsWith('/login') ? next : paths.home();

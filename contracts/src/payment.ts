@@ -1,0 +1,84 @@
+import { defineCall } from './call.ts';
+import type { MonthKey } from './format.ts';
+
+export type PaymentStatus = 'created' | 'authorized' | 'captured' | 'failed' | 'refunded';
+
+/** The gateway's order as the checkout window needs it. Amount in paise. */
+export interface Order {
+  id: string;
+  amount: number;
+  currency: 'INR';
+  /** Where the gateway's checkout script lives. */
+  checkoutScript: string;
+}
+
+export interface VerifyOrderForm {
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+  razorpay_order_id: string;
+  courseId: string;
+}
+
+export interface PurchaseHistoryEntry {
+  courseId: string;
+  courseTitle: string;
+  purchaseAt: string;
+  expiresAt: string | null;
+  /** Paise. */
+  amount: number;
+  paymentMethod: string;
+  status: PaymentStatus;
+}
+
+/** A payment as administrators see it: `amount` in paise, `created_at` in Unix seconds. */
+export interface AdminPayment {
+  id: string;
+  amount: number;
+  method: string;
+  status: PaymentStatus;
+  created_at: number;
+  expiresAt: string | null;
+  notes: { userName: string; courseTitle: string };
+}
+
+/** All of one year; amounts in paise, captured less refunded. */
+export interface YearOfPayments {
+  paymentsByMonth: Record<MonthKey, { items: AdminPayment[] }>;
+  totalAmountsByMonth: Record<MonthKey, number>;
+  yearlyTotal: number;
+}
+
+export const getKeyId = defineCall<{ data: string }>({ name: 'getKeyId', method: 'GET', path: '/payment/getKeyId' });
+/** Answers the course id (already owned), the word 'Free' (now enrolled), or an order to pay. */
+export const createOrder = defineCall<{ body: { courseId: string }; data: string | Order }>({
+  name: 'createOrder',
+  method: 'POST',
+  path: '/payment/createOrder',
+});
+export const verifyOrder = defineCall<{ body: VerifyOrderForm; data: null }>({
+  name: 'verifyOrder',
+  method: 'POST',
+  path: '/payment/verifyOrder',
+});
+/** Enrols in a free course; asking again changes nothing. */
+export const subscribe = defineCall<{ body: { courseId: string }; data: { id: string } }>({
+  name: 'subscribe',
+  method: 'POST',
+  path: '/payment/subscribe',
+});
+export const purchaseHistory = defineCall<{ data: PurchaseHistoryEntry[] }>({
+  name: 'purchaseHistory',
+  method: 'GET',
+  path: '/payment/purchaseHistory',
+});
+export const fetchAllPayments = defineCall<{
+  body: { year: number; count?: number; skip?: number; month?: MonthKey };
+  data: YearOfPayments;
+}>({ name: 'fetchAllPayments', method: 'POST', path: '/payment/fetchAllPayments' });
+
+/** Section 3 and decision P9. */
+export const paymentStatusLabel = (status: string): string =>
+  ({ captured: 'Paid', refunded: 'Refunded' })[status] ?? 'Pending';
+
+/** An absent method shows 'Free Coupon' (section 2, purchase history). */
+export const paymentMethodLabel = (method: string): string => method.trim() || 'Free Coupon';

@@ -1,0 +1,80 @@
+import type { Atom } from 'jotai';
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react';
+import type { User } from './account.ts';
+import type { Answer, Send } from './client.ts';
+
+/** Who is here. 'probing' until the start-up probe has answered (and nothing was restored from storage). */
+export type Session = { status: 'probing' } | { status: 'signedOut' } | { status: 'signedIn'; user: User };
+
+export interface LoadingToast {
+  succeed: (message: string) => void;
+  fail: (message: string) => void;
+  dismiss: () => void;
+}
+
+/** Toasts of section 9. They belong to the shell and survive moves between remotes. */
+export interface Toasts {
+  success: (message: string) => void;
+  error: (message: string, action?: { label: string; run: () => void }) => void;
+  blank: (message: string) => void;
+  loading: (message: string) => LoadingToast;
+}
+
+/** What a progress toast says: the server's message wins over `success` and `failure`. */
+export interface Words {
+  loading?: string;
+  success?: string;
+  failure: string;
+}
+
+export interface DialogEntry {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+/** What the shell lends to every remote. */
+export interface Platform {
+  sessionAtom: Atom<Session>;
+  /** After a login: keeps the person, their role and the flag, in this tab and the others. */
+  signIn: (user: User) => void;
+  /** Clears storage and the session without asking the server, and goes to `/`. */
+  signOut: () => void;
+  /** Asks the server who is here; null when nobody is. */
+  refreshSession: () => Promise<User | null>;
+  send: Send;
+  /** Runs a call with its toasts. Null when it failed: the failure has been said, the screen stays. */
+  run: <Data>(work: Promise<Answer<Data>>, words: Words) => Promise<Answer<Data> | null>;
+  toasts: Toasts;
+  /** A hook: asks before a move or a reload loses what was typed. */
+  useLeaveGuard: (isDirty: boolean) => void;
+  /** A hook: a dialog as a history entry, so that Back closes it and stays (decision R5). */
+  useDialogEntry: (name: string) => DialogEntry;
+}
+
+export interface RemoteProps {
+  platform: Platform;
+}
+
+/** The default export of a remote's only exposed module. */
+export type Remote = ComponentType<RemoteProps>;
+
+const PlatformContext = createContext<Platform | null>(null);
+
+/** Passes the lent platform down inside one remote. */
+export function PlatformProvider({ platform, children }: RemoteProps & { children: ReactNode }) {
+  return <PlatformContext value={platform}>{children}</PlatformContext>;
+}
+
+export function usePlatform(): Platform {
+  const platform = useContext(PlatformContext);
+  if (!platform) throw new Error('This area needs the platform of the shell that hosts it.');
+  return platform;
+}
+
+/** The page's title, with the site's name behind it (decision R8). */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title ? `${title} | Vidya` : 'Vidya';
+  }, [title]);
+}

@@ -1,0 +1,102 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { atom } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
+import type { User } from './account.ts';
+import { ApiError, messageOf } from './api-error.ts';
+import { type Answer, createClient, type Send } from './client.ts';
+import type { Platform, Session, Toasts } from './platform.tsx';
+
+export interface PretendInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+}
+
+/** By call name: the data to answer with, `{ data, message, total }` through `answerOf`, or a thrown ApiError. */
+export type PretendAnswers = Record<string, (input: PretendInput) => unknown>;
+
+export interface PretendOptions {
+  user?: User;
+  /** Without any, the real client speaks to the page's own origin. */
+  answers?: PretendAnswers;
+}
+
+const marked = new WeakSet<object>();
+
+/** An answer with the server's words and the whole list's length. */
+export function answerOf<Data>(data: Data, words: { message?: string; total?: number } = {}): Answer<Data> {
+  const answer = { data, message: words.message ?? '', total: words.total ?? 0 };
+  marked.add(answer);
+  return answer;
+}
+
+const isAnswer = (value: unknown): value is Answer<unknown> =>
+  typeof value === 'object' && value !== null && marked.has(value);
+
+function pretendSend(answers: PretendAnswers): Send {
+  return async (call, input) => {
+    const answer = answers[call.name];
+    if (!answer) throw new ApiError(`No pretend answer for ${call.name}`, { status: 500 });
+    const value = await answer(input as PretendInput);
+    return isAnswer(value) ? value : answerOf(value);
+  };
+}
+
+export interface PretendPlatform extends Platform {
+  /** Every toast so far, newest last: '{kind}: {message}'. */
+  said: string[];
+}
+
+/** A platform for a remote on its own: in a test, or in its standalone page. */
+export function pretendPlatform({ user, answers }: PretendOptions): PretendPlatform {
+  const said: string[] = [];
+  const say = (kind: string) => (message: string) => void said.push(`${kind}: ${message}`);
+  const session: Session = user ? { status: 'signedIn', user } : { status: 'signedOut' };
+  const toasts: Toasts = {
+    success: say('success'),
+    error: say('error'),
+    blank: say('blank'),
+    loading: (message) => {
+      say('loading')(message);
+      return { succeed: say('success'), fail: say('error'), dismiss: () => undefined };
+    },
+  };
+  return {
+    said,
+    sessionAtom: atom<Session>(session),
+    signIn: (person) => say('signIn')(person.email),
+    signOut: () => say('signOut')(''),
+    refreshSession: () => Promise.resolve(user ?? null),
+    send: answers ? pretendSend(answers) : createClient({ onSessionEnded: () => say('session')('ended') }).send,
+    toasts,
+    run: async (work, words) => {
+      const loading = words.loading ? toasts.loading(words.loading) : null;
+      try {
+        const answer = await work;
+        const message = answer.message || words.success;
+        if (message) (loading ? loading.succeed : toasts.success)(message);
+        return answer;
+      } catch (error) {
+        (loading ? loading.fail : toasts.error)(messageOf(error, words.failure));
+        return null;
+      }
+    },
+    useLeaveGuard: () => undefined,
+    useDialogEntry: () => {
+      const [isOpen, setOpen] = useState(false);
+      return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+    },
+  };
+}
+
+/** What the shell wraps around a remote: one router and one query client. */
+export function PretendSite({ at, children }: { at: InitialEntry; children: ReactNode }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }], { initialEntries: [at] }));
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}
