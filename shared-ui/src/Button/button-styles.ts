@@ -1,0 +1,93 @@
+import { css, styled } from 'styled-components';
+import { color, media, motion, radius, space } from '../theme/tokens.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+interface Looks {
+  $variant: ButtonVariant;
+  $size: ButtonSize;
+  $isWide?: boolean | undefined;
+}
+
+const filled = (back: string, over: string, words: string) => css`
+  background: ${back};
+  color: ${words};
+  &:hover:not(:disabled, [aria-disabled='true']) {
+    background: ${over};
+  }
+`;
+
+const variants = {
+  primary: filled(color.primary, color.primaryHover, color.onPrimary),
+  danger: filled(color.danger, color.dangerHover, color.onDanger),
+  accent: filled(color.accent, `color-mix(in oklab, ${color.accent}, ${color.ink} 10%)`, color.onAccent),
+  secondary: css`
+    ${filled(color.surface, color.primarySoft, color.primary)}
+    border-color: ${color.lineStrong};
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      border-color: ${color.primary};
+    }
+  `,
+  quiet: filled('transparent', color.primarySoft, color.primary),
+};
+
+const sizes = {
+  small: css`
+    min-height: 2.25rem;
+    padding: 0 ${space[3]};
+    font-size: 0.9375rem;
+  `,
+  medium: css`
+    min-height: 2.75rem;
+    padding: 0 ${space[5]};
+    font-size: 1rem;
+  `,
+  large: css`
+    min-height: 3.25rem;
+    padding: 0 ${space[8]};
+    font-size: 1.125rem;
+  `,
+};
+
+export const ButtonFrame = styled.button<Looks>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  width: ${({ $isWide }) => ($isWide ? '100%' : 'auto')};
+  border: 1px solid transparent;
+  border-radius: ${radius.medium};
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+  touch-action: manipulation;
+  transition:
+    background-color ${motion.quick},
+    border-color ${motion.quick},
+    color ${motion.quick},
+    transform ${motion.quick};
+  ${({ $size }) => sizes[$size]}
+  ${({ $variant }) => variants[$variant]}
+
+  &:active:not(:disabled, [aria-disabled='true']) {
+    transform: translateY(1px);
+  }
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    background: ${color.sunken};
+    border-color: ${color.line};
+    color: ${color.inkFaint};
+    cursor: not-allowed;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+    opacity: 0.85;
+  }
+  ${media.touch} {
+    min-height: 2.75rem;
+  }
+`;

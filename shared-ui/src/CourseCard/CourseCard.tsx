@@ -1,0 +1,101 @@
+import type { CourseSummary } from '@vidya/contracts/course';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { RenderLink } from '../link.ts';
+import { plainLink } from '../plain-link.tsx';
+import { StarRating } from '../StarRating/StarRating.tsx';
+import { Price } from '../Price/Price.tsx';
+import {
+  BadgeSlot,
+  Body,
+  Byline,
+  Facts,
+  Footer,
+  Frame,
+  Picture,
+  PictureEmpty,
+  PictureFrame,
+  Title,
+} from './course-card-styles.ts';
+
+/** What a card needs to know of a course; a whole `CourseSummary` fits. `price` in rupees, `discount` in percent. */
+export type CardCourse = Pick<
+  CourseSummary,
+  'topic' | 'thumbnail' | 'createdBy' | 'rating' | 'noOfRatings' | 'price' | 'discount'
+>;
+
+export interface CourseCardProps extends ComponentProps<'article'> {
+  course: CardCourse;
+  /** Where the whole card leads. */
+  href: string;
+  /** The router's link in place of a plain anchor. */
+  renderLink?: RenderLink;
+  /** The line above the title; the instructor's name by default. */
+  byline?: string;
+  /** Rank of the title in the page's outline. */
+  titleAs?: 'h2' | 'h3' | 'h4';
+  /** Over the picture's corner: a Badge. */
+  badge?: ReactNode;
+  /** Below the facts, outside the card's link: progress, a rating link, buttons. */
+  footer?: ReactNode;
+  hasRating?: boolean;
+  hasPrice?: boolean;
+  /** In the first view of the page: its picture is fetched at once. */
+  isPriority?: boolean;
+}
+
+/** A course as it is offered (section 2, course card). One link covers the card; what is in `footer` stays its own. */
+export function CourseCard({
+  course,
+  href,
+  renderLink = plainLink,
+  byline = course.createdBy,
+  titleAs = 'h3',
+  badge,
+  footer,
+  hasRating = true,
+  hasPrice = true,
+  isPriority = false,
+  ...rest
+}: CourseCardProps) {
+  return (
+    <Frame {...rest}>
+      <Thumbnail picture={course.thumbnail} isPriority={isPriority} />
+      {badge ? <BadgeSlot>{badge}</BadgeSlot> : null}
+      <Body>
+        <Byline>{byline}</Byline>
+        <Title as={titleAs} title={course.topic}>
+          {renderLink({ href, children: course.topic })}
+        </Title>
+        <Facts>
+          {hasRating ? <StarRating value={course.rating} ratings={course.noOfRatings} /> : null}
+          {hasPrice ? <Price price={course.price} discount={course.discount} /> : null}
+        </Facts>
+        {footer ? <Footer>{footer}</Footer> : null}
+      </Body>
+    </Frame>
+  );
+}
+
+function Thumbnail({ picture, isPriority }: { picture: CourseSummary['thumbnail']; isPriority: boolean }) {
+  if (!picture?.secure_url) {
+    return (
+      <PictureEmpty>
+        <Icon name="book" size={40} />
+      </PictureEmpty>
+    );
+  }
+  return (
+    <PictureFrame>
+      <Picture
+        src={picture.secure_url}
+        alt=""
+        width={480}
+        height={270}
+        decoding="async"
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : 'auto'}
+      />
+    </PictureFrame>
+  );
+}

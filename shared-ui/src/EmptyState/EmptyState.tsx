@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Action, Frame, Heading, Words } from './state-styles.ts';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** A drawing: one of the `…Picture` components. */
+  picture?: ReactNode;
+  title: ReactNode;
+  titleAs?: 'h1' | 'h2' | 'h3' | 'p';
+  /** What to do next: a button or a link. */
+  action?: ReactNode;
+}
+
+/** Nothing is here, and what to do next. `children` explain in a sentence. */
+export function EmptyState({ picture, title, titleAs = 'h2', action, children, ...rest }: EmptyStateProps) {
+  return (
+    <Frame {...rest}>
+      {picture}
+      <Heading as={titleAs}>{title}</Heading>
+      {children ? <Words>{children}</Words> : null}
+      {action ? <Action>{action}</Action> : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { color, space, type } from '../theme/tokens.ts';
+
+export const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  max-width: 32rem;
+  margin: 0 auto;
+  padding: ${space[10]} ${space[4]};
+  text-align: center;
+`;
+
+export const Heading = styled.h2`
+  margin-top: ${space[5]};
+  ${type.h3}
+  text-wrap: balance;
+`;
+
+export const Words = styled.div`
+  margin-top: ${space[2]};
+  color: ${color.inkMuted};
+  text-wrap: pretty;
+`;
+
+export const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[3]};
+  margin-top: ${space[6]};
+`;

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Action, Frame, Heading, Words } from '../EmptyState/state-styles.ts';
+import { ErrorPicture } from '../Illustration/ErrorPicture.tsx';
+
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** A drawing; the red cross-circle by default. */
+  picture?: ReactNode;
+  title?: ReactNode;
+  titleAs?: 'h1' | 'h2' | 'h3' | 'p';
+  /** Tries again; without it there is no Retry. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** Further ways on, beside Retry. */
+  action?: ReactNode;
+}
+
+/** What failed, in words, and a way on. Announced when it appears. */
+export function ErrorState({
+  picture = <ErrorPicture />,
+  title = 'Something went wrong',
+  titleAs = 'h2',
+  onRetry,
+  isRetrying,
+  action,
+  children,
+  ...rest
+}: ErrorStateProps) {
+  return (
+    <Frame role="alert" {...rest}>
+      {picture}
+      <Heading as={titleAs}>{title}</Heading>
+      {children ? <Words>{children}</Words> : null}
+      {onRetry || action ? (
+        <Action>
+          {onRetry ? (
+            <Button onClick={onRetry} isBusy={isRetrying}>
+              Retry
+            </Button>
+          ) : null}
+          {action}
+        </Action>
+      ) : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { color } from '../theme/tokens.ts';
+
+export type PictureProps = ComponentProps<'svg'>;
+
+/** The common ground of the drawings: a soft arch and a line to stand on, 240 × 176, in the colours of the theme. */
+export function Scene({ children, ...rest }: PictureProps) {
+  return (
+    <svg viewBox="0 0 240 176" width="240" height="176" fill="none" aria-hidden="true" {...rest}>
+      <path d="M38 152V96C38 46 76 20 120 8c44 12 82 38 82 88v56Z" fill={color.primarySoft} />
+      <path d="M14 152.5h212" stroke={color.lineStrong} strokeWidth="2" strokeLinecap="round" />
+      {children}
+    </svg>
+  );
+}
+
+/** Strokes that outline what stands in the scene. */
+export const outline = {
+  stroke: color.ink,
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../theme/tokens.ts';
+import { markPaths } from './logo-svg.ts';
+
+export interface LogoProps extends ComponentProps<'svg'> {
+  /** Height in px. */
+  height?: number;
+  /** Without the name beside it. */
+  isMarkOnly?: boolean;
+}
+
+/** The mark and the name, in the colours of the theme around it. Speaks as 'Vidya'. */
+export function Logo({ height = 32, isMarkOnly = false, ...rest }: LogoProps) {
+  const width = isMarkOnly ? 48 : 150;
+  return (
+    <Drawing viewBox={`0 0 ${width} 48`} width={(height * width) / 48} height={height} {...voice} {...rest}>
+      <Pages d={markPaths.leftPage + markPaths.rightPage} />
+      <Flame d={markPaths.flame} />
+      {isMarkOnly ? null : <Letters d={letters} />}
+      {isMarkOnly ? null : <Flame d="M79.5 6.5c2.2 2.6 3.2 4.6 3.2 6.3a3.2 3.2 0 0 1-6.4 0c0-1.7 1-3.7 3.2-6.3Z" />}
+    </Drawing>
+  );
+}
+
+const voice = { role: 'img', 'aria-label': 'Vidya' } as const;
+
+const letters = [
+  'M56.5 19.5l7 17 7-17',
+  'M79.5 20v16.8',
+  'M104.5 8v28.8M104.5 28.2a8.6 8.6 0 1 1-17.2 0a8.6 8.6 0 0 1 17.2 0Z',
+  'M111.5 19.5l7.2 16.3M126 19.5l-10.2 23.3',
+  'M147.2 19.6v17.2M147.2 28.2a8.6 8.6 0 1 1-17.2 0a8.6 8.6 0 0 1 17.2 0Z',
+].join('');
+
+const Drawing = styled.svg`
+  flex: none;
+  overflow: visible;
+`;
+
+const Pages = styled.path`
+  fill: ${color.primary};
+`;
+
+const Flame = styled.path`
+  fill: ${color.accent};
+`;
+
+const Letters = styled.path`
+  fill: none;
+  stroke: ${color.ink};
+  stroke-width: 4.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;

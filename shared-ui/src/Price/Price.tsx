@@ -1,0 +1,52 @@
+import { finalPrice } from '@vidya/contracts/course';
+import { rupees } from '@vidya/contracts/format';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { color, space } from '../theme/tokens.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface PriceProps extends ComponentProps<'span'> {
+  /** The full price in whole rupees. */
+  price: number;
+  /** Percent. */
+  discount?: number;
+  /** `large` beside a buy button. */
+  size?: 'medium' | 'large';
+}
+
+/** '₹1,499' or 'Free', and the original struck through when it was more. */
+export function Price({ price, discount = 0, size = 'medium', ...rest }: PriceProps) {
+  const due = finalPrice({ price, discount });
+  return (
+    <Row $size={size} {...rest}>
+      <Due>{due === 0 ? 'Free' : rupees(due)}</Due>
+      {due < price ? (
+        <Original>
+          <VisuallyHidden>Original price </VisuallyHidden>
+          {rupees(price)}
+        </Original>
+      ) : null}
+    </Row>
+  );
+}
+
+const Row = styled.span<{ $size: 'medium' | 'large' }>`
+  position: relative;
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space[2]};
+  font-variant-numeric: tabular-nums;
+  font-size: ${({ $size }) => ($size === 'large' ? '2rem' : '1.125rem')};
+  line-height: 1.2;
+`;
+
+const Due = styled.span`
+  font-weight: 700;
+  color: ${color.ink};
+`;
+
+const Original = styled.s`
+  font-size: 0.83em;
+  color: ${color.inkFaint};
+`;

@@ -1,0 +1,52 @@
+import { count } from '@vidya/contracts/format';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { color, space, type } from '../theme/tokens.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Stars } from './Stars.tsx';
+
+export interface StarRatingProps extends ComponentProps<'span'> {
+  /** 0 to 5; 0 means that nobody has rated yet. */
+  value: number;
+  /** How many people rated. Left out, only the stars and the number show. */
+  ratings?: number;
+  /** Height of the stars in px. */
+  size?: number;
+}
+
+/** '4.5 ★★★★⯨ (1,204)' to the eye, 'Rated 4.5 out of 5 by 1,204 learners' to the ear. */
+export function StarRating({ value, ratings, size = 16, ...rest }: StarRatingProps) {
+  return (
+    <Row {...rest}>
+      <VisuallyHidden>{spoken(value, ratings)}</VisuallyHidden>
+      <Value aria-hidden="true">{value.toFixed(1)}</Value>
+      <Stars value={value} size={size} />
+      {ratings === undefined ? null : <Count aria-hidden="true">({count(ratings)})</Count>}
+    </Row>
+  );
+}
+
+function spoken(value: number, ratings?: number): string {
+  if (value === 0 || ratings === 0) return 'Not rated yet';
+  const by = ratings === undefined ? '' : ` by ${count(ratings)} ${ratings === 1 ? 'learner' : 'learners'}`;
+  return `Rated ${value.toFixed(1)} out of 5${by}`;
+}
+
+const Row = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  ${type.small}
+  line-height: 1.25;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Value = styled.span`
+  font-weight: 700;
+  color: ${color.accentInk};
+`;
+
+const Count = styled.span`
+  color: ${color.inkMuted};
+`;

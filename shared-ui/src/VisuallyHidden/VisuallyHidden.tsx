@@ -1,0 +1,19 @@
+import { css, styled } from 'styled-components';
+
+/** Declarations that hide from the eye and keep for screen readers. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;
+
+/** Words for screen readers only. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
+`;

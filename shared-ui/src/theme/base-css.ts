@@ -1,0 +1,26 @@
+/** A small reset and what every page starts from. Kept apart from the tokens: it uses them and adds none. */
+export const baseCss = `
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:5.5rem;background:var(--color-paper)}
+body{margin:0;background:var(--color-paper);color:var(--color-ink);font:400 1.0625rem/1.55 var(--font-sans);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;overflow-wrap:break-word}
+h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd{margin:0}
+h1,h2,h3,h4,h5,h6{text-wrap:balance;color:var(--color-ink)}
+h1{font:700 clamp(1.875rem,1.55rem + 1.4vw,2.625rem)/1.14 var(--font-sans);letter-spacing:-.016em}
+h2{font:650 clamp(1.5rem,1.35rem + .65vw,1.875rem)/1.2 var(--font-sans);letter-spacing:-.011em}
+h3{font:650 1.25rem/1.3 var(--font-sans);letter-spacing:-.005em}
+h4,h5,h6{font:650 1.0625rem/1.35 var(--font-sans)}
+p{text-wrap:pretty}
+ul[role=list],ol[role=list]{margin:0;padding:0;list-style:none}
+img,svg,video{display:block;max-width:100%}
+img,video{height:auto}
+button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
+button{cursor:pointer}
+button:disabled,[aria-disabled=true]{cursor:not-allowed}
+a{color:var(--color-link);text-underline-offset:.2em;text-decoration-thickness:from-font}
+table{border-collapse:collapse}
+:focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
+h1:focus,main:focus{outline:none}
+::selection{background:var(--color-accent);color:var(--color-on-accent)}
+:lang(hi),:lang(mr),:lang(ta){line-height:1.6}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
+`.trim();

@@ -1,0 +1,113 @@
+import { baseCss } from './base-css.ts';
+import { type ColorName, dark, light } from './palette.ts';
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** References to colours: `color.inkMuted` is `var(--color-ink-muted)`, right in both themes. */
+export const color = Object.fromEntries(
+  Object.keys(light).map((name) => [name, `var(--color-${kebab(name)})`]),
+) as Record<ColorName, string>;
+
+/** Distances. The key times 4 px at the default text size: `space[4]` is 1rem. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+  20: '5rem',
+  24: '6rem',
+} as const;
+
+export const radius = { small: '6px', medium: '10px', large: '16px', pill: '999px' } as const;
+
+/** Elevation: `low` for cards at rest, `mid` for lifted cards and menus, `high` for dialogs. */
+export const shadow = {
+  low: 'var(--shadow-low)',
+  mid: 'var(--shadow-mid)',
+  high: 'var(--shadow-high)',
+} as const;
+
+export const font = {
+  sans: 'var(--font-sans)',
+  mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
+} as const;
+
+const text = (weight: number, size: string, line: number, tracking = '0'): string =>
+  `font: ${weight} ${size}/${line} var(--font-sans); letter-spacing: ${tracking};`;
+
+/** The type scale, as declarations: `${type.h2}` inside a style. Sizes of headings grow with the window. */
+export const type = {
+  display: text(700, 'clamp(2.375rem, 1.6rem + 3.4vw, 4rem)', 1.05, '-0.022em'),
+  h1: text(700, 'clamp(1.875rem, 1.55rem + 1.4vw, 2.625rem)', 1.14, '-0.016em'),
+  h2: text(650, 'clamp(1.5rem, 1.35rem + 0.65vw, 1.875rem)', 1.2, '-0.011em'),
+  h3: text(650, '1.25rem', 1.3, '-0.005em'),
+  h4: text(650, '1.0625rem', 1.35),
+  lead: text(400, '1.1875rem', 1.55),
+  body: text(400, '1.0625rem', 1.55),
+  strong: text(600, '1.0625rem', 1.45),
+  small: text(400, '0.9375rem', 1.5),
+  label: text(600, '0.9375rem', 1.4),
+  caption: text(500, '0.8125rem', 1.4, '0.005em'),
+  overline: text(650, '0.8125rem', 1.3, '0.06em'),
+} as const;
+
+/** Durations in ms with their curve, ready for `transition`. `drawer` is fixed by the specification, section 9. */
+export const motion = {
+  quick: '120ms cubic-bezier(0.2, 0, 0.2, 1)',
+  base: '200ms cubic-bezier(0.2, 0, 0, 1)',
+  slow: '320ms cubic-bezier(0.2, 0, 0, 1)',
+  drawer: '300ms cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
+/** Window widths in px from which a layout applies. */
+export const breakpoint = { tablet: 640, laptop: 1024, desktop: 1280 } as const;
+
+/** Conditions: `${media.laptop} { … }`. Styles start with the phone and add from there. */
+export const media = {
+  tablet: `@media (min-width: ${breakpoint.tablet}px)`,
+  laptop: `@media (min-width: ${breakpoint.laptop}px)`,
+  desktop: `@media (min-width: ${breakpoint.desktop}px)`,
+  phoneOnly: `@media (max-width: ${breakpoint.tablet - 0.02}px)`,
+  belowLaptop: `@media (max-width: ${breakpoint.laptop - 0.02}px)`,
+  hover: '@media (hover: hover)',
+  touch: '@media (pointer: coarse)',
+  stillness: '@media (prefers-reduced-motion: reduce)',
+} as const;
+
+/** Widths of the page and of a column that is read. `gutter` grows with the window. */
+export const layout = {
+  page: '80rem',
+  reading: '44rem',
+  gutter: 'clamp(1rem, 0.5rem + 2.4vw, 2.5rem)',
+} as const;
+
+/** Stacking, lowest first. */
+export const layer = { sticky: 10, drawer: 40, dialog: 50, menu: 60, tooltip: 70, toast: 80 } as const;
+
+const colorsOf = (palette: Record<ColorName, string>): string =>
+  Object.entries(palette)
+    .map(([name, value]) => `--color-${kebab(name)}:${value}`)
+    .join(';');
+
+const lightCss = `color-scheme:light;${colorsOf(light)};--shadow-low:0 1px 2px #13252b0f,0 1px 3px #13252b0a;--shadow-mid:0 2px 4px #13252b0d,0 10px 24px -6px #13252b24;--shadow-high:0 4px 10px #13252b14,0 28px 64px -12px #13252b47`;
+const darkCss = `color-scheme:dark;${colorsOf(dark)};--shadow-low:0 1px 2px #00000052;--shadow-mid:0 2px 6px #0000005c,0 12px 28px -6px #00000080;--shadow-high:0 4px 12px #00000066,0 32px 72px -12px #000000b3`;
+
+/**
+ * The whole theme and the page's base styles as one style sheet, for the server's HTML and for the browser alike.
+ * `data-theme` on `<html>` ('light' or 'dark') fixes the theme; without it the system's wish decides.
+ */
+export const tokensCss: string = [
+  `:root{${lightCss};--font-sans:Anek,'Anek Fallback',system-ui,sans-serif}`,
+  `@media (prefers-color-scheme:dark){:root:not([data-theme='light']){${darkCss}}}`,
+  `:root[data-theme='dark']{${darkCss}}`,
+  baseCss,
+].join('\n');
+
+/** The browser's own bar takes this colour: `<meta name="theme-color">` per theme. */
+export const themeColor = { light: light.paper, dark: dark.paper } as const;
