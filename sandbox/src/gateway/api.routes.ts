@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { authenticate } from './authenticate.ts';
+import type { Gateway } from './gateway.ts';
+import { find, paymentsOf, toListing, toOrder } from './ledger.ts';
+import type { OrderRequest } from './orders.ts';
+import { readPage } from './read-page.ts';
+import type { RefundRequest } from './refunds.ts';
+
+interface ById {
+  Params: { id: string };
+}
+type Query = Record<string, unknown>;
+
+/** The gateway's API for the product's server: every call carries the key and its secret. */
+export function apiRoutes(app: FastifyInstance, gateway: Gateway): void {
+  const { orders, payments, refunds } = gateway.ledger;
+  app.addHook('onRequest', (request, _reply, done) => {
+    authenticate(gateway.config, request.headers.authorization);
+    done();
+  });
+
+  app.post<{ Body: OrderRequest | null }>('/v1/orders', ({ body }) => toOrder(gateway.createOrder(body ?? {})));
+  app.get<{ Querystring: Query }>('/v1/orders', ({ query }) => {
+    const wanted = orders.values().filter(({ receipt }) => query.receipt === undefined || receipt === query.receipt);
+    return readPage(wanted.map(toOrder), query);
+  });
+  app.get<ById>('/v1/orders/:id', ({ params }) => toOrder(find(orders, params.id)));
+  app.get<ById>('/v1/orders/:id/payments', ({ params }) => {
+    return toListing(paymentsOf(gateway.ledger, find(orders, params.id).id).toReversed());
+  });
+
+  app.get<{ Querystring: Query }>('/v1/payments', ({ query }) => readPage(payments.values(), query));
+  app.get<ById>('/v1/payments/:id', ({ params }) => find(payments, params.id));
+  app.post<ById & { Body: OrderRequest | null }>('/v1/payments/:id/capture', ({ params, body }) => {
+    return gateway.capture(params.id, body ?? {});
+  });
+  app.post<ById & { Body: RefundRequest | null }>('/v1/payments/:id/refund', ({ params, body }) => {
+    return gateway.refund(params.id, body ?? {});
+  });
+  app.get<ById>('/v1/payments/:id/refunds', ({ params }) => {
+    const { id } = find(payments, params.id);
+    return toListing(refunds.values().filter((refund) => refund.payment_id === id));
+  });
+  app.get<ById>('/v1/refunds/:id', ({ params }) => find(refunds, params.id));
+}

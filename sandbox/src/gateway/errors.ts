@@ -1,0 +1,57 @@
+interface Fault {
+  description: string;
+  status?: number;
+  field?: string;
+  source?: string;
+  step?: string;
+  reason?: string;
+  metadata?: Record<string, string>;
+}
+
+/** A refusal in the gateway's own form: `{ error: { code, description, source, step, reason, metadata } }`. */
+export class GatewayError extends Error {
+  readonly status: number;
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(fault.description);
+    this.name = 'GatewayError';
+    this.status = fault.status ?? 400;
+    this.fault = fault;
+  }
+
+  toBody() {
+    const { description, field, source, step, reason, metadata } = this.fault;
+    return {
+      error: {
+        code: 'BAD_REQUEST_ERROR',
+        description,
+        source: source ?? 'NA',
+        step: step ?? 'NA',
+        reason: reason ?? 'NA',
+        metadata: metadata ?? {},
+        ...(field ? { field } : {}),
+      },
+    };
+  }
+}
+
+/** A request that names a wrong or impossible value. */
+export function invalidInput(description: string, field?: string): GatewayError {
+  return new GatewayError({
+    description,
+    source: 'business',
+    step: 'payment_initiation',
+    reason: 'input_validation_failed',
+    ...(field ? { field } : {}),
+  });
+}
+
+/** The gateway answers 400, not 404, for an id it does not know. */
+export function unknownId(): GatewayError {
+  return invalidInput('The id provided does not exist');
+}
+
+export function unauthenticated(description: string): GatewayError {
+  return new GatewayError({ status: 401, description });
+}

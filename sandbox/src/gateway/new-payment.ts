@@ -1,0 +1,74 @@
+import type { Card, Payment, PaymentFault, StoredOrder } from './entities.ts';
+import { newBankReference, newId, nowSeconds } from './ids.ts';
+import type { Attempt } from './read-attempt.ts';
+
+export const noFault: PaymentFault = {
+  error_code: null,
+  error_description: null,
+  error_source: null,
+  error_step: null,
+  error_reason: null,
+};
+
+export const declined: PaymentFault = {
+  error_code: 'BAD_REQUEST_ERROR',
+  error_description: 'The bank declined this payment. No money was taken.',
+  error_source: 'bank',
+  error_step: 'payment_authorization',
+  error_reason: 'payment_failed',
+};
+
+/** What the gateway keeps, in paise: two per cent, and 18 % tax on that. `fee` includes `tax`. */
+export function feeOf(amount: number): { fee: number; tax: number } {
+  const share = Math.round(amount * 0.02);
+  const tax = Math.round(share * 0.18);
+  return { fee: share + tax, tax };
+}
+
+/** A payment in its first state. The amount is the order's: nothing that the page says can change it. */
+export function createPayment(order: StoredOrder, attempt: Attempt): Payment {
+  const card = attempt.method === 'card' ? createCard(attempt) : undefined;
+  return {
+    id: newId('pay'),
+    entity: 'payment',
+    amount: order.amount,
+    currency: order.currency,
+    status: 'created',
+    order_id: order.id,
+    invoice_id: null,
+    international: false,
+    method: attempt.method,
+    amount_refunded: 0,
+    refund_status: null,
+    captured: false,
+    description: attempt.description,
+    card_id: card?.id ?? null,
+    ...(card ? { card } : {}),
+    bank: attempt.bank,
+    wallet: null,
+    vpa: attempt.vpa,
+    email: attempt.email,
+    contact: attempt.contact,
+    notes: order.notes,
+    fee: null,
+    tax: null,
+    ...noFault,
+    acquirer_data: card ? { auth_code: newBankReference().slice(0, 6) } : { rrn: newBankReference() },
+    created_at: nowSeconds(),
+  };
+}
+
+function createCard(attempt: Attempt): Card {
+  return {
+    id: newId('card'),
+    entity: 'card',
+    name: attempt.cardName ?? '',
+    last4: attempt.last4 ?? '1111',
+    network: attempt.network ?? 'Visa',
+    type: 'debit',
+    issuer: null,
+    international: false,
+    emi: false,
+    sub_type: 'consumer',
+  };
+}

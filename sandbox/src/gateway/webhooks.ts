@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { GatewayConfig, WebhookSwitches } from '../config.ts';
+import type { Collection } from '../journal.ts';
+import type { GatewayEvent } from './events.ts';
+import { newId } from './ids.ts';
+import { postWebhook } from './post-webhook.ts';
+import { arrange } from './webhook-order.ts';
+
+/** One letter on its way. `body` is kept as text, because the signature is over its exact bytes. Times in ms. */
+export interface Delivery {
+  id: string;
+  eventId: string;
+  event: string;
+  body: string;
+  attempts: number;
+  createdAt: number;
+  dueAt: number;
+}
+
+export interface Webhooks {
+  switches: WebhookSwitches;
+  waiting(): Delivery[];
+  send: (events: GatewayEvent[]) => void;
+  /** Begins to deliver, first of all what an earlier run left behind. */
+  start(): void;
+  stop(): Promise<void>;
+  /** Forgets what is still waiting. */
+  forget(): void;
+}
+
+const lifetimeMs = 24 * 3_600_000;
+const longestPauseMs = 3_600_000;
+
+/** At least once, for 24 hours, with a growing pause; each batch in its order unless the switches disturb it. */
+export function createWebhooks(config: GatewayConfig, deliveries: Collection<Delivery>): Webhooks {
+  const switches = { ...config.switches };
+  const running = new Set<Promise<void>>();
+  let stopping: AbortController | undefined;
+
+  async function attempt(delivery: Delivery, signal: AbortSignal): Promise<void> {
+    const isAccepted = await postWebhook(config, delivery, signal);
+    if (!deliveries.get(delivery.id)) return;
+    const attempts = delivery.attempts + 1;
+    const dueAt = Date.now() + Math.min(config.retryMs * 2 ** delivery.attempts, longestPauseMs);
+    if (isAccepted || dueAt > delivery.createdAt + lifetimeMs) deliveries.remove(delivery.id);
+    // An attempt that was cut off by our own end does not count.
+    else if (!signal.aborted) deliveries.put(delivery.id, { ...delivery, attempts, dueAt });
+  }
+
+  async function repeat(id: string, signal: AbortSignal): Promise<void> {
+    for (let delivery = deliveries.get(id); delivery; delivery = deliveries.get(id)) {
+      await pause(Math.max(0, delivery.dueAt - Date.now()), undefined, { signal });
+      if (deliveries.get(id)) await attempt(delivery, signal);
+    }
+  }
+
+  async function deliver(batch: Delivery[], signal: AbortSignal): Promise<void> {
+    for (const delivery of batch) {
+      await pause(Math.max(0, delivery.dueAt - Date.now()), undefined, { signal });
+      if (deliveries.get(delivery.id)) await attempt(delivery, signal);
+    }
+    for (const { id } of batch) run((until) => repeat(id, until));
+  }
+
+  function run(work: (signal: AbortSignal) => Promise<void>): void {
+    if (!stopping || stopping.signal.aborted) return;
+    const { signal } = stopping;
+    const task = work(signal).catch((error: unknown) => {
+      if (!signal.aborted) console.error('A webhook could not be delivered:', error);
+    });
+    running.add(task);
+    void task.finally(() => running.delete(task));
+  }
+
+  return {
+    switches,
+    waiting: () => deliveries.values(),
+    send(events) {
+      if (switches.drop) return;
+      const letters = events.map((event) => ({
+        eventId: newId('event'),
+        event: event.event,
+        body: JSON.stringify(event),
+      }));
+      const now = Date.now();
+      const batch = arrange(letters, switches).map((letter) => ({
+        ...letter,
+        id: newId('event'),
+        attempts: 0,
+        createdAt: now,
+        dueAt: now + switches.delayMs,
+      }));
+      for (const delivery of batch) deliveries.put(delivery.id, delivery);
+      run((signal) => deliver(batch, signal));
+    },
+    start() {
+      stopping = new AbortController();
+      for (const { id } of deliveries.values()) run((signal) => repeat(id, signal));
+    },
+    async stop() {
+      stopping?.abort();
+      await Promise.allSettled(running);
+    },
+    forget: () => deliveries.clear(),
+  };
+}
