@@ -1,0 +1,14 @@
+import { timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** A random uuid, so that no address or id can be guessed or counted. */
+export const id = () => uuid('id').primaryKey().defaultRandom();
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const createdAt = () => moment('created_at').notNull().defaultNow();
+
+export const updatedAt = () =>
+  moment('updated_at')
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date());

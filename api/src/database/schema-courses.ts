@@ -1,0 +1,112 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { CourseStatus, Language, Level } from '@vidya/contracts/course';
+import { createdAt, id, updatedAt } from './schema-columns.ts';
+import { users } from './schema-people.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Title counts most, then instructor and category, then the description (decision C12). */
+const searchWords = (): SQL => sql`
+  setweight(to_tsvector('english', ${courses.title}), 'A') ||
+  setweight(to_tsvector('english', ${courses.instructorName} || ' ' || replace(${courses.category}, '-', ' ')), 'B') ||
+  setweight(to_tsvector('english', ${courses.description}), 'C')`;
+
+const searchText = (): SQL =>
+  sql`lower(${courses.title} || ' ' || ${courses.instructorName} || ' ' || replace(${courses.category}, '-', ' '))`;
+
+/** Section 3, Course. A draft may lack everything but its title (decision C9). */
+export const courses = pgTable(
+  'courses',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    /** Cleaned HTML. */
+    description: text('description').notNull().default(''),
+    /** Slug of the category registry. */
+    category: text('category').notNull().default(''),
+    level: text('level').$type<Level>().notNull().default('Beginner'),
+    language: text('language').$type<Language>().notNull().default('English'),
+    /** Whole rupees. */
+    price: integer('price').notNull().default(0),
+    /** Whole percent. */
+    discount: integer('discount').notNull().default(0),
+    instructorId: uuid('instructor_id')
+      .notNull()
+      .references(() => users.id),
+    /** Copy of the instructor's name, changed with it: lists and search need no join. */
+    instructorName: text('instructor_name').notNull(),
+    status: text('status').$type<CourseStatus>().notNull().default('draft'),
+    /** File name in the image store. */
+    thumbnail: text('thumbnail'),
+    /** How long one purchase lasts (decision P6). */
+    accessDays: integer('access_days').notNull().default(365),
+    /** Average, 0 while nobody rated; kept with count and sum in the transaction that changes a rating. */
+    rating: doublePrecision('rating').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    ratingSum: doublePrecision('rating_sum').notNull().default(0),
+    searchWords: tsvector('search_words').generatedAlwaysAs(searchWords),
+    searchText: text('search_text').generatedAlwaysAs(searchText),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => {
+    const isPublished = sql`${table.status} = 'published'`;
+    // PostgreSQL's `desc` is NULLS FIRST: an index that says otherwise is not used for sorting.
+    const down = (column: AnyPgColumn) => (column as typeof table.ratingSum).desc().nullsFirst();
+    const newest = () => [down(table.createdAt), down(table.id)] as const;
+    return [
+      check('courses_price', sql`${table.price} between 0 and 100000`),
+      check('courses_discount', sql`${table.discount} between 0 and 100`),
+      index('courses_popular')
+        .on(down(table.ratingSum), down(table.ratingCount), ...newest())
+        .where(isPublished),
+      index('courses_top_rated')
+        .on(down(table.rating), down(table.ratingCount), ...newest())
+        .where(isPublished),
+      index('courses_new')
+        .on(...newest())
+        .where(isPublished),
+      index('courses_category')
+        .on(table.category, down(table.ratingSum), down(table.ratingCount), ...newest())
+        .where(isPublished),
+      index('courses_instructor').on(table.instructorId, down(table.createdAt)),
+      index('courses_search_words').using('gin', table.searchWords),
+      index('courses_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
+    ];
+  },
+);
+
+/** Decision C11: one per (user, course), half steps. */
+export const ratings = pgTable(
+  'ratings',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    value: doublePrecision('value').notNull(),
+    words: text('words').notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('ratings_user_course_unique').on(table.userId, table.courseId),
+    index('ratings_course').on(table.courseId, table.updatedAt),
+    check('ratings_value', sql`${table.value} between 0.5 and 5 and ${table.value} * 2 = floor(${table.value} * 2)`),
+  ],
+);

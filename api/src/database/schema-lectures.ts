@@ -1,0 +1,100 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { LectureState } from '@vidya/contracts/lecture';
+import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
+import { courses } from './schema-courses.ts';
+import { users } from './schema-people.ts';
+
+export const lectures = pgTable(
+  'lectures',
+  {
+    id: id(),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** Counts from 1; numbers close up when a lecture goes (decision L6). */
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    /** '' when there is none; wins over an uploaded video (decision L4). */
+    youtubeLink: text('youtube_link').notNull().default(''),
+    durationSeconds: integer('duration_seconds').notNull().default(0),
+    isPreview: boolean('is_preview').notNull().default(false),
+    state: text('state').$type<LectureState>().notNull().default('ready'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('lectures_course').on(table.courseId, table.position)],
+);
+
+export type MediaKind = 'original' | 'video' | 'captions' | 'poster';
+
+/** One private file of a lecture. `storageKey` names it in the private media store and never leaves the server. */
+export const lectureMedia = pgTable(
+  'lecture_media',
+  {
+    id: id(),
+    lectureId: uuid('lecture_id')
+      .notNull()
+      .references(() => lectures.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<MediaKind>().notNull(),
+    /** MIME type, e.g. 'video/mp4' or 'text/vtt'. */
+    type: text('type').notNull(),
+    storageKey: text('storage_key').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+    /** Captions only: BCP 47 tag and what a menu shows. */
+    language: text('language').notNull().default(''),
+    label: text('label').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [index('lecture_media_lecture').on(table.lectureId), index('lecture_media_key').on(table.storageKey)],
+);
+
+export type UploadState = 'receiving' | 'complete' | 'used';
+
+/** A resumable upload on its way; the file lies in the private media store under `storageKey`. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    storageKey: text('storage_key').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    received: bigint('received', { mode: 'number' }).notNull().default(0),
+    state: text('state').$type<UploadState>().notNull().default('receiving'),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('uploads_user').on(table.userId), index('uploads_expires').on(table.expiresAt)],
+);
+
+/** Decision L2. `watched` holds disjoint, sorted [from, to] stretches in seconds; `watchedSeconds` is their length. */
+export const lectureProgress = pgTable(
+  'lecture_progress',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    lectureId: uuid('lecture_id')
+      .notNull()
+      .references(() => lectures.id, { onDelete: 'cascade' }),
+    watched: jsonb('watched').$type<[number, number][]>().notNull().default([]),
+    watchedSeconds: integer('watched_seconds').notNull().default(0),
+    positionSeconds: integer('position_seconds').notNull().default(0),
+    isCompleted: boolean('is_completed').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('lecture_progress_user_lecture_unique').on(table.userId, table.lectureId),
+    index('lecture_progress_user_course').on(table.userId, table.courseId, table.updatedAt),
+    index('lecture_progress_course').on(table.courseId),
+    index('lecture_progress_lecture').on(table.lectureId),
+  ],
+);

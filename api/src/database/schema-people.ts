@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Role } from '@vidya/contracts/account';
+import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
+
+/**
+ * Section 3, User. A deleted person's row stays without personal data (`deletedAt` set), so that payments and
+ * archived courses keep somebody to point at (decision A5).
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    fullName: text('full_name').notNull(),
+    /** argon2id; absent for people who only sign in socially. */
+    passwordHash: text('password_hash'),
+    role: text('role').$type<Role>().notNull().default('USER'),
+    contact: text('contact').notNull().default(''),
+    linkedin: text('linkedin').notNull().default(''),
+    address: text('address').notNull().default(''),
+    /** File name in the image store, see `images` in `outside/files`. */
+    avatar: text('avatar'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('users_email_unique').on(table.email),
+    index('users_role_name').on(table.role, table.fullName).where(sql`${table.deletedAt} is null`),
+  ],
+);
+
+/** A signed-in browser; ending a session deletes its row. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+);
+
+/** Decision U3: the token is stored hashed (SHA-256, hex), used once, good for 30 minutes. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    uniqueIndex('password_resets_token_unique').on(table.tokenHash),
+    index('password_resets_user').on(table.userId),
+  ],
+);
+
+/** Who a social sign-in provider says somebody is (decision U6). */
+export const socialAccounts = pgTable(
+  'social_accounts',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('social_accounts_user').on(table.userId)],
+);

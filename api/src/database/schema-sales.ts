@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { PaymentStatus } from '@vidya/contracts/payment';
+import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
+import { courses } from './schema-courses.ts';
+import { users } from './schema-people.ts';
+
+export type EnrolmentStatus = 'active' | 'expired' | 'refunded' | 'cancelled';
+
+/** One seat per (user, course). Access needs `active` and `expiresAt` in the future (decision P6). */
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id),
+    status: text('status').$type<EnrolmentStatus>().notNull().default('active'),
+    /** What was paid for it last, in paise; 0 is free. */
+    amountPaise: integer('amount_paise').notNull().default(0),
+    startedAt: moment('started_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('enrolments_user_course_unique').on(table.userId, table.courseId),
+    index('enrolments_course').on(table.courseId, table.status),
+  ],
+);
+
+export type OrderStatus = 'created' | 'attempted' | 'paid' | 'closed';
+
+/** What was asked of the card gateway. Status moves forward only. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** The gateway's own id ('order_…'); null until it answered. */
+    gatewayOrderId: text('gateway_order_id'),
+    /** Ours, at most 40 characters. */
+    receipt: text('receipt').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    courseId: uuid('course_id').references(() => courses.id, { onDelete: 'set null' }),
+    amountPaise: integer('amount_paise').notNull(),
+    currency: text('currency').notNull().default('INR'),
+    status: text('status').$type<OrderStatus>().notNull().default('created'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('orders_gateway_unique').on(table.gatewayOrderId),
+    uniqueIndex('orders_receipt_unique').on(table.receipt),
+    // Decision P2: reloading or going back never makes a second open order.
+    uniqueIndex('orders_open_unique')
+      .on(table.userId, table.courseId, table.amountPaise)
+      .where(sql`${table.status} in ('created', 'attempted')`),
+    index('orders_open_by_age').on(table.createdAt).where(sql`${table.status} in ('created', 'attempted')`),
+    index('orders_course').on(table.courseId),
+  ],
+);
+
+/** A payment outlives its course and its buyer's personal data: title and name are copies, anonymised on deletion. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    /** Null for free enrolments (decision P5). */
+    orderId: uuid('order_id').references(() => orders.id),
+    /** The gateway's own id ('pay_…'). */
+    gatewayPaymentId: text('gateway_payment_id'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    userName: text('user_name').notNull(),
+    courseId: uuid('course_id').references(() => courses.id, { onDelete: 'set null' }),
+    courseTitle: text('course_title').notNull(),
+    amountPaise: integer('amount_paise').notNull(),
+    refundedPaise: integer('refunded_paise').notNull().default(0),
+    currency: text('currency').notNull().default('INR'),
+    /** '' shows as 'Free Coupon'. */
+    method: text('method').notNull().default(''),
+    status: text('status').$type<PaymentStatus>().notNull().default('created'),
+    /** End of the access that this payment bought. */
+    expiresAt: moment('expires_at'),
+    capturedAt: moment('captured_at'),
+    refundedAt: moment('refunded_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('payments_gateway_unique').on(table.gatewayPaymentId),
+    index('payments_user').on(table.userId, table.createdAt),
+    index('payments_created').on(table.createdAt),
+    index('payments_order').on(table.orderId),
+    index('payments_course').on(table.courseId),
+    check(
+      'payments_amounts',
+      sql`${table.amountPaise} >= 0 and ${table.refundedPaise} between 0 and ${table.amountPaise}`,
+    ),
+  ],
+);
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    gatewayRefundId: text('gateway_refund_id').notNull(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    amountPaise: integer('amount_paise').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('refunds_gateway_unique').on(table.gatewayRefundId),
+    index('refunds_payment').on(table.paymentId),
+  ],
+);
+
+/** Decision P4: the gateway's event id is stored once, whatever it sends again. */
+export const webhookEvents = pgTable('webhook_events', {
+  id: text('id').primaryKey(),
+  kind: text('kind').notNull(),
+  payload: jsonb('payload').$type<unknown>().notNull(),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+  processedAt: moment('processed_at'),
+});
