@@ -70,7 +70,7 @@ function frame(content: Markup, amount: string): string {
   <script src="/v1/checkout/frame.js" type="module"></script>
 </head>
 <body>
-  <main class="window">
+  <section class="window" aria-label="Payment">
     <header class="shop">
       <p class="mode">Test mode: no money moves</p>
       <button class="close" type="button" id="close" aria-label="Close the payment window"><span aria-hidden="true">×</span></button>
@@ -87,7 +87,7 @@ function frame(content: Markup, amount: string): string {
       <button type="button" class="pay" id="stay">Stay and pay</button>
       <button type="button" class="fail" id="go">Leave</button>
     </div>
-  </main>
+  </section>
 </body>
 </html>`.markup;
 }

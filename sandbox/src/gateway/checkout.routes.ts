@@ -44,13 +44,13 @@ export function checkoutRoutes(app: FastifyInstance, gateway: Gateway): void {
   app.post<{ Body: Record<string, unknown> | null }>('/v1/checkout/payments', ({ body }) => {
     if (body?.key_id !== gateway.config.keyId) throw invalidInput('The key is not valid', 'key_id');
     const payment = gateway.attempt(String(body.order_id), readAttempt(body));
-    if (payment.status === 'failed') throw asError(payment);
-    return gateway.sign(payment);
+    // Not a failed request: the window asked, and learns that the bank said no.
+    return payment.status === 'failed' ? asError(payment).toBody() : gateway.sign(payment);
   });
 }
 
 /** A failed attempt in the form in which `payment.failed` reports it. */
-export function asError(payment: Payment): GatewayError {
+function asError(payment: Payment): GatewayError {
   return new GatewayError({
     description: payment.error_description ?? 'The payment failed.',
     source: payment.error_source ?? 'bank',

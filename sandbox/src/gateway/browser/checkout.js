@@ -80,16 +80,18 @@
     return box;
   }
 
-  const text = (value) => (typeof value === 'string' ? value.slice(0, 256) : '');
-
   /** What the window needs to know of the options. Amount and order are the gateway's own. */
   function toShown({ name, description, image, prefill, theme, modal }) {
     return {
-      name: text(name),
-      description: text(description),
-      image: text(image),
-      color: text(theme?.color),
-      prefill: { name: text(prefill?.name), email: text(prefill?.email), contact: text(prefill?.contact) },
+      name: String(name ?? ''),
+      description: String(description ?? ''),
+      image: String(image ?? ''),
+      color: String(theme?.color ?? ''),
+      prefill: {
+        name: String(prefill?.name ?? ''),
+        email: String(prefill?.email ?? ''),
+        contact: String(prefill?.contact ?? ''),
+      },
       confirmClose: modal?.confirm_close === true,
       escape: modal?.escape !== false,
     };

@@ -94,6 +94,7 @@ hear((message) => {
   if (message?.type !== 'options') return;
   shown = message.options;
   applyLook(shown, form);
-  byId('pay')?.focus();
+  // Without scrolling: on a small screen the shop and the amount must be seen first.
+  (byId('pay') ?? byId('close')).focus({ preventScroll: true });
 });
 tell({ type: 'ready' });
