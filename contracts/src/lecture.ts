@@ -38,6 +38,8 @@ export interface Lecture extends LectureOutline {
 export interface LectureList {
   course: CourseDetail;
   lectures: Lecture[];
+  /** Where the learner was last (decision L1); left out or null when nowhere yet. */
+  lastLectureId?: string | null;
 }
 
 export interface LectureForm {

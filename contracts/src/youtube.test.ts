@@ -1,0 +1,32 @@
+import { youtubeEmbed, youtubeId } from './youtube.ts';
+
+describe('youtubeId', () => {
+  it.each([
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'http://youtube.com/watch?feature=share&v=dQw4w9WgXcQ&t=42s',
+    'https://m.youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://youtu.be/dQw4w9WgXcQ?si=abc',
+    'youtu.be/dQw4w9WgXcQ',
+    'https://www.youtube.com/embed/dQw4w9WgXcQ',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3',
+    'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+    'https://www.youtube.com/live/dQw4w9WgXcQ',
+    '  https://youtu.be/dQw4w9WgXcQ  ',
+  ])('reads %s', (link) => expect(youtubeId(link)).toBe('dQw4w9WgXcQ'));
+
+  it.each([
+    '',
+    'https://vimeo.com/123',
+    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+    'https://evil.example/watch?v=dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?v=short',
+    'https://www.youtube.com/watch?v="><script>1',
+    'https://www.youtube.com/playlist?list=PL1',
+    'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
+    'not a link',
+  ])('refuses %s', (link) => expect(youtubeId(link)).toBeNull());
+});
+
+test('the embed address holds the id and nothing of the link', () => {
+  expect(youtubeEmbed('dQw4w9WgXcQ')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/);
+});
