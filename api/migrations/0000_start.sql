@@ -12,6 +12,7 @@ CREATE TABLE "courses" (
 	"instructor_name" text NOT NULL,
 	"status" text DEFAULT 'draft' NOT NULL,
 	"thumbnail" text,
+	"thumbnail_small" text,
 	"access_days" integer DEFAULT 365 NOT NULL,
 	"rating" double precision DEFAULT 0 NOT NULL,
 	"rating_count" integer DEFAULT 0 NOT NULL,

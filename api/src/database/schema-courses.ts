@@ -48,8 +48,9 @@ export const courses = pgTable(
     /** Copy of the instructor's name, changed with it: lists and search need no join. */
     instructorName: text('instructor_name').notNull(),
     status: text('status').$type<CourseStatus>().notNull().default('draft'),
-    /** File name in the image store. */
+    /** Keys in the image store: 1280 px and 640 px wide. */
     thumbnail: text('thumbnail'),
+    thumbnailSmall: text('thumbnail_small'),
     /** How long one purchase lasts (decision P6). */
     accessDays: integer('access_days').notNull().default(365),
     /** Average, 0 while nobody rated; kept with count and sum in the transaction that changes a rating. */

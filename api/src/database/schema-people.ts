@@ -20,7 +20,7 @@ export const users = pgTable(
     contact: text('contact').notNull().default(''),
     linkedin: text('linkedin').notNull().default(''),
     address: text('address').notNull().default(''),
-    /** File name in the image store, see `images` in `outside/files`. */
+    /** Key in the image store. */
     avatar: text('avatar'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
