@@ -1,0 +1,34 @@
+import { cleanDescription, describePlainly } from './clean-description.ts';
+
+describe('a description', () => {
+  it('keeps words and their structure', () => {
+    const html = '<h3>Aim</h3><p>Learn <strong>fast</strong></p><ul><li>one</li></ul>';
+    expect(cleanDescription(html)).toBe(html);
+  });
+
+  it.each([
+    ['<p onclick="x()">a</p>', '<p>a</p>'],
+    ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+    ['<img src=x onerror=alert(1)>a', 'a'],
+    ['<iframe src="https://x"></iframe><style>p{}</style><form><p>a</p></form>', '<p>a</p>'],
+    ['<p style="color:red" class="x">a</p>', '<p>a</p>'],
+    ['<svg><style><img src=x onerror=alert(1)></style></svg>a', 'a'],
+    ['<a href="javascript:alert(1)">a</a>', '<a rel="nofollow noopener noreferrer" target="_blank">a</a>'],
+    ['<a href="//evil.example">a</a>', '<a rel="nofollow noopener noreferrer" target="_blank">a</a>'],
+    ['<h1>a</h1>', '<h3>a</h3>'],
+  ])('cleans %s', (html, expected) => {
+    expect(cleanDescription(html)).toBe(expected);
+  });
+
+  it('gives links a careful rel', () => {
+    expect(cleanDescription('<a href="https://vidya.example" rel="opener">a</a>')).toBe(
+      '<a href="https://vidya.example" rel="nofollow noopener noreferrer" target="_blank">a</a>',
+    );
+  });
+
+  it('takes plain text by the letter', () => {
+    expect(describePlainly('a < b & "c"\nnext line\n\n\nsecond')).toBe(
+      '<p>a &#60; b &#38; &#34;c&#34;<br />next line</p>\n<p>second</p>',
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** What a description may hold (decision C5): words and their structure, never pictures, styles, forms or frames. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'p',
+    'br',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'a',
+    'blockquote',
+    'code',
+    'pre',
+  ],
+  allowedAttributes: { a: ['href', 'rel', 'target'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template', 'iframe', 'title'],
+  transformTags: {
+    h1: 'h3',
+    h2: 'h3',
+    a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener noreferrer', target: '_blank' }),
+  },
+  enforceHtmlBoundary: false,
+};
+
+/** Rich text, cleaned by a strict allow-list. */
+export const cleanDescription = (html: string): string => sanitizeHtml(html, allowed).trim();
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** Plain text from the create form becomes paragraphs: `<` is a letter there, not markup. */
+export const describePlainly = (text: string): string =>
+  text
+    .trim()
+    .split(/(?:\r?\n){2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replace(/\r?\n/g, '<br />')}</p>`)
+    .join('\n');

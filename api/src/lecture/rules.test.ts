@@ -1,0 +1,115 @@
+import { readRange } from './byte-range.ts';
+import { mp4DurationSeconds, type ReadAt } from './mp4-duration.ts';
+import { isWatched, mergeStretches, secondsIn } from './watched.ts';
+import { plainYoutubeLink } from './youtube-link.ts';
+
+describe('watched stretches', () => {
+  it('count every second once', () => {
+    const merged = mergeStretches(
+      [
+        [30, 60],
+        [0, 10],
+        [5, 20],
+        [20, 25],
+        [40, 50],
+      ],
+      100,
+    );
+    expect(merged).toEqual([
+      [0, 25],
+      [30, 60],
+    ]);
+    expect(secondsIn(merged)).toBe(55);
+  });
+
+  it('never count more than the lecture has', () => {
+    expect(
+      mergeStretches(
+        [
+          [-5, 10],
+          [90, 4000],
+          [20, 20],
+          [50, 40],
+        ],
+        100,
+      ),
+    ).toEqual([
+      [0, 10],
+      [90, 100],
+    ]);
+  });
+
+  it('complete a lecture at 90 %', () => {
+    expect([isWatched(89, 100), isWatched(90, 100), isWatched(0, 0)]).toEqual([false, true, false]);
+  });
+});
+
+describe('a byte range', () => {
+  it.each([
+    [undefined, 'whole'],
+    ['bytes=0-', { start: 0, end: 99 }],
+    ['bytes=10-19', { start: 10, end: 19 }],
+    ['bytes=90-500', { start: 90, end: 99 }],
+    ['bytes=-10', { start: 90, end: 99 }],
+    ['bytes=-500', { start: 0, end: 99 }],
+    ['bytes=100-', 'unsatisfiable'],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=20-10', 'whole'],
+    ['bytes=0-1,5-6', 'whole'],
+    ['lines=0-1', 'whole'],
+  ])('%s of 100 bytes', (header, expected) => {
+    expect(readRange(header, 100)).toEqual(expected);
+  });
+});
+
+describe('a YouTube link', () => {
+  const plain = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+  it.each([
+    'https://youtu.be/dQw4w9WgXcQ?si=abc',
+    'https://www.youtube.com/watch?list=x&v=dQw4w9WgXcQ&t=20s',
+    'youtube.com/shorts/dQw4w9WgXcQ',
+    'https://m.youtube.com/live/dQw4w9WgXcQ?feature=share',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  ])('%s is understood', (link) => expect(plainYoutubeLink(link)).toBe(plain));
+
+  it.each([
+    'https://vimeo.com/1',
+    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+    'https://evil.example/youtube.com/watch?v=dQw4w9WgXcQ',
+    'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?v=short',
+    'https://www.youtube.com/@somebody',
+    'hello',
+  ])('%s is refused', (link) => expect(plainYoutubeLink(link)).toBeNull());
+});
+
+describe('the length of an MP4', () => {
+  const box = (type: string, content: Buffer): Buffer => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(content.length + 8);
+    head.write(type, 4, 'latin1');
+    return Buffer.concat([head, content]);
+  };
+  const fromBytes =
+    (bytes: Buffer): ReadAt =>
+    async (offset, length) =>
+      bytes.subarray(offset, offset + length);
+  const movieHeader = Buffer.alloc(100);
+  movieHeader.writeUInt32BE(1_000, 12);
+  movieHeader.writeUInt32BE(32_400, 16);
+
+  it('is read from its movie header, wherever that stands', async () => {
+    const bytes = Buffer.concat([
+      box('ftyp', Buffer.alloc(16)),
+      box('mdat', Buffer.alloc(5_000)),
+      box('moov', box('mvhd', movieHeader)),
+    ]);
+    expect(await mp4DurationSeconds(fromBytes(bytes), bytes.length)).toBe(32);
+  });
+
+  it('is 0 when the file is cut short or no MP4', async () => {
+    const bytes = Buffer.concat([box('ftyp', Buffer.alloc(16)), box('moov', box('mvhd', movieHeader))]).subarray(0, 60);
+    expect(await mp4DurationSeconds(fromBytes(bytes), bytes.length)).toBe(0);
+    expect(await mp4DurationSeconds(fromBytes(Buffer.alloc(64)), 64)).toBe(0);
+  });
+});

@@ -1,0 +1,31 @@
+import { limits } from '@vidya/contracts/limits';
+
+/** A stretch of a lecture in seconds, from before to. */
+export type Stretch = [from: number, to: number];
+
+/** The union of all stretches: sorted, apart from each other, within the lecture, so that nothing counts twice. */
+export function mergeStretches(stretches: Stretch[], durationSeconds: number): Stretch[] {
+  const merged: Stretch[] = [];
+  for (const [from, to] of inOrder(stretches, durationSeconds)) {
+    const last = merged.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+/** A lecture whose length nobody knows (0, a linked video) is not cut. */
+function inOrder(stretches: Stretch[], durationSeconds: number): Stretch[] {
+  const end = durationSeconds > 0 ? durationSeconds : Number.POSITIVE_INFINITY;
+  return stretches
+    .map(([from, to]): Stretch => [Math.max(0, from), Math.min(end, to)])
+    .filter(([from, to]) => to > from)
+    .toSorted((one, other) => one[0] - other[0]);
+}
+
+export const secondsIn = (stretches: Stretch[]): number =>
+  Math.round(stretches.reduce((total, [from, to]) => total + to - from, 0));
+
+/** Completed at 90 % of unique seconds, or when the end was reached (decision L2). */
+export const isWatched = (watchedSeconds: number, durationSeconds: number): boolean =>
+  durationSeconds > 0 && watchedSeconds >= durationSeconds * limits.completedAtShare;

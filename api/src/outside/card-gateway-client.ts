@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+
+/** 'unreachable': no answer came, so nobody knows what happened; 'refused': the gateway said no; 'unreadable': it said nothing we know. */
+export type GatewayFaultKind = 'unreachable' | 'refused' | 'unreadable';
+
+/** A call to the card gateway that failed. `status` is its HTTP status, 0 when no answer came. */
+export class GatewayFault extends Error {
+  override readonly name = 'GatewayFault';
+  readonly kind: GatewayFaultKind;
+  readonly status: number;
+
+  constructor(kind: GatewayFaultKind, message: string, details: { status?: number; cause?: unknown } = {}) {
+    super(message, { cause: details.cause });
+    this.kind = kind;
+    this.status = details.status ?? 0;
+  }
+}
+
+export interface GatewayRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: object;
+}
+
+interface Access {
+  apiBase: string;
+  keyId: string;
+  keySecret: string;
+  timeoutMs?: number;
+}
+
+type Send = <T>(request: GatewayRequest, shape: z.ZodType<T>) => Promise<T>;
+
+const patienceMs = 10_000;
+
+/** Sends one request to the gateway's API with basic authentication and reads the answer by its shape. */
+export function createGatewayClient(access: Access): Send {
+  const credentials = Buffer.from(`${access.keyId}:${access.keySecret}`).toString('base64');
+  return async (request, shape) => {
+    const name = `${request.method} ${request.path}`;
+    const { status, body } = await exchange(name, `${access.apiBase}${request.path}`, {
+      method: request.method,
+      headers: {
+        authorization: `Basic ${credentials}`,
+        accept: 'application/json',
+        'content-type': 'application/json',
+      },
+      body: request.body ? JSON.stringify(request.body) : null,
+      redirect: 'error',
+      signal: AbortSignal.timeout(access.timeoutMs ?? patienceMs),
+    });
+    if (status >= 500) throw new GatewayFault('unreachable', `${name}: the gateway answered ${status}`, { status });
+    if (status >= 400) throw new GatewayFault('refused', `${name}: ${refusal(body)}`, { status });
+    const read = shape.safeParse(parse(body));
+    if (!read.success) throw new GatewayFault('unreadable', `${name}: ${read.error.message}`, { status });
+    return read.data;
+  };
+}
+
+async function exchange(name: string, address: string, init: RequestInit): Promise<{ status: number; body: string }> {
+  try {
+    const response = await fetch(address, init);
+    return { status: response.status, body: await response.text() };
+  } catch (cause) {
+    throw new GatewayFault('unreachable', `${name}: no answer from the gateway`, { cause });
+  }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The gateway's own words: `{ error: { description } }`. */
+function refusal(body: string): string {
+  const answer = parse(body) as { error?: { description?: string } } | undefined;
+  return answer?.error?.description ?? 'refused without a reason';
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** What we read of the gateway's entities; amounts in paise, times in Unix seconds. */
+export const gatewayOrder = z.object({
+  id: z.string().startsWith('order_'),
+  amount: z.number().int(),
+  currency: z.string(),
+  receipt: z.string().nullable(),
+  status: z.string(),
+});
+
+export const gatewayPayment = z.object({
+  id: z.string().startsWith('pay_'),
+  order_id: z.string().nullable(),
+  amount: z.number().int(),
+  currency: z.string(),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  method: z.string().nullable().default(''),
+  amount_refunded: z.number().int().nullable().default(0),
+  created_at: z.number().int(),
+});
+
+export const gatewayPayments = z.object({ items: z.array(gatewayPayment) });
+
+export type GatewayOrder = z.infer<typeof gatewayOrder>;
+export type GatewayPayment = z.infer<typeof gatewayPayment>;

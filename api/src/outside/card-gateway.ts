@@ -1,0 +1,69 @@
+import { isCheckoutSignature, isWebhookSignature } from './card-gateway-signatures.ts';
+import {
+  type GatewayOrder,
+  type GatewayPayment,
+  gatewayOrder,
+  gatewayPayment,
+  gatewayPayments,
+} from './card-gateway-shapes.ts';
+import { type GatewayRequest, createGatewayClient } from './card-gateway-client.ts';
+
+/** Where the card gateway lives (Razorpay's API, version 1) and the secrets shared with it. */
+export interface CardGatewayConfig {
+  /** Base address without a trailing slash, e.g. 'https://api.razorpay.com'. */
+  apiBase: string;
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** Address of the checkout script that browsers load. */
+  checkoutScript: string;
+  timeoutMs?: number;
+}
+
+export interface NewGatewayOrder {
+  amountPaise: number;
+  /** Ours, unique, at most 40 characters. */
+  receipt: string;
+  notes: Record<string, string>;
+}
+
+/** The port to the card payment provider. Every method throws `GatewayFault` when the provider fails or refuses. */
+export interface CardGateway {
+  readonly keyId: string;
+  readonly checkoutScript: string;
+  createOrder(order: NewGatewayOrder): Promise<GatewayOrder>;
+  findPayment(paymentId: string): Promise<GatewayPayment>;
+  /** Every attempt to pay an order, newest first. */
+  listOrderPayments(orderId: string): Promise<GatewayPayment[]>;
+  /** For orders that do not capture by themselves. */
+  capturePayment(payment: { id: string; amountPaise: number }): Promise<GatewayPayment>;
+  isCheckoutSignature(proof: { orderId: string; paymentId: string; signature: string }): boolean;
+  isWebhookSignature(letter: { body: Buffer; signature: string }): boolean;
+}
+
+export function createCardGateway(config: CardGatewayConfig): CardGateway {
+  const send = createGatewayClient(config);
+  const payment = (request: GatewayRequest) => send(request, gatewayPayment);
+  return {
+    keyId: config.keyId,
+    checkoutScript: config.checkoutScript,
+    createOrder: ({ amountPaise, receipt, notes }) =>
+      send(
+        { method: 'POST', path: '/v1/orders', body: { amount: amountPaise, currency: 'INR', receipt, notes } },
+        gatewayOrder,
+      ),
+    findPayment: (id) => payment({ method: 'GET', path: `/v1/payments/${encodeURIComponent(id)}` }),
+    async listOrderPayments(id) {
+      const path = `/v1/orders/${encodeURIComponent(id)}/payments`;
+      return (await send({ method: 'GET', path }, gatewayPayments)).items;
+    },
+    capturePayment: ({ id, amountPaise }) =>
+      payment({
+        method: 'POST',
+        path: `/v1/payments/${encodeURIComponent(id)}/capture`,
+        body: { amount: amountPaise, currency: 'INR' },
+      }),
+    isCheckoutSignature: (proof) => isCheckoutSignature(config.keySecret, proof),
+    isWebhookSignature: (letter) => isWebhookSignature(config.webhookSecret, letter),
+  };
+}

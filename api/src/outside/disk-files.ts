@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type FileStore, FileTooLarge, type SaveOptions, variantKey } from './files.ts';
+
+const keyPattern = /^[0-9a-f]{64}(?:-[a-z0-9]{1,8})?\.[a-z0-9]{1,5}$/;
+
+/** The name decides the folder, so that no folder grows beyond reason; a name that is not ours is refused. */
+function placeOf(folder: string, key: string): string {
+  if (!keyPattern.test(key)) throw new Error('Not the key of a stored file');
+  return path.join(folder, key.slice(0, 2), key);
+}
+
+const keyFor = ({ extension, variant }: SaveOptions): string =>
+  variant ? variantKey(variant.of, variant.mark, extension) : `${randomBytes(32).toString('hex')}.${extension}`;
+
+function meter(mostBytes: number): { through: Transform; bytes: () => number } {
+  let bytes = 0;
+  const through = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > mostBytes) done(new FileTooLarge(`More than ${mostBytes} bytes`));
+      else done(null, chunk);
+    },
+  });
+  return { through, bytes: () => bytes };
+}
+
+/** A file is written beside its place and moved there when it is complete: readers never see half of one. */
+async function write(source: Readable, place: string, mostBytes: number): Promise<number> {
+  const unfinished = `${place}.part`;
+  await mkdir(path.dirname(place), { recursive: true });
+  try {
+    const { through, bytes } = meter(mostBytes);
+    await pipeline(source, through, createWriteStream(unfinished, { mode: 0o600 }));
+    await rename(unfinished, place);
+    return bytes();
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+async function readAt(place: string, offset: number, length: number): Promise<Buffer> {
+  const file = await open(place, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function find(place: string): Promise<{ bytes: number; modifiedMs: number } | null> {
+  const found = await stat(place).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  return found ? { bytes: found.size, modifiedMs: found.mtimeMs } : null;
+}
+
+/** Files in one folder of this machine's disk. */
+export function createDiskFiles(folder: string): FileStore {
+  return {
+    async save(source, options) {
+      const key = keyFor(options);
+      const mostBytes = options.mostBytes ?? Number.POSITIVE_INFINITY;
+      return { key, bytes: await write(source, placeOf(folder, key), mostBytes) };
+    },
+    open: (key, span) => createReadStream(placeOf(folder, key), span),
+    find: async (key) => (keyPattern.test(key) ? find(placeOf(folder, key)) : null),
+    read: async (key, offset, length) => readAt(placeOf(folder, key), offset, length),
+    remove: async (key) => rm(placeOf(folder, key), { force: true }),
+    withPath: async (key, work) => work(placeOf(folder, key)),
+  };
+}
