@@ -83,17 +83,17 @@ describe('a YouTube link', () => {
   ])('%s is refused', (link) => expect(plainYoutubeLink(link)).toBeNull());
 });
 
+const box = (type: string, content: Buffer): Buffer => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(content.length + 8);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, content]);
+};
+const fromBytes =
+  (bytes: Buffer): ReadAt =>
+  async (offset, length) =>
+    bytes.subarray(offset, offset + length);
 describe('the length of an MP4', () => {
-  const box = (type: string, content: Buffer): Buffer => {
-    const head = Buffer.alloc(8);
-    head.writeUInt32BE(content.length + 8);
-    head.write(type, 4, 'latin1');
-    return Buffer.concat([head, content]);
-  };
-  const fromBytes =
-    (bytes: Buffer): ReadAt =>
-    async (offset, length) =>
-      bytes.subarray(offset, offset + length);
   const movieHeader = Buffer.alloc(100);
   movieHeader.writeUInt32BE(1_000, 12);
   movieHeader.writeUInt32BE(32_400, 16);

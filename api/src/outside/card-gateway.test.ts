@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json as readJson } from 'node:stream/consumers';
 import { createCardGateway } from './card-gateway.ts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 let answer: Answer;
-const server = createServer((request, response) => answer(request, response));
+const server = createServer((request, response) => void answer(request, response));
 const listen = (): Promise<string> =>
   new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
@@ -38,12 +39,12 @@ describe('the card gateway', () => {
   it('opens an order with basic authentication and reads the answer', async () => {
     let seen = {};
     answer = async (request, response) => {
-      const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>)).toString();
+      const body = await readJson(request);
       seen = {
         method: request.method,
         url: request.url,
         authorization: request.headers.authorization,
-        body: JSON.parse(body),
+        body,
       };
       json(response, 200, {
         id: 'order_1',
@@ -90,9 +91,9 @@ describe('the card gateway', () => {
   });
 });
 
-describe('signatures', () => {
-  const sign = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
+const sign = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
 
+describe('signatures', () => {
   it('accepts a checkout proof made with the key secret, and nothing else', () => {
     const proof = { orderId: 'order_1', paymentId: 'pay_1', signature: sign('key-secret', 'order_1|pay_1') };
     expect(gateway().isCheckoutSignature(proof)).toBe(true);

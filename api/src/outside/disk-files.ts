@@ -4,18 +4,15 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type FileStore, FileTooLarge, type SaveOptions, variantKey } from './files.ts';
+import { type FileStore, FileTooLarge } from './files.ts';
 
-const keyPattern = /^[0-9a-f]{64}(?:-[a-z0-9]{1,8})?\.[a-z0-9]{1,5}$/;
+const keyPattern = /^[0-9a-f]{64}\.[a-z0-9]{1,5}$/;
 
 /** The name decides the folder, so that no folder grows beyond reason; a name that is not ours is refused. */
 function placeOf(folder: string, key: string): string {
   if (!keyPattern.test(key)) throw new Error('Not the key of a stored file');
   return path.join(folder, key.slice(0, 2), key);
 }
-
-const keyFor = ({ extension, variant }: SaveOptions): string =>
-  variant ? variantKey(variant.of, variant.mark, extension) : `${randomBytes(32).toString('hex')}.${extension}`;
 
 function meter(mostBytes: number): { through: Transform; bytes: () => number } {
   let bytes = 0;
@@ -64,9 +61,8 @@ async function find(place: string): Promise<{ bytes: number; modifiedMs: number 
 /** Files in one folder of this machine's disk. */
 export function createDiskFiles(folder: string): FileStore {
   return {
-    async save(source, options) {
-      const key = keyFor(options);
-      const mostBytes = options.mostBytes ?? Number.POSITIVE_INFINITY;
+    async save(source, { extension, mostBytes = Number.POSITIVE_INFINITY }) {
+      const key = `${randomBytes(32).toString('hex')}.${extension}`;
       return { key, bytes: await write(source, placeOf(folder, key), mostBytes) };
     },
     open: (key, span) => createReadStream(placeOf(folder, key), span),

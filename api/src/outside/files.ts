@@ -12,20 +12,13 @@ export interface StoredFile {
   bytes: number;
 }
 
-export interface SaveOptions {
-  extension: string;
-  mostBytes?: number;
-  /** Makes the file a variant of a stored one: 'ab….webp' with mark '640' becomes 'ab…-640.webp'. */
-  variant?: { of: string; mark: string };
-}
-
 /**
  * Where uploaded files live. Nothing is ever held in memory as a whole: bytes stream in and out.
  * A key is 256 random bits and an extension, so that it cannot be guessed and never meets the user's own file name.
  */
 export interface FileStore {
   /** Streams to the end; a broken or over-long stream (`mostBytes`) leaves nothing behind. */
-  save(source: Readable, options: SaveOptions): Promise<StoredFile>;
+  save(source: Readable, options: { extension: string; mostBytes?: number }): Promise<StoredFile>;
   open(key: string, span?: ByteSpan): Readable;
   /** `null` when there is no such file. */
   find(key: string): Promise<{ bytes: number; modifiedMs: number } | null>;
@@ -41,7 +34,3 @@ export interface FileStore {
 export class FileTooLarge extends Error {
   override readonly name = 'FileTooLarge';
 }
-
-/** The key of a stored file's variant. */
-export const variantKey = (key: string, mark: string, extension = key.slice(key.lastIndexOf('.') + 1)): string =>
-  `${key.slice(0, key.lastIndexOf('.'))}-${mark}.${extension}`;

@@ -1,23 +1,26 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { type FileStore, type SaveOptions, variantKey } from './files.ts';
+import type { FileStore } from './files.ts';
 import { sniffImage } from './sniff.ts';
+
+/** Keys of one course picture, 1280 and 640 px wide. */
+export interface StoredThumbnail {
+  large: string;
+  small: string;
+}
 
 /** Pictures are known by their content, decoded within a limit, and written anew: nothing of the upload survives (decision U4). */
 export interface Images {
-  /** A course's picture as WebP, 16:9, 1280 px wide, with a variant marked '640'. Throws `NotAnImage`. Answers its key. */
-  saveThumbnail(upload: Buffer): Promise<string>;
+  /** A course's picture as WebP, 16:9, in two sizes. Throws `NotAnImage`. */
+  saveThumbnail(upload: Buffer): Promise<StoredThumbnail>;
   /** A person's picture as WebP, 256 px square; an SVG is rasterised. Throws `NotAnImage`. Answers its key. */
   saveAvatar(upload: Buffer): Promise<string>;
-  /** The picture and its variants. */
-  remove(key: string): Promise<void>;
 }
 
 export class NotAnImage extends Error {
   override readonly name = 'NotAnImage';
 }
 
-const smallMark = '640';
 const mostPixels = 50_000_000;
 const photographs = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -45,24 +48,18 @@ async function checkType(upload: Buffer, allowed: string[]): Promise<void> {
 
 /** Re-encodes pictures and keeps them in `files`. */
 export function createImages(files: FileStore): Images {
-  const keep = async (picture: Buffer, variant?: SaveOptions['variant']): Promise<string> =>
-    (await files.save(Readable.from([picture]), { extension: 'webp', ...(variant && { variant }) })).key;
+  const keep = async (picture: Buffer): Promise<string> =>
+    (await files.save(Readable.from([picture]), { extension: 'webp' })).key;
   return {
     async saveThumbnail(upload) {
       await checkType(upload, photographs);
       const large = await redraw(upload, { width: 1280, height: 720 });
       const small = await redraw(upload, { width: 640, height: 360 });
-      const key = await keep(large);
-      await keep(small, { of: key, mark: smallMark });
-      return key;
+      return { large: await keep(large), small: await keep(small) };
     },
     async saveAvatar(upload) {
       await checkType(upload, [...photographs, 'image/svg+xml']);
       return keep(await redraw(upload, { width: 256, height: 256 }));
-    },
-    async remove(key) {
-      await files.remove(variantKey(key, smallMark));
-      await files.remove(key);
     },
   };
 }
