@@ -20,8 +20,8 @@ export function CourseCardSkeleton(props: ComponentProps<'div'>) {
           <Line width="60%" />
         </TitleLines>
         <Facts>
-          <Skeleton width="55%" height="1.35rem" />
-          <Skeleton width="22%" height="1.35rem" />
+          <Skeleton width="55%" height="1.172rem" />
+          <Skeleton width="35%" height="1.35rem" />
         </Facts>
       </Body>
     </Still>

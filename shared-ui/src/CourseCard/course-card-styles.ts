@@ -109,10 +109,9 @@ export const Byline = styled.p`
 
 export const Facts = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[2]};
   margin-top: auto;
   padding-top: ${space[2]};
 `;

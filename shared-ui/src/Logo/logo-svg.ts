@@ -2,9 +2,11 @@ import { light } from '../theme/palette.ts';
 
 /** Two pages that open into a V, with a lamp's flame between them: knowledge, lit. On a grid of 48. */
 export const markPaths = {
-  leftPage: 'M22.9 43.5C11.5 40.6 4.3 30.7 3.5 14.5c10.6 1.7 18 9.6 19.4 20.5Z',
-  rightPage: 'M25.1 43.5c11.4-2.9 18.6-12.8 19.4-29-10.6 1.7-18 9.6-19.4 20.5Z',
-  flame: 'M24 3.5c4.3 5 6.3 8.9 6.3 12.3a6.3 6.3 0 0 1-12.6 0c0-3.4 2-7.3 6.3-12.3Z',
+  leftPage:
+    'M5.2 13.2c7.6.3 13.4 3 17.3 7.7V43.2c-4-4.5-9.7-7-17.3-7.3a1.6 1.6 0 0 1-1.6-1.6V14.8a1.6 1.6 0 0 1 1.6-1.6Z',
+  rightPage:
+    'M42.8 13.2c-7.6.3-13.4 3-17.3 7.7V43.2c4-4.5 9.7-7 17.3-7.3a1.6 1.6 0 0 0 1.6-1.6V14.8a1.6 1.6 0 0 0-1.6-1.6Z',
+  flame: 'M24 2.2c3.6 4.3 5.2 7.5 5.2 10.3a5.2 5.2 0 0 1-10.4 0c0-2.8 1.6-6 5.2-10.3Z',
 } as const;
 
 /** The mark on its tile, as a whole SVG document: the favicon. Fixed colours, because a tab has no theme of ours. */

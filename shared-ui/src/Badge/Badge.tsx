@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { color, radius, space, type } from '../theme/tokens.ts';
+
+export type BadgeTone = 'neutral' | 'primary' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  tone?: BadgeTone;
+  icon?: ReactNode;
+}
+
+/** A word or two about a thing's state: 'Draft', 'Expired', 'Paid'. */
+export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
+  return (
+    <Label $tone={tone} {...rest}>
+      {icon}
+      {children}
+    </Label>
+  );
+}
+
+const tinted = (back: string, words: string) => css`
+  background: ${back};
+  color: ${words};
+  border-color: color-mix(in oklab, ${words} 22%, transparent);
+`;
+
+const tones = {
+  neutral: tinted(color.sunken, color.inkMuted),
+  primary: tinted(color.primarySoft, color.primary),
+  accent: tinted(color.accent, color.onAccent),
+  success: tinted(color.successSoft, color.success),
+  warning: tinted(color.warningSoft, color.warning),
+  danger: tinted(color.dangerSoft, color.danger),
+  info: tinted(color.infoSoft, color.info),
+};
+
+const Label = styled.span<{ $tone: BadgeTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  padding: 0.125rem ${space[2]};
+  border: 1px solid;
+  border-radius: ${radius.pill};
+  ${type.caption}
+  font-weight: 650;
+  white-space: nowrap;
+  ${({ $tone }) => tones[$tone]}
+`;

@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { color, radius, space, type } from '../theme/tokens.ts';
+
+export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface BannerProps extends ComponentProps<'div'> {
+  tone?: BannerTone;
+  icon?: IconName;
+  /** A button or a link at the end. */
+  action?: ReactNode;
+  /** Shows a cross. */
+  onDismiss?: () => void;
+  /** Across the whole window, without corners. */
+  isWide?: boolean;
+}
+
+/** A sentence about the state of things: offline, saved, not yet published. Announced when it appears. */
+export function Banner({ tone = 'info', icon, action, onDismiss, isWide = false, children, ...rest }: BannerProps) {
+  const voice = { role: tone === 'danger' ? 'alert' : 'status' };
+  return (
+    <Frame $tone={tone} $isWide={isWide} {...voice} {...rest}>
+      <Icon name={icon ?? icons[tone]} />
+      <Words>{children}</Words>
+      {action}
+      {onDismiss ? <IconButton icon="close" label="Dismiss" size="small" onClick={onDismiss} /> : null}
+    </Frame>
+  );
+}
+
+const icons = { info: 'info', success: 'check-circle', warning: 'warning', danger: 'warning' } as const;
+
+const tinted = (back: string, words: string) => css`
+  background: ${back};
+  border-color: color-mix(in oklab, ${words} 25%, transparent);
+
+  > svg {
+    color: ${words};
+  }
+`;
+
+const tones = {
+  info: tinted(color.infoSoft, color.info),
+  success: tinted(color.successSoft, color.success),
+  warning: tinted(color.warningSoft, color.warning),
+  danger: tinted(color.dangerSoft, color.danger),
+};
+
+const Frame = styled.div<{ $tone: BannerTone; $isWide: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid;
+  border-width: ${({ $isWide }) => ($isWide ? '0 0 1px' : '1px')};
+  border-radius: ${({ $isWide }) => ($isWide ? '0' : radius.medium)};
+  color: ${color.ink};
+  ${({ $tone }) => tones[$tone]}
+`;
+
+const Words = styled.div`
+  flex: 1 1 14rem;
+  ${type.small}
+`;

@@ -1,0 +1,75 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { RenderLink } from '../link.ts';
+import { plainLink } from '../plain-link.tsx';
+import { color, space, type } from '../theme/tokens.ts';
+
+export interface Crumb {
+  label: string;
+  /** Where it leads; the last one stays without. */
+  href?: string;
+}
+
+export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  crumbs: readonly Crumb[];
+  renderLink?: RenderLink;
+}
+
+/** The way from the start to here. */
+export function Breadcrumb({ crumbs, renderLink = plainLink, ...rest }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb" {...rest}>
+      <List>
+        {crumbs.map(({ label, href }, index) => (
+          <li key={label}>
+            {index === 0 ? null : <Icon name="chevron-right" size={16} />}
+            {href === undefined ? (
+              <Here aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{label}</Here>
+            ) : (
+              renderLink({ href, children: label })
+            )}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  margin: 0;
+  padding: 0;
+  ${type.small}
+  color: ${color.inkMuted};
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+    min-width: 0;
+  }
+  svg {
+    color: ${color.inkFaint};
+  }
+  a {
+    padding: ${space[1]} 0;
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.link};
+    text-decoration: underline;
+  }
+`;
+
+const Here = styled.span`
+  max-width: 24rem;
+  overflow: hidden;
+  color: ${color.ink};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

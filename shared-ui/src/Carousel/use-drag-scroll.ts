@@ -1,0 +1,46 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Less than this many px is a click with an unsteady hand. */
+const dragFromPx = 6;
+
+/** Lets a mouse pull a row along. Touch and pen scroll natively; a pull never ends in a click. */
+export function useDragScroll(scroller: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return undefined;
+    const watch = new AbortController();
+    let from: { x: number; left: number } | undefined;
+    let hasMoved = false;
+
+    const grab = (event: PointerEvent): void => {
+      hasMoved = false;
+      if (event.pointerType === 'mouse' && event.button === 0) from = { x: event.clientX, left: box.scrollLeft };
+    };
+    const pull = (event: PointerEvent): void => {
+      if (!from) return;
+      const by = event.clientX - from.x;
+      if (!hasMoved && Math.abs(by) < dragFromPx) return;
+      hasMoved = true;
+      box.dataset['dragging'] = '';
+      box.scrollLeft = from.left - by;
+    };
+    const release = (): void => {
+      from = undefined;
+      delete box.dataset['dragging'];
+    };
+    const swallowClick = (event: MouseEvent): void => {
+      if (!hasMoved) return;
+      event.preventDefault();
+      event.stopPropagation();
+      hasMoved = false;
+    };
+
+    box.addEventListener('pointerdown', grab, { signal: watch.signal });
+    box.addEventListener('click', swallowClick, { capture: true, signal: watch.signal });
+    box.addEventListener('dragstart', (event) => event.preventDefault(), { signal: watch.signal });
+    window.addEventListener('pointermove', pull, { signal: watch.signal });
+    window.addEventListener('pointerup', release, { signal: watch.signal });
+    window.addEventListener('pointercancel', release, { signal: watch.signal });
+    return () => watch.abort();
+  }, [scroller]);
+}

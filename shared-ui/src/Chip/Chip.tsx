@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+import { color, media, motion, radius, space } from '../theme/tokens.ts';
+
+interface OwnProps<Tag extends ElementType> {
+  as?: Tag;
+  /** The chosen one of a row. Say it to screen readers too: `aria-current="page"` on links, `aria-pressed` on buttons. */
+  isActive?: boolean;
+  /** Shows a cross: pressing takes the thing away. Name it, e.g. `aria-label="Remove filter Hindi"`. */
+  isRemovable?: boolean;
+  children: ReactNode;
+}
+
+export type ChipProps<Tag extends ElementType = 'button'> = OwnProps<Tag> &
+  Omit<ComponentPropsWithRef<Tag>, keyof OwnProps<Tag>>;
+
+/** A small choice: a category in a row, a filter that can be taken off. */
+export function Chip<Tag extends ElementType = 'button'>(props: ChipProps<Tag>) {
+  const { as, isActive = false, isRemovable = false, children, ...rest } = props;
+  const native = as === undefined || as === 'button' ? { type: 'button' as const } : {};
+  return (
+    <Frame as={as} $isActive={isActive} {...native} {...rest}>
+      {children}
+      {isRemovable ? <Icon name="close" size={16} /> : null}
+    </Frame>
+  );
+}
+
+const Frame = styled.button<{ $isActive: boolean }>`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 2.25rem;
+  padding: 0 ${space[4]};
+  background: ${({ $isActive }) => ($isActive ? color.primary : color.surface)};
+  border: 1px solid ${({ $isActive }) => ($isActive ? color.primary : color.line)};
+  border-radius: ${radius.pill};
+  color: ${({ $isActive }) => ($isActive ? color.onPrimary : color.ink)};
+  font-size: 0.9375rem;
+  font-weight: ${({ $isActive }) => ($isActive ? 650 : 500)};
+  line-height: 1.2;
+  text-decoration: none;
+  white-space: nowrap;
+  transition:
+    background-color ${motion.quick},
+    border-color ${motion.quick};
+
+  &:hover {
+    background: ${({ $isActive }) => ($isActive ? color.primaryHover : color.primarySoft)};
+    border-color: ${color.primary};
+  }
+  ${media.touch} {
+    min-height: 2.75rem;
+  }
+`;

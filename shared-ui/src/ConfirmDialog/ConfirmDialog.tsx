@@ -1,0 +1,99 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../Button/Button.tsx';
+import { Actions, Backdrop, Body, Head, Popup, Title } from '../Dialog/dialog-styles.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { color, radius, space } from '../theme/tokens.ts';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  /** The question: 'Are you sure you want to delete your course?' */
+  title: ReactNode;
+  /** What follows from a yes, one sentence each. */
+  lines?: readonly ReactNode[];
+  confirmLabel: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** The work that was confirmed is under way. */
+  isBusy?: boolean;
+  /** `danger` for what cannot be undone. */
+  tone?: 'danger' | 'primary';
+  /** More between the sentences and the buttons. */
+  children?: ReactNode;
+}
+
+/** Asks before something that cannot be taken back. Focus starts on the way out; the backdrop does not answer. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    isOpen,
+    title,
+    lines = [],
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    onConfirm,
+    onCancel,
+    isBusy,
+    children,
+  } = props;
+  const { tone = 'danger' } = props;
+  const wayOut = useRef<HTMLButtonElement>(null);
+  return (
+    <Base.Root open={isOpen} onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onCancel())}>
+      <Base.Portal>
+        <Base.Backdrop render={<Backdrop />} />
+        <Base.Popup render={<Popup $size="small" />} initialFocus={wayOut}>
+          <Question>
+            <Sign $tone={tone}>
+              <Icon name={tone === 'danger' ? 'warning' : 'info'} size={24} />
+            </Sign>
+            <Base.Title render={<Title />}>{title}</Base.Title>
+          </Question>
+          <Words>
+            <Base.Description render={<div />}>
+              {lines.map((line, index) => (
+                // The sentences are fixed; their place is their identity.
+                // oxlint-disable-next-line react/no-array-index-key
+                <p key={index}>{line}</p>
+              ))}
+            </Base.Description>
+            {children}
+          </Words>
+          <Actions>
+            <Button ref={wayOut} variant="secondary" onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+            <Button variant={tone} onClick={onConfirm} isBusy={isBusy}>
+              {confirmLabel}
+            </Button>
+          </Actions>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const Question = styled(Head)`
+  justify-content: flex-start;
+  padding-right: ${space[6]};
+`;
+
+const Sign = styled.span<{ $tone: 'danger' | 'primary' }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  background: ${({ $tone }) => ($tone === 'danger' ? color.dangerSoft : color.primarySoft)};
+  border-radius: ${radius.pill};
+  color: ${({ $tone }) => ($tone === 'danger' ? color.danger : color.primary)};
+`;
+
+const Words = styled(Body)`
+  color: ${color.inkMuted};
+
+  p + p {
+    margin-top: ${space[1]};
+  }
+`;

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import { color, layer, media, motion, radius, shadow, space, type } from '../theme/tokens.ts';
+
+export type DialogSize = 'small' | 'medium' | 'large';
+
+const widths: Record<DialogSize, string> = { small: '27rem', medium: '36rem', large: '54rem' };
+
+export const Backdrop = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  background: ${color.scrim};
+  transition: opacity ${motion.base};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+/** A sheet from below on phones, where the thumb is; a centred window from tablets on. */
+export const Popup = styled.div<{ $size: DialogSize }>`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.dialog};
+  display: flex;
+  flex-direction: column;
+  max-height: calc(100dvh - ${space[8]});
+  background: ${color.raised};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large} ${radius.large} 0 0;
+  box-shadow: ${shadow.high};
+  color: ${color.ink};
+  transition:
+    opacity ${motion.base},
+    transform ${motion.base};
+
+  &:focus-visible {
+    outline: none;
+  }
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(${space[8]});
+  }
+  ${media.tablet} {
+    inset: 0;
+    width: min(${({ $size }) => widths[$size]}, calc(100vw - ${space[12]}));
+    height: fit-content;
+    max-height: calc(100dvh - ${space[16]});
+    margin: auto;
+    border-radius: ${radius.large};
+
+    &[data-starting-style],
+    &[data-ending-style] {
+      transform: translateY(${space[2]}) scale(0.98);
+    }
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[5]} ${space[4]} ${space[2]} ${space[6]};
+`;
+
+export const Title = styled.h2`
+  padding-top: ${space[2]};
+  ${type.h3}
+`;
+
+export const Body = styled.div`
+  padding: ${space[2]} ${space[6]} ${space[6]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[6]} ${space[6]};
+  border-top: 1px solid ${color.line};
+
+  ${media.tablet} {
+    flex-direction: row;
+    justify-content: flex-end;
+  }
+`;

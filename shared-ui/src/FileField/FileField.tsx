@@ -1,0 +1,104 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { type FieldTexts, FormField } from '../FormField/FormField.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { color, motion, radius, space, type } from '../theme/tokens.ts';
+
+export interface FileFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
+  /** The chosen file, or `null` when the choice was taken back. */
+  onPick: (file: File | null) => void;
+  /** What is chosen now; its name shows in place of the invitation. */
+  fileName?: string | undefined;
+  /** A picture or player of what is chosen, above the words. */
+  preview?: ReactNode;
+  icon?: IconName;
+}
+
+/**
+ * A file to choose or to drop. The native input covers the whole area, so that clicking, dropping and the keyboard
+ * are the browser's own. `accept` only narrows the dialog: the caller checks what arrives.
+ */
+export function FileField(props: FileFieldProps) {
+  const { label, isLabelHidden, isOptional, help, error, onPick, fileName, preview, icon, className, id, ...rest } =
+    props;
+  const [isOver, setOver] = useState(false);
+  return (
+    <FormField {...{ label, isLabelHidden, isOptional, help, error, className }} controlId={id}>
+      {(wiring) => (
+        <Area
+          $isOver={isOver}
+          $isInvalid={Boolean(error)}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+        >
+          {preview}
+          <Words aria-hidden="true">
+            <Icon name={fileName ? 'file' : (icon ?? 'upload')} size={24} />
+            {fileName ? <Name>{fileName}</Name> : <span>Drop a file here, or</span>}
+            <Choose>{fileName ? 'Choose another' : 'choose a file'}</Choose>
+          </Words>
+          <Input type="file" {...rest} {...wiring} onChange={(event) => onPick(event.target.files?.[0] ?? null)} />
+        </Area>
+      )}
+    </FormField>
+  );
+}
+
+const Area = styled.div<{ $isOver: boolean; $isInvalid: boolean }>`
+  position: relative;
+  display: grid;
+  gap: ${space[3]};
+  justify-items: center;
+  padding: ${space[6]} ${space[4]};
+  background: ${({ $isOver }) => ($isOver ? color.primarySoft : color.surface)};
+  border: 1.5px dashed ${({ $isOver, $isInvalid }) => ($isInvalid ? color.danger : $isOver ? color.primary : color.lineStrong)};
+  border-radius: ${radius.medium};
+  transition: background-color ${motion.quick};
+
+  &:hover:not(:has(:disabled)) {
+    background: ${color.primarySoft};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    background: ${color.sunken};
+    color: ${color.inkFaint};
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[1]} ${space[2]};
+  color: ${color.inkMuted};
+  text-align: center;
+`;
+
+const Name = styled.span`
+  ${type.label}
+  overflow-wrap: anywhere;
+`;
+
+const Choose = styled.span`
+  color: ${color.link};
+  font-weight: 600;
+  text-decoration: underline;
+`;
+
+const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  opacity: 0;
+  cursor: pointer;
+
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,47 @@
+import { css } from 'styled-components';
+import { color, media, motion, radius, space } from '../theme/tokens.ts';
+
+/** The look that every box one types or chooses in shares. */
+export const control = css`
+  width: 100%;
+  min-height: 2.875rem;
+  padding: ${space[2]} ${space[3]};
+  background: ${color.surface};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  color: ${color.ink};
+  font-size: 1.0625rem;
+  line-height: 1.4;
+  transition:
+    border-color ${motion.quick},
+    box-shadow ${motion.quick};
+
+  &::placeholder {
+    color: ${color.inkFaint};
+    opacity: 1;
+  }
+  ${media.hover} {
+    &:hover:not(:disabled, :read-only) {
+      border-color: ${color.inkMuted};
+    }
+  }
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: -1px;
+    border-color: ${color.focus};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+    box-shadow: inset 0 0 0 1px ${color.danger};
+  }
+  &:disabled {
+    background: ${color.sunken};
+    border-color: ${color.line};
+    color: ${color.inkFaint};
+    cursor: not-allowed;
+  }
+  &:is(input, textarea):read-only:not(:disabled) {
+    background: ${color.sunken};
+    color: ${color.inkMuted};
+  }
+`;

@@ -1,0 +1,93 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { css, styled } from 'styled-components';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { color, media, motion, radius } from '../theme/tokens.ts';
+
+interface OwnProps<Tag extends ElementType> {
+  as?: Tag;
+  icon: IconName;
+  /** What it does, in words: spoken, and shown when the pointer rests on it. */
+  label: string;
+  variant?: 'quiet' | 'outlined' | 'filled' | 'danger';
+  size?: 'small' | 'medium';
+  isBusy?: boolean;
+}
+
+export type IconButtonProps<Tag extends ElementType = 'button'> = OwnProps<Tag> &
+  Omit<ComponentPropsWithRef<Tag>, keyof OwnProps<Tag> | 'children'>;
+
+/** A button that is an icon. On touch its area is never below 44 px. */
+export function IconButton<Tag extends ElementType = 'button'>(props: IconButtonProps<Tag>) {
+  const { as, icon, label, variant = 'quiet', size = 'medium', isBusy = false, ...rest } = props;
+  const native = as === undefined || as === 'button' ? { type: 'button' as const } : {};
+  const waiting = isBusy ? { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } : {};
+  const drawing = size === 'small' ? 18 : 22;
+  return (
+    <Frame as={as} aria-label={label} title={label} $variant={variant} $size={size} {...native} {...rest} {...waiting}>
+      {isBusy ? <Spinner size={drawing} /> : <Icon name={icon} size={drawing} />}
+    </Frame>
+  );
+}
+
+const variants = {
+  quiet: css`
+    background: transparent;
+    color: ${color.inkMuted};
+  `,
+  outlined: css`
+    background: ${color.surface};
+    border-color: ${color.lineStrong};
+    color: ${color.ink};
+  `,
+  filled: css`
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  `,
+  danger: css`
+    background: transparent;
+    color: ${color.danger};
+  `,
+};
+
+const hovers = {
+  quiet: `background: ${color.primarySoft}; color: ${color.primary};`,
+  outlined: `background: ${color.primarySoft}; border-color: ${color.primary}; color: ${color.primary};`,
+  filled: `background: ${color.primaryHover};`,
+  danger: `background: ${color.dangerSoft};`,
+};
+
+interface Looks {
+  $variant: keyof typeof variants;
+  $size: 'small' | 'medium';
+}
+
+const Frame = styled.button<Looks>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${({ $size }) => ($size === 'small' ? '2.25rem' : '2.75rem')};
+  height: ${({ $size }) => ($size === 'small' ? '2.25rem' : '2.75rem')};
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  touch-action: manipulation;
+  transition:
+    background-color ${motion.quick},
+    border-color ${motion.quick},
+    color ${motion.quick};
+  ${({ $variant }) => variants[$variant]}
+
+  &:hover:not(:disabled, [aria-disabled='true']) {
+    ${({ $variant }) => hovers[$variant]}
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+    opacity: 0.45;
+  }
+  ${media.touch} {
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+  }
+`;

@@ -1,0 +1,100 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { color, layer, radius, shadow, space } from '../theme/tokens.ts';
+
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'onToggle'> {
+  /** Draws the button that opens it: spread what it is given on a real `<button>`. */
+  button: (wiring: MenuButtonWiring) => ReactNode;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** Which edge of the button it lines up with. */
+  align?: 'start' | 'end';
+}
+
+export interface MenuButtonWiring {
+  type: 'button';
+  'aria-expanded': boolean;
+  'aria-controls': string;
+  onClick: () => void;
+}
+
+/**
+ * A button that discloses links and actions below it. A disclosure and not `role="menu"`: what is inside are links,
+ * and screen readers offer links more ways than menu items. Escape, a press outside and leaving by Tab close it.
+ */
+export function Menu({ button, isOpen, onToggle, align = 'start', children, ...rest }: MenuProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const id = useId();
+  usePressOutside(frame, isOpen, () => onToggle(false));
+
+  function answerKey(event: KeyboardEvent<HTMLDivElement>): void {
+    if (!isOpen) return;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onToggle(false);
+      frame.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      step(frame.current, event.key === 'ArrowDown' ? 1 : -1);
+    }
+  }
+
+  return (
+    <Frame
+      {...rest}
+      ref={frame}
+      onKeyDown={answerKey}
+      onBlur={(event) => {
+        if (isOpen && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onToggle(false);
+      }}
+    >
+      {button({ type: 'button', 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => onToggle(!isOpen) })}
+      <Panel id={id} hidden={!isOpen} $align={align}>
+        {children}
+      </Panel>
+    </Frame>
+  );
+}
+
+function usePressOutside(frame: { current: HTMLElement | null }, isActive: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const answer = (event: PointerEvent): void => {
+      if (!frame.current?.contains(event.target as Node)) latest.current();
+    };
+    document.addEventListener('pointerdown', answer);
+    return () => document.removeEventListener('pointerdown', answer);
+  }, [frame, isActive]);
+}
+
+/** Moves focus along the items; from the button, to the first or the last. */
+function step(frame: HTMLElement | null, by: 1 | -1): void {
+  const items = [...(frame?.querySelectorAll<HTMLElement>('a[href], button:not([aria-expanded])') ?? [])];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const next = at === -1 ? (by === 1 ? 0 : items.length - 1) : (at + by + items.length) % items.length;
+  items[next]?.focus();
+}
+
+const Frame = styled.div`
+  position: relative;
+  display: inline-block;
+`;
+
+const Panel = styled.div<{ $align: 'start' | 'end' }>`
+  position: absolute;
+  top: calc(100% + ${space[2]});
+  ${({ $align }) => ($align === 'start' ? 'left' : 'right')}: 0;
+  z-index: ${layer.menu};
+  min-width: 14rem;
+  max-width: min(26rem, calc(100vw - ${space[8]}));
+  padding: ${space[2]};
+  background: ${color.raised};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  box-shadow: ${shadow.mid};
+`;

@@ -1,0 +1,69 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { color, media, space, type } from '../theme/tokens.ts';
+
+export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+  title: ReactNode;
+  /** A sentence below the title. */
+  lead?: ReactNode;
+  /** Above the title: a Breadcrumb. */
+  above?: ReactNode;
+  /** Buttons at the end of the title's line. */
+  actions?: ReactNode;
+  /** The `<h1>`, to move focus to. */
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The head of a page. Its `<h1>` takes focus when the route changes, so that screen readers say where one is. */
+export function PageHeader({ title, lead, above, actions, titleRef, children, ...rest }: PageHeaderProps) {
+  return (
+    <Frame {...rest}>
+      {above}
+      <Line>
+        <Words>
+          <h1 ref={titleRef} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead ? <Lead>{lead}</Lead> : null}
+        </Words>
+        {actions ? <Actions>{actions}</Actions> : null}
+      </Line>
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled.header`
+  display: grid;
+  gap: ${space[3]};
+  margin-bottom: ${space[6]};
+
+  ${media.tablet} {
+    margin-bottom: ${space[8]};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[6]};
+`;
+
+const Words = styled.div`
+  min-width: 0;
+`;
+
+const Lead = styled.div`
+  max-width: 44rem;
+  margin-top: ${space[2]};
+  ${type.lead}
+  color: ${color.inkMuted};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;

@@ -1,0 +1,58 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { color, space } from '../theme/tokens.ts';
+
+export interface PagerProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Counted from 1. */
+  page: number;
+  pages: number;
+  onTurn: (page: number) => void;
+  /** Gives each page its own address, so that the arrows are links. */
+  hrefOf?: (page: number) => string;
+  /** What is paged, for screen readers. */
+  label?: string;
+}
+
+/** Back, the page number, next. Next only while pages remain, back only above page 1. */
+export function Pager({ page, pages, onTurn, hrefOf, label = 'Pages', ...rest }: PagerProps) {
+  const arrow = (target: number) => {
+    if (target < 1 || target > pages) return { 'aria-disabled': true as const, onClick: undefined };
+    if (!hrefOf) return { onClick: () => onTurn(target) };
+    return { as: 'a' as const, href: hrefOf(target), onClick: (event: MouseEvent) => turnHere(event, target) };
+  };
+
+  function turnHere(event: MouseEvent, target: number): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onTurn(target);
+  }
+
+  return (
+    <Frame aria-label={label} {...rest}>
+      <IconButton icon="chevron-left" label="Previous page" variant="outlined" {...arrow(page - 1)} />
+      <Words aria-live="polite">
+        Page <b>{page}</b> of {Math.max(1, pages)}
+      </Words>
+      <IconButton icon="chevron-right" label="Next page" variant="outlined" {...arrow(page + 1)} />
+    </Frame>
+  );
+}
+
+const Frame = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[4]};
+`;
+
+const Words = styled.span`
+  min-width: 6.5rem;
+  color: ${color.inkMuted};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+
+  b {
+    color: ${color.ink};
+  }
+`;

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { color } from '../theme/tokens.ts';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'>;
+
+/** A password that can be shown, with a hint while Caps Lock is on. Give it its `autoComplete` token. */
+export function PasswordField({ help, onKeyUp, onKeyDown, onBlur, ...rest }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const [hasCaps, setCaps] = useState(false);
+  const watch = (event: KeyboardEvent): void => setCaps(event.getModifierState('CapsLock'));
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      onKeyDown={(event) => {
+        watch(event);
+        onKeyDown?.(event);
+      }}
+      onKeyUp={(event) => {
+        watch(event);
+        onKeyUp?.(event);
+      }}
+      onBlur={(event) => {
+        setCaps(false);
+        onBlur?.(event);
+      }}
+      help={
+        <>
+          {help}
+          <Caps>{hasCaps ? 'Caps Lock is on' : ''}</Caps>
+        </>
+      }
+      suffix={
+        <IconButton
+          size="small"
+          icon={isShown ? 'eye-off' : 'eye'}
+          label={isShown ? 'Hide password' : 'Show password'}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}
+
+const Caps = styled.output`
+  display: block;
+  color: ${color.warning};
+  font-weight: 500;
+`;

@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { control } from '../FormField/control-styles.ts';
+import { type FieldTexts, FormField } from '../FormField/FormField.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { color, space } from '../theme/tokens.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  isDisabled?: boolean;
+}
+
+export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> {
+  /** A word alone is value and label at once. */
+  options: readonly (string | SelectOption)[];
+  /** What shows while nothing is chosen; its value is the empty string. */
+  placeholder?: string;
+}
+
+/** One of several. A native `<select>`: a phone opens its own picker, and the keyboard works as everywhere. */
+export function Select(props: SelectProps) {
+  const { label, isLabelHidden, isOptional, help, error, options, placeholder, className, id, ...rest } = props;
+  return (
+    <FormField {...{ label, isLabelHidden, isOptional, help, error, className }} controlId={id}>
+      {(wiring) => (
+        <Box>
+          <Input {...rest} {...wiring}>
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+            {options
+              .map((option) => toOption(option))
+              .map(({ value, label, isDisabled }) => (
+                <option key={value} value={value} disabled={isDisabled}>
+                  {label}
+                </option>
+              ))}
+          </Input>
+          <Icon name="chevron-down" />
+        </Box>
+      )}
+    </FormField>
+  );
+}
+
+const toOption = (option: string | SelectOption): SelectOption =>
+  typeof option === 'string' ? { value: option, label: option } : option;
+
+const Box = styled.div`
+  position: relative;
+
+  svg {
+    position: absolute;
+    top: calc(50% - 10px);
+    right: ${space[3]};
+    color: ${color.inkMuted};
+    pointer-events: none;
+  }
+`;
+
+const Input = styled.select`
+  ${control}
+  appearance: none;
+  padding-right: 2.5rem;
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  option {
+    background: ${color.raised};
+    color: ${color.ink};
+  }
+`;

@@ -1,0 +1,108 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { RenderLink } from '../link.ts';
+import { plainLink } from '../plain-link.tsx';
+import { color, media, radius, space, type } from '../theme/tokens.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface Step {
+  label: string;
+  /** Where the step is, once it can be visited. */
+  href?: string;
+}
+
+export interface StepHeaderProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  steps: readonly Step[];
+  /** The step one is at, counted from 1; the ones before it are done. */
+  current: number;
+  renderLink?: RenderLink;
+}
+
+/** The steps of a longer job and where one is (section 2, create course). */
+export function StepHeader({ steps, current, renderLink = plainLink, ...rest }: StepHeaderProps) {
+  return (
+    <nav aria-label="Steps" {...rest}>
+      <List>
+        {steps.map(({ label, href }, index) => {
+          const isDone = index + 1 < current;
+          const words = (
+            <>
+              <Mark aria-hidden="true">{isDone ? <Icon name="check" size={18} /> : index + 1}</Mark>
+              <Label>{label}</Label>
+              {isDone ? <VisuallyHidden> (done)</VisuallyHidden> : null}
+            </>
+          );
+          return (
+            <Item key={label} aria-current={index + 1 === current ? 'step' : undefined} $isActive={index < current}>
+              {href ? renderLink({ href, children: words }) : words}
+            </Item>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ol`
+  display: flex;
+  gap: ${space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  border: 1.5px solid;
+  border-radius: 50%;
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Label = styled.span`
+  ${type.label}
+  font-weight: inherit;
+`;
+
+const Item = styled.li<{ $isActive: boolean }>`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[2]};
+  padding-top: ${space[3]};
+  border-top: 3px solid ${({ $isActive }) => ($isActive ? color.primary : color.line)};
+  color: ${({ $isActive }) => ($isActive ? color.primary : color.inkMuted)};
+
+  ${media.tablet} {
+    flex-direction: row;
+    align-items: center;
+  }
+  a {
+    display: inherit;
+    flex-direction: inherit;
+    align-items: inherit;
+    gap: inherit;
+    color: inherit;
+    border-radius: ${radius.small};
+    text-decoration: none;
+  }
+  a:hover ${Label} {
+    text-decoration: underline;
+  }
+  &[aria-current] {
+    color: ${color.ink};
+    font-weight: 700;
+  }
+  &[aria-current] ${Mark}, &:has(svg) ${Mark} {
+    background: ${color.primary};
+    border-color: ${color.primary};
+    color: ${color.onPrimary};
+  }
+`;

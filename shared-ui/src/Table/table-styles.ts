@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import { color, media, radius, shadow, space, type } from '../theme/tokens.ts';
+
+interface Aligned {
+  $align: 'start' | 'end' | undefined;
+}
+
+export const Frame = styled.div`
+  position: relative;
+  ${media.tablet} {
+    overflow-x: auto;
+    background: ${color.surface};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.large};
+    box-shadow: ${shadow.low};
+  }
+`;
+
+export const HeadCell = styled.th<Aligned>`
+  padding: ${space[3]} ${space[5]};
+  background: ${color.sunken};
+  ${type.caption}
+  font-weight: 650;
+  color: ${color.inkMuted};
+  text-align: ${({ $align = 'start' }) => $align};
+  white-space: nowrap;
+`;
+
+export const Cell = styled.td<Aligned>`
+  display: grid;
+  grid-template-columns: minmax(6.5rem, 38%) 1fr;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[4]};
+  font-variant-numeric: tabular-nums;
+
+  &::before {
+    content: attr(data-label);
+    ${type.small}
+    color: ${color.inkMuted};
+  }
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  ${media.tablet} {
+    display: table-cell;
+    padding: ${space[4]} ${space[5]};
+    border-top: 1px solid ${color.line};
+    text-align: ${({ $align = 'start' }) => $align};
+    vertical-align: middle;
+
+    &::before {
+      content: none;
+    }
+  }
+`;
+
+export const Grid = styled.table`
+  display: block;
+  width: 100%;
+  font-size: 1rem;
+
+  caption,
+  tbody {
+    display: block;
+  }
+  thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  tbody {
+    display: grid;
+    gap: ${space[4]};
+  }
+  tbody tr {
+    display: block;
+    padding: ${space[2]} 0;
+    background: ${color.surface};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.large};
+    box-shadow: ${shadow.low};
+  }
+  ${media.tablet} {
+    display: table;
+
+    caption {
+      display: table-caption;
+    }
+    thead {
+      position: static;
+      display: table-header-group;
+    }
+    tbody {
+      display: table-row-group;
+    }
+    tbody tr {
+      display: table-row;
+      box-shadow: none;
+    }
+    tbody tr:hover {
+      background: color-mix(in oklab, ${color.surface}, ${color.primarySoft} 45%);
+    }
+  }
+`;

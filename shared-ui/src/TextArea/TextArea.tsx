@@ -1,0 +1,47 @@
+import { count } from '@vidya/contracts/format';
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { styled } from 'styled-components';
+import { control } from '../FormField/control-styles.ts';
+import { type FieldTexts, FormField } from '../FormField/FormField.tsx';
+import { color } from '../theme/tokens.ts';
+
+export interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {
+  /** Shows a counter against this many characters; it warns and does not cut off. */
+  most?: number;
+}
+
+/** Several lines of text with their label. */
+export function TextArea(props: TextAreaProps) {
+  const { label, isLabelHidden, isOptional, help, error, most, className, id, onChange, ...rest } = props;
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
+  const length = String(rest.value ?? typed).length;
+  const change = (event: ChangeEvent<HTMLTextAreaElement>): void => {
+    setTyped(event.target.value);
+    onChange?.(event);
+  };
+  const aside =
+    most === undefined ? null : (
+      <Counter $isOver={length > most}>
+        {count(length)} / {count(most)}
+      </Counter>
+    );
+  return (
+    <FormField {...{ label, isLabelHidden, isOptional, help, error, className, aside }} controlId={id}>
+      {(wiring) => <Input rows={5} onChange={change} {...rest} {...wiring} />}
+    </FormField>
+  );
+}
+
+const Input = styled.textarea`
+  ${control}
+  display: block;
+  line-height: 1.55;
+  resize: vertical;
+`;
+
+const Counter = styled.span<{ $isOver: boolean }>`
+  flex: none;
+  margin-left: auto;
+  color: ${({ $isOver }) => ($isOver ? color.danger : color.inkMuted)};
+  font-variant-numeric: tabular-nums;
+`;
