@@ -1,0 +1,18 @@
+import { limits } from '@vidya/contracts/limits';
+
+const common = /^(?:password|qwerty|welcome|letmein|admin|india|abc)?(?:0?1?2?3?4?5?6?7?8?9?0?)[!@#]?$/i;
+const isMonotonous = (password: string): boolean => new Set(password.toLowerCase()).size <= 3;
+
+export interface PasswordAdvice {
+  tone: 'weak' | 'fair' | 'good';
+  words: string;
+}
+
+/** Gentle advice on a password that already satisfies the rule; it never refuses one (decision U1). */
+export function passwordAdvice(password: string): PasswordAdvice | null {
+  if (password.length < limits.password.least) return null;
+  if (common.test(password) || isMonotonous(password))
+    return { tone: 'weak', words: 'Easy to guess. Three unrelated words are safer.' };
+  if (password.length < 10) return { tone: 'fair', words: 'Works. A few more characters make it much safer.' };
+  return { tone: 'good', words: 'Good length.' };
+}

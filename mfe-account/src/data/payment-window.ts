@@ -1,0 +1,75 @@
+import type { User } from '@vidya/contracts/account';
+import type { Order, VerifyOrderForm } from '@vidya/contracts/payment';
+import { GatewayUnavailable } from './load-script.ts';
+
+type PaymentReply = Omit<VerifyOrderForm, 'courseId'>;
+
+/** What the gateway asks for; the fields it needs of its own interface. */
+export interface WindowOptions {
+  key: string;
+  order_id: string;
+  /** Paise. */
+  amount: number;
+  currency: string;
+  name: string;
+  description: string;
+  prefill: { name: string; email: string; contact: string };
+  theme: { color: string };
+  handler: (reply: PaymentReply) => void;
+  modal: { ondismiss: () => void };
+}
+
+declare global {
+  interface Window {
+    /** Brought by the gateway's checkout script. */
+    Razorpay?: new (
+      options: WindowOptions,
+    ) => { open: () => void; close?: () => void };
+  }
+}
+
+export type PaymentOutcome = { kind: 'paid'; reply: PaymentReply } | { kind: 'dismissed' };
+
+interface PaymentRequest {
+  key: string;
+  order: Order;
+  payer: Pick<User, 'fullName' | 'email' | 'contact'>;
+  /** Closes the window; what the person does in it no longer counts. */
+  signal: AbortSignal;
+}
+
+const gatewayBlue = '#1f5fbf';
+
+/**
+ * Opens the card gateway's window (section 4, step 4) and answers how the person left it. Rejects with
+ * `GatewayUnavailable` when there is no window; never settles once `signal` is aborted.
+ */
+export const payInWindow = (request: PaymentRequest): Promise<PaymentOutcome> =>
+  new Promise((resolve, reject) => openWindow(request, resolve, reject));
+
+function openWindow(
+  { key, order, payer, signal }: PaymentRequest,
+  resolve: (outcome: PaymentOutcome) => void,
+  reject: (error: GatewayUnavailable) => void,
+): void {
+  // Without a window there is nothing to wait for, whatever the gateway's script threw.
+  try {
+    if (!window.Razorpay) throw new GatewayUnavailable('The script brought no payment window');
+    const opened = new window.Razorpay({
+      key,
+      order_id: order.id,
+      amount: order.amount,
+      currency: order.currency,
+      name: 'Vidya',
+      description: 'Course Payment',
+      prefill: { name: payer.fullName, email: payer.email, contact: payer.contact },
+      theme: { color: gatewayBlue },
+      handler: (reply) => resolve({ kind: 'paid', reply }),
+      modal: { ondismiss: () => void (signal.aborted || resolve({ kind: 'dismissed' })) },
+    });
+    opened.open();
+    signal.addEventListener('abort', () => opened.close?.(), { once: true });
+  } catch (error) {
+    reject(new GatewayUnavailable('The payment window did not open', { cause: error }));
+  }
+}

@@ -1,0 +1,47 @@
+import {
+  forgetPassword,
+  login,
+  register,
+  resetPassword,
+  type SignUpForm,
+  updatePassword,
+} from '@vidya/contracts/account';
+import { usePlatform, type Words } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { failureOf } from './failure.ts';
+
+const words = (loading: string, success: string): Words => ({ loading, success, failure: texts.account.fallback });
+
+/**
+ * The calls of the auth screens with their toasts (section 8). Each answers '' when it succeeded and otherwise the
+ * failure's words, to be shown in place too (decision S2).
+ */
+export function useAuth() {
+  const { send, run, signIn } = usePlatform();
+  const attempt = async (work: Promise<Awaited<ReturnType<typeof send>>>, said: Words): Promise<string> => {
+    await run(work, said);
+    return failureOf(work, said.failure);
+  };
+  return {
+    logIn: async (body: { email: string; password: string }): Promise<string> => {
+      const work = send(login, { body });
+      const answer = await run(work, words(texts.progress.verifyingCredentials, texts.session.loggedIn));
+      if (answer) signIn(answer.data);
+      return failureOf(work, texts.account.fallback);
+    },
+    signUp: (body: SignUpForm) =>
+      attempt(send(register, { body }), words(texts.progress.creatingAccount, texts.session.accountCreated)),
+    askForReset: (email: string) =>
+      attempt(
+        send(forgetPassword, { body: { email } }),
+        words(texts.progress.sendingMail, texts.account.resetMailSent),
+      ),
+    resetPassword: (params: { userId: string; token: string }, newPassword: string) =>
+      attempt(
+        send(resetPassword, { params, body: { newPassword } }),
+        words(texts.progress.resettingPassword, texts.account.passwordReset),
+      ),
+    changePassword: (body: { currPassword: string; newPassword: string }) =>
+      attempt(send(updatePassword, { body }), words(texts.progress.changingPassword, texts.account.passwordChanged)),
+  };
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CourseSummary, getCourse } from '@vidya/contracts/course';
+import { keys } from '@vidya/contracts/keys';
+import { usePlatform } from '@vidya/contracts/platform';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+interface CheckoutState {
+  course?: CourseSummary;
+}
+
+/** What is being bought: at once from the navigation state, then from the server by its id (decision R1). */
+export function useCheckoutCourse(): { courseId: string; course: CourseSummary | undefined } {
+  const { send } = usePlatform();
+  const [query] = useSearchParams();
+  const carried = (useLocation().state as CheckoutState | null)?.course;
+  const courseId = query.get('courseId') ?? carried?._id ?? '';
+  const { data } = useQuery({
+    queryKey: keys.course(courseId),
+    queryFn: async ({ signal }) => (await send(getCourse, { params: { courseId }, signal })).data,
+    enabled: courseId !== '',
+  });
+  return { courseId, course: data ?? (carried?._id === courseId ? carried : undefined) };
+}

@@ -1,0 +1,89 @@
+import type { User } from '@vidya/contracts/account';
+import { limits } from '@vidya/contracts/limits';
+import { usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type PaymentOutcome, payInWindow } from './payment-window.ts';
+import { type Prepared, preparePayment } from './prepare-payment.ts';
+import { GatewayUnavailable, loadScript } from './load-script.ts';
+import { useSettlement } from './use-settlement.ts';
+
+/** `open` while the gateway's window is there, `blocked` when it could not be opened. */
+export type CheckoutPhase = 'opening' | 'open' | 'blocked' | 'verifying' | 'paid' | 'cancelled';
+
+export type Place = 'lectures' | 'course';
+type OrderToPay = Extract<Prepared, { kind: 'order' }>;
+
+interface CheckoutPlan {
+  courseId: string;
+  payer: User;
+  onLeave: (place: Place) => void;
+}
+
+const scriptTimeoutMs = 20_000;
+const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+
+/**
+ * The seven steps of section 4, run once when the component appears. Its going away closes the window and silences the
+ * run, so that a doubled effect never shows two windows; to start again, give the component a new key.
+ */
+export function useCheckout({ courseId, payer, onLeave }: CheckoutPlan): CheckoutPhase {
+  const { send, toasts } = usePlatform();
+  const { verify, refresh } = useSettlement(courseId);
+  const [phase, setPhase] = useState<CheckoutPhase>('opening');
+
+  const leaveAfter = async (ms: number, place: Place, signal: AbortSignal): Promise<void> => {
+    await wait(ms);
+    if (!signal.aborted) onLeave(place);
+  };
+
+  const askToPay = async ({ key, order }: OrderToPay, signal: AbortSignal): Promise<PaymentOutcome | null> => {
+    try {
+      await loadScript(order.checkoutScript, scriptTimeoutMs);
+      if (!signal.aborted) setPhase('open');
+      return await payInWindow({ key, order, payer, signal });
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable)) throw error;
+      return null;
+    }
+  };
+
+  const settle = async (order: OrderToPay, signal: AbortSignal): Promise<void> => {
+    const outcome = await askToPay(order, signal);
+    if (outcome === null) {
+      if (!signal.aborted) setPhase('blocked');
+      return;
+    }
+    if (outcome.kind === 'dismissed') {
+      toasts.error(texts.payment.cancelled);
+      setPhase('cancelled');
+      return leaveAfter(limits.redirectMs.afterCancel, 'course', signal);
+    }
+    setPhase('verifying');
+    if (!(await verify(outcome.reply))) return leaveAfter(0, 'course', signal);
+    setPhase('paid');
+    return leaveAfter(limits.redirectMs.afterPayment, 'lectures', signal);
+  };
+
+  const run = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+    const prepared = await preparePayment(send, courseId, signal);
+    if (signal.aborted) return;
+    if (prepared.kind === 'order') return settle(prepared, signal);
+    if (prepared.kind === 'failed') {
+      toasts.error(prepared.message);
+      return onLeave('course');
+    }
+    toasts.success(prepared.kind === 'owned' ? texts.payment.alreadyOwned : texts.payment.enrolled);
+    refresh();
+    onLeave('lectures');
+  });
+
+  useEffect(() => {
+    const flow = new AbortController();
+    // oxlint-disable-next-line react/set-state-in-effect -- state changes only after the server has answered
+    void run(flow.signal);
+    return () => flow.abort();
+  }, []);
+
+  return phase;
+}

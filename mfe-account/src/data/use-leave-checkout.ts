@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Role } from '@vidya/contracts/account';
+import type { CourseSummary } from '@vidya/contracts/course';
+import { keys } from '@vidya/contracts/keys';
+import { paths } from '@vidya/contracts/paths';
+import { useNavigate } from 'react-router-dom';
+import type { Place } from './use-checkout.ts';
+
+interface Buying {
+  courseId: string;
+  course: CourseSummary | undefined;
+  role: Role;
+}
+
+/** Goes on from the checkout with the course and role in state; Back must not run the payment again. */
+export function useLeaveCheckout({ courseId, course, role }: Buying): (place: Place) => void {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return (place) => {
+    // The course may have arrived after the payment began, so it is looked up at the end.
+    const state = { course: queries.getQueryData<CourseSummary>(keys.course(courseId)) ?? course, role };
+    const to = place === 'lectures' ? paths.viewLectures(courseId) : paths.courseDetail(courseId);
+    void navigate(to, { replace: true, state });
+  };
+}

@@ -1,0 +1,8 @@
+import type { User } from '@vidya/contracts/account';
+import { useSession } from './use-session.ts';
+
+/** Who is signed in; null for visitors and until the start-up probe has answered. */
+export function usePerson(): User | null {
+  const session = useSession();
+  return session.status === 'signedIn' ? session.user : null;
+}

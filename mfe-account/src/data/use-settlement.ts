@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/keys';
+import { type VerifyOrderForm, verifyOrder } from '@vidya/contracts/payment';
+import { usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+
+/** What follows a purchase: the server verifies it, and everything that shows it is asked for again. */
+export function useSettlement(courseId: string) {
+  const { send, run, refreshSession } = usePlatform();
+  const queries = useQueryClient();
+
+  const refresh = (): void => {
+    const stale = [keys.subscribedCourses, keys.course(courseId), keys.lectures(courseId), keys.purchases];
+    for (const queryKey of stale) void queries.invalidateQueries({ queryKey });
+    void refreshSession();
+  };
+
+  /** Section 4, step 5. False when it failed, which has then been said. */
+  const verify = async (reply: Omit<VerifyOrderForm, 'courseId'>): Promise<boolean> => {
+    const { razorpay_payment_id, razorpay_signature, razorpay_order_id } = reply;
+    const body = { razorpay_payment_id, razorpay_signature, razorpay_order_id, courseId };
+    const answer = await run(send(verifyOrder, { body }), {
+      loading: texts.progress.verifyingPayment,
+      success: texts.payment.enrolled,
+      failure: texts.payment.verifyFailed,
+    });
+    if (answer) refresh();
+    return answer !== null;
+  };
+
+  return { verify, refresh };
+}

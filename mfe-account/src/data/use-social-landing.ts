@@ -1,0 +1,29 @@
+import { paths } from '@vidya/contracts/paths';
+import { usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Loads the person after a social sign-in and goes on: home when there is one, else to the login page (section 2). */
+export function useSocialLanding(): void {
+  const { refreshSession, toasts } = usePlatform();
+  const navigate = useNavigate();
+
+  const goOn = useEffectEvent((isSignedIn: boolean) => {
+    if (isSignedIn) toasts.success(texts.session.loggedIn);
+    else toasts.error(texts.session.errorInLoggedIn);
+    void navigate(isSignedIn ? paths.home() : paths.login(), { replace: true });
+  });
+
+  useEffect(() => {
+    let isHere = true;
+    const land = (isSignedIn: boolean): void => void (isHere && goOn(isSignedIn));
+    refreshSession().then(
+      (user) => land(user !== null),
+      () => land(false),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [refreshSession]);
+}

@@ -1,0 +1,56 @@
+import { color, layout, media, motion, space } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+/** The height left under the site's own bar. */
+const underBar = 'calc(100dvh - var(--bar-height, 4.5rem))';
+
+export const Frame = styled.div`
+  display: grid;
+  min-height: ${underBar};
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(28rem, 1fr);
+  }
+`;
+
+export const Side = styled.div`
+  display: none;
+  ${media.laptop} {
+    position: sticky;
+    top: var(--bar-height, 4.5rem);
+    display: block;
+    height: ${underBar};
+    overflow: hidden;
+    background: ${color.inverse};
+  }
+`;
+
+export const Film = styled.video`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+export const Switch = styled.button`
+  position: absolute;
+  bottom: ${space[5]};
+  left: ${space[5]};
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 1px solid #ffffff59;
+  border-radius: 50%;
+  background: #0b1a1fa6;
+  color: #ffffff;
+  transition: background ${motion.quick};
+  &:hover {
+    background: #0b1a1fd9;
+  }
+`;
+
+export const Content = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  padding: ${space[8]} ${layout.gutter} ${space[12]};
+`;

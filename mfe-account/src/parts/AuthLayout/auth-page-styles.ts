@@ -1,0 +1,34 @@
+import { color, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  width: min(100%, 26rem);
+`;
+
+export const Head = styled.header`
+  display: grid;
+  gap: ${space[2]};
+  p {
+    color: ${color.inkMuted};
+  }
+`;
+
+export const Title = styled.h1`
+  ${type.h1}
+`;
+
+export const Under = styled.p`
+  ${type.small}
+  color: ${color.inkMuted};
+  a {
+    font-weight: 600;
+  }
+`;
+
+/** The fields of a form below each other. */
+export const Fields = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;

@@ -1,0 +1,34 @@
+import { limits } from '@vidya/contracts/limits';
+import { PasswordField, type PasswordFieldProps } from '@vidya/shared-ui';
+import { color } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import { type PasswordAdvice, passwordAdvice } from '../data/password-advice.ts';
+
+/** A password being chosen: the rule in plain words (decision U1) and, as it grows, gentle advice. */
+export function NewPasswordField({ value, ...rest }: Omit<PasswordFieldProps, 'value'> & { value: string }) {
+  const advice = passwordAdvice(value);
+  return (
+    <PasswordField
+      {...rest}
+      value={value}
+      autoComplete="new-password"
+      placeholder="5+ characters"
+      maxLength={limits.password.most}
+      help={
+        <Advice aria-live="polite" $tone={advice?.tone}>
+          {advice?.words ?? `Use at least ${limits.password.least} characters.`}
+        </Advice>
+      }
+    />
+  );
+}
+
+const tones: Record<PasswordAdvice['tone'], string> = {
+  weak: color.warning,
+  fair: color.inkMuted,
+  good: color.success,
+};
+
+const Advice = styled.p<{ $tone: PasswordAdvice['tone'] | undefined }>`
+  color: ${({ $tone }) => ($tone ? tones[$tone] : color.inkMuted)};
+`;

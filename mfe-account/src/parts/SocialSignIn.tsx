@@ -1,0 +1,33 @@
+import { socialSignInPath } from '@vidya/contracts/account';
+import { Button, Icon } from '@vidya/shared-ui';
+import { color, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+/** Sign-in through the third-party provider: a page load that returns to `/auth-login/success` (section 7). */
+export function SocialSignIn() {
+  return (
+    <>
+      <Button as="a" href={socialSignInPath} variant="secondary" size="large" isWide icon={<Icon name="globe" />}>
+        Continue with your social account
+      </Button>
+      <Or>
+        <span>or with your email</span>
+      </Or>
+    </>
+  );
+}
+
+const Or = styled.p`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: ${space[3]};
+  ${type.small}
+  color: ${color.inkMuted};
+  &::before,
+  &::after {
+    content: '';
+    height: 1px;
+    background: ${color.line};
+  }
+`;

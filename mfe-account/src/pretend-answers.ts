@@ -1,0 +1,55 @@
+import type { Role, User } from '@vidya/contracts/account';
+import type { PurchaseHistoryEntry } from '@vidya/contracts/payment';
+import type { PretendAnswers } from '@vidya/contracts/pretend';
+import { sampleDetail } from '@vidya/contracts/samples';
+
+const dayMs = 86_400_000;
+const daysFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
+
+const purchase = (given: Partial<PurchaseHistoryEntry>): PurchaseHistoryEntry => ({
+  courseId: 'course-1',
+  courseTitle: 'Prompting that works',
+  purchaseAt: daysFromNow(-20),
+  expiresAt: daysFromNow(345),
+  amount: 89_900,
+  paymentMethod: 'card',
+  status: 'captured',
+  ...given,
+});
+
+/** Who is signed in when this area runs alone. */
+export const pretendPerson = (role: Role): User => ({
+  _id: 'user-1',
+  fullName: 'Asha Rao',
+  email: 'asha@vidya.example',
+  contact: '9876543210',
+  linkedin: 'linkedin.com/in/asha-rao',
+  address: '14 MG Road, Bengaluru',
+  avatar: null,
+  createdAt: '2025-01-15T06:30:00.000Z',
+  role,
+  subscriptions: [],
+  createdCourses: [],
+});
+
+/** What the pretend server answers when this area runs alone. */
+export const pretendAnswers: PretendAnswers = {
+  login: () => pretendPerson('USER'),
+  register: () => null,
+  forgetPassword: () => null,
+  resetPassword: () => null,
+  updatePassword: () => null,
+  editProfile: ({ body }) => ({ User: { ...pretendPerson('USER'), ...body, avatar: null } }),
+  deleteAccount: () => null,
+  getCourse: () => sampleDetail(),
+  getKeyId: () => 'rzp_test_alone',
+  createOrder: () => ({ id: 'order_1', amount: 89_900, currency: 'INR', checkoutScript: '/no-gateway-here.js' }),
+  purchaseHistory: () => [
+    purchase({}),
+    purchase({ courseTitle: 'SQL from the first join', purchaseAt: daysFromNow(-353), expiresAt: daysFromNow(12) }),
+    purchase({ courseTitle: 'Git without fear', amount: 0, paymentMethod: '' }),
+    purchase({ courseTitle: 'Designing systems that survive Diwali traffic', expiresAt: null, status: 'created' }),
+    purchase({ courseTitle: 'Java, honestly', status: 'refunded', expiresAt: null, paymentMethod: 'upi' }),
+    purchase({ courseTitle: 'Data structures by drawing', purchaseAt: daysFromNow(-400), expiresAt: daysFromNow(-35) }),
+  ],
+};

@@ -1,0 +1,11 @@
+import { PlatformProvider, type RemoteProps } from '@vidya/contracts/platform';
+import { AccountRoutes } from './routes.tsx';
+
+/** Signing in, profile, checkout and purchases. */
+export default function AccountRemote({ platform }: RemoteProps) {
+  return (
+    <PlatformProvider platform={platform}>
+      <AccountRoutes />
+    </PlatformProvider>
+  );
+}

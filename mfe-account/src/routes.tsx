@@ -1,0 +1,23 @@
+import { Route, Routes } from 'react-router-dom';
+import { Checkout } from './screens/Checkout/Checkout.tsx';
+import { ForcedLogin } from './screens/ForcedLogin/ForcedLogin.tsx';
+import { ForgotPassword } from './screens/ForgotPassword/ForgotPassword.tsx';
+import { Login } from './screens/Login/Login.tsx';
+import { ResetPassword } from './screens/ResetPassword/ResetPassword.tsx';
+import { SignUp } from './screens/SignUp/SignUp.tsx';
+import { SocialLanding } from './screens/SocialLanding/SocialLanding.tsx';
+
+/** Every path of this area (decision R2), whole. */
+export function AccountRoutes() {
+  return (
+    <Routes>
+      <Route path="/auth/login" element={<Login />} />
+      <Route path="/auth/signup" element={<SignUp />} />
+      <Route path="/auth/forgotPassword" element={<ForgotPassword />} />
+      <Route path="/auth/resetPassword/:userId/:token" element={<ResetPassword />} />
+      <Route path="/auth-login/success" element={<SocialLanding />} />
+      <Route path="/login" element={<ForcedLogin />} />
+      <Route path="/course/checkout" element={<Checkout />} />
+    </Routes>
+  );
+}

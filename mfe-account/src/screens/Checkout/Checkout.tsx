@@ -1,0 +1,27 @@
+import { useTitle } from '@vidya/contracts/platform';
+import { paths } from '@vidya/contracts/paths';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useCheckoutCourse } from '../../data/use-checkout-course.ts';
+import { useSession } from '../../data/use-session.ts';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { Payment } from './Payment.tsx';
+
+/** `/course/checkout`: runs the payment flow of section 4 and is never blank (decision P8). */
+export function Checkout() {
+  useTitle('Checkout');
+  const session = useSession();
+  const [attempt, setAttempt] = useState(0);
+  const { courseId, course } = useCheckoutCourse();
+  if (session.status === 'probing') return <CheckoutSkeleton />;
+  if (session.status === 'signedOut') return <Navigate to={paths.login(paths.checkout(courseId))} replace />;
+  return (
+    <Payment
+      key={`${courseId} ${attempt}`}
+      courseId={courseId}
+      course={course}
+      payer={session.user}
+      onAgain={() => setAttempt(attempt + 1)}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { paths } from '@vidya/contracts/paths';
+import { Navigate } from 'react-router-dom';
+import { useNext } from '../../data/use-next.ts';
+
+/** `/login`, where an ended session leads: goes on to the login page and keeps the destination (decision R3). */
+export function ForcedLogin() {
+  const { next } = useNext();
+  return <Navigate to={paths.login(next)} replace />;
+}

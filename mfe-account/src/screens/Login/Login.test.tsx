@@ -1,0 +1,105 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
+import { person, renderRemote } from '@vidya/contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import AccountRemote from '../../remote.tsx';
+import { stubMedia } from '../../test-window.ts';
+import { whereabouts } from '../../test-whereabouts.tsx';
+
+beforeEach(() => stubMedia());
+
+const open = (answers: PretendAnswers = {}, at = '/auth/login') =>
+  renderRemote(whereabouts(AccountRemote), { at, answers });
+
+const fill = async (user: ReturnType<typeof open>['user'], email: string, password: string) => {
+  if (email) await user.type(screen.getByLabelText('Email'), email);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+};
+
+test.each([
+  ['', '', 'Email Is Missing'],
+  ['   ', 'secret-1', 'Email Is Missing'],
+  ['asha@vidya.example', '', 'Password Is Missing'],
+  ['asha@vidya', 'secret-1', 'Enter Valid Email Address'],
+])('refuses "%s" with "%s": %s', async (email, password, message) => {
+  const { platform, user } = open();
+  await fill(user, email, password);
+  expect(platform.said).toEqual([`error: ${message}`]);
+  expect(screen.getByText(message)).toBeVisible();
+});
+
+test('shows every failing field and takes the focus to the first', async () => {
+  const { user } = open();
+  await fill(user, '', '');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Email Is Missing/);
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password Is Missing/);
+});
+
+test('signs in and goes home', async () => {
+  const { platform, user } = open({ login: ({ body }) => answerOf(person({ email: String(body?.['email']) })) });
+  await fill(user, ' asha@vidya.example ', 'secret-1');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+  expect(platform.said).toEqual([
+    'loading: Verifying Credentials...',
+    'success: LoggedIn Successfully',
+    'signIn: asha@vidya.example',
+  ]);
+});
+
+test('goes on to where the person wanted to go', async () => {
+  const { user } = open({ login: () => person() }, '/auth/login?next=%2FcourseDetail%3FcourseId%3Dc1');
+  await fill(user, 'asha@vidya.example', 'secret-1');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/courseDetail?courseId=c1'));
+});
+
+test('never goes on to another site', async () => {
+  const { user } = open({ login: () => person() }, '/auth/login?next=%2F%2Fevil.example');
+  await fill(user, 'asha@vidya.example', 'secret-1');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+});
+
+test('says a wrong password in place and keeps what was typed', async () => {
+  const { platform, user } = open({
+    login: () => {
+      throw new ApiError('Email Or Password Is Wrong', { status: 400 });
+    },
+  });
+  await fill(user, 'asha@vidya.example', 'wrong-one');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Email Or Password Is Wrong');
+  expect(platform.said.at(-1)).toBe('error: Email Or Password Is Wrong');
+  expect(screen.getByLabelText('Email')).toHaveValue('asha@vidya.example');
+});
+
+test('shows and hides the password', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+test('offers social sign-in as a page load', () => {
+  open();
+  expect(screen.getByRole('link', { name: /social account/ })).toHaveAttribute('href', '/api/v1/user/auth/social');
+});
+
+test('tells a signed-in person who they are and offers to go on', async () => {
+  const at = '/auth/login?next=%2FmyCourses';
+  const { user } = renderRemote(whereabouts(AccountRemote), { at, user: person(), answers: {} });
+  expect(screen.getByText(/Asha Rao, asha@vidya.example/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Continue' }));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/myCourses'));
+});
+
+test('lets a signed-in person log in as somebody else', async () => {
+  const { user } = renderRemote(AccountRemote, { at: '/auth/login', user: person(), answers: {} });
+  await user.click(screen.getByRole('button', { name: 'Log in with another account' }));
+  expect(screen.getByLabelText('Email')).toBeVisible();
+});
+
+test('/login goes on to the login page and keeps the destination', async () => {
+  open({}, '/login?next=%2FeditProfile');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/auth/login?next=%2FeditProfile'));
+});

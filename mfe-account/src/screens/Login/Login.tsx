@@ -1,0 +1,66 @@
+import { paths } from '@vidya/contracts/paths';
+import { useTitle } from '@vidya/contracts/platform';
+import { loginProblems } from '@vidya/contracts/validation';
+import { Button, PasswordField, TextField } from '@vidya/shared-ui';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useAuth } from '../../data/use-auth.ts';
+import { useForm } from '../../data/use-form.ts';
+import { useNext } from '../../data/use-next.ts';
+import { usePerson } from '../../data/use-person.ts';
+import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
+import { Fields } from '../../parts/AuthLayout/auth-page-styles.ts';
+import { Failure } from '../../parts/Failure.tsx';
+import { SignedInAlready } from '../../parts/SignedInAlready.tsx';
+import { SocialSignIn } from '../../parts/SocialSignIn.tsx';
+
+/** `/auth/login`. People who are signed in stay here and are offered to go on (decision R3). */
+export function Login() {
+  useTitle('Log in');
+  const person = usePerson();
+  const [isWelcome, setWelcome] = useState(false);
+  if (person && !isWelcome) return <SignedInAlready person={person} onSwitch={() => setWelcome(true)} />;
+  return <LoginForm onTry={() => setWelcome(true)} />;
+}
+
+/** `onTry` keeps the form in place while the session changes under it. */
+function LoginForm({ onTry }: { onTry: () => void }) {
+  const { logIn } = useAuth();
+  const { next, destination } = useNext();
+  const navigate = useNavigate();
+  const carried = useLocation().state as { email?: string } | null;
+  const [failure, setFailure] = useState('');
+  const { field, submit, isBusy } = useForm({
+    initial: { email: carried?.email ?? '', password: '' },
+    check: loginProblems,
+    onValid: async ({ email, password }) => {
+      onTry();
+      const failed = await logIn({ email: email.trim(), password });
+      setFailure(failed);
+      if (!failed) await navigate(destination, { replace: true });
+    },
+  });
+
+  return (
+    <AuthPage
+      title="Log in"
+      lead="Pick up where you left off."
+      under={
+        <>
+          New to Vidya? <Link to={paths.signUp(next)}>Create an account</Link>
+        </>
+      }
+    >
+      <SocialSignIn />
+      <Fields noValidate onSubmit={submit}>
+        <Failure>{failure}</Failure>
+        <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+        <Link to={paths.forgotPassword()}>Forgot Password?</Link>
+        <Button type="submit" size="large" isWide isBusy={isBusy}>
+          Log in
+        </Button>
+      </Fields>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,53 @@
+import { paths } from '@vidya/contracts/paths';
+import { useTitle } from '@vidya/contracts/platform';
+import { resetPasswordProblems } from '@vidya/contracts/validation';
+import { Button } from '@vidya/shared-ui';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useAuth } from '../../data/use-auth.ts';
+import { useForm } from '../../data/use-form.ts';
+import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
+import { Fields } from '../../parts/AuthLayout/auth-page-styles.ts';
+import { Failure } from '../../parts/Failure.tsx';
+import { NewPasswordField } from '../../parts/NewPasswordField.tsx';
+
+/** `/auth/resetPassword/{userId}/{token}`; success leads to the login page (section 4). */
+export function ResetPassword() {
+  useTitle('Reset password');
+  const { userId = '', token = '' } = useParams();
+  const { resetPassword } = useAuth();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState('');
+  const { field, submit, isBusy } = useForm({
+    initial: { newPassword: '' },
+    check: resetPasswordProblems,
+    onValid: async ({ newPassword }) => {
+      const failed = await resetPassword({ userId, token }, newPassword.trim());
+      setFailure(failed);
+      // The link is spent: Back must not return to it.
+      if (!failed) await navigate(paths.login(), { replace: true });
+    },
+  });
+
+  return (
+    <AuthPage
+      title="Choose a new password"
+      lead="It replaces the old one, and every device that is signed in will be asked for it."
+      under={<Link to={paths.login()}>Back to log in</Link>}
+    >
+      <Fields noValidate onSubmit={submit}>
+        <Failure>
+          {failure ? (
+            <>
+              {failure} <Link to={paths.forgotPassword()}>Send a new link</Link>
+            </>
+          ) : null}
+        </Failure>
+        <NewPasswordField label="New password" {...field('newPassword')} />
+        <Button type="submit" size="large" isWide isBusy={isBusy}>
+          Reset Password
+        </Button>
+      </Fields>
+    </AuthPage>
+  );
+}

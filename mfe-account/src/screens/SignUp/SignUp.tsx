@@ -1,0 +1,56 @@
+import { paths } from '@vidya/contracts/paths';
+import { useTitle } from '@vidya/contracts/platform';
+import { signUpProblems } from '@vidya/contracts/validation';
+import { Button, TextField } from '@vidya/shared-ui';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useAuth } from '../../data/use-auth.ts';
+import { useForm } from '../../data/use-form.ts';
+import { useNext } from '../../data/use-next.ts';
+import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
+import { Fields } from '../../parts/AuthLayout/auth-page-styles.ts';
+import { Failure } from '../../parts/Failure.tsx';
+import { NewPasswordField } from '../../parts/NewPasswordField.tsx';
+import { SocialSignIn } from '../../parts/SocialSignIn.tsx';
+
+/** `/auth/signup`; success leads to the login page (section 4). */
+export function SignUp() {
+  useTitle('Sign up');
+  const { signUp } = useAuth();
+  const { next } = useNext();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState('');
+  const { field, submit, isBusy } = useForm({
+    initial: { fullName: '', email: '', password: '' },
+    check: signUpProblems,
+    onValid: async ({ fullName, email, password }) => {
+      const form = { fullName: fullName.trim(), email: email.trim(), password };
+      const failed = await signUp(form);
+      setFailure(failed);
+      if (!failed) await navigate(paths.login(next), { state: { email: form.email } });
+    },
+  });
+
+  return (
+    <AuthPage
+      title="Create your account"
+      lead="Learn from people who do the work every day."
+      under={
+        <>
+          Already have an account? <Link to={paths.login(next)}>Sign in</Link>
+        </>
+      }
+    >
+      <SocialSignIn />
+      <Fields noValidate onSubmit={submit}>
+        <Failure>{failure}</Failure>
+        <TextField label="Name" autoComplete="name" {...field('fullName')} />
+        <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
+        <NewPasswordField label="Password" {...field('password')} />
+        <Button type="submit" size="large" isWide isBusy={isBusy}>
+          Create Account
+        </Button>
+      </Fields>
+    </AuthPage>
+  );
+}

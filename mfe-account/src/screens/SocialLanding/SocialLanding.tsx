@@ -1,0 +1,25 @@
+import { useTitle } from '@vidya/contracts/platform';
+import { Spinner } from '@vidya/shared-ui';
+import { space } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import { useSocialLanding } from '../../data/use-social-landing.ts';
+import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
+
+/** `/auth-login/success`: where the social provider's answer ends. */
+export function SocialLanding() {
+  useTitle('Signing in');
+  useSocialLanding();
+  return (
+    <AuthPage title="Signing you in…">
+      <Waiting>
+        <Spinner /> Checking with the server
+      </Waiting>
+    </AuthPage>
+  );
+}
+
+const Waiting = styled.output`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+`;

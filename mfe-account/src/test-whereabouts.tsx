@@ -1,0 +1,22 @@
+import type { Remote } from '@vidya/contracts/platform';
+import { useLocation } from 'react-router-dom';
+
+/** The remote, with the address and the navigation state it leads to written beside it. */
+export const whereabouts =
+  (RemoteUnderTest: Remote): Remote =>
+  (props) => (
+    <>
+      <RemoteUnderTest {...props} />
+      <Whereabouts />
+    </>
+  );
+
+function Whereabouts() {
+  const { pathname, search, state } = useLocation();
+  return (
+    <>
+      <code data-testid="address">{pathname + search}</code>
+      <code data-testid="state">{JSON.stringify(state)}</code>
+    </>
+  );
+}
