@@ -3,6 +3,8 @@ import type { LectureOutline } from './lecture.ts';
 
 export interface Picture {
   secure_url: string;
+  /** The same picture 640 px wide, where there is one. */
+  small_url?: string;
 }
 
 export const levels = ['Beginner', 'Intermediate', 'Advance'] as const;

@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type InitialEntry, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from './account.ts';
 import { ApiError, messageOf } from './api-error.ts';
 import { type Answer, createClient, type Send } from './client.ts';
-import type { Platform, Session, Toasts } from './platform.tsx';
+import type { DialogEntry, Platform, Session, Toasts } from './platform.tsx';
 
 export interface PretendInput {
   params?: Record<string, string>;
@@ -83,10 +83,19 @@ export function pretendPlatform({ user, answers }: PretendOptions): PretendPlatf
       }
     },
     useLeaveGuard: () => undefined,
-    useDialogEntry: () => {
-      const [isOpen, setOpen] = useState(false);
-      return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
-    },
+    useDialogEntry,
+  };
+}
+
+/** As the shell's own: an entry of the history, so that Back and a replaced address close the dialog. */
+function useDialogEntry(name: string): DialogEntry {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const held = state as { dialog?: string } | null;
+  return {
+    isOpen: held?.dialog === name,
+    open: () => void navigate({ pathname, search }, { state: { ...held, dialog: name } }),
+    close: () => void navigate(-1),
   };
 }
 

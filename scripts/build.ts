@@ -1,0 +1,40 @@
+/** Builds what changed: `npm run build [-- catalog]`. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { browserPackages, versionOf } from './build/version.ts';
+import { root } from './config/webpack/shared.ts';
+
+const isBuilt = (folder: string): boolean =>
+  existsSync(path.join(root, folder, 'dist', versionOf(folder), 'build.json'));
+
+function buildInChild(folder: string): Promise<void> {
+  const child = spawn(process.execPath, [path.join(root, 'scripts/build/one.ts'), folder], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Building ${folder} failed.`))));
+  });
+}
+
+/** Builds the packages whose sources changed since their last build, two at a time. */
+export async function build(
+  only: readonly string[] = browserPackages,
+  say: (line: string) => void = console.info,
+): Promise<void> {
+  const waiting = only.filter((folder) => !isBuilt(folder));
+  const worker = async (): Promise<void> => {
+    for (let folder = waiting.shift(); folder; folder = waiting.shift()) {
+      const started = performance.now();
+      await buildInChild(folder);
+      say(`built ${folder} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+}
+
+if (import.meta.main) {
+  const names = process.argv.slice(2).map((name) => (name === 'shell' ? name : `mfe-${name.replace(/^mfe-/, '')}`));
+  await build(names.length > 0 ? names : undefined);
+}

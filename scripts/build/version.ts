@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../config/webpack/shared.ts';
+
+export const browserPackages = [
+  'shell',
+  'mfe-catalog',
+  'mfe-learning',
+  'mfe-authoring',
+  'mfe-account',
+  'mfe-admin',
+] as const;
+
+// Everything a browser build is made of, besides the package's own sources.
+const common = [
+  'contracts/src/**',
+  'shared-ui/src/**',
+  'scripts/config/webpack/*',
+  'scripts/config/facades/*',
+  'scripts/build/*',
+  'package-lock.json',
+];
+
+const isSource = (file: string): boolean => !/\.(test|stories)\.tsx?$/.test(file);
+
+function filesOf(patterns: string[]): string[] {
+  const found = globSync(patterns, { cwd: root, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile() && isSource(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+/** A hash of what the patterns match (relative to the root), 10 characters. */
+export function hashOf(patterns: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of filesOf(patterns)) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
+  return hash.digest('hex').slice(0, 10);
+}
+
+const own = (folder: string): string[] =>
+  folder === 'shell' ? ['shell/src/**', 'shell/server/frame/**'] : [`${folder}/src/**`, `${folder}/package.json`];
+
+/** '1.0.0-3f9ac01b2d': the package's version and what it was built from. */
+export function versionOf(folder: string): string {
+  const { version } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as { version: string };
+  return `${version}-${hashOf([...common, ...own(folder)])}`;
+}

@@ -1,0 +1,25 @@
+// A shared library is never tree-shaken, so the site shares only the names it uses (39 KB of brotli less).
+// TypeScript resolves 'react-router-dom' to this file: a name that is missing here does not compile.
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  type LinkProps,
+  type InitialEntry,
+  type Location,
+  matchPath,
+  Navigate,
+  NavLink,
+  type NavLinkProps,
+  Route,
+  Routes,
+  ScrollRestoration,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+export { RouterProvider } from 'react-router/dom';

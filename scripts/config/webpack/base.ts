@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { root } from './shared.ts';
+
+const require = createRequire(import.meta.url);
+
+export interface Build {
+  /** Package folder below the root: 'shell', 'mfe-catalog'. */
+  folder: string;
+  /** Goes into addresses and into `uniqueName`: two versions in one tab must not share a module table. */
+  version: string;
+  isDevelopment: boolean;
+}
+
+const swc = (isDevelopment: boolean) => ({
+  loader: require.resolve('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+    },
+  },
+});
+
+const rules = (isDevelopment: boolean) => [
+  { test: /\.tsx?$/, exclude: /node_modules/, use: [swc(isDevelopment)] },
+  {
+    test: /\.css$/,
+    use: [MiniCssExtractPlugin.loader, { loader: require.resolve('css-loader'), options: { modules: false } }],
+  },
+  {
+    test: /\.(woff2|mp4|webm|jpg|png|svg)$/,
+    type: 'asset/resource',
+    generator: { filename: 'assets/[name].[contenthash:10][ext]' },
+  },
+];
+
+/** What every browser build of the site has in common. */
+export function baseConfig({ folder, version, isDevelopment }: Build): Configuration {
+  const name = folder.replace(/^mfe-/, '');
+  const file = isDevelopment ? '[name].js' : '[name].[contenthash:10].js';
+  return {
+    name,
+    mode: isDevelopment ? 'development' : 'production',
+    context: path.join(root, folder),
+    target: ['web', 'es2022'],
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    output: {
+      path: path.join(root, folder, 'dist', version),
+      filename: file,
+      chunkFilename: file,
+      uniqueName: `${name}@${version}`,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: rules(isDevelopment) },
+    plugins: [
+      new webpack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production'),
+      }),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
+      }),
+    ],
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { mangle: true, compress: true } }),
+      ],
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+    },
+    cache: isDevelopment ? { type: 'memory' } : persistentCache(name),
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+const configFiles = ['base', 'shared', 'remote', 'shell', 'integrity'];
+
+function persistentCache(name: string): Configuration['cache'] {
+  return {
+    type: 'filesystem',
+    name,
+    cacheDirectory: path.join(root, '.cache/webpack'),
+    // A stale cache would keep the settings it was made with.
+    buildDependencies: { config: configFiles.map((file) => path.join(import.meta.dirname, `${file}.ts`)) },
+  };
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import webpack, { type Compiler } from 'webpack';
+
+const sha384 = (content: Buffer | string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** A well-formed hash that no file has: the browser refuses what the table does not name. */
+const impossible = `sha384-${'A'.repeat(64)}`;
+
+// Runs inside webpack's chunk loader, where `script` is the element about to be added.
+const setIntegrity = `
+script.crossOrigin = 'anonymous';
+script.integrity = (self.__vidyaIntegrity || {})[new URL(script.src, location.href).href] || '${impossible}';`;
+
+/**
+ * Writes `integrity.json` (script file → sha384) and makes the chunk loader set it on every script.
+ * webpack-subresource-integrity fails on federated remotes, whose entry is loaded by another build.
+ */
+export class IntegrityPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('Integrity', (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'Integrity',
+        (source: string) => source + setIntegrity,
+      );
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'Integrity', stage }, (assets) => {
+        const scripts = Object.entries(assets).filter(([file]) => file.endsWith('.js'));
+        const table = Object.fromEntries(scripts.map(([file, source]) => [file, sha384(source.buffer())]));
+        compilation.emitAsset('integrity.json', new webpack.sources.RawSource(JSON.stringify(table, null, 1)));
+      });
+    });
+  }
+}

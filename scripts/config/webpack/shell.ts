@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+import { type Build, baseConfig } from './base.ts';
+import { IntegrityPlugin } from './integrity.ts';
+import { sharedLibraries } from './shared.ts';
+
+const require = createRequire(import.meta.url);
+const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
+const runtimePlugin = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
+
+/** Tells the front server which files the page begins with. */
+class EntryFilesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('EntryFiles', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
+      compilation.hooks.processAssets.tap({ name: 'EntryFiles', stage }, (assets) => {
+        const entry = compilation.entrypoints.get('main');
+        const chunks = [...compilation.chunks].filter(
+          (chunk) => chunk.name === 'bootstrap' || entry?.chunks.includes(chunk),
+        );
+        const files = chunks.flatMap((chunk) => [...chunk.files]);
+        const start = entry?.getFiles() ?? [];
+        const listed = {
+          scripts: start.filter((file) => file.endsWith('.js')),
+          preload: files.filter((file) => file.endsWith('.js') && !start.includes(file)),
+          styles: files.filter((file) => file.endsWith('.css')),
+          fonts: Object.keys(assets).filter((file) => /anek-latin-latin-wght-normal.*\.woff2$/.test(file)),
+        };
+        compilation.emitAsset('entry-files.json', new webpack.sources.RawSource(JSON.stringify(listed, null, 1)));
+      });
+    });
+  }
+}
+
+/** The host: shared libraries eager (its page always needs them), no remotes known at build time. */
+export function shellConfig(build: Build): Configuration {
+  const base = baseConfig(build);
+  return {
+    ...base,
+    entry: { main: './src/index.ts' },
+    output: { ...base.output, publicPath: `/static/${build.version}/` },
+    // Without this alias the federation runtime is bundled twice.
+    resolve: { ...base.resolve, alias: { [runtimePlugin]: runtimePlugin.replace('index.cjs', 'index.js') } },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        shared: sharedLibraries(true),
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new IntegrityPlugin(),
+      new EntryFilesPlugin(),
+    ],
+  };
+}

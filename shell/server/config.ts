@@ -1,0 +1,51 @@
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface SiteConfig {
+  host: string;
+  port: number;
+  /** Where the API listens, without a path. */
+  api: string;
+  /** The admin remote's origin: reached by this server only. */
+  adminOrigin: string;
+  /** Shown to the admin origin, so that it knows who asks. */
+  originSecret: string;
+  /** Origins of the other remotes, and of the card gateway's script and window. */
+  remoteOrigins: string[];
+  checkoutOrigins: string[];
+  /** The release document's file. */
+  releases: string;
+  /** Folder of the shell's builds. */
+  builds: string;
+}
+
+const words = (text: string | undefined, otherwise: string): string[] =>
+  (text ?? otherwise).split(/[\s,]+/).filter(Boolean);
+
+/** Reads the environment; throws one error that lists everything that is wrong. */
+export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
+  const wrong: string[] = [];
+  const address = (name: string, otherwise: string): string => {
+    const value = env[name] ?? otherwise;
+    if (!URL.canParse(value)) wrong.push(`${name} must be an address such as ${otherwise}; it is '${value}'.`);
+    return value.replace(/\/$/, '');
+  };
+  const port = Number(env['SITE_PORT'] ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    wrong.push(`SITE_PORT must be a port; it is '${env['SITE_PORT']}'.`);
+  const config: SiteConfig = {
+    host: env['SITE_HOST'] ?? '127.0.0.1',
+    port,
+    api: address('API_URL', 'http://127.0.0.1:4000'),
+    adminOrigin: address('ADMIN_ORIGIN', 'http://127.0.0.1:3005'),
+    originSecret: env['ORIGIN_SECRET'] ?? '',
+    remoteOrigins: words(env['REMOTE_ORIGINS'], [3001, 3002, 3003, 3004].map((p) => `http://127.0.0.1:${p}`).join(' ')),
+    checkoutOrigins: words(env['CHECKOUT_ORIGINS'], 'http://127.0.0.1:4100'),
+    releases: env['RELEASES_FILE'] ?? path.join(root, '.data/releases.json'),
+    builds: env['SHELL_BUILDS'] ?? path.join(root, 'shell/dist'),
+  };
+  if (!config.originSecret) wrong.push('ORIGIN_SECRET is missing: the admin origin answers nobody without it.');
+  if (wrong.length > 0) throw new Error(`The site cannot start:\n- ${wrong.join('\n- ')}`);
+  return config;
+}

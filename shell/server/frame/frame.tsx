@@ -1,0 +1,56 @@
+import { createStore, Provider } from 'jotai';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { themeColor, tokensCss } from '@vidya/shared-ui/tokens';
+import { faviconSvg } from '@vidya/shared-ui';
+import { Footer } from '../../src/frame/Footer.tsx';
+import { Navbar } from '../../src/frame/Navbar.tsx';
+import { SkipLink } from '../../src/frame/SkipLink.tsx';
+import { createPlatform } from '../../src/platform.ts';
+import { WaitingView } from '../../src/remotes/WaitingView.tsx';
+import { Main } from '../../src/frame/Main.ts';
+
+const nowhere = {
+  signIn: () => undefined,
+  signOut: () => undefined,
+  expire: () => undefined,
+  probe: () => Promise.resolve(null),
+};
+const platform = createPlatform(nowhere, () => Promise.reject(new Error('The static frame calls nothing.')));
+
+function StaticFrame() {
+  return (
+    <>
+      <SkipLink />
+      <div role="status" />
+      <Navbar platform={platform} />
+      <Main id="content">
+        <WaitingView />
+      </Main>
+      <Footer />
+    </>
+  );
+}
+
+export interface Frame {
+  html: string;
+  css: string;
+  favicon: string;
+  themeColor: { light: string; dark: string };
+}
+
+/** What the site shows before any script has run: the shell's own components, drawn once at build time. */
+export function frame(): Frame {
+  const sheet = new ServerStyleSheet();
+  const router = createMemoryRouter([{ path: '*', element: <StaticFrame /> }]);
+  const html = renderToStaticMarkup(
+    sheet.collectStyles(
+      <Provider store={createStore()}>
+        <RouterProvider router={router} />
+      </Provider>,
+    ),
+  );
+  const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, '');
+  return { html, css: tokensCss + css, favicon: faviconSvg, themeColor };
+}

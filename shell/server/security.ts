@@ -1,0 +1,39 @@
+import type { SiteConfig } from './config.ts';
+
+const list = (...parts: (string | string[])[]): string => parts.flat().join(' ');
+
+/** The page's content security policy: no inline script or style without this answer's nonce, no eval, typed script addresses. */
+export function contentSecurityPolicy({ remoteOrigins, checkoutOrigins }: SiteConfig, nonce: string): string {
+  const remotes = ["'self'", ...remoteOrigins];
+  const rules: Record<string, string> = {
+    'default-src': "'none'",
+    'script-src': list(remotes, checkoutOrigins, `'nonce-${nonce}'`),
+    'style-src': list(remotes, `'nonce-${nonce}'`),
+    'img-src': list(remotes, 'data:', 'blob:'),
+    'font-src': list(remotes),
+    'media-src': list(remotes, 'blob:'),
+    'connect-src': list(remotes),
+    'worker-src': list("'self'", 'blob:'),
+    'frame-src': list(checkoutOrigins, 'https://www.youtube-nocookie.com'),
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'object-src': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "default dompurify 'allow-duplicates'",
+  };
+  return Object.entries(rules)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+/** The other headers every page carries. */
+export const pageHeaders: Record<string, string> = {
+  'cache-control': 'no-store',
+  'content-type': 'text/html; charset=utf-8',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+};

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The shell's newest finished build: its address below the site, its first files, and the static frame. */
+export interface ShellBuild {
+  base: string;
+  scripts: string[];
+  preload: string[];
+  styles: string[];
+  fonts: string[];
+  integrity: Record<string, string>;
+  frame: { html: string; css: string; favicon: string; themeColor: { light: string; dark: string } };
+}
+
+const read = (folder: string, file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+
+const finishedAt = (folder: string): number =>
+  statSync(path.join(folder, 'build.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+export function readShellBuild(builds: string, version?: string): ShellBuild {
+  const folders = version ? [version] : readdirSync(builds);
+  const newest = folders.map((name) => path.join(builds, name)).toSorted((a, b) => finishedAt(b) - finishedAt(a))[0];
+  if (!newest || finishedAt(newest) === 0)
+    throw new Error(`There is no finished build of the shell in ${builds}: npm run build`);
+  const files = read(newest, 'entry-files.json') as Pick<ShellBuild, 'scripts' | 'preload' | 'styles' | 'fonts'>;
+  return {
+    ...files,
+    base: `/static/${path.basename(newest)}/`,
+    integrity: read(newest, 'integrity.json') as ShellBuild['integrity'],
+    frame: read(newest, 'frame.json') as ShellBuild['frame'],
+  };
+}

@@ -1,0 +1,41 @@
+import { Icon, Logo } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+import { footerColumns } from './menus.ts';
+import { Base, Column, ColumnTitle, Columns, Foot, FootLink, Intro, Social } from './footer-styles.ts';
+import { socialLinks } from './social-links.ts';
+
+const year = new Date().getFullYear();
+
+/** Section 2, footer: links, social links and the copyright line with the current year. */
+export function Footer() {
+  return (
+    <Foot>
+      <Columns>
+        <Intro>
+          <Logo height={34} />
+          <p>Video courses taught in India’s languages, at prices people here can pay.</p>
+        </Intro>
+        {footerColumns.map(({ title, links }) => (
+          <Column key={title} aria-label={title}>
+            <ColumnTitle>{title}</ColumnTitle>
+            {links.map(({ label, to }) => (
+              <FootLink as={Link} key={to} to={to}>
+                {label}
+              </FootLink>
+            ))}
+          </Column>
+        ))}
+      </Columns>
+      <Base>
+        <p>© {year} Vidya. All rights reserved.</p>
+        <Social>
+          {socialLinks.map(({ label, href, icon }) => (
+            <a key={label} href={href} aria-label={label} rel="noreferrer" target="_blank">
+              <Icon name={icon} />
+            </a>
+          ))}
+        </Social>
+      </Base>
+    </Foot>
+  );
+}

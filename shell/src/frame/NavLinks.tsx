@@ -1,0 +1,50 @@
+import { paths } from '@vidya/contracts/paths';
+import { Button } from '@vidya/shared-ui';
+import { Link, useLocation } from 'react-router-dom';
+import { MenuFoot, MenuHeading, MenuItem } from './menu-styles.ts';
+import { careerLinks, catalogLinks, communityLinks, docLinks, type MenuLink, toolLinks } from './menus.ts';
+import { NavMenu } from './NavMenu.tsx';
+import { NavItem } from './navbar-styles.ts';
+
+/** Home, Catalog, Resources, Community, Contact Us, Career Center. */
+export function NavLinks() {
+  const { pathname } = useLocation();
+  const here = (path: string) => (pathname === path ? ('page' as const) : undefined);
+  return (
+    <>
+      <NavItem to={paths.home()} aria-current={here(paths.home())}>
+        Home
+      </NavItem>
+      <NavMenu name="catalog" label="Catalog" columns={2} isHere={pathname.startsWith('/course/')}>
+        <Items links={catalogLinks} />
+        <MenuFoot>
+          <Button as={Link} to={paths.allCourses()} size="small" isWide>
+            Explore All Courses
+          </Button>
+        </MenuFoot>
+      </NavMenu>
+      <NavMenu name="resources" label="Resources" columns={2} isHere={pathname === paths.resources()}>
+        <MenuHeading>Docs</MenuHeading>
+        <Items links={docLinks} />
+        <MenuHeading>Tools</MenuHeading>
+        <Items links={toolLinks} />
+      </NavMenu>
+      <NavMenu name="community" label="Community" isHere={pathname === paths.community()}>
+        <Items links={communityLinks} />
+      </NavMenu>
+      <NavItem to={paths.contact()} aria-current={here(paths.contact())}>
+        Contact Us
+      </NavItem>
+      <NavMenu name="career" label="Career Center" isHere={pathname === paths.career()}>
+        <Items links={careerLinks} />
+      </NavMenu>
+    </>
+  );
+}
+
+const Items = ({ links }: { links: MenuLink[] }) =>
+  links.map(({ label, to }) => (
+    <MenuItem key={to} to={to}>
+      {label}
+    </MenuItem>
+  ));

@@ -1,0 +1,35 @@
+import { color, space, type } from '@vidya/shared-ui/tokens';
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+
+function onConnectionChange(tell: () => void): () => void {
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
+}
+
+/** Says so while the device has no connection. */
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {isOnline ? null : <Banner>You are offline. What is on the screen may be out of date.</Banner>}
+    </div>
+  );
+}
+
+const Banner = styled.p`
+  margin: 0;
+  padding: ${space[2]} ${space[4]};
+  background: ${color.warningSoft};
+  color: ${color.warning};
+  ${type.small}
+  text-align: center;
+`;

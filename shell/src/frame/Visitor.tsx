@@ -1,0 +1,45 @@
+import { paths } from '@vidya/contracts/paths';
+import type { Platform } from '@vidya/contracts/platform';
+import { Button, Skeleton } from '@vidya/shared-ui';
+import { space } from '@vidya/shared-ui/tokens';
+import { useAtomValue } from 'jotai';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { AvatarMenu } from './AvatarMenu.tsx';
+
+/** Who is here: sign-in buttons, or the avatar with its menu. Keeps its width while nobody knows yet. */
+export function Visitor({ platform }: { platform: Platform }) {
+  const session = useAtomValue(platform.sessionAtom);
+  if (session.status === 'signedIn') {
+    return (
+      <Corner>
+        <AvatarMenu user={session.user} platform={platform} />
+      </Corner>
+    );
+  }
+  if (session.status === 'probing') {
+    return (
+      <Corner aria-hidden="true">
+        <Skeleton width="10rem" height="2.5rem" shape="block" />
+      </Corner>
+    );
+  }
+  return (
+    <Corner>
+      <Button as={Link} to={paths.login()} variant="quiet" size="small">
+        Log in
+      </Button>
+      <Button as={Link} to={paths.signUp()} size="small">
+        Sign Up
+      </Button>
+    </Corner>
+  );
+}
+
+const Corner = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  min-width: 11.5rem;
+`;

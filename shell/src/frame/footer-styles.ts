@@ -1,0 +1,91 @@
+import { color, layout, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+export const Foot = styled.footer`
+  margin-top: ${space[16]};
+  border-top: 1px solid ${color.line};
+  background: ${color.sunken};
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[8]} ${space[6]};
+  max-width: ${layout.page};
+  margin: 0 auto;
+  padding: ${space[12]} ${layout.gutter} ${space[8]};
+  ${media.laptop} {
+    grid-template-columns: 2fr 1fr 1fr 1fr;
+  }
+`;
+
+export const Intro = styled.div`
+  grid-column: 1 / -1;
+  max-width: 22rem;
+  color: ${color.inkMuted};
+  ${media.laptop} {
+    grid-column: auto;
+  }
+  p {
+    margin: ${space[3]} 0 0;
+    ${type.small}
+  }
+`;
+
+export const Column = styled.nav`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+`;
+
+export const ColumnTitle = styled.p`
+  margin: 0 0 ${space[2]};
+  ${type.label}
+`;
+
+export const FootLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.25rem;
+  color: ${color.inkMuted};
+  ${type.small}
+  text-decoration: none;
+  &:hover {
+    color: ${color.primary};
+    text-decoration: underline;
+  }
+`;
+
+export const Base = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  max-width: ${layout.page};
+  margin: 0 auto;
+  padding: ${space[4]} ${layout.gutter} ${space[8]};
+  border-top: 1px solid ${color.line};
+  color: ${color.inkMuted};
+  ${type.small}
+  p {
+    margin: 0;
+  }
+`;
+
+export const Social = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  a {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border-radius: ${radius.pill};
+    color: ${color.inkMuted};
+  }
+  a:hover {
+    background: ${color.surface};
+    color: ${color.primary};
+  }
+`;

@@ -1,0 +1,74 @@
+import { color, layer, layout, media, radius, space } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { navItem } from './menu-styles.ts';
+
+/** From here on the links fit beside the search; below it they are in the drawer. */
+export const wide = '@media (min-width: 75rem)';
+
+export const Bar = styled.header`
+  position: sticky;
+  z-index: ${layer.sticky};
+  top: 0;
+  border-bottom: 1px solid ${color.line};
+  background: ${color.paper};
+`;
+
+export const NavRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  max-width: 92rem;
+  height: 4.25rem;
+  margin: 0 auto;
+  padding: 0 ${layout.gutter};
+  ${wide} {
+    gap: ${space[3]};
+  }
+`;
+
+export const Brand = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  border-radius: ${radius.small};
+`;
+
+export const PhoneOnly = styled.div`
+  margin-left: -${space[2]};
+  ${wide} {
+    display: none;
+  }
+`;
+
+export const WideOnly = styled.div`
+  display: none;
+  align-items: center;
+  gap: 0;
+  ${wide} {
+    display: flex;
+  }
+`;
+
+export const NavItem = styled(Link)`
+  ${navItem}
+`;
+
+export const IconAction = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: ${color.ink};
+  cursor: pointer;
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+      color: ${color.primary};
+    }
+  }
+`;

@@ -1,0 +1,7 @@
+import { installTrustedTypes } from './remotes/trusted-types.ts';
+
+// First of all: from here on a script address passes this policy or is refused.
+installTrustedTypes();
+
+// Shared libraries must be ready before the first import of any of them.
+void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');

@@ -1,0 +1,29 @@
+import { atom, useSetAtom } from 'jotai';
+import { useCallback, useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+/** The question on the screen, while one is asked: go on and lose what was typed, or stay. */
+export const leaveQuestionAtom = atom<{ leave: () => void; stay: () => void } | null>(null);
+
+const stopUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Asks before a move to another page, a reload or a closed tab loses what was typed. */
+export function useLeaveGuard(isDirty: boolean): void {
+  const ask = useSetAtom(leaveQuestionAtom);
+  const blocker = useBlocker(
+    useCallback(
+      ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+      [isDirty],
+    ),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    ask({ leave: blocker.proceed, stay: blocker.reset });
+    return () => ask(null);
+  }, [blocker, ask]);
+  useEffect(() => {
+    if (!isDirty) return;
+    window.addEventListener('beforeunload', stopUnload);
+    return () => window.removeEventListener('beforeunload', stopUnload);
+  }, [isDirty]);
+}

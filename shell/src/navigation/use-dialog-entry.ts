@@ -1,0 +1,23 @@
+import type { DialogEntry } from '@vidya/contracts/platform';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+type DialogState = { dialog?: string } | null;
+
+/** A dialog as a history entry: opening goes forward, and Back, Escape and Cancel all come back (decision R5). */
+export function useDialogEntry(name: string): DialogEntry {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state = location.state as DialogState;
+  const isOpen = state?.dialog === name;
+  return {
+    isOpen,
+    open: () => {
+      const { pathname, search, hash } = location;
+      if (!isOpen)
+        void navigate({ pathname, search, hash }, { state: { ...state, dialog: name }, preventScrollReset: true });
+    },
+    close: () => {
+      if (isOpen) void navigate(-1);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { paths } from '@vidya/contracts/paths';
+import { useTitle } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { Button, DeniedPicture, EmptyState } from '@vidya/shared-ui';
+import { useAtomValue } from 'jotai';
+import { Link, useLocation } from 'react-router-dom';
+import { sessionAtom } from '../session/session.ts';
+import { GoBack } from './GoBack.tsx';
+
+/** Where the guards send people (section 2, Other). Visitors may log in and go on. */
+export function Denied() {
+  useTitle('Access Denied');
+  const session = useAtomValue(sessionAtom);
+  const from = (useLocation().state as { from?: string } | null)?.from;
+  const login =
+    session.status === 'signedOut' ? (
+      <Button as={Link} to={paths.login(from)} variant="secondary">
+        Log in
+      </Button>
+    ) : null;
+  return (
+    <EmptyState
+      picture={<DeniedPicture />}
+      titleAs="h1"
+      title="Access Denied"
+      action={
+        <>
+          <GoBack />
+          {login}
+        </>
+      }
+    >
+      {texts.page.denied}
+    </EmptyState>
+  );
+}

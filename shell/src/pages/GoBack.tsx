@@ -1,0 +1,13 @@
+import { paths } from '@vidya/contracts/paths';
+import { Button } from '@vidya/shared-ui';
+import { useNavigate } from 'react-router-dom';
+
+/** React Router numbers its history entries; 0 is the page the visit began with. */
+const hasHistory = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+
+/** One step back, or home when there is nowhere to go back to (decision R4). */
+export function GoBack() {
+  const navigate = useNavigate();
+  const goBack = (): void => void (hasHistory() ? navigate(-1) : navigate(paths.home()));
+  return <Button onClick={goBack}>Go Back</Button>;
+}

@@ -1,0 +1,20 @@
+import { paths } from '@vidya/contracts/paths';
+import { lazy, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { WaitingView } from '../remotes/WaitingView.tsx';
+import { Denied } from './Denied.tsx';
+
+// Read by few: not part of every page's first load.
+const StaticPage = lazy(async () => ({ default: (await import('./StaticPage.tsx')).StaticPage }));
+
+/** The shell's own pages: Access Denied and the short static ones. */
+export function ShellPage() {
+  const pathname = useLocation().pathname.replace(/\/$/, '');
+  if (pathname === paths.denied()) return <Denied />;
+  if (pathname === paths.categories()) return <Navigate replace to={paths.allCourses()} />;
+  return (
+    <Suspense fallback={<WaitingView />}>
+      <StaticPage pathname={pathname} />
+    </Suspense>
+  );
+}

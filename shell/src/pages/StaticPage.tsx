@@ -1,0 +1,81 @@
+import { useTitle } from '@vidya/contracts/platform';
+import { color, layout, radius, space, type } from '@vidya/shared-ui/tokens';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { staticPages } from './content/static-pages.ts';
+import { NotFound } from './NotFound.tsx';
+
+/** One short page: a lead and sections, each with an anchor of its own. */
+export function StaticPage({ pathname }: { pathname: string }) {
+  const page = staticPages[pathname.toLowerCase()];
+  const { hash } = useLocation();
+  useTitle(page?.title ?? '');
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash]);
+  if (!page) return <NotFound />;
+  return (
+    <Page>
+      <h1>{page.title}</h1>
+      <Lead>{page.lead}</Lead>
+      <Sections>
+        {page.sections.map(({ id, title, words, link }) => (
+          <Section key={id} id={id}>
+            <h2>{title}</h2>
+            {words.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {link ? <Link to={link.to}>{link.label}</Link> : null}
+          </Section>
+        ))}
+      </Sections>
+    </Page>
+  );
+}
+
+const Page = styled.article`
+  max-width: ${layout.page};
+  margin: 0 auto;
+  padding: ${space[12]} ${layout.gutter};
+  h1 {
+    margin: 0 0 ${space[4]};
+    ${type.h1}
+  }
+`;
+
+const Lead = styled.p`
+  max-width: ${layout.reading};
+  margin: 0 0 ${space[10]};
+  color: ${color.inkMuted};
+  ${type.lead}
+`;
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
+  gap: ${space[5]};
+`;
+
+const Section = styled.section`
+  padding: ${space[6]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  scroll-margin-top: 6rem;
+  &:target {
+    border-color: ${color.primary};
+  }
+  h2 {
+    margin: 0 0 ${space[2]};
+    ${type.h3}
+  }
+  p {
+    margin: 0 0 ${space[3]};
+    color: ${color.inkMuted};
+  }
+  a {
+    color: ${color.link};
+    ${type.label}
+  }
+`;

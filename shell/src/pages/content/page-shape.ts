@@ -1,0 +1,22 @@
+export interface Section {
+  id: string;
+  title: string;
+  words: string[];
+  link?: { label: string; to: string };
+}
+
+export interface StaticPageContent {
+  title: string;
+  lead: string;
+  sections: Section[];
+}
+
+/** The anchor of a section: what the menus link to. */
+export const anchorOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9+]+/g, '-');
+
+export const section = (title: string, words: string | string[], link?: Section['link']): Section => ({
+  id: anchorOf(title),
+  title,
+  words: [words].flat(),
+  ...(link && { link }),
+});

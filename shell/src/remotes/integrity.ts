@@ -1,0 +1,21 @@
+import type { ReleasedRemote } from '@vidya/contracts/release';
+
+type IntegrityTable = Record<string, string>;
+
+const table = (): IntegrityTable => {
+  const page = globalThis as { __vidyaIntegrity?: IntegrityTable };
+  page.__vidyaIntegrity ??= {};
+  return page.__vidyaIntegrity;
+};
+
+/** Makes a remote's hashes known: webpack's chunk loader and the federation runtime read this table. */
+export function trustRemote(remote: ReleasedRemote): void {
+  for (const [address, hash] of Object.entries(remote.integrity)) {
+    table()[new URL(address, location.href).href] = hash;
+  }
+}
+
+/** A well-formed hash that no file has: what the table does not name never runs. */
+const impossible = `sha384-${'A'.repeat(64)}`;
+
+export const integrityOf = (address: string): string => table()[new URL(address, location.href).href] ?? impossible;

@@ -1,0 +1,15 @@
+import type { ReleaseDocument } from '@vidya/contracts/release';
+
+/** What the front server writes into the page: a JSON script element with the id 'vidya-page'. */
+export interface PageSettings {
+  releases: ReleaseDocument;
+  /** Origins that may serve scripts: the remotes' and the card gateway's. */
+  scriptOrigins: string[];
+}
+
+const nothing: PageSettings = { releases: { remotes: [] }, scriptOrigins: [] };
+
+export function readPageSettings(): PageSettings {
+  const text = document.querySelector('#vidya-page')?.textContent;
+  return text ? { ...nothing, ...(JSON.parse(text) as Partial<PageSettings>) } : nothing;
+}

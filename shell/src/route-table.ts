@@ -1,0 +1,72 @@
+import type { Role } from '@vidya/contracts/account';
+import type { RemoteName } from '@vidya/contracts/release';
+
+/** Who may open an address: everybody, anyone signed in, or the roles named (section 6). */
+export type Access = 'everybody' | 'signedIn' | readonly Role[];
+
+export type Area = RemoteName | 'shell';
+
+export interface RouteEntry {
+  path: string;
+  area: Area;
+  access: Access;
+}
+
+const teaching: Access = ['INSTRUCTOR', 'ADMIN'];
+const administrators: Access = ['ADMIN'];
+
+const entry = (area: Area, path: string, access: Access = 'everybody'): RouteEntry => ({ area, path, access });
+
+/**
+ * The site on one page: every whole path of the specification and the area that owns it (decision R2). The first match
+ * wins, so the fixed paths below /course stand before the category.
+ */
+export const routeTable: readonly RouteEntry[] = [
+  entry('catalog', '/'),
+  entry('catalog', '/course/all-courses'),
+  entry('account', '/course/checkout'),
+  entry('catalog', '/course/:category'),
+  entry('catalog', '/courseDetail'),
+  entry('catalog', '/contact'),
+  entry('learning', '/myCourses', 'signedIn'),
+  entry('learning', '/viewLectures', 'signedIn'),
+  entry('authoring', '/createCourse', teaching),
+  entry('authoring', '/my-courses/edit-course', teaching),
+  entry('authoring', '/addLecture'),
+  entry('authoring', '/editLecture'),
+  entry('account', '/auth/login'),
+  entry('account', '/auth/signup'),
+  entry('account', '/auth/forgotPassword'),
+  entry('account', '/auth/resetPassword/:userId/:token'),
+  entry('account', '/auth-login/success'),
+  entry('account', '/login'),
+  entry('account', '/changePassword', 'signedIn'),
+  entry('account', '/editProfile', 'signedIn'),
+  entry('account', '/my-courses/purchase-history', 'signedIn'),
+  entry('admin', '/admin/dashboard', administrators),
+  entry('admin', '/admin/dashboard/instructors', administrators),
+  entry('admin', '/admin/dashboard/students', administrators),
+  entry('admin', '/admin/dashboard/payments', administrators),
+  ...[
+    '/denied',
+    '/data-deletion',
+    '/about',
+    '/blog',
+    '/Pricing',
+    '/forem',
+    '/document',
+    '/terms',
+    '/community',
+    '/resources',
+    '/career',
+    '/category',
+  ].map((path) => entry('shell', path)),
+];
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:[A-Za-z]+/g, '[^/]+')}/?$`, 'i');
+
+const patterns = routeTable.map((row) => ({ row, pattern: patternOf(row.path) }));
+
+/** The row that owns an address, undefined for the 404 page. Shared with the front server. */
+export const routeOf = (pathname: string): RouteEntry | undefined =>
+  patterns.find(({ pattern }) => pattern.test(pathname))?.row;

@@ -1,0 +1,26 @@
+import { logout } from '@vidya/contracts/account';
+import { ApiError } from '@vidya/contracts/api-error';
+import type { Answer } from '@vidya/contracts/client';
+import type { Platform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+
+/** No session any more is what was asked for (decision S8). */
+async function endSession({ send }: Platform): Promise<Answer<null>> {
+  try {
+    return await send(logout, {});
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401)
+      return { data: null, message: texts.session.loggedOut, total: 0 };
+    throw error;
+  }
+}
+
+/** Section 4, Logout: on an answer with a message everything of the person is forgotten, here and in the other tabs. */
+export async function logOut(platform: Platform): Promise<void> {
+  const answer = await platform.run(endSession(platform), {
+    loading: texts.progress.loggingOut,
+    success: texts.session.loggedOut,
+    failure: texts.account.fallback,
+  });
+  if (answer) platform.signOut();
+}

@@ -1,0 +1,81 @@
+import { getProfile, type User } from '@vidya/contracts/account';
+import { ApiError } from '@vidya/contracts/api-error';
+import type { Send } from '@vidya/contracts/client';
+import { limits } from '@vidya/contracts/limits';
+import type { Session } from '@vidya/contracts/platform';
+import { atom, type createStore } from 'jotai';
+import { clearStorage, readStoredUser, storageKey, storeUser } from './stored-user.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+export const sessionAtom = atom<Session>({ status: 'probing' });
+
+interface SessionOptions {
+  store: Store;
+  /** Where a person goes when the session has ended: `/` after signing out, `/login` when it was taken away. */
+  leaveTo: (address: '/' | '/login') => void;
+  /** What was fetched for the last person must not be shown to the next. */
+  forgetAnswers: () => void;
+}
+
+export interface SessionControl {
+  signIn: (user: User) => void;
+  signOut: () => void;
+  /** Section 8: a moment after the first sign of it, storage is cleared and the person goes to `/login`. */
+  expire: () => void;
+  /** Asks the server who is here. A restored session is shown meanwhile. */
+  probe: (send: Send) => Promise<User | null>;
+}
+
+/** Section 4, Auth. Restores the stored person at once; the probe then confirms or ends that. */
+export function createSession({ store, leaveTo, forgetAnswers }: SessionOptions): SessionControl {
+  const show = (session: Session): void => store.set(sessionAtom, session);
+  const restored = readStoredUser();
+  if (restored) show({ status: 'signedIn', user: restored });
+
+  const signIn = (user: User): void => {
+    storeUser(user);
+    show({ status: 'signedIn', user });
+  };
+  const end = (address?: '/' | '/login'): void => {
+    clearStorage();
+    show({ status: 'signedOut' });
+    forgetAnswers();
+    if (address) leaveTo(address);
+  };
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  const expire = (): void => {
+    // Several calls fail together; there is one timer and one redirect (decision S3).
+    ending ??= setTimeout(() => {
+      ending = undefined;
+      end('/login');
+    }, limits.forcedLogoutDelayMs);
+  };
+
+  const probe = async (send: Send): Promise<User | null> => {
+    try {
+      const { data } = await send(getProfile, {});
+      signIn(data);
+      return data;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // No answer at all says nothing about the session: what was restored stays.
+      if (error.status === 0 || error.status >= 500) keepRestored();
+      else if (error.code === 'TokenExpiredError' || restored) end();
+      else show({ status: 'signedOut' });
+      return null;
+    }
+  };
+  const keepRestored = (): void => {
+    if (store.get(sessionAtom).status === 'probing') show({ status: 'signedOut' });
+  };
+
+  // Another tab signed out, or in (decision S8). A null key is a cleared storage.
+  window.addEventListener('storage', (event) => {
+    if (event.key !== null && event.key !== storageKey) return;
+    const user = readStoredUser();
+    if (user) show({ status: 'signedIn', user });
+    else if (store.get(sessionAtom).status === 'signedIn') end('/');
+  });
+  return { signIn, signOut: () => end('/'), expire, probe };
+}

@@ -1,0 +1,30 @@
+import type { User } from '@vidya/contracts/account';
+
+export const storageKey = 'vidya.user';
+
+/** The user kept by an earlier visit, undefined when there is none or it cannot be read. */
+export function readStoredUser(): User | undefined {
+  try {
+    const text = localStorage.getItem(storageKey);
+    return text ? (JSON.parse(text) as User) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Storage may be full or switched off: the session then lives for this page only. */
+export function storeUser(user: User): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(user));
+  } catch (error) {
+    console.warn('The session could not be kept for the next visit.', error);
+  }
+}
+
+export function clearStorage(): void {
+  try {
+    localStorage.clear();
+  } catch (error) {
+    console.warn('Browser storage could not be cleared.', error);
+  }
+}

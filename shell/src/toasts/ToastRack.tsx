@@ -1,0 +1,58 @@
+import { limits } from '@vidya/contracts/limits';
+import { color, font, layer, radius, shadow, space } from '@vidya/shared-ui/tokens';
+import { Slide, ToastContainer } from 'react-toastify';
+import { createGlobalStyle } from 'styled-components';
+import 'react-toastify/ReactToastify.css';
+
+/** Where toasts appear: top right, across the top on a phone. */
+export function ToastRack() {
+  return (
+    <>
+      <ToastLook />
+      <ToastContainer
+        position="top-right"
+        limit={limits.toastsAtOnce}
+        transition={Slide}
+        newestOnTop
+        hideProgressBar
+        aria-label="Messages"
+      />
+    </>
+  );
+}
+
+const ToastLook = createGlobalStyle`
+  :root {
+    --toastify-toast-width: min(${limits.toastWidthPx}px, calc(100vw - 2rem));
+    --toastify-toast-bd-radius: ${radius.medium};
+    --toastify-toast-min-height: 3.25rem;
+    --toastify-toast-shadow: ${shadow.high};
+    --toastify-font-family: ${font.sans};
+    --toastify-color-light: ${color.raised};
+    --toastify-text-color-light: ${color.ink};
+    --toastify-icon-color-success: ${color.success};
+    --toastify-icon-color-error: ${color.danger};
+    --toastify-icon-color-info: ${color.info};
+    --toastify-spinner-color: ${color.primary};
+    --toastify-z-index: ${layer.toast};
+  }
+  .Toastify__toast {
+    border: 1px solid ${color.line};
+    padding: ${space[3]} ${space[4]};
+  }
+  .Toastify__close-button {
+    color: ${color.inkMuted};
+    opacity: 1;
+  }
+  @media (max-width: 480px) {
+    .Toastify__toast-container {
+      width: auto;
+      inset: ${space[3]} ${space[4]} auto;
+      transform: none;
+    }
+    .Toastify__toast {
+      margin-bottom: ${space[2]};
+      border-radius: ${radius.medium};
+    }
+  }
+`;

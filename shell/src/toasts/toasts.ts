@@ -1,0 +1,31 @@
+import { limits } from '@vidya/contracts/limits';
+import type { LoadingToast, Toasts } from '@vidya/contracts/platform';
+import { createElement } from 'react';
+import { toast } from 'react-toastify';
+import { ToastWithAction } from './ToastWithAction.tsx';
+
+const { toastMs } = limits;
+
+const settle = (id: number | string, type: 'success' | 'error') => (message: string) =>
+  toast.update(id, {
+    render: message,
+    type,
+    isLoading: false,
+    closeButton: true,
+    closeOnClick: true,
+    autoClose: toastMs[type],
+  });
+
+/** Section 9's kinds and durations. A loading toast has one id and is updated in place (decision S6). */
+export const toasts: Toasts = {
+  success: (message) => void toast.success(message, { toastId: message, autoClose: toastMs.success }),
+  error: (message, action) => {
+    const content = action ? createElement(ToastWithAction, { message, action }) : message;
+    toast.error(content, { toastId: message, autoClose: action ? 2 * toastMs.error : toastMs.error });
+  },
+  blank: (message) => void toast(message, { toastId: message, autoClose: toastMs.blank }),
+  loading: (message): LoadingToast => {
+    const id = toast.loading(message, { closeButton: true });
+    return { succeed: settle(id, 'success'), fail: settle(id, 'error'), dismiss: () => toast.dismiss(id) };
+  },
+};
