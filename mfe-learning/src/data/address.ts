@@ -1,0 +1,32 @@
+import type { CourseSummary } from '@vidya/contracts/course';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+/** What other screens pass along with the address (section 2, route table). */
+interface ViewerState {
+  course?: Partial<CourseSummary>;
+  courseId?: string;
+  /** The person has just asked for this lecture, so it may begin by itself. */
+  isPlaying?: boolean;
+}
+
+export interface ViewerAddress {
+  courseId: string | null;
+  /** Null when the address names no lecture: then the first one is selected (decision L1). */
+  lectureId: string | null;
+  /** Shown until the server's answer is here. */
+  topic: string;
+  isPlaying: boolean;
+}
+
+/** The course and the lecture of the address, or of the state that came with it (decision R1). */
+export function useViewerAddress(): ViewerAddress {
+  const location = useLocation();
+  const [query] = useSearchParams();
+  const state = (location.state ?? {}) as ViewerState;
+  return {
+    courseId: query.get('courseId') ?? state.course?._id ?? state.courseId ?? null,
+    lectureId: query.get('lectureId'),
+    topic: state.course?.topic ?? '',
+    isPlaying: state.isPlaying === true,
+  };
+}

@@ -1,0 +1,55 @@
+import { type Lecture, type LectureList, deleteLecture, listLectures } from '@vidya/contracts/lecture';
+import { keys } from '@vidya/contracts/keys';
+import { usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** How often a video in preparation is asked after. */
+const prepareCheckMs = 5_000;
+
+const isOnItsWay = ({ state }: Lecture): boolean => state === 'uploading' || state === 'processing';
+
+/** A course with all its lectures, for people who may watch them. */
+export function useLectures(courseId: string | null) {
+  const { send } = usePlatform();
+  return useQuery({
+    queryKey: keys.lectures(courseId ?? ''),
+    enabled: courseId !== null,
+    // What is being watched must not be swapped under the viewer because the window got focus.
+    refetchOnWindowFocus: false,
+    refetchInterval: (query) => (query.state.data?.lectures.some(isOnItsWay) ? prepareCheckMs : false),
+    queryFn: async ({ signal }): Promise<LectureList> =>
+      (await send(listLectures, { params: { courseId: courseId ?? '' }, signal })).data,
+  });
+}
+
+/** Deletes a lecture and closes the gap it leaves; the course is replaced by the one that comes back (section 4). */
+export function useDeleteLecture(courseId: string) {
+  const { send, run } = usePlatform();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (lectureId: string) =>
+      run(send(deleteLecture, { params: { courseId, lectureId } }), {
+        loading: 'Deleting Lecture...',
+        success: 'Lecture Deleted Successfully',
+        failure: texts.lecture.deleteFailed,
+      }),
+    onSuccess: (answer, lectureId) => {
+      if (!answer) return;
+      queries.setQueryData<LectureList>(
+        keys.lectures(courseId),
+        (list) => list && { ...list, course: answer.data, lectures: without(list.lectures, lectureId) },
+      );
+      queries.setQueryData(keys.course(courseId), answer.data);
+    },
+  });
+}
+
+const without = (lectures: Lecture[], lectureId: string): Lecture[] =>
+  lectures.filter((lecture) => lecture._id !== lectureId);
+
+/** The lecture that takes the place of one that goes: the next, or the one before at the end. */
+export function neighbourOf(lectures: Lecture[], lectureId: string): Lecture | undefined {
+  const index = lectures.findIndex((lecture) => lecture._id === lectureId);
+  return lectures[index + 1] ?? lectures[index - 1];
+}

@@ -1,0 +1,16 @@
+import { limits } from '@vidya/contracts/limits';
+
+export interface Page<Item> {
+  /** From 1; an address that names a page too far gets the last one. */
+  page: number;
+  pages: number;
+  items: Item[];
+}
+
+/** One page of a list that is here whole. */
+export function pageOf<Item>(list: Item[], wanted: string | null): Page<Item> {
+  const size = limits.coursesPerPage;
+  const pages = Math.max(1, Math.ceil(list.length / size));
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(wanted)) || 1));
+  return { page, pages, items: list.slice((page - 1) * size, page * size) };
+}

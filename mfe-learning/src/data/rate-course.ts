@@ -1,0 +1,65 @@
+import { rateCourse, type RatingForm, type SubscribedCourse } from '@vidya/contracts/course';
+import { messageOf } from '@vidya/contracts/api-error';
+import { keys } from '@vidya/contracts/keys';
+import { usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+type Opinion = Pick<SubscribedCourse, 'userRating' | 'rating' | 'noOfRatings'>;
+
+/** What is known of one course's rating: how many were sent, and the last state the server agreed to. */
+interface Ledger {
+  sent: number;
+  waiting: number;
+  agreed: Opinion | null;
+}
+
+/**
+ * Rates a course: shown at once, then saved; on failure the screen goes back to what the server last agreed to and its
+ * message is shown (section 4, decision C11). Ratings of one course are sent one after the other, and only the answer
+ * to the newest one changes the screen.
+ */
+export function useRateCourse(course: SubscribedCourse) {
+  const { send, toasts } = usePlatform();
+  const queries = useQueryClient();
+  const ledger = useRef<Ledger>({ sent: 0, waiting: 0, agreed: null });
+  return useMutation({
+    scope: { id: `rate-${course._id}` },
+    mutationFn: async (form: RatingForm) => (await send(rateCourse, { body: form })).data,
+    onMutate: async (form) => {
+      const turn = begin(ledger.current, course);
+      await queries.cancelQueries({ queryKey: keys.subscribedCourses });
+      show(queries, course._id, { userRating: form.userRating });
+      return { turn };
+    },
+    onSuccess: (data, form, { turn }) => {
+      const agreed = { ...data, userRating: form.userRating };
+      ledger.current.agreed = agreed;
+      if (turn === ledger.current.sent) show(queries, course._id, agreed);
+      return queries.invalidateQueries({ queryKey: keys.allCourses, refetchType: 'none' });
+    },
+    onError: (error, _form, context) => {
+      if (context?.turn !== ledger.current.sent) return;
+      if (ledger.current.agreed) show(queries, course._id, ledger.current.agreed);
+      toasts.error(messageOf(error, texts.course.ratingFailed));
+    },
+    onSettled: () => {
+      ledger.current.waiting -= 1;
+    },
+  });
+}
+
+function begin(ledger: Ledger, course: SubscribedCourse): number {
+  const { userRating, rating, noOfRatings } = course;
+  if (ledger.waiting === 0) ledger.agreed = { userRating, rating, noOfRatings };
+  ledger.waiting += 1;
+  ledger.sent += 1;
+  return ledger.sent;
+}
+
+function show(queries: QueryClient, courseId: string, opinion: Partial<Opinion>): void {
+  queries.setQueryData<SubscribedCourse[]>(keys.subscribedCourses, (courses) =>
+    courses?.map((course) => (course._id === courseId ? { ...course, ...opinion } : course)),
+  );
+}

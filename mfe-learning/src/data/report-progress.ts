@@ -1,0 +1,110 @@
+import { type Lecture, type LectureList, type LectureProgress, saveProgress } from '@vidya/contracts/lecture';
+import { keys } from '@vidya/contracts/keys';
+import { usePlatform } from '@vidya/contracts/platform';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { type Stretch, watchLog } from './watched.ts';
+
+const reportEveryMs = 10_000;
+
+interface Report {
+  positionSeconds: number;
+  watched: Stretch[];
+  hasEnded: boolean;
+}
+
+/** What a player tells about itself. Positions are in seconds. */
+export interface WatchEvents {
+  onTime: (seconds: number) => void;
+  onSeek: () => void;
+  onPause: () => void;
+  onEnd: () => void;
+}
+
+/**
+ * Tells the server what a learner really watched: every ten seconds, on pause, at the end, when the lecture changes and
+ * when the page is left. What does not arrive is sent with the next report. Staff watching records nothing (decision L6).
+ */
+export function useProgressReports(courseId: string, lectureId: string, isRecorded: boolean): WatchEvents {
+  const { send } = usePlatform();
+  const queries = useQueryClient();
+  const reports = useMemo(() => {
+    const deliver = async (report: Report): Promise<void> => {
+      const { data } = await send(saveProgress, { params: { courseId, lectureId }, body: report });
+      showProgress(queries, { courseId, lectureId, ...data });
+    };
+    return isRecorded ? progressReports(deliver) : silence;
+  }, [send, queries, courseId, lectureId, isRecorded]);
+
+  useEffect(() => {
+    const leave = (): void => {
+      if (document.visibilityState === 'hidden') reports.onPause();
+    };
+    document.addEventListener('visibilitychange', leave);
+    window.addEventListener('pagehide', reports.onPause);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('pagehide', reports.onPause);
+      reports.onPause();
+    };
+  }, [reports]);
+
+  return reports;
+}
+
+const silence: WatchEvents = {
+  onTime: () => undefined,
+  onSeek: () => undefined,
+  onPause: () => undefined,
+  onEnd: () => undefined,
+};
+
+function progressReports(deliver: (report: Report) => Promise<void>): WatchEvents {
+  const log = watchLog();
+  let position = 0;
+  let lastSentAt = Date.now();
+  const report = (hasEnded: boolean): void => {
+    const watched = log.take();
+    if (watched.length === 0 && !hasEnded) return;
+    lastSentAt = Date.now();
+    // Nobody asked for this call, so its failure is not announced: the stretches wait for the next one.
+    deliver({ positionSeconds: position, watched, hasEnded }).catch(() => log.putBack(watched));
+  };
+  return {
+    onTime: (seconds) => {
+      log.at(seconds);
+      position = seconds;
+      if (Date.now() - lastSentAt >= reportEveryMs) report(false);
+    },
+    onSeek: log.jump,
+    onPause: () => report(false),
+    onEnd: () => report(true),
+  };
+}
+
+interface Progressed {
+  courseId: string;
+  lectureId: string;
+  progress: LectureProgress;
+  courseProgress: number;
+}
+
+/** Ticks and the course's percentage follow each answer, here and in My Courses. */
+function showProgress(queries: QueryClient, { courseId, lectureId, progress, courseProgress }: Progressed): void {
+  queries.setQueryData<LectureList>(keys.lectures(courseId), (list) => {
+    if (!list) return list;
+    const { enrolment } = list.course;
+    return {
+      ...list,
+      course: { ...list.course, enrolment: enrolment && { ...enrolment, progress: courseProgress } },
+      lectures: list.lectures.map((lecture) => (lecture._id === lectureId ? advance(lecture, progress) : lecture)),
+    };
+  });
+  void queries.invalidateQueries({ queryKey: keys.subscribedCourses, refetchType: 'none' });
+}
+
+/** Reports may be answered out of order: what is completed stays completed. */
+const advance = (lecture: Lecture, progress: LectureProgress): Lecture => ({
+  ...lecture,
+  progress: { ...progress, isCompleted: progress.isCompleted || (lecture.progress?.isCompleted ?? false) },
+});

@@ -1,0 +1,37 @@
+import type { Lecture, LectureList } from '@vidya/contracts/lecture';
+
+/** Positions below this are not worth coming back to, in seconds. */
+const worthResumingSeconds = 3;
+
+/** Where a lecture goes on, in seconds: where it was left, or at its start when it was finished. */
+export const startOf = (lecture: Lecture): number => {
+  const { progress } = lecture;
+  if (!progress || progress.isCompleted || progress.positionSeconds < worthResumingSeconds) return 0;
+  return progress.positionSeconds;
+};
+
+export interface ResumeOffer {
+  lecture: Lecture;
+  /** From 1. */
+  number: number;
+  positionSeconds: number;
+}
+
+/** Where the learner was last (decision L1): the lecture the server names, else the last one left in its middle. */
+export function resumeOffer({ lectures, lastLectureId }: LectureList): ResumeOffer | null {
+  const last = lectures.find((lecture) => lecture._id === lastLectureId);
+  const lecture = last ?? lectures.findLast((candidate) => startOf(candidate) > 0);
+  if (!lecture) return null;
+  const positionSeconds = startOf(lecture);
+  const number = lectures.indexOf(lecture) + 1;
+  return positionSeconds > 0 || number > 1 ? { lecture, number, positionSeconds } : null;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** 135 → '02:15', as on a player's clock; 3725 → '1:02:05'. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+  return `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(rest)}`;
+}

@@ -1,0 +1,29 @@
+import type { Lecture } from '@vidya/contracts/lecture';
+import { useState } from 'react';
+import { neighbourOf } from './lectures.ts';
+
+export interface Selection {
+  lecture: Lecture | undefined;
+  /** From 1. */
+  number: number;
+  next: Lecture | undefined;
+  previous: Lecture | undefined;
+  /** Call before the selected lecture goes, so that its neighbour takes its place (decision L6). */
+  giveWay: () => void;
+}
+
+/** The lecture that the address names, else the neighbour of one that was deleted, else the first. */
+export function useSelection(lectures: Lecture[], lectureId: string | null): Selection {
+  const [gone, setGone] = useState<{ id: string; successorId: string | undefined }>();
+  const byId = (id: string | null | undefined): Lecture | undefined => lectures.find((lecture) => lecture._id === id);
+  const successor = gone && !byId(gone.id) ? byId(gone.successorId) : undefined;
+  const lecture = byId(lectureId) ?? successor ?? lectures[0];
+  const index = lecture ? lectures.indexOf(lecture) : -1;
+  return {
+    lecture,
+    number: index + 1,
+    next: lectures[index + 1],
+    previous: lectures[index - 1],
+    giveWay: () => lecture && setGone({ id: lecture._id, successorId: neighbourOf(lectures, lecture._id)?._id }),
+  };
+}

@@ -1,0 +1,26 @@
+import { color, space, type } from '@vidya/shared-ui/tokens';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Words where a video would be. */
+export function Notice({ children }: { children: ReactNode }) {
+  return <Words>{children}</Words>;
+}
+
+const Words = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space[3]};
+  padding: ${space[6]};
+  text-align: center;
+  ${type.body}
+  background: #10191d;
+  color: #eef2ef;
+
+  a {
+    color: ${color.accent};
+  }
+`;

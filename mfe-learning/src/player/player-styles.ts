@@ -1,0 +1,76 @@
+import { color, font, radius } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+/** Keeps the shape of a screen before, while and after a video is there. */
+export const Screen = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  background: #000;
+  color: #fff;
+  border-radius: ${radius.large};
+`;
+
+/** The library's own look, in our colours. */
+export const PlayerFrame = styled.div`
+  position: absolute;
+  inset: 0;
+
+  .video-js {
+    font-family: ${font.sans};
+    background: #000;
+  }
+
+  .vjs-control-bar {
+    height: 3.25em;
+    padding: 0 0.5em;
+    background: linear-gradient(transparent, #000000c7);
+  }
+
+  .vjs-button > .vjs-icon-placeholder::before {
+    line-height: 1.85;
+  }
+
+  .vjs-time-control,
+  .vjs-playback-rate .vjs-playback-rate-value {
+    line-height: 3.1em;
+  }
+
+  .vjs-progress-holder {
+    height: 0.4em;
+    border-radius: ${radius.pill};
+  }
+
+  .vjs-play-progress,
+  .vjs-volume-level,
+  .vjs-load-progress,
+  .vjs-load-progress div {
+    border-radius: ${radius.pill};
+  }
+
+  .vjs-play-progress {
+    background: ${color.accent};
+  }
+
+  .vjs-big-play-button {
+    width: 2.2em;
+    height: 2.2em;
+    margin: -1.1em 0 0 -1.1em;
+    line-height: 2.2em;
+    border: 0;
+    border-radius: 50%;
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+
+  &:hover .vjs-big-play-button,
+  .vjs-big-play-button:focus {
+    background: ${color.accent};
+    filter: brightness(1.06);
+  }
+
+  .video-js :focus-visible {
+    outline: 2px solid #fff;
+    outline-offset: -2px;
+  }
+`;

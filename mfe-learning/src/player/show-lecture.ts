@@ -1,0 +1,33 @@
+import type { Lecture } from '@vidya/contracts/lecture';
+import type Player from 'video.js/dist/types/player';
+import { rememberedRate } from '../data/playback-rate.ts';
+
+interface Showing {
+  lecture: Lecture;
+  /** Seconds. */
+  startAt: number;
+  isPlaying: boolean;
+}
+
+/** Puts a lecture into the player: files, poster, captions, the remembered speed and the place to go on from. */
+export function showLecture(player: Player, { lecture, startAt, isPlaying }: Showing): void {
+  player.poster(lecture.poster ?? '');
+  player.src(lecture.files.map(({ src, type }) => ({ src, type })));
+  // Loading sets the speed back to this default, so that the remembered one survives each change.
+  player.defaultPlaybackRate(rememberedRate());
+  player.playbackRate(rememberedRate());
+  replaceCaptions(player, lecture);
+  player.one('loadedmetadata', () => {
+    if (startAt > 0) player.currentTime(startAt);
+  });
+  // A browser may refuse to play before the person has touched the page: the button stays.
+  if (isPlaying) void player.play()?.catch(() => undefined);
+}
+
+function replaceCaptions(player: Player, { captions }: Lecture): void {
+  const old = player.remoteTextTracks() as unknown as ArrayLike<TextTrack>;
+  for (const track of Array.from(old)) player.removeRemoteTextTrack(track as never);
+  for (const { src, language, label } of captions) {
+    player.addRemoteTextTrack({ kind: 'captions', src, srclang: language, label }, false);
+  }
+}

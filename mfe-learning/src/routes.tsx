@@ -1,0 +1,14 @@
+import { paths } from '@vidya/contracts/paths';
+import { Route, Routes } from 'react-router-dom';
+import { MyCourses } from './screens/MyCourses/MyCourses.tsx';
+import { ViewLectures } from './screens/ViewLectures/ViewLectures.tsx';
+
+/** Path → screen. Whole paths: the shell mounts this remote below no prefix (decision R2). */
+export function LearningRoutes() {
+  return (
+    <Routes>
+      <Route path={paths.myCourses()} element={<MyCourses />} />
+      <Route path="/viewLectures" element={<ViewLectures />} />
+    </Routes>
+  );
+}

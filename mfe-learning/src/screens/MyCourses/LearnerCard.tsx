@@ -1,0 +1,52 @@
+import type { SubscribedCourse } from '@vidya/contracts/course';
+import { shortDate } from '@vidya/contracts/format';
+import { paths } from '@vidya/contracts/paths';
+import { Badge, CourseCard, ProgressBar } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+import { FooterRow, FooterStack } from './my-courses-styles.ts';
+import { RateLink } from './RateLink.tsx';
+
+interface LearnerCardProps {
+  course: SubscribedCourse;
+  isPriority: boolean;
+}
+
+/** A course that a learner holds: progress, own rating, and the way on (section 2, My Courses). */
+export function LearnerCard({ course, isPriority }: LearnerCardProps) {
+  return (
+    <CourseCard
+      course={course}
+      href={course.isExpired ? paths.courseDetail(course._id) : paths.viewLectures(course._id)}
+      renderLink={({ href, ...rest }) => <Link to={href} state={{ course, role: 'USER' }} {...rest} />}
+      byline={course.provider}
+      titleAs="h2"
+      badge={course.isExpired ? <Badge tone="danger">Expired</Badge> : null}
+      hasPrice={false}
+      isPriority={isPriority}
+      footer={
+        <FooterStack>
+          <ProgressBar value={course.progress} label={`Progress in ${course.topic}`} />
+          <FooterRow>
+            <RateLink course={course} />
+            <WayOn course={course} />
+          </FooterRow>
+        </FooterStack>
+      }
+    />
+  );
+}
+
+/** Straight to the last lecture, where there is one to go on with. */
+function WayOn({ course }: { course: SubscribedCourse }) {
+  if (course.isExpired) return <span>Expired on {shortDate(course.expiresAt)}</span>;
+  if (!course.lastLectureId || course.progress === 100) return null;
+  return (
+    <Link
+      to={paths.viewLectures(course._id, course.lastLectureId)}
+      state={{ course, role: 'USER' }}
+      aria-label={`Continue ${course.topic}`}
+    >
+      Continue
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import { messageOf } from '@vidya/contracts/api-error';
+import { paths } from '@vidya/contracts/paths';
+import { texts } from '@vidya/contracts/texts';
+import { Button, EmptyState, ErrorState, NoCoursesPicture } from '@vidya/shared-ui';
+import { Link, useSearchParams } from 'react-router-dom';
+import { filterCourses, isProgressFilter, useSubscribedCourses } from '../../data/my-courses.ts';
+import { LearnerCard } from './LearnerCard.tsx';
+import { PagedCards } from './PagedCards.tsx';
+import { ProgressFilters } from './ProgressFilters.tsx';
+import { Skeletons } from './Skeletons.tsx';
+
+/** What a learner holds, by progress. */
+export function LearnerCourses() {
+  const [query] = useSearchParams();
+  const courses = useSubscribedCourses();
+  if (courses.isPending) return <Skeletons />;
+  if (courses.isError) {
+    return (
+      <ErrorState
+        title="Your courses could not be loaded"
+        onRetry={() => void courses.refetch()}
+        isRetrying={courses.isFetching}
+      >
+        {messageOf(courses.error, texts.course.fetchSubscribedFailed)}
+      </ErrorState>
+    );
+  }
+  if (courses.data.length === 0) return <NoCourses />;
+  const wanted = query.get('show');
+  const filter = isProgressFilter(wanted) ? wanted : 'all';
+  const shown = filterCourses(courses.data, filter);
+  return (
+    <>
+      <ProgressFilters courses={courses.data} chosen={filter} />
+      {shown.length > 0 ? (
+        <PagedCards
+          courses={shown}
+          card={(course, isPriority) => <LearnerCard course={course} isPriority={isPriority} />}
+        />
+      ) : (
+        <EmptyState picture={<NoCoursesPicture />} title="Nothing here yet" />
+      )}
+    </>
+  );
+}
+
+function NoCourses() {
+  return (
+    <EmptyState
+      picture={<NoCoursesPicture />}
+      title={texts.empty.myCourses}
+      action={
+        <Button as={Link} to={paths.allCourses()}>
+          Explore Courses
+        </Button>
+      }
+    >
+      Find one you like; what you enrol in stands here with your progress.
+    </EmptyState>
+  );
+}

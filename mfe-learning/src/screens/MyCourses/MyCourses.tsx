@@ -1,0 +1,31 @@
+import { paths } from '@vidya/contracts/paths';
+import { useTitle } from '@vidya/contracts/platform';
+import { Button, Icon, PageHeader } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+import { isStaff, usePerson } from '../../data/session.ts';
+import { LearnerCourses } from './LearnerCourses.tsx';
+import { Page } from './my-courses-styles.ts';
+import { Skeletons } from './Skeletons.tsx';
+import { StaffCourses } from './StaffCourses.tsx';
+
+/** My Courses (section 2): what a learner holds, or what staff made. */
+export function MyCourses() {
+  useTitle('My Courses');
+  const person = usePerson();
+  const canCreate = person !== null && isStaff(person.role);
+  return (
+    <Page>
+      <PageHeader
+        title="My Courses"
+        actions={
+          canCreate ? (
+            <Button as={Link} to={paths.createCourse()} icon={<Icon name="plus" />}>
+              Create New Course
+            </Button>
+          ) : null
+        }
+      />
+      {person === null ? <Skeletons /> : canCreate ? <StaffCourses role={person.role} /> : <LearnerCourses />}
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SubscribedCourse } from '@vidya/contracts/course';
+import { usePlatform } from '@vidya/contracts/platform';
+import { color } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import { useRateCourse } from '../../data/rate-course.ts';
+import { RatingDialog } from './RatingDialog.tsx';
+
+/** 'Leave a rating', or 'Edit rating' when there is one; opens the dialog. */
+export function RateLink({ course }: { course: SubscribedCourse }) {
+  const dialog = usePlatform().useDialogEntry(`rate-${course._id}`);
+  const rating = useRateCourse(course);
+  return (
+    <>
+      <TextButton type="button" onClick={dialog.open} aria-haspopup="dialog">
+        {course.userRating > 0 ? 'Edit rating' : 'Leave a rating'}
+      </TextButton>
+      {dialog.isOpen ? (
+        <RatingDialog
+          course={course}
+          onClose={dialog.close}
+          onRate={(userRating, words) => {
+            dialog.close();
+            rating.mutate({ courseId: course._id, userRating, ...(words && { words }) });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const TextButton = styled.button`
+  padding: 0;
+  background: none;
+  border: 0;
+  font: inherit;
+  font-weight: 600;
+  color: ${color.link};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;

@@ -1,0 +1,60 @@
+import type { SubscribedCourse } from '@vidya/contracts/course';
+import { texts } from '@vidya/contracts/texts';
+import { Button, color, Dialog, space, StarRatingInput, TextArea, type } from '@vidya/shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+interface RatingDialogProps {
+  course: SubscribedCourse;
+  onClose: () => void;
+  /** `words` may be empty. */
+  onRate: (userRating: number, words: string) => void;
+}
+
+const mostWords = 1000;
+
+/** 'How Would You Rate This Course': half stars, the caption that goes with them, and words for those who have some. */
+export function RatingDialog({ course, onClose, onRate }: RatingDialogProps) {
+  const [value, setValue] = useState(course.userRating);
+  const [words, setWords] = useState('');
+  return (
+    <Dialog
+      isOpen
+      title={texts.dialog.rateTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={value === 0 || words.length > mostWords} onClick={() => onRate(value, words.trim())}>
+            Save Rating
+          </Button>
+        </>
+      }
+    >
+      <Body>
+        <Topic>{course.topic}</Topic>
+        <StarRatingInput value={value} onChange={setValue} label={texts.dialog.rateTitle} />
+        <TextArea
+          label="What should others know?"
+          isOptional
+          rows={3}
+          most={mostWords}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </Body>
+    </Dialog>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[5]};
+`;
+
+const Topic = styled.p`
+  ${type.strong}
+  color: ${color.inkMuted};
+`;

@@ -1,0 +1,48 @@
+import type { Role } from '@vidya/contracts/account';
+import { messageOf } from '@vidya/contracts/api-error';
+import { paths } from '@vidya/contracts/paths';
+import { texts } from '@vidya/contracts/texts';
+import { Button, EmptyState, ErrorState, NoCoursesPicture } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+import { useCreatedCourses } from '../../data/my-courses.ts';
+import { PagedCards } from './PagedCards.tsx';
+import { Skeletons } from './Skeletons.tsx';
+import { StaffCard } from './StaffCard.tsx';
+
+/** What an instructor made; for an administrator, what everybody made. */
+export function StaffCourses({ role }: { role: Role }) {
+  const courses = useCreatedCourses();
+  if (courses.isPending) return <Skeletons />;
+  if (courses.isError) {
+    return (
+      <ErrorState
+        title="The courses could not be loaded"
+        onRetry={() => void courses.refetch()}
+        isRetrying={courses.isFetching}
+      >
+        {messageOf(courses.error, texts.course.fetchCreatedFailed)}
+      </ErrorState>
+    );
+  }
+  if (courses.data.length === 0) {
+    return (
+      <EmptyState
+        picture={<NoCoursesPicture />}
+        title={texts.empty.myCourses}
+        action={
+          <Button as={Link} to={paths.createCourse()} variant="secondary">
+            Create the First One
+          </Button>
+        }
+      >
+        Courses you create stand here, drafts included.
+      </EmptyState>
+    );
+  }
+  return (
+    <PagedCards
+      courses={courses.data}
+      card={(course, isPriority) => <StaffCard course={course} role={role} isPriority={isPriority} />}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { layout, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  width: 100%;
+  max-width: calc(${layout.page} + 2 * ${layout.gutter});
+  margin: 0 auto;
+  padding: ${space[8]} ${layout.gutter} ${space[16]};
+`;
+
+/** Cards side by side, as many as fit; one below the other on a phone. */
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  gap: ${space[6]} ${space[5]};
+  align-items: stretch;
+
+  & > li {
+    display: grid;
+  }
+`;
+
+export const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
+export const FooterRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[3]};
+  ${type.small}
+`;
+
+export const FooterStack = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;

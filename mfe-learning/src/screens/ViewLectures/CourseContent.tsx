@@ -1,0 +1,61 @@
+import { count } from '@vidya/contracts/format';
+import type { LectureList } from '@vidya/contracts/lecture';
+import { breakpoint, Icon, ProgressBar } from '@vidya/shared-ui';
+import { useState } from 'react';
+import { useMediaQuery } from '../../data/media-query.ts';
+import { Head, Heading, List, Panel, Sum, Toggle } from './course-content-styles.ts';
+import { LectureRow } from './LectureRow.tsx';
+
+interface CourseContentProps {
+  list: LectureList;
+  currentId: string | undefined;
+  /** Passed along with each lecture's address. */
+  state: object;
+}
+
+/** The sidebar: every lecture with its number, length and tick. Collapses where the window is narrow. */
+export function CourseContent({ list, currentId, state }: CourseContentProps) {
+  const isWide = useMediaQuery(`(min-width: ${breakpoint.laptop}px)`);
+  const [isOpen, setOpen] = useState(false);
+  const { course, lectures } = list;
+  return (
+    <Panel aria-labelledby="course-content">
+      <Head>
+        <Heading id="course-content">
+          {isWide ? (
+            'Course Content'
+          ) : (
+            <Toggle type="button" aria-expanded={isOpen} aria-controls="lectures" onClick={() => setOpen(!isOpen)}>
+              Course Content
+              <Icon name="chevron-down" />
+            </Toggle>
+          )}
+        </Heading>
+        <Sum>{sumUp(list)}</Sum>
+        {course.enrolment ? (
+          <ProgressBar value={course.enrolment.progress} label="Progress in this course" caption={null} />
+        ) : null}
+      </Head>
+      <List id="lectures" role="list" hidden={!isWide && !isOpen}>
+        {lectures.map((lecture, index) => (
+          <LectureRow
+            key={lecture._id}
+            courseId={course._id}
+            lecture={lecture}
+            number={index + 1}
+            isCurrent={lecture._id === currentId}
+            state={state}
+            onChoose={() => setOpen(false)}
+          />
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+function sumUp({ course, lectures }: LectureList): string {
+  const total = `${count(lectures.length)} ${lectures.length === 1 ? 'lecture' : 'lectures'}`;
+  if (!course.enrolment) return total;
+  const done = lectures.filter((lecture) => lecture.progress?.isCompleted).length;
+  return `${done} of ${total} · ${course.enrolment.progress}% completed`;
+}

@@ -1,0 +1,80 @@
+import { type Lecture, lectureSource } from '@vidya/contracts/lecture';
+import { youtubeId, youtubePage } from '@vidya/contracts/youtube';
+import { Badge, Button, color, Icon, layout, space, type } from '@vidya/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface LectureDetailsProps {
+  lecture: Lecture;
+  /** From 1. */
+  number: number;
+  /** Marks a lecture as watched where its player does not tell; null for people whose watching is not recorded. */
+  onWatched: (() => void) | null;
+  /** What staff may do with it. */
+  children: ReactNode;
+}
+
+/** Title and description of the lecture that plays. */
+export function LectureDetails({ lecture, number, onWatched, children }: LectureDetailsProps) {
+  const source = lectureSource(lecture);
+  const id = source.kind === 'youtube' ? youtubeId(source.link) : null;
+  return (
+    <Details>
+      <Head>
+        <h1 tabIndex={-1}>
+          {number}. {lecture.title}
+        </h1>
+        {children}
+      </Head>
+      {id ? (
+        <Row>
+          <a href={youtubePage(id)} target="_blank" rel="noreferrer">
+            Watch on YouTube
+          </a>
+          {onWatched ? <Watched isCompleted={lecture.progress?.isCompleted ?? false} onWatched={onWatched} /> : null}
+        </Row>
+      ) : null}
+      {lecture.description.trim() ? <Description>{lecture.description}</Description> : null}
+    </Details>
+  );
+}
+
+function Watched({ isCompleted, onWatched }: { isCompleted: boolean; onWatched: () => void }) {
+  if (isCompleted) return <Badge tone="success">Completed</Badge>;
+  return (
+    <Button variant="secondary" size="small" icon={<Icon name="check" size={16} />} onClick={onWatched}>
+      Mark as Watched
+    </Button>
+  );
+}
+
+const Details = styled.section`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space[4]};
+
+  h1 {
+    ${type.h2}
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]};
+  ${type.small}
+`;
+
+const Description = styled.p`
+  max-width: ${layout.reading};
+  white-space: pre-line;
+  color: ${color.inkMuted};
+`;

@@ -1,0 +1,107 @@
+import { duration } from '@vidya/contracts/format';
+import type { Lecture } from '@vidya/contracts/lecture';
+import { paths } from '@vidya/contracts/paths';
+import { color, Icon, motion, space, type, VisuallyHidden } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+interface LectureRowProps {
+  courseId: string;
+  lecture: Lecture;
+  /** From 1. */
+  number: number;
+  isCurrent: boolean;
+  /** Passed along with the address. */
+  state: object;
+  onChoose: () => void;
+}
+
+/** One line of the course content: number, title, length, and a tick when it is completed. */
+export function LectureRow({ courseId, lecture, number, isCurrent, state, onChoose }: LectureRowProps) {
+  const isDone = lecture.progress?.isCompleted ?? false;
+  return (
+    <li>
+      <Row
+        to={paths.viewLectures(courseId, lecture._id)}
+        replace
+        state={{ ...state, isPlaying: true }}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={onChoose}
+      >
+        <Mark $isDone={isDone}>
+          {isDone ? <Icon name="check" size={16} label="Completed" /> : <Icon name="play" size={12} isFilled />}
+        </Mark>
+        <Title>
+          {number}. {lecture.title}
+        </Title>
+        <Length>{lengthOf(lecture)}</Length>
+      </Row>
+    </li>
+  );
+}
+
+function lengthOf({ durationSeconds, youtubeLink }: Lecture) {
+  if (durationSeconds > 0) {
+    return (
+      <>
+        <VisuallyHidden>Duration </VisuallyHidden>
+        {duration(durationSeconds)}
+      </>
+    );
+  }
+  return youtubeLink.trim() ? 'YouTube' : '';
+}
+
+const Row = styled(Link)`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1.75rem 1fr auto;
+  align-items: baseline;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  color: ${color.ink};
+  text-decoration: none;
+  transition: background ${motion.quick};
+
+  &:hover {
+    background: ${color.sunken};
+  }
+
+  &[aria-current] {
+    background: ${color.primarySoft};
+    box-shadow: inset 3px 0 0 ${color.primary};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Mark = styled.span<{ $isDone: boolean }>`
+  display: grid;
+  place-items: center;
+  align-self: start;
+  width: 1.75rem;
+  height: 1.75rem;
+  border: 1.5px solid ${({ $isDone }) => ($isDone ? color.success : color.lineStrong)};
+  border-radius: 50%;
+  ${type.caption}
+  font-variant-numeric: tabular-nums;
+  background: ${({ $isDone }) => ($isDone ? color.success : 'transparent')};
+  color: ${({ $isDone }) => ($isDone ? color.surface : color.inkMuted)};
+`;
+
+const Title = styled.span`
+  ${type.small}
+  line-height: 1.35;
+
+  [aria-current] & {
+    font-weight: 650;
+  }
+`;
+
+const Length = styled.span`
+  ${type.caption}
+  color: ${color.inkMuted};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,17 @@
+import { texts } from '@vidya/contracts/texts';
+import { NoCoursesPicture, EmptyState } from '@vidya/shared-ui';
+import type { ReactNode } from 'react';
+
+/** A course without any lecture; staff get their way to add one. */
+export function NoLectures({ topic, children }: { topic: string; children: ReactNode }) {
+  return (
+    <>
+      <h1 tabIndex={-1}>{topic}</h1>
+      <EmptyState picture={<NoCoursesPicture />} title={texts.lecture.noLecture} action={children}>
+        {children
+          ? 'Add the first one, and learners see it at once.'
+          : 'Your instructor has not added any yet. Please come back later.'}
+      </EmptyState>
+    </>
+  );
+}

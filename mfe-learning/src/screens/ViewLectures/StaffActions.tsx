@@ -1,0 +1,80 @@
+import type { Role } from '@vidya/contracts/account';
+import type { CourseDetail } from '@vidya/contracts/course';
+import type { Lecture } from '@vidya/contracts/lecture';
+import { paths } from '@vidya/contracts/paths';
+import { usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { Button, ConfirmDialog, Icon, space } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useDeleteLecture } from '../../data/lectures.ts';
+
+interface StaffActionsProps {
+  course: CourseDetail;
+  /** The selected one; undefined when the course has none. */
+  lecture: Lecture | undefined;
+  role: Role;
+  /** Told before the selected lecture goes. */
+  onDelete: () => void;
+}
+
+/** What ADMIN and INSTRUCTOR may do here (section 2, lecture viewer). */
+export function StaffActions({ course, lecture, role, onDelete }: StaffActionsProps) {
+  const dialog = usePlatform().useDialogEntry('delete-lecture');
+  const removal = useDeleteLecture(course._id);
+  const remove = (lectureId: string): void => {
+    dialog.close();
+    onDelete();
+    removal.mutate(lectureId);
+  };
+  return (
+    <Actions>
+      <Button
+        as={Link}
+        to={paths.addLecture(course._id)}
+        state={{ courseId: course._id, course, role }}
+        size="small"
+        icon={<Icon name="plus" size={16} />}
+      >
+        Add Lecture
+      </Button>
+      {lecture ? (
+        <>
+          <Button
+            as={Link}
+            to={paths.editLecture(course._id, lecture._id)}
+            state={{ course, lecture, role }}
+            variant="secondary"
+            size="small"
+            icon={<Icon name="edit" size={16} />}
+          >
+            Edit Lecture
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Icon name="trash" size={16} />}
+            isBusy={removal.isPending}
+            onClick={dialog.open}
+          >
+            Delete Lecture
+          </Button>
+          <ConfirmDialog
+            isOpen={dialog.isOpen}
+            title={texts.dialog.deleteLecture[0]}
+            lines={[texts.dialog.deleteLecture[1], texts.dialog.cannotUndo]}
+            confirmLabel="Delete Lecture"
+            onCancel={dialog.close}
+            onConfirm={() => remove(lecture._id)}
+          />
+        </>
+      ) : null}
+    </Actions>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;

@@ -1,0 +1,55 @@
+import { type Lecture, lectureSource } from '@vidya/contracts/lecture';
+import { texts } from '@vidya/contracts/texts';
+import { Spinner } from '@vidya/shared-ui';
+import { lazy, Suspense } from 'react';
+import type { WatchEvents } from '../../data/report-progress.ts';
+import { Notice } from '../../player/Notice.tsx';
+import { Screen } from '../../player/player-styles.ts';
+import { NextOffer } from '../../player/NextOffer.tsx';
+import { YouTubePlayer } from '../../player/YouTubePlayer.tsx';
+
+const importPlayer = () => import('../../player/VideoPlayer.tsx');
+const VideoPlayer = lazy(async () => ({ default: (await importPlayer()).VideoPlayer }));
+
+/** Fetches the player's code while the lectures are still on their way. */
+export const preloadPlayer = (): void => void importPlayer().catch(() => undefined);
+
+interface StageProps {
+  lecture: Lecture;
+  request: string;
+  /** Seconds. */
+  startAt: number;
+  isPlaying: boolean;
+  events: WatchEvents;
+  /** The lecture to offer after the end; null when there is nothing to offer. */
+  offer: Lecture | null;
+  onNext: () => void;
+  onStay: () => void;
+}
+
+/** The lecture itself: YouTube first, else the uploaded video, else words (section 2, lecture viewer). */
+export function Stage({ offer, onNext, onStay, ...showing }: StageProps) {
+  return (
+    <Screen>
+      <Content {...showing} />
+      {offer ? <NextOffer title={offer.title} onGo={onNext} onCancel={onStay} /> : null}
+    </Screen>
+  );
+}
+
+function Content(props: Omit<StageProps, 'offer' | 'onNext' | 'onStay'>) {
+  const { lecture } = props;
+  const source = lectureSource(lecture);
+  if (source.kind === 'youtube') return <YouTubePlayer link={source.link} title={lecture.title} />;
+  if (source.kind === 'none') return <Notice>{absence(lecture)}</Notice>;
+  return (
+    <Suspense fallback={<Notice>{<Spinner size={32} />}</Notice>}>
+      <VideoPlayer {...props} />
+    </Suspense>
+  );
+}
+
+function absence({ state }: Lecture): string {
+  const isOnItsWay = state === 'uploading' || state === 'processing';
+  return isOnItsWay ? 'This video is being prepared. It plays here as soon as it is ready.' : texts.lecture.noVideo;
+}

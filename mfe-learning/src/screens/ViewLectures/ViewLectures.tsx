@@ -1,0 +1,33 @@
+import { useTitle } from '@vidya/contracts/platform';
+import { useEffect } from 'react';
+import { useViewerAddress } from '../../data/address.ts';
+import { useLectures } from '../../data/lectures.ts';
+import { usePerson } from '../../data/session.ts';
+import { preloadPlayer } from './Stage.tsx';
+import { Viewer } from './Viewer.tsx';
+import { ViewerFailure } from './ViewerFailure.tsx';
+import { ViewerFrame } from './ViewerFrame.tsx';
+import { ViewerSkeleton } from './ViewerSkeleton.tsx';
+
+/** The lecture viewer (section 2): `/viewLectures?courseId=…&lectureId=…`. */
+export function ViewLectures() {
+  const address = useViewerAddress();
+  const lectures = useLectures(address.courseId);
+  const person = usePerson();
+  const topic = lectures.data?.course.topic ?? address.topic;
+  useTitle(topic || 'Lectures');
+  useEffect(preloadPlayer, []);
+
+  if (!address.courseId || lectures.isError) {
+    return <ViewerFailure courseId={address.courseId} error={lectures.error} onRetry={() => void lectures.refetch()} />;
+  }
+  return (
+    <ViewerFrame topic={topic}>
+      {person && lectures.data ? (
+        <Viewer key={address.courseId} list={lectures.data} address={address} role={person.role} />
+      ) : (
+        <ViewerSkeleton />
+      )}
+    </ViewerFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Role } from '@vidya/contracts/account';
+import type { LectureList } from '@vidya/contracts/lecture';
+import { paths } from '@vidya/contracts/paths';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ViewerAddress } from '../../data/address.ts';
+import { useProgressReports } from '../../data/report-progress.ts';
+import { resumeOffer, startOf } from '../../data/resume.ts';
+import { useSelection } from '../../data/selection.ts';
+import { isStaff } from '../../data/session.ts';
+import { CourseContent } from './CourseContent.tsx';
+import { LectureDetails } from './LectureDetails.tsx';
+import { NoLectures } from './NoLectures.tsx';
+import { ResumeLink } from './ResumeLink.tsx';
+import { StaffActions } from './StaffActions.tsx';
+import { Stage } from './Stage.tsx';
+import { Columns, MainColumn } from './ViewerFrame.tsx';
+
+interface ViewerProps {
+  list: LectureList;
+  address: ViewerAddress;
+  role: Role;
+}
+
+/** Player first; what belongs to the lecture below it, the course's content beside it. */
+export function Viewer({ list, address, role }: ViewerProps) {
+  const { course, lectures } = list;
+  const navigate = useNavigate();
+  const { lecture, number, next, giveWay } = useSelection(lectures, address.lectureId);
+  // What was true on arrival: watching must not turn into an offer to resume it.
+  const [resume] = useState(() => (isStaff(role) ? null : resumeOffer(list)));
+  const [endedId, setEndedId] = useState<string>();
+  const reports = useProgressReports(course._id, lecture?._id ?? '', role === 'USER');
+
+  const state = { course, role };
+  const staff = isStaff(role) ? (
+    <StaffActions course={course} lecture={lecture} role={role} onDelete={giveWay} />
+  ) : null;
+  if (!lecture) return <NoLectures topic={course.topic}>{staff}</NoLectures>;
+
+  const isAskedFor = address.lectureId === lecture._id;
+  const goNext = (): void => {
+    if (!next) return;
+    setEndedId(undefined);
+    void navigate(paths.viewLectures(course._id, next._id), { replace: true, state: { ...state, isPlaying: true } });
+  };
+  const events = {
+    ...reports,
+    onEnd: () => {
+      reports.onEnd();
+      setEndedId(lecture._id);
+    },
+  };
+  return (
+    <Columns>
+      <MainColumn>
+        <Stage
+          lecture={lecture}
+          request={`${lecture._id} ${isAskedFor}`}
+          startAt={isAskedFor ? startOf(lecture) : 0}
+          isPlaying={address.isPlaying}
+          events={events}
+          offer={next && endedId === lecture._id ? next : null}
+          onNext={goNext}
+          onStay={() => setEndedId(undefined)}
+        />
+        {resume && !address.lectureId ? <ResumeLink courseId={course._id} offer={resume} state={state} /> : null}
+        <LectureDetails lecture={lecture} number={number} onWatched={role === 'USER' ? reports.onEnd : null}>
+          {staff}
+        </LectureDetails>
+      </MainColumn>
+      <CourseContent list={list} currentId={lecture._id} state={state} />
+    </Columns>
+  );
+}

@@ -1,0 +1,59 @@
+import { ApiError, messageOf } from '@vidya/contracts/api-error';
+import { paths } from '@vidya/contracts/paths';
+import { texts } from '@vidya/contracts/texts';
+import { Button, DeniedPicture, EmptyState, ErrorState, LostPicture } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+import { ViewerFrame } from './ViewerFrame.tsx';
+
+interface ViewerFailureProps {
+  courseId: string | null;
+  error: unknown;
+  onRetry: () => void;
+}
+
+const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
+
+/** No such course, no right to watch it, or no answer: each with a way on (decisions R1, P6). */
+export function ViewerFailure({ courseId, error, onRetry }: ViewerFailureProps) {
+  return <ViewerFrame topic="">{whatHappened({ courseId, error, onRetry })}</ViewerFrame>;
+}
+
+function whatHappened({ courseId, error, onRetry }: ViewerFailureProps) {
+  if (!courseId || statusOf(error) === 404 || statusOf(error) === 400) {
+    return (
+      <EmptyState
+        picture={<LostPicture />}
+        title="Course not found"
+        titleAs="h1"
+        action={
+          <Button as={Link} to={paths.myCourses()}>
+            My Courses
+          </Button>
+        }
+      >
+        It may have been removed, or the link is incomplete.
+      </EmptyState>
+    );
+  }
+  if (statusOf(error) === 403) {
+    return (
+      <EmptyState
+        picture={<DeniedPicture />}
+        title="These lectures are not open to you"
+        titleAs="h1"
+        action={
+          <Button as={Link} to={paths.courseDetail(courseId)}>
+            See the Course
+          </Button>
+        }
+      >
+        {messageOf(error, 'Enrol to watch them. If you had access, it may have expired.')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState title="The lectures could not be loaded" titleAs="h1" onRetry={onRetry}>
+      {messageOf(error, texts.course.detailsFailed)}
+    </ErrorState>
+  );
+}

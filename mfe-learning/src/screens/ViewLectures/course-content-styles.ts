@@ -1,0 +1,63 @@
+import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+export const Panel = styled.aside`
+  overflow: hidden;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+
+  ${media.laptop} {
+    position: sticky;
+    top: 5.5rem;
+    display: flex;
+    flex-direction: column;
+    max-height: calc(100vh - 7rem);
+  }
+`;
+
+export const Head = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[4]};
+  border-bottom: 1px solid ${color.line};
+`;
+
+export const Heading = styled.h2`
+  ${type.h4}
+`;
+
+export const Toggle = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: 2.75rem;
+  padding: 0;
+  background: none;
+  border: 0;
+  font: inherit;
+  text-align: left;
+
+  svg {
+    transition: transform ${motion.base};
+  }
+
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+`;
+
+export const Sum = styled.p`
+  ${type.caption}
+  color: ${color.inkMuted};
+`;
+
+export const List = styled.ol`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  & > li + li {
+    border-top: 1px solid ${color.line};
+  }
+`;
