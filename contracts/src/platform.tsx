@@ -72,6 +72,20 @@ export function usePlatform(): Platform {
   return platform;
 }
 
+// The shell lends the same two hooks for as long as the page lives, so they may be called like any other.
+
+/** A dialog as a history entry, so that Back closes it and stays (decision R5). */
+export function useDialogEntry(name: string): DialogEntry {
+  // oxlint-disable-next-line react/hooks
+  return usePlatform().useDialogEntry(name);
+}
+
+/** Asks before a move or a reload loses what was typed. */
+export function useLeaveGuard(isDirty: boolean): void {
+  // oxlint-disable-next-line react/hooks
+  usePlatform().useLeaveGuard(isDirty);
+}
+
 /** The page's title, with the site's name behind it (decision R8). */
 export function useTitle(title: string): void {
   useEffect(() => {
