@@ -12,13 +12,13 @@ const isOnItsWay = ({ state }: Lecture): boolean => state === 'uploading' || sta
 /** A course with all its lectures, for people who may watch them. */
 export function useLectures(courseId: string | null) {
   const { send } = usePlatform();
-  return useQuery({
+  return useQuery<LectureList>({
     queryKey: keys.lectures(courseId ?? ''),
     enabled: courseId !== null,
     // What is being watched must not be swapped under the viewer because the window got focus.
     refetchOnWindowFocus: false,
     refetchInterval: (query) => (query.state.data?.lectures.some(isOnItsWay) ? prepareCheckMs : false),
-    queryFn: async ({ signal }): Promise<LectureList> =>
+    queryFn: async ({ signal }) =>
       (await send(listLectures, { params: { courseId: courseId ?? '' }, signal })).data,
   });
 }

@@ -1,5 +1,4 @@
 import {
-  type CourseSummary,
   listCreatedCourses,
   listSubscribedCourses,
   type SubscribedCourse,

@@ -30,7 +30,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const show = useEffectEvent(() => {
     if (!player.current) return;
     // 'Resume' on the lecture that is already here moves it only while nothing has been played.
-    if (shown.current === lecture._id && player.current.hasStarted()) return;
+    if (shown.current === lecture._id && player.current.hasClass('vjs-has-started')) return;
     shown.current = lecture._id;
     showLecture(player.current, props);
   });

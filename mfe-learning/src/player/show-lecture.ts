@@ -26,7 +26,7 @@ export function showLecture(player: Player, { lecture, startAt, isPlaying }: Sho
 
 function replaceCaptions(player: Player, { captions }: Lecture): void {
   const old = player.remoteTextTracks() as unknown as ArrayLike<TextTrack>;
-  for (const track of Array.from(old)) player.removeRemoteTextTrack(track as never);
+  for (const track of Array.from(old)) player.removeRemoteTextTrack(track);
   for (const { src, language, label } of captions) {
     player.addRemoteTextTrack({ kind: 'captions', src, srclang: language, label }, false);
   }

@@ -1,5 +1,5 @@
 import type { SubscribedCourse } from '@vidya/contracts/course';
-import { usePlatform } from '@vidya/contracts/platform';
+import { useDialogEntry } from '@vidya/contracts/platform';
 import { color } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { useRateCourse } from '../../data/rate-course.ts';
@@ -7,7 +7,7 @@ import { RatingDialog } from './RatingDialog.tsx';
 
 /** 'Leave a rating', or 'Edit rating' when there is one; opens the dialog. */
 export function RateLink({ course }: { course: SubscribedCourse }) {
-  const dialog = usePlatform().useDialogEntry(`rate-${course._id}`);
+  const dialog = useDialogEntry(`rate-${course._id}`);
   const rating = useRateCourse(course);
   return (
     <>

@@ -2,7 +2,7 @@ import type { Role } from '@vidya/contracts/account';
 import type { CourseDetail } from '@vidya/contracts/course';
 import type { Lecture } from '@vidya/contracts/lecture';
 import { paths } from '@vidya/contracts/paths';
-import { usePlatform } from '@vidya/contracts/platform';
+import { useDialogEntry } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
 import { Button, ConfirmDialog, Icon, space } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
@@ -20,7 +20,7 @@ interface StaffActionsProps {
 
 /** What ADMIN and INSTRUCTOR may do here (section 2, lecture viewer). */
 export function StaffActions({ course, lecture, role, onDelete }: StaffActionsProps) {
-  const dialog = usePlatform().useDialogEntry('delete-lecture');
+  const dialog = useDialogEntry('delete-lecture');
   const removal = useDeleteLecture(course._id);
   const remove = (lectureId: string): void => {
     dialog.close();
