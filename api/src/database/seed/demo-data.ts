@@ -1,3 +1,5 @@
+import type { Language, Level } from '@vidya/contracts/course';
+
 /** Plain records of the sample data set. Nothing here knows the database; the insertion maps them to tables. */
 
 export type SeedRole = 'ADMIN' | 'INSTRUCTOR' | 'USER';
@@ -14,7 +16,6 @@ export interface SeedUser {
   createdAt: Date;
 }
 
-export type SeedLevel = 'Beginner' | 'Intermediate' | 'Advance';
 export type SeedCourseStatus = 'published' | 'draft' | 'archived';
 
 /** `price` is whole rupees, `discount` a whole percentage, `accessDays` how long one purchase lasts. */
@@ -27,8 +28,8 @@ export interface SeedCourse {
   description: string;
   /** Slug of the category registry, e.g. 'web-development', 'ui-ux', 'c++'. */
   category: string;
-  level: SeedLevel;
-  language: string;
+  level: Level;
+  language: Language;
   price: number;
   discount: number;
   accessDays: number;

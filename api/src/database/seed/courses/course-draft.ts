@@ -1,4 +1,5 @@
-import type { SeedCourseStatus, SeedLevel } from '../demo-data.ts';
+import type { Language, Level } from '@vidya/contracts/course';
+import type { SeedCourseStatus } from '../demo-data.ts';
 
 /** Title, one to three sentences, and a YouTube address where the lecture has no video of ours. */
 export type LectureDraft = readonly [title: string, description: string, youtubeLink?: string];
@@ -8,8 +9,8 @@ export interface CourseDraft {
   key: string;
   title: string;
   category: string;
-  level: SeedLevel;
-  language: string;
+  level: Level;
+  language: Language;
   price: number;
   discount: number;
   instructor: string;

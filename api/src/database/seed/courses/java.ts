@@ -13,7 +13,7 @@ export const JAVA: readonly CourseDraft[] = [
     discount: 70,
     instructor: FARHAN,
     accessDays: 1095,
-    launched: 0.001,
+    launched: 0.002,
     popularity: 2.8,
     quality: 4.4,
     description: `
@@ -164,7 +164,7 @@ export const JAVA: readonly CourseDraft[] = [
     discount: 75,
     instructor: FARHAN,
     status: 'archived',
-    launched: 0,
+    launched: 0.001,
     popularity: 1.2,
     quality: 3.4,
     description: `

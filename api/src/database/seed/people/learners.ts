@@ -74,9 +74,9 @@ function linkedinOf(fullName: string, index: number): string {
   return index % 4 === 1 ? `https://www.linkedin.com/in/${fullName.toLowerCase().replaceAll(' ', '-')}` : '';
 }
 
-/** The first third joins in January 2024 so that the earliest months have customers; the rest follow evenly. */
+/** The first half joins in January 2024 so that the earliest months have customers; the rest follow evenly. */
 function joinedShare(index: number): number {
-  const early = 18;
+  const early = 28;
   return index < early ? (index / early) * 0.02 : 0.03 + ((index - early) / (NAMES.length - early)) * 0.965;
 }
 

@@ -30,7 +30,7 @@ export const STAFF: readonly PersonDraft[] = [
     fullName: 'Sandeep Kulkarni',
     role: 'ADMIN',
     contact: '9822045716',
-    joined: 0.01,
+    joined: 0.0004,
   },
   {
     email: INSTRUCTOR_EMAIL,
@@ -39,7 +39,7 @@ export const STAFF: readonly PersonDraft[] = [
     contact: '+919840276513',
     linkedin: 'https://www.linkedin.com/in/ananya-krishnan-builds',
     address: '7 Besant Avenue, Adyar, Chennai, Tamil Nadu 600020',
-    joined: 0.002,
+    joined: 0.0002,
   },
   {
     email: 'rohan.deshmukh@vidya.example',
@@ -48,7 +48,7 @@ export const STAFF: readonly PersonDraft[] = [
     contact: '9881234076',
     linkedin: 'https://www.linkedin.com/in/rohan-deshmukh-data',
     address: '22 Prabhat Road, Erandwane, Pune, Maharashtra 411004',
-    joined: 0.003,
+    joined: 0.0003,
   },
   {
     email: 'meera.subramaniam@vidya.example',
@@ -56,7 +56,7 @@ export const STAFF: readonly PersonDraft[] = [
     role: 'INSTRUCTOR',
     contact: '+919894417203',
     linkedin: 'https://www.linkedin.com/in/meera-subramaniam-ml',
-    joined: 0.003,
+    joined: 0.0003,
   },
   {
     email: 'harpreet.sandhu@vidya.example',
@@ -64,7 +64,7 @@ export const STAFF: readonly PersonDraft[] = [
     role: 'INSTRUCTOR',
     contact: '9815567420',
     address: '311 Sector 35-A, Chandigarh 160022',
-    joined: 0.004,
+    joined: 0.0006,
   },
   {
     email: 'farhan.siddiqui@vidya.example',
@@ -72,7 +72,7 @@ export const STAFF: readonly PersonDraft[] = [
     role: 'INSTRUCTOR',
     linkedin: 'https://www.linkedin.com/in/farhan-siddiqui-jvm',
     address: '48 Hazratganj, Lucknow, Uttar Pradesh 226001',
-    joined: 0.004,
+    joined: 0.0006,
   },
   {
     email: 'priyanka.bose@vidya.example',
@@ -81,14 +81,14 @@ export const STAFF: readonly PersonDraft[] = [
     contact: '+919830651984',
     linkedin: 'https://www.linkedin.com/in/priyanka-bose-ai',
     address: '9 Southern Avenue, Kolkata, West Bengal 700026',
-    joined: 0.005,
+    joined: 0.0008,
   },
   {
     email: 'vikram.reddy@vidya.example',
     fullName: 'Vikram Reddy',
     role: 'INSTRUCTOR',
     contact: '9848032175',
-    joined: 0.005,
+    joined: 0.0008,
   },
   {
     email: 'nandini.gowda@vidya.example',
@@ -97,7 +97,7 @@ export const STAFF: readonly PersonDraft[] = [
     contact: '+919900874312',
     linkedin: 'https://www.linkedin.com/in/nandini-gowda-design',
     address: '5 Gokulam 3rd Stage, Mysuru, Karnataka 570002',
-    joined: 0.006,
+    joined: 0.0009,
   },
   { email: 'joel.fernandes@vidya.example', fullName: 'Joel Fernandes', role: 'INSTRUCTOR', joined: 0.985 },
 ];

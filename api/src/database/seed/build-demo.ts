@@ -1,0 +1,52 @@
+import { dayOf } from './dates.ts';
+import { buildCourses, buildLectures, type DraftedCourse } from './demo/courses.ts';
+import { toEnrolment } from './demo/enrolments.ts';
+import { buildContactMessages } from './demo/messages.ts';
+import { moveSomeToYearEnd, paymentsOfSeats, unpaidOrders } from './demo/payments.ts';
+import { buildProgress } from './demo/progress.ts';
+import { buildRatings } from './demo/ratings.ts';
+import { allPairs, type Pair, takeSeats } from './demo/seats.ts';
+import { SHOWCASE, SHOWCASE_PENDING } from './demo/showcase.ts';
+import { buildUsers } from './demo/users.ts';
+import type { DemoData, SeedUser } from './demo-data.ts';
+import { LEARNER_EMAIL } from './people/learners.ts';
+
+/**
+ * The whole sample data set, dated from January 2024 to the day of `today`. Pure: the same day gives the same rows,
+ * and ids never change, so that inserting twice changes nothing.
+ */
+export function buildDemo(today: Date): DemoData {
+  const until = dayOf(today);
+  const users = buildUsers(until);
+  const drafted = buildCourses(until);
+  const lectures = drafted.flatMap((each) => buildLectures(each, until));
+  const lecturesByCourse = Map.groupBy(lectures, ({ courseId }) => courseId);
+
+  const showcase = showcasePairs(
+    users,
+    drafted,
+    SHOWCASE.map(({ key }) => key),
+  );
+  const taken = takeSeats(allPairs(users, drafted), showcase, until);
+  const seats = moveSomeToYearEnd(taken.seats, until);
+  const pending = showcasePairs(users, drafted, [SHOWCASE_PENDING]);
+
+  return {
+    users,
+    courses: drafted.map(({ course }) => course),
+    lectures,
+    enrolments: seats.map(toEnrolment),
+    payments: [...paymentsOfSeats(seats), ...unpaidOrders(taken.rest, pending, until)],
+    ratings: buildRatings(seats, until),
+    progress: buildProgress(seats, (courseId) => lecturesByCourse.get(courseId) ?? [], until),
+    contactMessages: buildContactMessages(until),
+  };
+}
+
+function showcasePairs(users: readonly SeedUser[], courses: readonly DraftedCourse[], keys: readonly string[]): Pair[] {
+  const user = users.find(({ email }) => email === LEARNER_EMAIL);
+  if (!user) return [];
+  return keys.flatMap((key) =>
+    courses.filter(({ course }) => course.key === key).map((drafted) => ({ user, drafted })),
+  );
+}

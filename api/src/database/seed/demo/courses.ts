@@ -1,0 +1,73 @@
+import { ALL_COURSES } from '../courses/all-courses.ts';
+import type { CourseDraft, LectureDraft } from '../courses/course-draft.ts';
+import { addDays, earliest, HISTORY_START, latest, momentBetween } from '../dates.ts';
+import type { SeedCourse, SeedLecture } from '../demo-data.ts';
+import { idFor, randomFrom } from '../random.ts';
+import { mediaFor } from '../sample-media.ts';
+import { userId } from './users.ts';
+
+const YOUTUBE_SECONDS = 1800;
+
+/** A course beside what the builder needs of its draft. */
+export interface DraftedCourse {
+  draft: CourseDraft;
+  course: SeedCourse;
+}
+
+/** Every course, dated between the first day of the history and `until`. */
+export function buildCourses(until: Date): DraftedCourse[] {
+  return ALL_COURSES.map((draft) => ({ draft, course: toCourse(draft, until) }));
+}
+
+function toCourse(draft: CourseDraft, until: Date): SeedCourse {
+  const createdAt = momentBetween(HISTORY_START, until, draft.launched);
+  const random = randomFrom(`updated:${draft.key}`);
+  const status = draft.status ?? 'published';
+  // An archived course was last touched when it was taken off sale.
+  const touched = status === 'archived' ? 0.74 : 0.35 + random() * 0.6;
+  return {
+    id: idFor(`course:${draft.key}`),
+    key: draft.key,
+    title: draft.title,
+    description: tidy(draft.description),
+    category: draft.category,
+    level: draft.level,
+    language: draft.language,
+    price: draft.price,
+    discount: draft.discount,
+    accessDays: draft.accessDays ?? 365,
+    instructorId: userId(draft.instructor),
+    status,
+    createdAt,
+    updatedAt: momentBetween(createdAt, until, touched),
+  };
+}
+
+/** Drops the indentation of the source file, which is no part of the text. */
+function tidy(html: string): string {
+  return html
+    .split('\n')
+    .map((line) => line.trim())
+    .join('');
+}
+
+/** The lectures of one course, in order. */
+export function buildLectures({ draft, course }: DraftedCourse, until: Date): SeedLecture[] {
+  return draft.lectures.map((lecture, index) => toLecture({ draft, course }, lecture, index, until));
+}
+
+function toLecture({ draft, course }: DraftedCourse, lecture: LectureDraft, index: number, until: Date): SeedLecture {
+  const [title, description, youtubeLink] = lecture;
+  const sample = mediaFor({ title, category: draft.category, language: draft.language, index });
+  return {
+    id: idFor(`lecture:${draft.key}:${index + 1}`),
+    courseId: course.id,
+    position: index + 1,
+    title,
+    description,
+    source: youtubeLink ? { kind: 'youtube', link: youtubeLink } : { kind: 'media', mediaKey: sample.key },
+    durationSeconds: youtubeLink ? YOUTUBE_SECONDS : sample.durationSeconds,
+    isPreview: index === 0 || (index === 1 && draft.lectures.length >= 8),
+    createdAt: earliest(until, latest(course.createdAt, addDays(course.createdAt, (index + 1) / 24))),
+  };
+}

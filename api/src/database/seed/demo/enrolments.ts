@@ -1,0 +1,37 @@
+import { isFree, orderAmountPaise } from '@vidya/contracts/course';
+import { addDays } from '../dates.ts';
+import type { SeedEnrolment, SeedUser } from '../demo-data.ts';
+import { idFor } from '../random.ts';
+import type { DraftedCourse } from './courses.ts';
+import { seatDays } from './seat-kinds.ts';
+import type { Pair, Seat } from './seats.ts';
+
+export function enrolmentId(user: SeedUser, drafted: DraftedCourse): string {
+  return idFor(`enrolment:${user.email}:${drafted.course.key}`);
+}
+
+/** The enrolment row of a seat. */
+export function toEnrolment(seat: Seat): SeedEnrolment {
+  const { user, drafted, kind, startedAt } = seat;
+  const isGranted = kind.endsWith('granted');
+  return {
+    id: enrolmentId(user, drafted),
+    userId: user.id,
+    courseId: drafted.course.id,
+    status: kind.startsWith('active') ? 'active' : 'expired',
+    origin: originOf(isGranted, drafted),
+    paymentId: isGranted ? null : paymentId(seat),
+    amountPaise: isGranted ? 0 : orderAmountPaise(drafted.course),
+    startedAt,
+    expiresAt: addDays(startedAt, seatDays(kind, drafted.course.accessDays)),
+  };
+}
+
+function originOf(isGranted: boolean, drafted: DraftedCourse): SeedEnrolment['origin'] {
+  if (isGranted) return 'granted';
+  return isFree(drafted.course) ? 'free' : 'purchase';
+}
+
+export function paymentId({ user, drafted }: Pair): string {
+  return idFor(`payment:${user.email}:${drafted.course.key}`);
+}

@@ -1,0 +1,96 @@
+import { isFree, orderAmountPaise } from '@vidya/contracts/course';
+import { addDays, latest, momentBetween } from '../dates.ts';
+import type { SeedPayment, SeedPaymentMethod, SeedPaymentStatus } from '../demo-data.ts';
+import { gatewayId, idFor, type Random, randomFrom } from '../random.ts';
+import { enrolmentId, paymentId } from './enrolments.ts';
+import { REFUND_AFTER_DAYS } from './seat-kinds.ts';
+import type { Pair, Seat } from './seats.ts';
+
+/** Orders that never led to a seat. */
+export const UNPAID_COUNTS = { created: 20, failed: 26 } as const;
+
+/** Late on 31 December in UTC, which is 1 January in India. */
+const YEAR_END_TIMES = ['18:45:00', '19:52:10', '21:07:35', '22:40:05', '23:58:59'];
+
+/** Moves a few purchases of each past year to the last hours of its 31 December. */
+export function moveSomeToYearEnd(seats: readonly Seat[], until: Date): Seat[] {
+  const moments: Date[] = [];
+  for (let year = 2024; year < until.getUTCFullYear(); year += 1) {
+    moments.push(...YEAR_END_TIMES.map((time) => new Date(`${year}-12-31T${time}Z`)));
+  }
+  const moved = new Map<Seat, Date>();
+  for (const moment of moments) {
+    const seat = seats.find((each) => !moved.has(each) && isSale(each) && each.from <= moment && moment <= each.to);
+    if (seat) moved.set(seat, moment);
+  }
+  return seats.map((seat) => ({ ...seat, startedAt: moved.get(seat) ?? seat.startedAt }));
+}
+
+function isSale(seat: Seat): boolean {
+  return seat.kind.endsWith('bought') && !isFree(seat.drafted.course);
+}
+
+/** The payment behind each bought or refunded seat. */
+export function paymentsOfSeats(seats: readonly Seat[]): SeedPayment[] {
+  const random = randomFrom('methods');
+  return seats.filter(({ kind }) => !kind.endsWith('granted')).map((seat) => paymentOfSeat(seat, random));
+}
+
+function paymentOfSeat(seat: Seat, random: Random): SeedPayment {
+  const isRefunded = seat.kind === 'refunded';
+  return {
+    ...order(seat, { createdAt: seat.startedAt, status: isRefunded ? 'refunded' : 'captured', random }),
+    enrolmentId: enrolmentId(seat.user, seat.drafted),
+    capturedAt: seat.startedAt,
+    refundedAt: isRefunded ? addDays(seat.startedAt, REFUND_AFTER_DAYS) : null,
+  };
+}
+
+/** Orders that were begun or failed, on paid courses of people without a seat there; the oldest pending ones were left behind. */
+export function unpaidOrders(rest: readonly Pair[], pending: readonly Pair[], until: Date): SeedPayment[] {
+  const random = randomFrom('unpaid');
+  const candidates = rest.filter(({ drafted }) => !isFree(drafted.course) && drafted.course.status === 'published');
+  const chosen = candidates.slice(0, UNPAID_COUNTS.created + UNPAID_COUNTS.failed - pending.length);
+  const recent = pending.map((pair) => order(pair, { createdAt: addDays(until, -1.4), status: 'created', random }));
+  const older = chosen.map((pair, index) => {
+    const status = index < UNPAID_COUNTS.failed ? 'failed' : 'created';
+    const from = latest(pair.user.createdAt, pair.drafted.course.createdAt, new Date('2024-03-02T06:00:00Z'));
+    return order(pair, { createdAt: momentBetween(from, addDays(until, -0.5), random()), status, random });
+  });
+  return [...recent, ...older];
+}
+
+interface OrderFacts {
+  createdAt: Date;
+  status: SeedPaymentStatus;
+  random: Random;
+}
+
+function order(pair: Pair, { createdAt, status, random }: OrderFacts): SeedPayment {
+  const { user, drafted } = pair;
+  const isGift = isFree(drafted.course);
+  const name = `${user.email}:${drafted.course.key}`;
+  const wasTried = status !== 'created' && !isGift;
+  return {
+    id: status === 'created' || status === 'failed' ? idFor(`order:${name}`) : paymentId(pair),
+    orderId: isGift ? '' : gatewayId('order', name),
+    providerPaymentId: wasTried ? gatewayId('pay', name) : null,
+    userId: user.id,
+    courseId: drafted.course.id,
+    enrolmentId: null,
+    amountPaise: orderAmountPaise(drafted.course),
+    currency: 'INR',
+    method: wasTried ? methodOf(random()) : '',
+    status,
+    createdAt,
+    capturedAt: null,
+    refundedAt: null,
+  };
+}
+
+/** Shares as a card gateway in India sees them. */
+function methodOf(share: number): SeedPaymentMethod {
+  if (share < 0.56) return 'upi';
+  if (share < 0.81) return 'card';
+  return share < 0.92 ? 'netbanking' : 'wallet';
+}

@@ -1,0 +1,70 @@
+import { addDays, earliest, momentBetween } from '../dates.ts';
+import type { SeedRating } from '../demo-data.ts';
+import { LEARNER_EMAIL } from '../people/learners.ts';
+import { reviewPool } from '../people/reviews.ts';
+import { idFor, type Random, randomFrom, shuffledByWeight } from '../random.ts';
+import { seatDays } from './seat-kinds.ts';
+import type { Seat } from './seats.ts';
+import { SHOWCASE } from './showcase.ts';
+
+export const RATING_COUNT = 900;
+
+/** Days that pass between enrolling and rating, at least. */
+const FIRST_IMPRESSION_DAYS = 2;
+
+/** Ratings by people who are or were enrolled, one per seat; about a third carry words. */
+export function buildRatings(seats: readonly Seat[], until: Date): SeedRating[] {
+  const ratable = seats.filter((seat) => canRate(seat, until));
+  const own = ratable.filter((seat) => showcaseRating(seat) > 0);
+  const others = ratable.filter(({ user }) => user.email !== LEARNER_EMAIL);
+  const chosen = [...own, ...shuffledByWeight(randomFrom('raters'), others, () => 1)].slice(0, RATING_COUNT);
+  const random = randomFrom('ratings');
+  const reviews = new ReviewDeck();
+  return chosen.map((seat) => toRating(seat, { random, reviews, until }));
+}
+
+function canRate({ drafted, startedAt }: Seat, until: Date): boolean {
+  return drafted.draft.quality !== null && addDays(startedAt, FIRST_IMPRESSION_DAYS) < until;
+}
+
+function showcaseRating({ user, drafted }: Seat): number {
+  if (user.email !== LEARNER_EMAIL) return 0;
+  return SHOWCASE.find(({ key }) => key === drafted.course.key)?.rating ?? 0;
+}
+
+function toRating(seat: Seat, tools: { random: Random; reviews: ReviewDeck; until: Date }): SeedRating {
+  const { user, drafted, kind, startedAt } = seat;
+  const value = showcaseRating(seat) || halfStep(drafted.draft.quality ?? 4, tools.random);
+  const last = earliest(tools.until, addDays(startedAt, seatDays(kind, drafted.course.accessDays)));
+  const hasWords = tools.random() < 0.36;
+  return {
+    id: idFor(`rating:${user.email}:${drafted.course.key}`),
+    userId: user.id,
+    courseId: drafted.course.id,
+    value,
+    review: hasWords ? tools.reviews.next(drafted.course.key, drafted.course.language, value) : '',
+    createdAt: momentBetween(addDays(startedAt, FIRST_IMPRESSION_DAYS), last, tools.random() ** 2 * 0.8),
+  };
+}
+
+/** A half step around the mean of the course: mostly close to it, with a few people who were disappointed. */
+function halfStep(mean: number, random: Random): number {
+  const spread = (random() + random() + random() - 1.5) * 1.5;
+  const disappointment = random() < 0.05 ? 1 + random() * 3 : 0;
+  const raw = mean + 0.15 + spread - disappointment;
+  return Math.min(5, Math.max(0.5, Math.round(raw * 2) / 2));
+}
+
+/** Deals review texts so that no course shows the same words twice. */
+class ReviewDeck {
+  readonly #dealt = new Map<string, number>();
+
+  next(courseKey: string, language: string, value: number): string {
+    const pool = reviewPool(language, value);
+    const deck = `${courseKey}:${pool.name}`;
+    const count = this.#dealt.get(deck) ?? 0;
+    this.#dealt.set(deck, count + 1);
+    const offset = Math.floor(randomFrom(deck)() * pool.texts.length);
+    return count < pool.texts.length ? (pool.texts[(offset + count) % pool.texts.length] ?? '') : '';
+  }
+}

@@ -1,0 +1,100 @@
+import { isFree } from '@vidya/contracts/course';
+import { addDays, latest, momentBetween } from '../dates.ts';
+import type { SeedUser } from '../demo-data.ts';
+import { LEARNER_EMAIL } from '../people/learners.ts';
+import { type Random, randomFrom, shuffledByWeight } from '../random.ts';
+import type { DraftedCourse } from './courses.ts';
+import { SEAT_COUNTS, seatDays, type SeatKind } from './seat-kinds.ts';
+import { SHOWCASE } from './showcase.ts';
+
+/** A learner beside a course, not yet dated. */
+export interface Pair {
+  user: SeedUser;
+  drafted: DraftedCourse;
+}
+
+/** A seat that has been taken; `from` and `to` are the moments between which it may have started. */
+export interface Seat extends Pair {
+  kind: SeatKind;
+  from: Date;
+  to: Date;
+  startedAt: Date;
+}
+
+const NEVER_ENROLLED_EVERY = 9;
+
+/** Every learner beside every course that was ever on sale; some learners only look. */
+export function allPairs(users: readonly SeedUser[], courses: readonly DraftedCourse[]): Pair[] {
+  const learners = users.filter((user) => user.role === 'USER');
+  const buyers = learners.filter((user, index) => index % NEVER_ENROLLED_EVERY !== 4 && user.email !== LEARNER_EMAIL);
+  const sold = courses.filter(({ course }) => course.status !== 'draft');
+  const pairs = buyers.flatMap((user) => sold.map((drafted) => ({ user, drafted })));
+  const random = randomFrom('activity');
+  const activity = new Map(buyers.map((user) => [user.id, 0.35 + random() * 1.3]));
+  return shuffledByWeight(
+    randomFrom('pairs'),
+    pairs,
+    (pair) => (pair.drafted.draft.popularity ?? 1) * (activity.get(pair.user.id) ?? 1),
+  );
+}
+
+/** Gives the pairs seats until each kind is used up; what is left over has never been enrolled. */
+export function takeSeats(
+  pairs: readonly Pair[],
+  showcase: readonly Pair[],
+  until: Date,
+): { seats: Seat[]; rest: Pair[] } {
+  const left = { ...SEAT_COUNTS };
+  const random = randomFrom('seats');
+  const rest: Pair[] = [];
+  const seats: Seat[] = showcase.flatMap((pair) => {
+    const kind = SHOWCASE.find(({ key }) => key === pair.drafted.course.key)?.kind;
+    return kind ? [seatOf(pair, kind, until, random)].filter((seat) => seat !== undefined) : [];
+  });
+  for (const seat of seats) left[seat.kind] -= 1;
+  for (const pair of pairs) {
+    const seat = seatOf(pair, chooseKind(pair, left, until, random), until, random);
+    if (!seat) {
+      rest.push(pair);
+      continue;
+    }
+    left[seat.kind] -= 1;
+    seats.push(seat);
+  }
+  return { seats, rest };
+}
+
+function chooseKind(pair: Pair, left: Record<SeatKind, number>, until: Date, random: Random): SeatKind | undefined {
+  const kinds = (Object.keys(left) as SeatKind[]).filter((kind) => left[kind] > 0 && windowOf(pair, kind, until));
+  let mark = random() * kinds.reduce((sum, kind) => sum + left[kind], 0);
+  return kinds.find((kind) => (mark -= left[kind]) < 0);
+}
+
+function seatOf(pair: Pair, kind: SeatKind | undefined, until: Date, random: Random): Seat | undefined {
+  const window = kind && windowOf(pair, kind, until);
+  if (!kind || !window) return undefined;
+  const startedAt = outOfFebruary2024(momentBetween(window.from, window.to, random() ** 1.7));
+  return startedAt > window.to ? undefined : { ...pair, kind, ...window, startedAt };
+}
+
+/** When such a seat can have started, or undefined if it cannot have. */
+function windowOf({ user, drafted }: Pair, kind: SeatKind, until: Date): { from: Date; to: Date } | undefined {
+  const { course } = drafted;
+  if (kind === 'refunded' && isFree(course)) return undefined;
+  const opened = addDays(latest(user.createdAt, course.createdAt), 0.1);
+  const closed = course.status === 'archived' ? course.updatedAt : addDays(until, -0.1);
+  const expiryEdge = addDays(until, -seatDays(kind, course.accessDays));
+  const from = kind.startsWith('active') ? latest(opened, addDays(expiryEdge, 1)) : opened;
+  const to = kind.startsWith('active')
+    ? closed
+    : new Date(Math.min(closed.getTime(), addDays(expiryEdge, -1).getTime()));
+  return from < to ? { from, to } : undefined;
+}
+
+const FEBRUARY_2024 = { from: new Date('2024-01-31T18:30:00Z'), to: new Date('2024-03-01T00:00:00Z') };
+
+/** Nothing happens in February 2024 by either clock, so that one month of the statistics is empty. */
+function outOfFebruary2024(moment: Date): Date {
+  const isInside = moment >= FEBRUARY_2024.from && moment < FEBRUARY_2024.to;
+  return isInside ? addDays(moment, 31) : moment;
+}

@@ -1,0 +1,43 @@
+/** Words left with three to four stars. */
+export const MIXED: readonly string[] = [
+  'Good content, but I would have liked twice as many exercises.',
+  'Solid. The middle part is a bit fast; had to pause often.',
+  'The voice is a little flat, the material is not.',
+  'Useful overall. Some tools have newer versions now.',
+  'Achha hai, par thode aur real projects hone chahiye the.',
+  'First half excellent, second half assumes more than it says.',
+  'Does what it promises. I wanted more on testing.',
+  'Good explanations, though the examples could vary more.',
+  'Helpful for exams. For work you need to go further by yourself.',
+  'I liked it. Subtitles in my language would make it perfect.',
+  'Lectures are very short. Nice for revision, less so for first learning.',
+  'Decent course at the discounted price. At full price I would hesitate.',
+  'The instructor knows a lot, but sometimes skips a step on the slide.',
+  'Concepts clear ho gaye, practice khud karni padegi.',
+  'Worth it for the third and fourth lectures alone.',
+  'Fine introduction. Do not expect to be job-ready after it.',
+  'I wish there were downloadable notes.',
+  'Good structure and honest tone. A few lectures repeat each other.',
+  'Learned what I needed. Took longer than the page suggested.',
+  'Better than most, not yet the best I have seen.',
+  'The project is well chosen but the last step felt rushed.',
+  'Nice for people with some background; my sister, a beginner, struggled.',
+  'Quality of teaching is high, number of lectures is low.',
+  'Thoda advanced hai, level Intermediate likhna chahiye tha.',
+];
+
+/** Words left with two and a half stars or fewer. */
+export const UNHAPPY: readonly string[] = [
+  'Expected more depth. This is closer to a long introduction.',
+  'Not for me. Too slow in the beginning, too quick at the end.',
+  'I knew most of this already; the level on the page misled me.',
+  'The topic I bought it for gets only one lecture.',
+  'Good intentions, but I needed complete code and not fragments.',
+  'Language thodi mushkil lagi, beech mein chhod diya.',
+  'Could not follow without the prerequisites, which I read too late. Partly my fault.',
+  'The examples did not work on my version and it took me an evening to find out why.',
+  'Sound is low in places and I had to use headphones.',
+  'Okay content, but I did not connect with the style.',
+  'Felt like a set of articles read aloud.',
+  'Asked for a refund and got it within the week. The course was simply not what I needed.',
+];
