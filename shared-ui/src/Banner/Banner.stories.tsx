@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Column } from '../story-layout.ts';
+import { Button } from '../Button/Button.tsx';
+import { Banner } from './Banner.tsx';
+
+export default { component: Banner } satisfies Meta<typeof Banner>;
+type Story = StoryObj<typeof Banner>;
+
+export const Tones: Story = {
+  render: () => (
+    <Column>
+      <Banner tone="warning" icon="offline">
+        You are offline. What you opened before is still here.
+      </Banner>
+      <Banner onDismiss={() => undefined}>This course is being converted; it can be watched in a few minutes.</Banner>
+      <Banner tone="success">Your payment has arrived.</Banner>
+      <Banner
+        tone="danger"
+        action={
+          <Button size="small" variant="secondary">
+            Retry
+          </Button>
+        }
+      >
+        पाठ सहेजा नहीं जा सका।
+      </Banner>
+    </Column>
+  ),
+};
+export const Wide: Story = { args: { isWide: true, tone: 'warning', icon: 'offline', children: 'You are offline.' } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Column } from '../story-layout.ts';
+import { Checkbox } from './Checkbox.tsx';
+
+export default { component: Checkbox } satisfies Meta<typeof Checkbox>;
+type Story = StoryObj<typeof Checkbox>;
+
+export const States: Story = {
+  render: () => (
+    <Column>
+      <div>
+        <Checkbox label="Beginner" aside="128" defaultChecked />
+        <Checkbox label="हिन्दी" aside="42" />
+        <Checkbox label="Manipuri" aside="0" disabled />
+        <Checkbox type="radio" name="price" label="Free" defaultChecked />
+        <Checkbox type="radio" name="price" label="Paid" />
+      </div>
+    </Column>
+  ),
+};

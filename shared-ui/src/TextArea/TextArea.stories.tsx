@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Column } from '../story-layout.ts';
+import { TextArea } from './TextArea.tsx';
+
+export default { component: TextArea } satisfies Meta<typeof TextArea>;
+type Story = StoryObj<typeof TextArea>;
+
+export const States: Story = {
+  render: () => (
+    <Column>
+      <TextArea
+        label="Description"
+        most={3000}
+        help="At least 60 characters."
+        defaultValue="From zero to a first model."
+      />
+      <TextArea label="Message" most={20} defaultValue="Longer than what is allowed" error="The message is too long" />
+      <TextArea label="टिप्पणी" defaultValue="पाठ बहुत स्पष्ट थे, अभ्यास भी उपयोगी लगे।" />
+    </Column>
+  ),
+};
