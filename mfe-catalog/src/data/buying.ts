@@ -1,0 +1,29 @@
+import type { CourseSummary } from '@vidya/contracts/course';
+import { paths } from '@vidya/contracts/paths';
+import { usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from './session.ts';
+
+/** What the buy button does, by role (section 6): only learners go on to the checkout; everybody else is told why not. */
+export function useBuying(course: CourseSummary): () => Promise<void> {
+  const { toasts, refreshSession } = usePlatform();
+  const session = useSession();
+  const navigate = useNavigate();
+
+  const askToLogIn = (): void =>
+    toasts.error(texts.session.loginToEnroll, {
+      label: 'Log in',
+      run: () => void navigate(paths.login(paths.courseDetail(course._id))),
+    });
+
+  return async () => {
+    // Pressed before the start-up probe has answered: the answer is waited for, not guessed.
+    const known = session.status === 'signedIn' ? session.user : null;
+    const user = session.status === 'probing' ? await refreshSession() : known;
+    if (!user) return askToLogIn();
+    if (user.role === 'INSTRUCTOR') return toasts.error(texts.payment.instructorCannotBuy);
+    if (user.role === 'ADMIN') return toasts.error(texts.payment.adminCannotBuy);
+    await navigate(paths.checkout(course._id), { state: { role: user.role, data: user, course } });
+  };
+}

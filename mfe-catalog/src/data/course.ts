@@ -1,0 +1,48 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import { type CourseDetail, type CourseSummary, getCourse } from '@vidya/contracts/course';
+import { keys } from '@vidya/contracts/keys';
+import { usePlatform } from '@vidya/contracts/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+/** How much is known of the course that the address names (decision R1). */
+export type KnownCourse =
+  | { kind: 'loading' }
+  | { kind: 'missing' }
+  | { kind: 'failed'; error: unknown }
+  /** From the navigation state: shown at once, until the whole course arrives. `error` when it did not. */
+  | { kind: 'summary'; course: CourseSummary; error: unknown }
+  | { kind: 'whole'; course: CourseDetail };
+
+const isCourse = (value: unknown): value is CourseSummary =>
+  typeof value === 'object' && value !== null && '_id' in value && 'topic' in value && 'price' in value;
+
+/** The course in `?courseId=`, or in the navigation state that the specification names. */
+export function useCourseFromAddress() {
+  const [search] = useSearchParams();
+  const state = useLocation().state as { course?: unknown } | null;
+  const carried = isCourse(state?.course) ? state.course : undefined;
+  const courseId = search.get('courseId') ?? carried?._id ?? '';
+  const { send } = usePlatform();
+  const query = useQuery({
+    queryKey: keys.course(courseId),
+    queryFn: async ({ signal }) => (await send(getCourse, { params: { courseId }, signal })).data,
+    enabled: courseId !== '',
+    retry: false,
+  });
+  const summary = carried?._id === courseId ? carried : undefined;
+  return { known: courseId ? whatIsKnown(query, summary) : ({ kind: 'missing' } as const), ...query };
+}
+
+interface Asked {
+  data: CourseDetail | undefined;
+  error: unknown;
+}
+
+function whatIsKnown({ data, error }: Asked, summary: CourseSummary | undefined): KnownCourse {
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (isGone) return { kind: 'missing' };
+  if (data) return { kind: 'whole', course: data };
+  if (summary) return { kind: 'summary', course: summary, error };
+  return error ? { kind: 'failed', error } : { kind: 'loading' };
+}

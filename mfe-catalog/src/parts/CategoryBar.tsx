@@ -1,0 +1,34 @@
+import { categories } from '@vidya/contracts/categories';
+import { limits } from '@vidya/contracts/limits';
+import { paths } from '@vidya/contracts/paths';
+import { Carousel, Chip } from '@vidya/shared-ui';
+import { space } from '@vidya/shared-ui/tokens';
+import { Link } from 'react-router-dom';
+
+interface CategoryBarProps {
+  /** The slug whose page this is; 'all-courses' for the whole catalogue. */
+  current: string;
+}
+
+const entries = [
+  { slug: 'all-courses', bar: 'All Courses', to: paths.allCourses() },
+  ...categories.map(({ slug, bar }) => ({ slug, bar, to: paths.category(slug) })),
+];
+
+/** The reusable bar of section 2: every category, the current one marked. */
+export function CategoryBar({ current }: CategoryBarProps) {
+  return (
+    <nav aria-label="Categories">
+      <Carousel label="Categories" step={limits.scroll.categoryBarPx} gap={space[2]} hasButtonsOnWideOnly>
+        {entries.map(({ slug, bar, to }) => {
+          const isActive = slug === current;
+          return (
+            <Chip key={slug} as={Link} to={to} isActive={isActive} aria-current={isActive ? 'page' : undefined}>
+              {bar}
+            </Chip>
+          );
+        })}
+      </Carousel>
+    </nav>
+  );
+}

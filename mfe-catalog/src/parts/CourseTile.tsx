@@ -1,0 +1,20 @@
+import type { CourseSummary } from '@vidya/contracts/course';
+import { paths } from '@vidya/contracts/paths';
+import { CourseCard, type CourseCardProps } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+
+interface CourseTileProps extends Omit<CourseCardProps, 'course' | 'href' | 'renderLink'> {
+  course: CourseSummary;
+}
+
+/** A card that opens its course and hands it over, so that the detail shows at once (decision R1). */
+export function CourseTile({ course, ...rest }: CourseTileProps) {
+  return (
+    <CourseCard
+      course={course}
+      href={paths.courseDetail(course._id)}
+      renderLink={({ href, ...link }) => <Link to={href} state={{ course }} {...link} />}
+      {...rest}
+    />
+  );
+}

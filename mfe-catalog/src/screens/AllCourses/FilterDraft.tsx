@@ -1,0 +1,74 @@
+import { count } from '@vidya/contracts/format';
+import { Button, IconButton } from '@vidya/shared-ui';
+import { color, space, type } from '@vidya/shared-ui/tokens';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useCourses } from '../../data/courses.ts';
+import { type Filters, type ListAddress, listQuery } from '../../data/list-address.ts';
+import { FilterFields } from './FilterFields.tsx';
+
+interface FilterDraftProps {
+  address: ListAddress;
+  onSettle: (filters: Filters) => void;
+  onClose: () => void;
+}
+
+/** Choices that are tried out: the button says what they would find, and only pressing it changes the page. */
+export function FilterDraft({ address, onSettle, onClose }: FilterDraftProps) {
+  const [draft, setDraft] = useState(address.filters);
+  // The same question that the page asks after the button, so its answer is there already.
+  const { data, isPlaceholderData } = useCourses(listQuery({ ...address, page: 1, filters: draft }));
+  const total = isPlaceholderData ? undefined : data?.total;
+  const choose = (change: Filters): void => setDraft((before) => ({ ...before, ...change }));
+  const settle = (): void => (isSame(draft, address.filters) ? onClose() : onSettle(draft));
+  return (
+    <>
+      <Head>
+        <h2>Filters</h2>
+        <IconButton icon="close" label="Close" onClick={onClose} />
+      </Head>
+      <Body>
+        <FilterFields name="sheet" filters={draft} onChoose={choose} />
+      </Body>
+      <Foot>
+        <Button variant="quiet" onClick={() => setDraft({ q: draft.q })}>
+          Clear all
+        </Button>
+        <Button onClick={settle}>{showText(total)}</Button>
+      </Foot>
+    </>
+  );
+}
+
+const isSame = (one: Filters, other: Filters): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function showText(total: number | undefined): string {
+  if (total === undefined) return 'Show courses';
+  return total === 1 ? 'Show 1 course' : `Show ${count(total)} courses`;
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[3]} ${space[3]} ${space[2]} ${space[5]};
+
+  h2 {
+    ${type.h3}
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  padding: ${space[2]} ${space[5]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[5]} calc(${space[3]} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+`;

@@ -1,0 +1,68 @@
+import { useDialogEntry } from '@vidya/contracts/platform';
+import { Button, Icon } from '@vidya/shared-ui';
+import { color, media, radius } from '@vidya/shared-ui/tokens';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Filters, ListAddress } from '../../data/list-address.ts';
+import { FilterDraft } from './FilterDraft.tsx';
+
+interface FilterSheetProps {
+  address: ListAddress;
+  onSettle: (filters: Filters) => void;
+}
+
+/** The filters on a phone: a sheet from below. A native modal keeps the focus in and the page still; Back closes it. */
+export function FilterSheet({ address, onSettle }: FilterSheetProps) {
+  const { isOpen, open, close } = useDialogEntry('filters');
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) sheet.current?.showModal();
+    else sheet.current?.close();
+  }, [isOpen]);
+  const chosen = Object.entries(address.filters).filter(([name, value]) => name !== 'q' && value).length;
+  return (
+    <>
+      <OnPhones>
+        <Button variant="secondary" icon={<Icon name="filter" />} onClick={open} aria-haspopup="dialog">
+          {chosen ? `Filters (${chosen})` : 'Filters'}
+        </Button>
+      </OnPhones>
+      <Sheet
+        ref={sheet}
+        aria-label="Filters"
+        onCancel={(event) => {
+          event.preventDefault();
+          close();
+        }}
+      >
+        {isOpen ? <FilterDraft address={address} onSettle={onSettle} onClose={close} /> : null}
+      </Sheet>
+    </>
+  );
+}
+
+const OnPhones = styled.div`
+  ${media.laptop} {
+    display: none;
+  }
+`;
+
+const Sheet = styled.dialog`
+  width: 100%;
+  max-width: 36rem;
+  max-height: 85dvh;
+  margin: auto auto 0;
+  padding: 0;
+  background: ${color.raised};
+  border: 0;
+  border-radius: ${radius.large} ${radius.large} 0 0;
+  color: ${color.ink};
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  &::backdrop {
+    background: ${color.scrim};
+  }
+`;

@@ -1,0 +1,83 @@
+import type { CourseSort } from '@vidya/contracts/course';
+import { color, motion, space, type } from '@vidya/shared-ui/tokens';
+import type { KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+
+const tabs: { sort: CourseSort; label: string }[] = [
+  { sort: 'mostPopular', label: 'Most popular' },
+  { sort: 'new', label: 'New' },
+  { sort: 'topRated', label: 'Top Rated' },
+];
+
+interface SortTabsProps {
+  sort: CourseSort;
+  onSort: (sort: CourseSort) => void;
+  /** The id of the list that the tabs order. */
+  panelId: string;
+}
+
+/** The orders of the list. Arrows move between them, Enter or Space chooses: each choice is a request and a page of its own. */
+export function SortTabs({ sort, onSort, panelId }: SortTabsProps) {
+  return (
+    <List role="tablist" aria-label="Order of the courses">
+      {tabs.map((tab) => (
+        <Tab
+          key={tab.sort}
+          id={`${panelId}-${tab.sort}`}
+          aria-selected={tab.sort === sort}
+          aria-controls={panelId}
+          tabIndex={tab.sort === sort ? 0 : -1}
+          onClick={() => onSort(tab.sort)}
+          onKeyDown={moveFocus}
+        >
+          {/* The bold copy behind keeps the width, so that choosing a tab moves nothing. */}
+          <span data-text={tab.label}>{tab.label}</span>
+        </Tab>
+      ))}
+    </List>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
+  const all = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
+  const here = all.indexOf(event.currentTarget);
+  const to = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: all.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  all.at(to % all.length)?.focus();
+}
+
+const List = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Tab = styled.button.attrs({ type: 'button', role: 'tab' })`
+  min-height: 2.75rem;
+  margin-bottom: -1px;
+  padding: 0 ${space[3]};
+  background: none;
+  border: 0;
+  border-bottom: 3px solid transparent;
+  ${type.body}
+  color: ${color.inkMuted};
+  transition: border-color ${motion.quick};
+
+  &:hover {
+    color: ${color.primary};
+  }
+  &[aria-selected='true'] {
+    border-color: ${color.primary};
+    font-weight: 700;
+    color: ${color.ink};
+  }
+  span::after {
+    content: attr(data-text) / '';
+    display: block;
+    height: 0;
+    overflow: hidden;
+    font-weight: 700;
+    visibility: hidden;
+  }
+`;

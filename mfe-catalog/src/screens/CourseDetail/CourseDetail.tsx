@@ -1,0 +1,66 @@
+import { messageOf } from '@vidya/contracts/api-error';
+import { paths } from '@vidya/contracts/paths';
+import { useTitle } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { Button, EmptyState, ErrorState, LostPicture } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+import { useCourseFromAddress } from '../../data/course.ts';
+import { Page } from '../../parts/Page.tsx';
+import { BuyCard } from './BuyCard.tsx';
+import { Column, Columns } from './detail-styles.ts';
+import { DetailSections } from './DetailSections.tsx';
+import { DetailSkeleton } from './DetailSkeleton.tsx';
+import { Introduction } from './Introduction.tsx';
+import { Related } from './Related.tsx';
+
+/** `/courseDetail?courseId=`: everything about one course, and the way to learn it. */
+export function CourseDetail() {
+  const { known, refetch, isFetching } = useCourseFromAddress();
+  const course = known.kind === 'whole' || known.kind === 'summary' ? known.course : undefined;
+  useTitle(course?.topic ?? 'Course');
+  if (known.kind === 'missing') return <Missing />;
+  if (known.kind === 'loading') return <DetailSkeleton />;
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching };
+  if (!course) {
+    return (
+      <ErrorState title="This course could not be shown" titleAs="h1" {...retry}>
+        {messageOf(known.kind === 'failed' ? known.error : null, texts.course.detailsFailed)}
+      </ErrorState>
+    );
+  }
+  const detail = known.kind === 'whole' ? known.course : undefined;
+  const failure = known.kind === 'summary' && known.error ? known.error : null;
+  return (
+    <Page>
+      <Columns>
+        <Introduction course={course} />
+        <BuyCard course={course} detail={detail} />
+        <Column>
+          {failure ? (
+            <ErrorState {...retry}>{messageOf(failure, texts.course.detailsFailed)}</ErrorState>
+          ) : (
+            <DetailSections course={course} detail={detail} />
+          )}
+        </Column>
+      </Columns>
+      <Related course={course} />
+    </Page>
+  );
+}
+
+function Missing() {
+  return (
+    <EmptyState
+      picture={<LostPicture />}
+      title="Course not found"
+      titleAs="h1"
+      action={
+        <Button as={Link} to={paths.allCourses()}>
+          Explore Courses
+        </Button>
+      }
+    >
+      It may have been taken down, or the address may be incomplete.
+    </EmptyState>
+  );
+}

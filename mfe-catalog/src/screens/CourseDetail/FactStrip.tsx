@@ -1,0 +1,57 @@
+import type { CourseSummary } from '@vidya/contracts/course';
+import { count, shortDate } from '@vidya/contracts/format';
+import { StarRating } from '@vidya/shared-ui';
+import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const missing = 'Not Available';
+
+/** The info strip of section 2. */
+export function FactStrip({ course }: { course: CourseSummary }) {
+  const facts: [string, ReactNode][] = [
+    ['Rating', <StarRating key="rating" value={course.rating} ratings={course.noOfRatings} />],
+    ['Instructor', course.createdBy || missing],
+    ['Language', course.language || missing],
+    ['Course Level', course.level || missing],
+    ['No. Of Lectures', count(course.noOfLectures)],
+    ['Last Update', shortDate(course.updatedAt)],
+  ];
+  return (
+    <Strip>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Strip>
+  );
+}
+
+const Strip = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1px;
+  overflow: hidden;
+  background: ${color.line};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+
+  > div {
+    padding: ${space[3]} ${space[4]};
+    background: ${color.surface};
+  }
+  dt {
+    ${type.caption}
+    color: ${color.inkMuted};
+  }
+  dd {
+    margin-top: ${space[1]};
+    ${type.strong}
+    line-height: 1.3;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

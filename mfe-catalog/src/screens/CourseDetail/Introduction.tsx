@@ -1,0 +1,60 @@
+import { findCategory } from '@vidya/contracts/categories';
+import type { CourseSummary } from '@vidya/contracts/course';
+import { Badge, Breadcrumb } from '@vidya/shared-ui';
+import { paths } from '@vidya/contracts/paths';
+import { color, space, type } from '@vidya/shared-ui/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Intro } from './detail-styles.ts';
+import { FactStrip } from './FactStrip.tsx';
+
+const stateBadges = {
+  draft: <Badge tone="warning">Not published</Badge>,
+  archived: <Badge>No longer on sale</Badge>,
+  published: null,
+};
+
+/** What one reads first: where this is, its title, what its field is about, and the facts. */
+export function Introduction({ course }: { course: CourseSummary }) {
+  const category = findCategory(course.category);
+  return (
+    <Intro>
+      <Breadcrumb crumbs={crumbsOf(course)} renderLink={({ href, ...rest }) => <Link to={href} {...rest} />} />
+      <Tags>
+        {category ? <Field>{category.bar}</Field> : null}
+        {stateBadges[course.status]}
+      </Tags>
+      <h1 tabIndex={-1}>{course.topic}</h1>
+      <Blurb>
+        {category?.blurb ?? 'Learn it step by step, at your own pace, and come back to it whenever you need it.'}
+      </Blurb>
+      <FactStrip course={course} />
+    </Intro>
+  );
+}
+
+const crumbsOf = ({ category }: CourseSummary) => [
+  { label: 'Category', href: paths.category(category) },
+  { label: 'Courses', href: paths.allCourses() },
+  { label: 'Course Details' },
+];
+
+const Tags = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  margin: ${space[5]} 0 ${space[2]};
+`;
+
+const Field = styled.span`
+  ${type.label}
+  color: ${color.accentInk};
+`;
+
+const Blurb = styled.p`
+  max-width: 40rem;
+  margin: ${space[3]} 0 ${space[6]};
+  ${type.lead}
+  color: ${color.inkMuted};
+`;

@@ -1,0 +1,78 @@
+import type { CourseDetail } from '@vidya/contracts/course';
+import { count } from '@vidya/contracts/format';
+import { StarRating, VisuallyHidden } from '@vidya/shared-ui';
+import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import { histogram } from './histogram.ts';
+
+/** The average, and how the ratings spread. */
+export function RatingSummary({ course }: { course: CourseDetail }) {
+  return (
+    <Summary>
+      <div>
+        <Average aria-hidden="true">{course.rating.toFixed(1)}</Average>
+        <StarRating value={course.rating} ratings={course.noOfRatings} />
+      </div>
+      <Bars aria-label="Ratings by stars" role="list">
+        {histogram(course.allRatings).map(({ stars, ratings, share }) => (
+          <li key={stars}>
+            <span aria-hidden="true">{stars} ★</span>
+            <Bar aria-hidden="true">
+              <i style={{ width: `${share}%` }} />
+            </Bar>
+            <span aria-hidden="true">{share}%</span>
+            <VisuallyHidden>
+              {stars} {stars === 1 ? 'star' : 'stars'}: {count(ratings)} ratings, {share} percent
+            </VisuallyHidden>
+          </li>
+        ))}
+      </Bars>
+    </Summary>
+  );
+}
+
+const Summary = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  margin-bottom: ${space[5]};
+
+  ${media.tablet} {
+    grid-template-columns: auto minmax(0, 26rem);
+    gap: ${space[10]};
+    align-items: center;
+  }
+`;
+
+const Average = styled.p`
+  ${type.display}
+`;
+
+const Bars = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 2.25rem 1fr 2.75rem;
+    align-items: center;
+    gap: ${space[3]};
+    ${type.small}
+    color: ${color.inkMuted};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Bar = styled.span`
+  height: 0.6rem;
+  overflow: hidden;
+  background: ${color.sunken};
+  border-radius: ${radius.pill};
+  box-shadow: inset 0 0 0 1px ${color.line};
+
+  i {
+    display: block;
+    height: 100%;
+    background: ${color.star};
+  }
+`;

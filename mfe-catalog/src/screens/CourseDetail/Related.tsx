@@ -1,0 +1,27 @@
+import { categoryTitle, findCategory } from '@vidya/contracts/categories';
+import type { CourseSummary } from '@vidya/contracts/course';
+import { CourseCardSkeleton } from '@vidya/shared-ui';
+import { useCourses } from '../../data/courses.ts';
+import { CourseTile } from '../../parts/CourseTile.tsx';
+import { CardGrid, Section } from '../../parts/Page.tsx';
+import { SectionHead } from '../../parts/SectionHead.tsx';
+
+const shown = 4;
+
+/** Other courses of the same field, best rated first. An extra: without any, or without an answer, it is not there. */
+export function Related({ course }: { course: CourseSummary }) {
+  const { data, isError } = useCourses({ category: course.category, sort: 'topRated', limit: shown + 1 });
+  const others = data?.courses.filter((one) => one._id !== course._id).slice(0, shown);
+  if (isError || others?.length === 0) return null;
+  const field = findCategory(course.category)?.bar ?? categoryTitle(course.category);
+  return (
+    <Section aria-labelledby="related" aria-busy={!others}>
+      <SectionHead id="related" title={`More in ${field}`} />
+      <CardGrid>
+        {(others ?? Array.from({ length: shown }, () => null)).map((one, index) => (
+          <li key={one?._id ?? index}>{one ? <CourseTile course={one} /> : <CourseCardSkeleton />}</li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

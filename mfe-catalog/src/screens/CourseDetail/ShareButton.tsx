@@ -1,0 +1,32 @@
+import type { CourseSummary } from '@vidya/contracts/course';
+import { paths } from '@vidya/contracts/paths';
+import { usePlatform } from '@vidya/contracts/platform';
+import { Button, Icon } from '@vidya/shared-ui';
+
+/** Hands the course's address to the phone's own share sheet, or to the clipboard. */
+export function ShareButton({ course }: { course: CourseSummary }) {
+  const { toasts } = usePlatform();
+  const canShare = typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches;
+  const url = new URL(paths.courseDetail(course._id), location.origin).href;
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toasts.success('Link copied');
+    } catch {
+      toasts.blank(url);
+    }
+  };
+  // Closing the share sheet rejects too: that is a choice, not a failure.
+  const share = (): Promise<void> => navigator.share({ title: course.topic, url }).catch(() => undefined);
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<Icon name={canShare ? 'share' : 'link'} size={18} />}
+      onClick={() => void (canShare ? share() : copy())}
+    >
+      {canShare ? 'Share' : 'Copy link'}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CourseSummary } from '@vidya/contracts/course';
+import { paths } from '@vidya/contracts/paths';
+import { Button, Icon } from '@vidya/shared-ui';
+import { color, space } from '@vidya/shared-ui/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useSession } from '../../data/session.ts';
+
+/** For the course's own instructor, and for administrators, who may edit any course (section 6). */
+export function StaffLinks({ course }: { course: CourseSummary }) {
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
+  const { _id, role } = session.user;
+  if (role !== 'ADMIN' && _id !== course.creatorId) return null;
+  return (
+    <Row>
+      <Button
+        as={Link}
+        to={paths.editCourse(course._id)}
+        state={{ course }}
+        variant="secondary"
+        icon={<Icon name="edit" size={18} />}
+      >
+        Edit Course
+      </Button>
+      <Button
+        as={Link}
+        to={paths.viewLectures(course._id)}
+        state={{ course, role }}
+        variant="secondary"
+        icon={<Icon name="play" size={18} />}
+      >
+        View Lectures
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  margin-top: ${space[4]};
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color.line};
+`;

@@ -1,0 +1,137 @@
+import { color, layer, layout, media, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+/** A column on phones; from laptops on, the text and a card beside it that stays in view. */
+export const Columns = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+
+  ${media.laptop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 22.5rem;
+    grid-template-rows: auto 1fr;
+    column-gap: ${space[12]};
+  }
+`;
+
+export const Intro = styled.header`
+  position: relative;
+  padding: ${space[5]} 0 ${space[6]};
+
+  /* The band behind reaches the window's edges, whatever the page's width. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0 calc(-1 * ${layout.gutter});
+    background: ${color.sunken};
+    box-shadow: 0 0 0 100vmax ${color.sunken};
+    clip-path: inset(0 -100vmax);
+  }
+  ${media.laptop} {
+    padding: ${space[6]} 0 ${space[10]};
+  }
+`;
+
+/** On phones its parts join the page's own column, so that the action can stay at the window's foot. */
+export const Card = styled.aside`
+  display: contents;
+
+  ${media.laptop} {
+    position: sticky;
+    top: 5.5rem;
+    grid-column: 2;
+    grid-row: 1 / span 2;
+    display: block;
+    align-self: start;
+    margin-top: ${space[6]};
+    overflow: hidden;
+    background: ${color.raised};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.large};
+    box-shadow: ${shadow.mid};
+  }
+`;
+
+export const CardPicture = styled.div`
+  aspect-ratio: 16 / 9;
+  margin-top: ${space[5]};
+  overflow: hidden;
+  background: ${color.primarySoft};
+  border-radius: ${radius.large};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  ${media.laptop} {
+    margin: 0;
+    border-radius: 0;
+  }
+`;
+
+export const Action = styled.div`
+  position: sticky;
+  z-index: ${layer.sticky};
+  bottom: 0;
+  order: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  margin: ${space[8]} calc(-1 * ${layout.gutter}) 0;
+  padding: ${space[3]} ${layout.gutter} calc(${space[3]} + env(safe-area-inset-bottom));
+  background: ${color.raised};
+  border-top: 1px solid ${color.line};
+  box-shadow: ${shadow.mid};
+
+  ${media.laptop} {
+    position: static;
+    flex-direction: column;
+    align-items: stretch;
+    margin: 0;
+    padding: ${space[5]} ${space[5]} 0;
+    border: 0;
+    box-shadow: none;
+  }
+`;
+
+export const Perks = styled.div`
+  padding: ${space[5]} 0 0;
+  ${type.small}
+  color: ${color.inkMuted};
+
+  ul {
+    display: grid;
+    gap: ${space[2]};
+    margin: 0 0 ${space[4]};
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+  }
+  svg {
+    color: ${color.primary};
+  }
+  ${media.laptop} {
+    padding: ${space[5]};
+  }
+`;
+
+export const Column = styled.div`
+  min-width: 0;
+
+  > section {
+    margin-top: ${space[10]};
+  }
+  h2 {
+    margin-bottom: ${space[4]};
+  }
+`;

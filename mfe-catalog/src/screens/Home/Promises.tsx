@@ -1,0 +1,70 @@
+import { limits } from '@vidya/contracts/limits';
+import { Icon, type IconName } from '@vidya/shared-ui';
+import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import { Section } from '../../parts/Page.tsx';
+import { SectionHead } from '../../parts/SectionHead.tsx';
+
+/** Only what the product itself keeps: nothing here is a number that somebody made up. */
+const promises: { icon: IconName; title: string; words: string }[] = [
+  {
+    icon: 'clock',
+    title: `${limits.accessDays} days of access`,
+    words: 'Each course stays open for a year from the day you join. Your place in every lecture is kept.',
+  },
+  {
+    icon: 'star',
+    title: 'Ratings from learners only',
+    words: 'Nobody can rate a course they have not joined, and each learner counts once.',
+  },
+  {
+    icon: 'rupee',
+    title: 'The price you see is the price you pay',
+    words: 'Prices are in rupees with GST included. Free courses ask for no card.',
+  },
+];
+
+/** What holds for every course. */
+export function Promises() {
+  return (
+    <Section aria-labelledby="promises">
+      <SectionHead id="promises" title="What every course comes with" />
+      <List role="list">
+        {promises.map(({ icon, title, words }) => (
+          <Promised key={title}>
+            <Icon name={icon} size={26} />
+            <h3>{title}</h3>
+            <p>{words}</p>
+          </Promised>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[6]};
+  padding: ${space[6]};
+  background: ${color.primarySoft};
+  border-radius: ${radius.large};
+
+  ${media.laptop} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space[8]};
+    padding: ${space[10]};
+  }
+`;
+
+const Promised = styled.li`
+  color: ${color.inkMuted};
+  ${type.body}
+
+  > svg {
+    color: ${color.primary};
+  }
+  h3 {
+    margin: ${space[3]} 0 ${space[1]};
+    ${type.h3}
+  }
+`;

@@ -1,0 +1,95 @@
+import type { SubscribedCourse } from '@vidya/contracts/course';
+import { paths } from '@vidya/contracts/paths';
+import { ProgressBar } from '@vidya/shared-ui';
+import { color, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+/** One course to go on with; the whole card leads to the lecture where the learner stopped. */
+export function ResumeCard({ course }: { course: SubscribedCourse }) {
+  return (
+    <Card>
+      <Picture>
+        {course.thumbnail ? <img src={course.thumbnail.secure_url} alt="" width={480} height={270} /> : null}
+      </Picture>
+      <Body>
+        <Title>
+          <Link to={paths.viewLectures(course._id, course.lastLectureId ?? undefined)} state={{ course, role: 'USER' }}>
+            {course.topic}
+          </Link>
+        </Title>
+        <Where>{course.progress > 0 ? 'Pick up where you left off' : 'Not started yet'}</Where>
+        <ProgressBar value={course.progress} label={`Progress in ${course.topic}`} />
+      </Body>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 7rem minmax(0, 1fr);
+  height: 100%;
+  min-height: 8.5rem;
+  overflow: hidden;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  box-shadow: ${shadow.low};
+  transition: box-shadow ${motion.base};
+
+  ${media.hover} {
+    &:hover {
+      box-shadow: ${shadow.mid};
+    }
+  }
+  &:has(a:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const Picture = styled.div`
+  background: ${color.primarySoft};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  padding: ${space[3]} ${space[4]};
+
+  > :last-child {
+    margin-top: auto;
+  }
+`;
+
+const Title = styled.h3`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  ${type.h4}
+
+  a {
+    color: inherit;
+    text-decoration: none;
+    outline: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Where = styled.p`
+  ${type.small}
+  color: ${color.inkMuted};
+`;

@@ -1,0 +1,96 @@
+import { categories } from '@vidya/contracts/categories';
+import { paths } from '@vidya/contracts/paths';
+import { color, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { CategoryGlyph } from '../../parts/CategoryGlyph.tsx';
+import { Section } from '../../parts/Page.tsx';
+import { SectionHead } from '../../parts/SectionHead.tsx';
+
+const tints = [
+  [color.primarySoft, color.primary],
+  [color.accentSoft, color.accentInk],
+  [color.infoSoft, color.info],
+  [color.successSoft, color.success],
+] as const;
+
+/** A tile per category, each with its own sign. */
+export function Subjects() {
+  return (
+    <Section aria-labelledby="subjects">
+      <SectionHead
+        id="subjects"
+        title="Pick a subject"
+        lead={`${categories.length} fields, each from first steps to working knowledge.`}
+      />
+      <Tiles role="list">
+        {categories.map(({ slug, bar }, index) => {
+          const [back, ink] = tints[index % tints.length] ?? tints[0];
+          return (
+            <li key={slug}>
+              <Tile to={paths.category(slug)}>
+                <Sign $back={back} $ink={ink}>
+                  <CategoryGlyph slug={slug} />
+                </Sign>
+                {bar}
+              </Tile>
+            </li>
+          );
+        })}
+      </Tiles>
+    </Section>
+  );
+}
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(13.5rem, 1fr));
+    gap: ${space[4]};
+  }
+`;
+
+const Tile = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  height: 100%;
+  min-height: 4.5rem;
+  padding: ${space[3]} ${space[4]};
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  ${type.strong}
+  line-height: 1.25;
+  color: ${color.ink};
+  text-decoration: none;
+  transition:
+    border-color ${motion.base},
+    box-shadow ${motion.base};
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.primary};
+      box-shadow: ${shadow.mid};
+    }
+  }
+  ${media.phoneOnly} {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${space[2]};
+  }
+`;
+
+const Sign = styled.span<{ $back: string; $ink: string }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  background: ${({ $back }) => $back};
+  border-radius: ${radius.medium};
+  color: ${({ $ink }) => $ink};
+`;
