@@ -52,7 +52,7 @@ export function shortDate(value: string | number | Date | null | undefined): str
   const date = new Date(value ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return 'Not Available';
   const { day, month, year } = partsOf(date);
-  return `${day} ${monthKeys[Number(month) - 1]} ${year}`;
+  return `${Number(day)} ${monthKeys[Number(month) - 1]} ${year}`;
 }
 
 /** Time of day in India: '02:15 pm'. */

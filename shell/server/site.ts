@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import httpProxy from '@fastify/http-proxy';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { routeOf } from '../src/route-table.ts';
@@ -14,6 +14,21 @@ const yearSeconds = 31_536_000;
 
 const cookie = (header: string | undefined, name: string): string | undefined =>
   header?.match(new RegExp(`(?:^|;\\s*)${name}=([^;]*)`))?.[1];
+
+/** Passes a path on to the API, which believes this server's word on who is calling. */
+const toApi = (config: SiteConfig, prefix: string): FastifyHttpProxyOptions => ({
+  upstream: config.api,
+  prefix,
+  rewritePrefix: prefix,
+  http: { requestOptions: { timeout: 0 } },
+  replyOptions: {
+    rewriteRequestHeaders: (request, headers) => ({
+      ...headers,
+      'x-forwarded-for': request.ip,
+      'x-vidya-front': config.originSecret,
+    }),
+  },
+});
 
 /** The site's front server: pages, the shell's files, the release document, and the way to the API. */
 export async function createSite(config: SiteConfig): Promise<FastifyInstance> {
@@ -33,14 +48,7 @@ export async function createSite(config: SiteConfig): Promise<FastifyInstance> {
     maxAge: yearSeconds * 1000,
     setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
   });
-  for (const prefix of ['/api', '/media']) {
-    await site.register(httpProxy, {
-      upstream: config.api,
-      prefix,
-      rewritePrefix: prefix,
-      http: { requestOptions: { timeout: 0 } },
-    });
-  }
+  for (const prefix of ['/api', '/media']) await site.register(httpProxy, toApi(config, prefix));
   await site.register(adminGate(config));
 
   site.get('/healthz', () => ({ ok: true }));

@@ -1,0 +1,50 @@
+import {
+  count,
+  duration,
+  joinedDate,
+  monthInIndia,
+  monthKeys,
+  monthName,
+  offeredYears,
+  paise,
+  rupees,
+  shortDate,
+} from './format.ts';
+
+describe('money', () => {
+  it('groups the Indian way', () => {
+    expect(rupees(1499)).toBe('₹1,499');
+    expect(rupees(100_000)).toBe('₹1,00,000');
+    expect(count(1204)).toBe('1,204');
+  });
+  it('divides paise by a hundred', () => {
+    expect(paise(149_900)).toBe('Rs. 1,499');
+    expect(paise(149_950)).toBe('Rs. 1,499.5');
+  });
+});
+
+describe('dates', () => {
+  it('writes September with three letters, whatever the locale says', () => {
+    expect(shortDate('2025-09-09T06:30:00Z')).toBe('9 Sep 2025');
+  });
+  it('lives in India: late on 31 December in London is January', () => {
+    expect(shortDate('2025-12-31T20:00:00Z')).toBe('1 Jan 2026');
+    expect(monthInIndia('2025-12-31T18:29:59Z')).toEqual({ year: 2025, month: 'Dec' });
+    expect(monthInIndia('2025-12-31T18:30:00Z')).toEqual({ year: 2026, month: 'Jan' });
+  });
+  it.each([null, undefined, '', 'yesterday'])('says so when there is none: %s', (value) => {
+    expect(shortDate(value)).toBe('Not Available');
+  });
+  it('writes joined dates as in Britain', () => expect(joinedDate('2025-03-04T06:30:00Z')).toBe('04/03/2025'));
+  it('offers the years from 2024 to now', () => {
+    expect(offeredYears(new Date('2026-06-01T00:00:00Z'))).toEqual([2024, 2025, 2026]);
+  });
+  it('knows the months by key and by name', () => {
+    expect(monthKeys).toHaveLength(12);
+    expect(monthName('Sep')).toBe('September');
+  });
+  it('tells the length of a video', () => {
+    expect(duration(135)).toBe('2:15');
+    expect(duration(3725)).toBe('1:02:05');
+  });
+});

@@ -1,0 +1,43 @@
+import { createServer } from 'node:net';
+
+/** Every process of the site: its default port, and the variable that moves it. */
+export const ports = {
+  site: { variable: 'SITE_PORT', port: 3000 },
+  catalog: { variable: 'CATALOG_PORT', port: 3001 },
+  learning: { variable: 'LEARNING_PORT', port: 3002 },
+  authoring: { variable: 'AUTHORING_PORT', port: 3003 },
+  account: { variable: 'ACCOUNT_PORT', port: 3004 },
+  admin: { variable: 'ADMIN_PORT', port: 3005 },
+  api: { variable: 'API_PORT', port: 4000 },
+  sandbox: { variable: 'SANDBOX_PORT', port: 4100 },
+  mail: { variable: 'SANDBOX_SMTP_PORT', port: 4125 },
+} as const;
+
+export type PortName = keyof typeof ports;
+
+export function portOf(name: PortName): number {
+  const { variable, port } = ports[name];
+  const chosen = Number(process.env[variable] ?? port);
+  if (!Number.isInteger(chosen) || chosen < 1 || chosen > 65_535) {
+    throw new Error(`${variable} must be a port from 1 to 65535; it is '${process.env[variable]}'.`);
+  }
+  return chosen;
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+
+/** Throws one line per port that something else holds. */
+export async function requireFreePorts(names: readonly PortName[]): Promise<void> {
+  const taken: string[] = [];
+  for (const name of names) {
+    const port = portOf(name);
+    if (!(await isFree(port)))
+      taken.push(`Port ${port} (${name}) is in use: stop what holds it, or set ${ports[name].variable}.`);
+  }
+  if (taken.length > 0) throw new Error(taken.join('\n'));
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../config/webpack/shared.ts';
+
+export interface Service {
+  name: string;
+  script: string;
+  args?: string[];
+  env: Record<string, string>;
+  /** Answers 2xx once the service works. */
+  health: string;
+}
+
+const graceMs = 8_000;
+const healthyWithinMs = 60_000;
+
+/** Runs services side by side; the first one that ends takes the others with it. */
+export class ProcessGroup {
+  readonly #children = new Map<string, ChildProcess>();
+  readonly #logs: string;
+  #isStopping = false;
+  #reportDeath: (error: Error) => void = () => undefined;
+  /** Rejects when a service ends by itself; its message names the service. */
+  readonly death = new Promise<never>((_, reject) => {
+    this.#reportDeath = reject;
+  });
+
+  constructor(logs: string) {
+    this.#logs = logs;
+    mkdirSync(logs, { recursive: true });
+    this.death.catch(() => undefined);
+  }
+
+  /** Starts one service and waits until it is healthy. Its output goes to a log file. */
+  async start(service: Service): Promise<void> {
+    const child = spawn(process.execPath, [path.join(root, service.script), ...(service.args ?? [])], {
+      cwd: root,
+      env: { ...process.env, ...service.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Its own group: Ctrl-C in the terminal reaches only this process, which then stops the others in order.
+      detached: true,
+    });
+    this.#children.set(service.name, child);
+    this.#keepOutput(service.name, child);
+    child.on('exit', (code, signal) => {
+      this.#children.delete(service.name);
+      if (!this.#isStopping)
+        this.#reportDeath(
+          new Error(
+            `${service.name} stopped by itself (${signal ?? `exit code ${code}`}); its last words are in ${path.relative(root, this.#logs)}/${service.name}.log`,
+          ),
+        );
+    });
+    await Promise.race([untilHealthy(service), this.death]);
+  }
+
+  #keepOutput(name: string, child: ChildProcess): void {
+    const log = createWriteStream(path.join(this.#logs, `${name}.log`));
+    child.stdout?.pipe(log, { end: false });
+    child.stderr?.pipe(log, { end: false });
+    child.stderr?.on('data', (text: Buffer) => process.stderr.write(`[${name}] ${text.toString()}`));
+  }
+
+  /** Ends everything, kindly first; resolves when nothing is left. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await Promise.all([...this.#children.values()].map(endChild));
+  }
+}
+
+function endChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}
+
+async function untilHealthy({ name, health }: Service): Promise<void> {
+  const until = performance.now() + healthyWithinMs;
+  while (performance.now() < until) {
+    const isHealthy = await fetch(health).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isHealthy) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${name} did not become healthy within ${healthyWithinMs / 1000} s (${health}).`);
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { remoteNames } from '@vidya/contracts/release';
+import { root } from '../config/webpack/shared.ts';
+import { portOf } from './ports.ts';
+import type { ProcessGroup, Service } from './processes.ts';
+
+const local = (name: Parameters<typeof portOf>[0]): string => `http://127.0.0.1:${portOf(name)}`;
+
+export const siteAddress = (): string => `http://localhost:${portOf('site')}`;
+
+/** Where everything that belongs to one running site is kept. */
+export const dataFolder = (): string => path.resolve(root, process.env['DATA_DIR'] ?? '.data');
+
+/** The environment in which the API and the seed find each other and the sandbox. */
+export const apiEnvironment = (): Record<string, string> => ({
+  PORT: String(portOf('api')),
+  DATA_DIR: dataFolder(),
+  SITE_ORIGINS: `http://localhost:${portOf('site')},http://127.0.0.1:${portOf('site')}`,
+  RAZORPAY_API: process.env['RAZORPAY_API'] ?? local('sandbox'),
+  CHECKOUT_SCRIPT: process.env['CHECKOUT_SCRIPT'] ?? `${local('sandbox')}/v1/checkout.js`,
+  OIDC_ISSUER: process.env['OIDC_ISSUER'] ?? `${local('sandbox')}/oidc`,
+  SMTP_URL: process.env['SMTP_URL'] ?? `smtp://127.0.0.1:${portOf('mail')}`,
+});
+
+const sandbox = (): Service => ({
+  name: 'sandbox',
+  script: 'sandbox/src/main.ts',
+  env: {
+    SANDBOX_PORT: String(portOf('sandbox')),
+    SANDBOX_SMTP_PORT: String(portOf('mail')),
+    SANDBOX_DATA_DIR: path.join(dataFolder(), 'sandbox'),
+    WEBHOOK_URL: `${local('api')}/api/v1/payment/webhook`,
+    OIDC_REDIRECT_URIS: ['localhost', '127.0.0.1']
+      .map((host) => `http://${host}:${portOf('site')}/api/v1/user/auth/social/callback`)
+      .join(','),
+  },
+  health: `${local('sandbox')}/healthz`,
+});
+
+const api = (frontSecret: string): Service => ({
+  name: 'api',
+  script: 'api/src/main.ts',
+  env: { ...apiEnvironment(), FRONT_SECRET: frontSecret },
+  health: `${local('api')}/api/v1/ready`,
+});
+
+const remote = (name: (typeof remoteNames)[number], originSecret: string): Service => ({
+  name,
+  script: 'scripts/serve-remote.ts',
+  args: [name, String(portOf(name))],
+  env: { ORIGIN_SECRET: originSecret },
+  health: `${local(name)}/healthz`,
+});
+
+const site = (originSecret: string): Service => ({
+  name: 'site',
+  script: 'shell/server/main.ts',
+  env: {
+    ORIGIN_SECRET: originSecret,
+    SITE_PORT: String(portOf('site')),
+    API_URL: local('api'),
+    ADMIN_ORIGIN: local('admin'),
+    REMOTE_ORIGINS: remoteNames
+      .filter((name) => name !== 'admin')
+      .map(local)
+      .join(' '),
+    CHECKOUT_ORIGINS: process.env['CHECKOUT_ORIGINS'] ?? local('sandbox'),
+    RELEASES_FILE: path.join(dataFolder(), 'releases.json'),
+  },
+  health: `${local('site')}/healthz`,
+});
+
+/** Starts everything that makes up the site, in the order in which the parts need each other. */
+export async function startSite(group: ProcessGroup, say: (line: string) => void): Promise<void> {
+  const originSecret = randomBytes(36).toString('base64url');
+  const start = async (service: Service): Promise<void> => {
+    await group.start(service);
+    say(`  ${service.name} is up`);
+  };
+  await start(sandbox());
+  await start(api(originSecret));
+  await Promise.all(remoteNames.map((name) => start(remote(name, originSecret))));
+  await start(site(originSecret));
+}

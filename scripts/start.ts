@@ -1,0 +1,48 @@
+/** Builds what changed, fills an empty database, starts everything and says where it is: `npm start`. */
+import path from 'node:path';
+import { build } from './build.ts';
+import { type PortName, ports, requireFreePorts, portOf } from './run/ports.ts';
+import { ProcessGroup } from './run/processes.ts';
+import { writeReleases } from './run/releases.ts';
+import { seed } from './run/seed.ts';
+import { dataFolder, siteAddress, startSite } from './run/site.ts';
+
+const say = (line: string): void => console.info(line);
+
+const people = ['learner@vidya.example', 'instructor@vidya.example', 'admin@vidya.example'];
+
+function tellWhere(): void {
+  say('');
+  say(`  Vidya is running at ${siteAddress()}`);
+  if (process.env['NODE_ENV'] !== 'production') {
+    say(`  Sample sign-ins:    ${people.join(', ')} (password: vidya-demo)`);
+    say(`  Mail inbox:         http://127.0.0.1:${portOf('sandbox')}/inbox`);
+  }
+  say('  Stop with Ctrl-C');
+  say('');
+}
+
+async function start(group: ProcessGroup): Promise<void> {
+  await requireFreePorts(Object.keys(ports) as PortName[]);
+  say('Building what changed …');
+  await build();
+  say('Preparing the database …');
+  await seed(['--size', 'demo', '--if-empty']);
+  writeReleases(path.join(dataFolder(), 'releases.json'));
+  say('Starting …');
+  await startSite(group, say);
+  tellWhere();
+  await group.death;
+}
+
+const group = new ProcessGroup(path.join(dataFolder(), 'logs'));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void group.stop().then(() => process.exit(0)));
+}
+try {
+  await start(group);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await group.stop();
+  process.exit(1);
+}
