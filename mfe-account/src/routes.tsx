@@ -1,8 +1,11 @@
 import { Route, Routes } from 'react-router-dom';
+import { ChangePassword } from './screens/ChangePassword/ChangePassword.tsx';
 import { Checkout } from './screens/Checkout/Checkout.tsx';
+import { EditProfile } from './screens/EditProfile/EditProfile.tsx';
 import { ForcedLogin } from './screens/ForcedLogin/ForcedLogin.tsx';
 import { ForgotPassword } from './screens/ForgotPassword/ForgotPassword.tsx';
 import { Login } from './screens/Login/Login.tsx';
+import { PurchaseHistory } from './screens/PurchaseHistory/PurchaseHistory.tsx';
 import { ResetPassword } from './screens/ResetPassword/ResetPassword.tsx';
 import { SignUp } from './screens/SignUp/SignUp.tsx';
 import { SocialLanding } from './screens/SocialLanding/SocialLanding.tsx';
@@ -17,6 +20,9 @@ export function AccountRoutes() {
       <Route path="/auth/resetPassword/:userId/:token" element={<ResetPassword />} />
       <Route path="/auth-login/success" element={<SocialLanding />} />
       <Route path="/login" element={<ForcedLogin />} />
+      <Route path="/changePassword" element={<ChangePassword />} />
+      <Route path="/editProfile" element={<EditProfile />} />
+      <Route path="/my-courses/purchase-history" element={<PurchaseHistory />} />
       <Route path="/course/checkout" element={<Checkout />} />
     </Routes>
   );

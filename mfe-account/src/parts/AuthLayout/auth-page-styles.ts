@@ -26,9 +26,3 @@ export const Under = styled.p`
     font-weight: 600;
   }
 `;
-
-/** The fields of a form below each other. */
-export const Fields = styled.form`
-  display: grid;
-  gap: ${space[4]};
-`;

@@ -1,14 +1,13 @@
 import { paths } from '@vidya/contracts/paths';
 import { useTitle } from '@vidya/contracts/platform';
 import { forgotPasswordProblems } from '@vidya/contracts/validation';
-import { Button, TextField } from '@vidya/shared-ui';
+import { Banner, Button, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../data/use-auth.ts';
 import { useForm } from '../../data/use-form.ts';
 import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
-import { Fields } from '../../parts/AuthLayout/auth-page-styles.ts';
-import { Failure } from '../../parts/Failure.tsx';
+import { Fields } from '../../parts/page-styles.ts';
 import { MailSent } from './MailSent.tsx';
 
 /** `/auth/forgotPassword`. */
@@ -35,8 +34,8 @@ export function ForgotPassword() {
       under={<Link to={paths.login()}>Back to log in</Link>}
     >
       <Fields noValidate onSubmit={submit}>
-        <Failure>{failure}</Failure>
-        <MailSent to={sentTo} />
+        {failure ? <Banner tone="danger">{failure}</Banner> : null}
+        {sentTo ? <MailSent to={sentTo} /> : null}
         <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <Button type="submit" size="large" isWide isBusy={isBusy}>
           Send Reset Intructions

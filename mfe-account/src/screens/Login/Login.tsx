@@ -1,7 +1,7 @@
 import { paths } from '@vidya/contracts/paths';
 import { useTitle } from '@vidya/contracts/platform';
 import { loginProblems } from '@vidya/contracts/validation';
-import { Button, PasswordField, TextField } from '@vidya/shared-ui';
+import { Banner, Button, PasswordField, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../../data/use-auth.ts';
@@ -9,8 +9,7 @@ import { useForm } from '../../data/use-form.ts';
 import { useNext } from '../../data/use-next.ts';
 import { usePerson } from '../../data/use-person.ts';
 import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
-import { Fields } from '../../parts/AuthLayout/auth-page-styles.ts';
-import { Failure } from '../../parts/Failure.tsx';
+import { Fields } from '../../parts/page-styles.ts';
 import { SignedInAlready } from '../../parts/SignedInAlready.tsx';
 import { SocialSignIn } from '../../parts/SocialSignIn.tsx';
 
@@ -53,7 +52,7 @@ function LoginForm({ onTry }: { onTry: () => void }) {
     >
       <SocialSignIn />
       <Fields noValidate onSubmit={submit}>
-        <Failure>{failure}</Failure>
+        {failure ? <Banner tone="danger">{failure}</Banner> : null}
         <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <Link to={paths.forgotPassword()}>Forgot Password?</Link>

@@ -1,14 +1,13 @@
 import { paths } from '@vidya/contracts/paths';
 import { useTitle } from '@vidya/contracts/platform';
 import { resetPasswordProblems } from '@vidya/contracts/validation';
-import { Button } from '@vidya/shared-ui';
+import { Banner, Button } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useAuth } from '../../data/use-auth.ts';
 import { useForm } from '../../data/use-form.ts';
 import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
-import { Fields } from '../../parts/AuthLayout/auth-page-styles.ts';
-import { Failure } from '../../parts/Failure.tsx';
+import { Fields } from '../../parts/page-styles.ts';
 import { NewPasswordField } from '../../parts/NewPasswordField.tsx';
 
 /** `/auth/resetPassword/{userId}/{token}`; success leads to the login page (section 4). */
@@ -36,13 +35,11 @@ export function ResetPassword() {
       under={<Link to={paths.login()}>Back to log in</Link>}
     >
       <Fields noValidate onSubmit={submit}>
-        <Failure>
-          {failure ? (
-            <>
-              {failure} <Link to={paths.forgotPassword()}>Send a new link</Link>
-            </>
-          ) : null}
-        </Failure>
+        {failure ? (
+          <Banner tone="danger" action={<Link to={paths.forgotPassword()}>Send a new link</Link>}>
+            {failure}
+          </Banner>
+        ) : null}
         <NewPasswordField label="New password" {...field('newPassword')} />
         <Button type="submit" size="large" isWide isBusy={isBusy}>
           Reset Password

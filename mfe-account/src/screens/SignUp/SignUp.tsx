@@ -1,15 +1,14 @@
 import { paths } from '@vidya/contracts/paths';
 import { useTitle } from '@vidya/contracts/platform';
 import { signUpProblems } from '@vidya/contracts/validation';
-import { Button, TextField } from '@vidya/shared-ui';
+import { Banner, Button, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAuth } from '../../data/use-auth.ts';
 import { useForm } from '../../data/use-form.ts';
 import { useNext } from '../../data/use-next.ts';
 import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
-import { Fields } from '../../parts/AuthLayout/auth-page-styles.ts';
-import { Failure } from '../../parts/Failure.tsx';
+import { Fields } from '../../parts/page-styles.ts';
 import { NewPasswordField } from '../../parts/NewPasswordField.tsx';
 import { SocialSignIn } from '../../parts/SocialSignIn.tsx';
 
@@ -43,7 +42,7 @@ export function SignUp() {
     >
       <SocialSignIn />
       <Fields noValidate onSubmit={submit}>
-        <Failure>{failure}</Failure>
+        {failure ? <Banner tone="danger">{failure}</Banner> : null}
         <TextField label="Name" autoComplete="name" {...field('fullName')} />
         <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <NewPasswordField label="Password" {...field('password')} />

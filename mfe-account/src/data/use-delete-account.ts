@@ -1,0 +1,29 @@
+import { deleteAccount, type User } from '@vidya/contracts/account';
+import { useDialogEntry, usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { useState } from 'react';
+
+/** The question before an account goes, and its going; administrators are refused (section 6). */
+export function useDeleteAccount(user: User) {
+  const { send, run, signOut, toasts } = usePlatform();
+  const question = useDialogEntry('delete-account');
+  const [isBusy, setBusy] = useState(false);
+
+  const confirm = async (): Promise<void> => {
+    if (user.role === 'ADMIN') {
+      toasts.error(texts.account.adminCannotDelete);
+      return question.close();
+    }
+    setBusy(true);
+    const answer = await run(send(deleteAccount, {}), {
+      loading: texts.progress.deletingAccount,
+      success: texts.account.accountDeleted,
+      failure: texts.account.deleteFallback,
+    });
+    setBusy(false);
+    if (answer) signOut();
+    else question.close();
+  };
+
+  return { ...question, isBusy, confirm };
+}

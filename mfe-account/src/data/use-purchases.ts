@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { monthInIndia } from '@vidya/contracts/format';
+import { keys } from '@vidya/contracts/keys';
+import { type PurchaseHistoryEntry, purchaseHistory } from '@vidya/contracts/payment';
+import { usePlatform } from '@vidya/contracts/platform';
+import { useSearchParams } from 'react-router-dom';
+
+const yearOf = (entry: PurchaseHistoryEntry): string => String(monthInIndia(entry.purchaseAt).year);
+
+/** The person's purchases, newest first, and those of the year named in the address (all years without one). */
+export function usePurchases() {
+  const { send } = usePlatform();
+  const [query, setQuery] = useSearchParams();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: keys.purchases,
+    queryFn: async ({ signal }) => (await send(purchaseHistory, { signal })).data,
+  });
+  const all = data?.toSorted((a, b) => b.purchaseAt.localeCompare(a.purchaseAt));
+  const years = [...new Set(all?.map(yearOf))];
+  const year = years.find((known) => known === query.get('year')) ?? '';
+  return {
+    purchases: year ? all?.filter((entry) => yearOf(entry) === year) : all,
+    years,
+    year,
+    chooseYear: (chosen: string) => setQuery(chosen ? { year: chosen } : {}, { replace: true }),
+    error,
+    isFetching,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,18 @@
+import { layout, media, space } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+/** The sheet of a page under the site's bar. */
+export const Page = styled.div`
+  max-width: ${layout.page};
+  margin: 0 auto;
+  padding: ${space[6]} ${layout.gutter} ${space[16]};
+  ${media.tablet} {
+    padding-top: ${space[10]};
+  }
+`;
+
+/** The fields of a form below each other. */
+export const Fields = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;

@@ -1,0 +1,46 @@
+import { Button, Icon } from '@vidya/shared-ui';
+import { type ChangeEvent, useId, useRef } from 'react';
+import { avatarAccept } from '../../data/avatar-choice.ts';
+import type { useAvatarChoice } from '../../data/use-avatar-choice.ts';
+import { AvatarActions, Fault, Quiet } from './profile-styles.ts';
+
+interface AvatarEditorProps {
+  avatar: ReturnType<typeof useAvatarChoice>;
+  /** Something is shown that can be removed. */
+  hasPicture: boolean;
+}
+
+/** Changes or removes the picture; nothing happens to the stored one before Save. */
+export function AvatarEditor({ avatar, hasPicture }: AvatarEditorProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const helpId = useId();
+  const pick = (event: ChangeEvent<HTMLInputElement>): void => {
+    const file = event.target.files?.[0];
+    if (file) avatar.pick(file);
+    // The same file can be chosen again after it was taken back.
+    event.target.value = '';
+  };
+  return (
+    <AvatarActions>
+      <input ref={input} type="file" hidden accept={avatarAccept} aria-label="Profile picture" onChange={pick} />
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Icon name="image" size={18} />}
+        aria-describedby={helpId}
+        onClick={() => input.current?.click()}
+      >
+        Change Profile Picture
+      </Button>
+      {hasPicture ? (
+        <Button variant="quiet" size="small" icon={<Icon name="trash" size={18} />} onClick={avatar.remove}>
+          Remove Profile Picture
+        </Button>
+      ) : null}
+      <div id={helpId}>
+        {avatar.problem ? <Fault>{avatar.problem}</Fault> : null}
+        <Quiet>jpg, jpeg, svg or png, at most 5 MB</Quiet>
+      </div>
+    </AvatarActions>
+  );
+}

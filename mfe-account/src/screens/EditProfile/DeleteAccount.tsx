@@ -1,0 +1,28 @@
+import type { User } from '@vidya/contracts/account';
+import { texts } from '@vidya/contracts/texts';
+import { ConfirmDialog } from '@vidya/shared-ui';
+import { useDeleteAccount } from '../../data/use-delete-account.ts';
+import { Danger, DangerLink } from './profile-styles.ts';
+
+const [question, consequence] = texts.dialog.deleteAccount;
+
+/** The way out, and the question before it. */
+export function DeleteAccount({ user }: { user: User }) {
+  const { isOpen, open, close, isBusy, confirm } = useDeleteAccount(user);
+  return (
+    <Danger>
+      <DangerLink type="button" onClick={open}>
+        Delete Account
+      </DangerLink>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={question}
+        lines={[consequence, texts.dialog.cannotUndo]}
+        confirmLabel="Delete Account"
+        isBusy={isBusy}
+        onConfirm={() => void confirm()}
+        onCancel={close}
+      />
+    </Danger>
+  );
+}

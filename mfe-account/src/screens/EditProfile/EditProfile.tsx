@@ -1,0 +1,36 @@
+import type { User } from '@vidya/contracts/account';
+import { useTitle } from '@vidya/contracts/platform';
+import { PageHeader } from '@vidya/shared-ui';
+import { usePerson } from '../../data/use-person.ts';
+import { useProfileForm } from '../../data/use-profile-form.ts';
+import { Page } from '../../parts/page-styles.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { PersonPanel } from './PersonPanel.tsx';
+import { PersonalInformation } from './PersonalInformation.tsx';
+import { Panels } from './profile-styles.ts';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+
+/** `/editProfile`. */
+export function EditProfile() {
+  useTitle('Profile');
+  const user = usePerson();
+  return (
+    <Page>
+      <PageHeader title="Profile" />
+      {user ? <Profile key={user._id} user={user} /> : <ProfileSkeleton />}
+    </Page>
+  );
+}
+
+function Profile({ user }: { user: User }) {
+  const profile = useProfileForm(user);
+  return (
+    <Panels>
+      <PersonPanel user={user} isEditing={profile.isEditing} avatar={profile.avatar} />
+      <div>
+        <PersonalInformation email={user.email} profile={profile} />
+        {profile.isEditing ? null : <DeleteAccount user={user} />}
+      </div>
+    </Panels>
+  );
+}

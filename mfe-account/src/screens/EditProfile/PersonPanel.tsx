@@ -1,0 +1,41 @@
+import type { User } from '@vidya/contracts/account';
+import { shortDate, timeOfDay } from '@vidya/contracts/format';
+import { Avatar } from '@vidya/shared-ui';
+import type { AvatarChoice } from '../../data/avatar-choice.ts';
+import type { useAvatarChoice } from '../../data/use-avatar-choice.ts';
+import { AvatarEditor } from './AvatarEditor.tsx';
+import { Joined, Name, Panel, Quiet } from './profile-styles.ts';
+
+interface PersonPanelProps {
+  user: User;
+  isEditing: boolean;
+  avatar: ReturnType<typeof useAvatarChoice>;
+}
+
+const shownPicture = (user: User, choice: AvatarChoice): string | undefined => {
+  if (choice.kind === 'picked') return choice.preview;
+  return choice.kind === 'removed' ? undefined : user.avatar?.secure_url;
+};
+
+/** Left panel: who this is and since when. In edit mode the picture can be changed or removed. */
+export function PersonPanel({ user, isEditing, avatar }: PersonPanelProps) {
+  const picture = shownPicture(user, avatar.choice);
+  return (
+    <Panel>
+      <Avatar name={user.fullName} src={picture} size={128} />
+      {isEditing ? <AvatarEditor avatar={avatar} hasPicture={picture !== undefined} /> : null}
+      <div>
+        <Name>{user.fullName}</Name>
+        <Quiet>{user.email}</Quiet>
+      </div>
+      <Joined>
+        <dt>Joined</dt>
+        <dd>
+          <time dateTime={user.createdAt}>
+            {shortDate(user.createdAt)}, {timeOfDay(user.createdAt)}
+          </time>
+        </dd>
+      </Joined>
+    </Panel>
+  );
+}

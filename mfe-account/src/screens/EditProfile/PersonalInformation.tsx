@@ -1,0 +1,41 @@
+import { Button, Surface, TextArea, TextField } from '@vidya/shared-ui';
+import type { useProfileForm } from '../../data/use-profile-form.ts';
+import { Fields } from '../../parts/page-styles.ts';
+import { Head, SaveRow, Two } from './profile-styles.ts';
+
+interface PersonalInformationProps {
+  email: string;
+  profile: ReturnType<typeof useProfileForm>;
+}
+
+/** Right panel: what a person may say about themselves. */
+export function PersonalInformation({ email, profile }: PersonalInformationProps) {
+  const { form, isEditing, edit, cancel } = profile;
+  const optional = { readOnly: !isEditing, placeholder: isEditing ? undefined : 'Not Provided' };
+  return (
+    <Surface as="section" aria-labelledby="personal-information">
+      <Head>
+        <h2 id="personal-information">Personal Information</h2>
+        <Button variant="secondary" size="small" onClick={isEditing ? cancel : edit}>
+          {isEditing ? 'Cancel' : 'Edit'}
+        </Button>
+      </Head>
+      <Fields noValidate onSubmit={form.submit}>
+        <Two>
+          <TextField label="Full Name" autoComplete="name" readOnly={!isEditing} {...form.field('fullName')} />
+          <TextField label="Email" type="email" readOnly value={email} help="Your email cannot be changed." />
+          <TextField label="Contact Number" type="tel" autoComplete="tel" {...optional} {...form.field('contact')} />
+          <TextField label="LinkedIn" inputMode="url" autoComplete="url" {...optional} {...form.field('linkedin')} />
+        </Two>
+        <TextArea label="Address" autoComplete="street-address" rows={3} {...optional} {...form.field('address')} />
+        {isEditing ? (
+          <SaveRow>
+            <Button type="submit" isBusy={form.isBusy}>
+              Save
+            </Button>
+          </SaveRow>
+        ) : null}
+      </Fields>
+    </Surface>
+  );
+}

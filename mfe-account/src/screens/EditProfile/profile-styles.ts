@@ -1,0 +1,93 @@
+import { Surface } from '@vidya/shared-ui';
+import { color, media, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+export const Panels = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  align-items: start;
+  ${media.laptop} {
+    grid-template-columns: 20rem minmax(0, 1fr);
+    gap: ${space[8]};
+  }
+`;
+
+export const Panel = styled(Surface)`
+  display: grid;
+  gap: ${space[5]};
+  justify-items: center;
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+export const Name = styled.p`
+  ${type.h3}
+`;
+
+export const Quiet = styled.p`
+  ${type.small}
+  color: ${color.inkMuted};
+`;
+
+export const Joined = styled.dl`
+  display: grid;
+  gap: ${space[1]};
+  width: 100%;
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color.line};
+  ${type.small}
+  dt {
+    color: ${color.inkMuted};
+  }
+`;
+
+export const AvatarActions = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: center;
+`;
+
+export const Fault = styled.p`
+  ${type.small}
+  color: ${color.danger};
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-bottom: ${space[5]};
+  h2 {
+    ${type.h3}
+  }
+`;
+
+export const Two = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+export const SaveRow = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
+
+export const Danger = styled.p`
+  margin-top: ${space[5]};
+  text-align: end;
+`;
+
+export const DangerLink = styled.button`
+  padding: ${space[2]};
+  border: 0;
+  background: none;
+  color: ${color.danger};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;

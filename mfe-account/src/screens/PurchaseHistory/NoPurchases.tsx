@@ -1,0 +1,21 @@
+import { paths } from '@vidya/contracts/paths';
+import { texts } from '@vidya/contracts/texts';
+import { Button, EmptyState, NoTransactionsPicture } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+
+/** Nothing was bought yet. */
+export function NoPurchases() {
+  return (
+    <EmptyState
+      picture={<NoTransactionsPicture />}
+      title={texts.empty.purchases}
+      action={
+        <Button as={Link} to={paths.allCourses()}>
+          Explore Courses
+        </Button>
+      }
+    >
+      Courses you buy or join for free are listed here, with what you paid and how long you can watch.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,52 @@
+import { messageOf } from '@vidya/contracts/api-error';
+import { useTitle } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { ErrorState, PageHeader, Select, Table } from '@vidya/shared-ui';
+import { useState } from 'react';
+import { usePurchases } from '../../data/use-purchases.ts';
+import { Page } from '../../parts/page-styles.ts';
+import { NoPurchases } from './NoPurchases.tsx';
+import { purchaseColumns } from './purchase-columns.tsx';
+
+/** `/my-courses/purchase-history`. */
+export function PurchaseHistory() {
+  useTitle('Purchase History');
+  const { purchases, years, year, chooseYear, error, isFetching, retry } = usePurchases();
+  const [now] = useState(() => Date.now());
+  const hasFailed = error && !purchases;
+
+  return (
+    <Page>
+      <PageHeader
+        title="Purchase History"
+        actions={
+          years.length > 1 ? (
+            <Select
+              label="Year"
+              isLabelHidden
+              placeholder="All years"
+              options={years}
+              value={year}
+              onChange={(event) => chooseYear(event.target.value)}
+            />
+          ) : null
+        }
+      />
+      {hasFailed ? (
+        <ErrorState onRetry={retry} isRetrying={isFetching}>
+          {messageOf(error, texts.account.fallback)}
+        </ErrorState>
+      ) : null}
+      {purchases?.length === 0 ? <NoPurchases /> : null}
+      {hasFailed || purchases?.length === 0 ? null : (
+        <Table
+          caption="Your purchases"
+          columns={purchaseColumns(now)}
+          rows={purchases ?? []}
+          rowKey={(entry) => `${entry.courseId} ${entry.purchaseAt}`}
+          loadingRows={purchases ? undefined : 5}
+        />
+      )}
+    </Page>
+  );
+}

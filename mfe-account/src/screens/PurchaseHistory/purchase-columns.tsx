@@ -1,0 +1,36 @@
+import { paise, shortDate } from '@vidya/contracts/format';
+import { paths } from '@vidya/contracts/paths';
+import type { PurchaseHistoryEntry } from '@vidya/contracts/payment';
+import type { Column } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+import { expiryNote } from '../../data/expiry.ts';
+import { methodName } from '../../data/payment-method.ts';
+import { Course, Note } from './purchase-styles.ts';
+import { PurchaseStatus } from './PurchaseStatus.tsx';
+
+/** The columns of section 2, purchase history. `now` in ms decides which expiry is near. */
+export const purchaseColumns = (now: number): Column<PurchaseHistoryEntry>[] => [
+  {
+    key: 'course',
+    label: 'Course',
+    cell: (entry) => (
+      <Course as={Link} to={paths.courseDetail(entry.courseId)}>
+        {entry.courseTitle}
+      </Course>
+    ),
+  },
+  { key: 'purchaseAt', label: 'Purchase On', cell: (entry) => shortDate(entry.purchaseAt) },
+  { key: 'expiresAt', label: 'Expiry Date', cell: (entry) => <Expiry entry={entry} now={now} /> },
+  { key: 'amount', label: 'Amount', cell: (entry) => paise(entry.amount), align: 'end' },
+  { key: 'method', label: 'Payment Method', cell: (entry) => methodName(entry.paymentMethod) },
+  { key: 'status', label: 'Status', cell: (entry) => <PurchaseStatus entry={entry} /> },
+];
+
+function Expiry({ entry, now }: { entry: PurchaseHistoryEntry; now: number }) {
+  const note = entry.status === 'captured' ? expiryNote(entry.expiresAt, now) : '';
+  return (
+    <>
+      {shortDate(entry.expiresAt)} {note ? <Note $isOver={note === 'Expired'}>{note}</Note> : null}
+    </>
+  );
+}

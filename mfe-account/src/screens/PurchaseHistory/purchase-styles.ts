@@ -1,0 +1,25 @@
+import { color, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+export const Course = styled.a`
+  color: ${color.ink};
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    color: ${color.link};
+    text-decoration: underline;
+  }
+`;
+
+export const Note = styled.span<{ $isOver: boolean }>`
+  ${type.caption}
+  color: ${({ $isOver }) => ($isOver ? color.inkMuted : color.warning)};
+  white-space: nowrap;
+`;
+
+export const Standing = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`;
