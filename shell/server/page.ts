@@ -79,7 +79,10 @@ export function renderPage(parts: PageParts, { url, nonce, theme }: PageRequest)
   const area = routeOf(url.pathname)?.area;
   // The dashboard's files are refused to most people, so the page does not ask for them by itself.
   const remote = area === 'admin' ? undefined : releases.remotes.find((candidate) => candidate.name === area);
-  const settings = { releases, scriptOrigins: [...config.remoteOrigins, ...config.checkoutOrigins] };
+  const integrity = Object.fromEntries(
+    Object.entries(shell.integrity).map(([file, hash]) => [shell.base + file, hash]),
+  );
+  const settings = { releases, integrity, scriptOrigins: [...config.remoteOrigins, ...config.checkoutOrigins] };
   const chosen = theme === 'light' || theme === 'dark' ? theme : undefined;
   const { themeColor } = shell.frame;
   return `<!doctype html>

@@ -57,7 +57,7 @@ export function baseConfig({ folder, version, isDevelopment }: Build): Configura
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: isDevelopment ? {} : leanRouter },
     module: { rules: rules(isDevelopment) },
     plugins: [
       new webpack.DefinePlugin({
@@ -81,6 +81,12 @@ export function baseConfig({ folder, version, isDevelopment }: Build): Configura
     infrastructureLogging: { level: 'error' },
   };
 }
+
+// The package's own entry is its development build, whatever the mode.
+const leanRouter = {
+  'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+};
 
 const configFiles = ['base', 'shared', 'remote', 'shell', 'integrity'];
 

@@ -7,6 +7,7 @@ export const root = path.resolve(import.meta.dirname, '../../..');
 /** Where a shared name really comes from, when not from the package itself. */
 export const facades: Record<string, string> = {
   'react-router-dom': path.join(root, 'scripts/config/facades/react-router-dom.ts'),
+  '@tanstack/react-query': path.join(root, 'scripts/config/facades/react-query.ts'),
   'react-toastify': path.join(root, 'scripts/config/facades/react-toastify.ts'),
 };
 

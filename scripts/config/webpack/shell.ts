@@ -15,12 +15,8 @@ class EntryFilesPlugin {
     compiler.hooks.compilation.tap('EntryFiles', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
       compilation.hooks.processAssets.tap({ name: 'EntryFiles', stage }, (assets) => {
-        const entry = compilation.entrypoints.get('main');
-        const chunks = [...compilation.chunks].filter(
-          (chunk) => chunk.name === 'bootstrap' || entry?.chunks.includes(chunk),
-        );
-        const files = chunks.flatMap((chunk) => [...chunk.files]);
-        const start = entry?.getFiles() ?? [];
+        const start = compilation.entrypoints.get('main')?.getFiles() ?? [];
+        const files = [...start, ...(compilation.namedChunkGroups.get('bootstrap')?.getFiles() ?? [])];
         const listed = {
           scripts: start.filter((file) => file.endsWith('.js')),
           preload: files.filter((file) => file.endsWith('.js') && !start.includes(file)),
@@ -41,7 +37,10 @@ export function shellConfig(build: Build): Configuration {
     entry: { main: './src/index.ts' },
     output: { ...base.output, publicPath: `/static/${build.version}/` },
     // Without this alias the federation runtime is bundled twice.
-    resolve: { ...base.resolve, alias: { [runtimePlugin]: runtimePlugin.replace('index.cjs', 'index.js') } },
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, [runtimePlugin]: runtimePlugin.replace('index.cjs', 'index.js') },
+    },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

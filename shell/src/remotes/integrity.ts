@@ -1,5 +1,3 @@
-import type { ReleasedRemote } from '@vidya/contracts/release';
-
 type IntegrityTable = Record<string, string>;
 
 const table = (): IntegrityTable => {
@@ -8,9 +6,9 @@ const table = (): IntegrityTable => {
   return page.__vidyaIntegrity;
 };
 
-/** Makes a remote's hashes known: webpack's chunk loader and the federation runtime read this table. */
-export function trustRemote(remote: ReleasedRemote): void {
-  for (const [address, hash] of Object.entries(remote.integrity)) {
+/** Makes hashes known, by address: webpack's chunk loader and the federation runtime read this table. */
+export function trust(integrity: IntegrityTable): void {
+  for (const [address, hash] of Object.entries(integrity)) {
     table()[new URL(address, location.href).href] = hash;
   }
 }

@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Remote } from '@vidya/contracts/platform';
 import type { RemoteName, ReleaseDocument } from '@vidya/contracts/release';
-import { integrityOf, trustRemote } from './integrity.ts';
+import { integrityOf, trust } from './integrity.ts';
 
 const attempts = 3;
 const pausesMs = [300, 600];
@@ -12,7 +12,7 @@ let released: ReleaseDocument = { remotes: [] };
 /** Tells the federation runtime where each remote is. Nothing is loaded yet. */
 export function registerReleases(document: ReleaseDocument): void {
   released = document;
-  for (const remote of document.remotes) trustRemote(remote);
+  for (const remote of document.remotes) trust(remote.integrity);
   registerPlugins([
     {
       name: 'vidya-integrity',

@@ -3,11 +3,13 @@ import type { ReleaseDocument } from '@vidya/contracts/release';
 /** What the front server writes into the page: a JSON script element with the id 'vidya-page'. */
 export interface PageSettings {
   releases: ReleaseDocument;
+  /** Hashes of the shell's own scripts, by address. */
+  integrity: Record<string, string>;
   /** Origins that may serve scripts: the remotes' and the card gateway's. */
   scriptOrigins: string[];
 }
 
-const nothing: PageSettings = { releases: { remotes: [] }, scriptOrigins: [] };
+const nothing: PageSettings = { releases: { remotes: [] }, integrity: {}, scriptOrigins: [] };
 
 export function readPageSettings(): PageSettings {
   const text = document.querySelector('#vidya-page')?.textContent;
