@@ -1,0 +1,9 @@
+import { findCategory, formCategories } from '@vidya/contracts/categories';
+import type { SelectOption } from '@vidya/shared-ui';
+
+/** The form's list, and the stored category where the list lacks it (decision C4). */
+export function categoryOptions(storedSlug: string): SelectOption[] {
+  const options = formCategories.map(({ slug, form, bar }) => ({ value: slug, label: form ?? bar }));
+  if (!storedSlug || options.some(({ value }) => value === storedSlug)) return options;
+  return [...options, { value: storedSlug, label: findCategory(storedSlug)?.bar ?? storedSlug }];
+}

@@ -1,0 +1,29 @@
+import type { CourseSummary } from '@vidya/contracts/course';
+import type { Lecture } from '@vidya/contracts/lecture';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+/** What other screens pass along with the address (section 2, route table). */
+interface AuthoringState {
+  courseId?: string;
+  course?: Partial<CourseSummary>;
+  lecture?: Partial<Lecture>;
+}
+
+export interface AuthoringAddress {
+  courseId: string | null;
+  lectureId: string | null;
+  /** Shown until the server's answer is here. */
+  topic: string;
+}
+
+/** The course and lecture of the address, or of the state that came with it (decision R1). */
+export function useAuthoringAddress(): AuthoringAddress {
+  const location = useLocation();
+  const [query] = useSearchParams();
+  const state = (location.state ?? {}) as AuthoringState;
+  return {
+    courseId: query.get('courseId') ?? state.courseId ?? state.course?._id ?? null,
+    lectureId: query.get('lectureId') ?? state.lecture?._id ?? null,
+    topic: state.course?.topic ?? '',
+  };
+}

@@ -1,0 +1,45 @@
+import type { CourseDetail, CourseForm } from '@vidya/contracts/course';
+import type { CourseFields } from '@vidya/contracts/course-validation';
+
+export const blankFields: CourseFields = {
+  topic: '',
+  category: '',
+  description: '',
+  level: '',
+  language: '',
+  price: '',
+  discount: '0',
+};
+
+/** A stored course as its form shows it; `description` stays HTML. */
+export const fieldsOf = (course: CourseDetail): CourseFields => ({
+  topic: course.topic,
+  category: course.category,
+  description: course.description,
+  level: course.level,
+  language: course.language,
+  price: String(course.price),
+  discount: String(course.discount),
+});
+
+export const sameFields = (one: CourseFields, other: CourseFields): boolean =>
+  Object.entries(one).every(([name, value]) => other[name as keyof CourseFields] === value);
+
+/** What is sent. `description` is HTML by now; a draft's blank numbers travel as 0. */
+export const formOf = (fields: CourseFields, thumbnail: File | null): CourseForm => ({
+  topic: fields.topic.trim(),
+  description: fields.description,
+  category: fields.category,
+  price: Number(fields.price),
+  discount: Number(fields.discount),
+  level: fields.level,
+  language: fields.language,
+  ...(thumbnail && { thumbnail }),
+});
+
+/** What learners pay in whole rupees, null while the numbers make no price yet. */
+export function pricePreview({ price, discount }: CourseFields): { price: number; discount: number } | null {
+  const isNumber = (text: string): boolean => /^\d+$/.test(text.trim());
+  if (!isNumber(price) || !isNumber(discount) || Number(discount) > 100) return null;
+  return { price: Number(price), discount: Number(discount) };
+}

@@ -1,0 +1,27 @@
+import { type CourseDetail, getCourse } from '@vidya/contracts/course';
+import { keys } from '@vidya/contracts/keys';
+import { type LectureList, listLectures } from '@vidya/contracts/lecture';
+import { usePlatform } from '@vidya/contracts/platform';
+import { useQuery } from '@tanstack/react-query';
+
+/** A course as its makers see it, drafts included. What is being edited is not refetched under their hands. */
+export function useCourse(courseId: string | null) {
+  const { send } = usePlatform();
+  return useQuery<CourseDetail>({
+    queryKey: keys.course(courseId ?? ''),
+    enabled: courseId !== null,
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }) => (await send(getCourse, { params: { courseId: courseId ?? '' }, signal })).data,
+  });
+}
+
+/** A course with its lectures, media included. */
+export function useLectures(courseId: string | null) {
+  const { send } = usePlatform();
+  return useQuery<LectureList>({
+    queryKey: keys.lectures(courseId ?? ''),
+    enabled: courseId !== null,
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }) => (await send(listLectures, { params: { courseId: courseId ?? '' }, signal })).data,
+  });
+}

@@ -1,0 +1,31 @@
+import { fileTypes, limits } from '@vidya/contracts/limits';
+
+const extensionOf = (file: File): string => /\.[^.]+$/.exec(file.name.toLowerCase())?.[0] ?? '';
+
+const hasType = (file: File, types: readonly string[]): boolean => types.includes(extensionOf(file));
+
+const megabytes = (bytes: number): number => bytes / 1024 / 1024;
+
+/** What is wrong with a chosen thumbnail; undefined when nothing is. The server looks at the content. */
+export function thumbnailFault(file: File): string | undefined {
+  if (!hasType(file, fileTypes.thumbnail)) return 'Choose A .jpg, .png, .jfif Or .jpeg Picture';
+  const most = limits.uploadMost.imageBytes;
+  return file.size > most ? `Choose A Picture Of At Most ${megabytes(most)} MB` : undefined;
+}
+
+/** What is wrong with a chosen video; undefined when nothing is. */
+export function videoFault(file: File): string | undefined {
+  if (!hasType(file, fileTypes.video)) return 'Choose A .mp4, .avi, .mkv, .wmv Or .flv Video';
+  if (file.size === 0) return 'This Video Is Empty';
+  const most = limits.uploadMost.videoBytes;
+  return file.size > most ? `Choose A Video Of At Most ${megabytes(most) / 1024} GB` : undefined;
+}
+
+/** No browser plays these three: they are shown after the server has converted them (decision L5). */
+export const needsProcessing = (file: File): boolean => ['.avi', '.wmv', '.flv'].includes(extensionOf(file));
+
+/** 52,428,800 → '50 MB'. */
+export function fileSize(bytes: number): string {
+  const size = megabytes(bytes);
+  return size < 1 ? `${Math.max(1, Math.round(size * 1024))} KB` : `${Math.round(size)} MB`;
+}

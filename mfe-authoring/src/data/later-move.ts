@@ -1,0 +1,23 @@
+import { limits } from '@vidya/contracts/limits';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+interface Target {
+  to: string;
+  state?: object;
+  /** Milliseconds; two seconds unless told otherwise (section 9). */
+  afterMs?: number;
+}
+
+/** Moves on after a success, when its message has been seen. `isMoving` from the success on. */
+export function useLaterMove(): { isMoving: boolean; moveOn: (target: Target) => void } {
+  const [target, moveOn] = useState<Target | null>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!target) return;
+    const { to, state, afterMs = limits.redirectMs.afterSave } = target;
+    const timer = setTimeout(() => void navigate(to, { state }), afterMs);
+    return () => clearTimeout(timer);
+  }, [target, navigate]);
+  return { isMoving: target !== null, moveOn };
+}

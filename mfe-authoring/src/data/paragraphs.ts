@@ -1,0 +1,30 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** Plain text as HTML: a blank line ends a paragraph, a line break stays one (decision C5). */
+export const textToHtml = (text: string): string =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+const unescaped = (text: string): string =>
+  text.replace(/&(?:#(\d+)|([a-z]+));/gi, (entity, code: string | undefined, name: string | undefined) =>
+    code ? String.fromCodePoint(Number(code)) : (named[name ?? ''] ?? entity),
+  );
+
+/** The other way round, for a draft that goes back into its plain text area. */
+export const htmlToText = (html: string): string =>
+  unescaped(
+    html
+      .replace(/<br\s*\/?>/gi, '\n')
+      .replace(/<\/(?:p|li|h\d|blockquote)>/gi, '\n\n')
+      .replace(/<[^>]*>/g, ''),
+  )
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();

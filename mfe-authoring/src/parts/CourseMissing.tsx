@@ -1,0 +1,39 @@
+import { ApiError, messageOf } from '@vidya/contracts/api-error';
+import { paths } from '@vidya/contracts/paths';
+import { texts } from '@vidya/contracts/texts';
+import { Button, EmptyState, ErrorState, LostPicture } from '@vidya/shared-ui';
+import { Link, Navigate } from 'react-router-dom';
+
+interface CourseMissingProps {
+  error: unknown;
+  onRetry: () => void;
+  title?: string;
+}
+
+const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
+
+/** The course cannot be edited: not there, not theirs, or no answer (decisions R1, R4). */
+export function CourseMissing({ error, onRetry, title = 'Course not found' }: CourseMissingProps) {
+  if (statusOf(error) === 403) return <Navigate to={paths.denied()} replace />;
+  if (error && statusOf(error) !== 404 && statusOf(error) !== 400) {
+    return (
+      <ErrorState title="The course could not be loaded" titleAs="h1" onRetry={onRetry}>
+        {messageOf(error, texts.course.detailsFailed)}
+      </ErrorState>
+    );
+  }
+  return (
+    <EmptyState
+      picture={<LostPicture />}
+      title={title}
+      titleAs="h1"
+      action={
+        <Button as={Link} to={paths.myCourses()}>
+          My Courses
+        </Button>
+      }
+    >
+      It may have been deleted, or the link is incomplete.
+    </EmptyState>
+  );
+}

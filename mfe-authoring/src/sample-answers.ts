@@ -1,0 +1,47 @@
+import type { Role, User } from '@vidya/contracts/account';
+import type { Lecture } from '@vidya/contracts/lecture';
+import type { PretendAnswers } from '@vidya/contracts/pretend';
+import { sampleCourse, sampleDetail } from '@vidya/contracts/samples';
+
+/** The instructor who owns the sample course. */
+export const samplePerson = (role: Role): User => ({
+  _id: 'instructor-1',
+  fullName: 'Meera Iyer',
+  email: 'meera@vidya.example',
+  contact: '',
+  linkedin: '',
+  address: '',
+  avatar: null,
+  createdAt: '2025-01-15T06:30:00.000Z',
+  role,
+  subscriptions: [],
+  createdCourses: [],
+});
+
+/** A lecture with an uploaded video; name what matters there. */
+export const sampleLecture = (given: Partial<Lecture> = {}): Lecture => ({
+  _id: 'lecture-1',
+  title: 'What a model sees',
+  durationSeconds: 32,
+  isPreview: false,
+  description: 'Tokens, context and why order matters.',
+  youtubeLink: '',
+  video: { secure_url: '/media/lecture-1.mp4' },
+  files: [{ src: '/media/lecture-1.mp4', type: 'video/mp4' }],
+  captions: [],
+  poster: null,
+  state: 'ready',
+  progress: null,
+  ...given,
+});
+
+/** Answers for the remote on its own page. */
+export const sampleAnswers = (): PretendAnswers => ({
+  getCourse: () => sampleDetail({ enrolledCount: 12 }),
+  listLectures: () => ({ course: sampleDetail(), lectures: [sampleLecture()] }),
+  createCourse: () => sampleCourse({ _id: 'course-2', status: 'draft' }),
+  updateCourse: () => ({ updatedCourse: sampleDetail() }),
+  deleteCourse: () => null,
+  createLecture: () => ({ Course: sampleDetail() }),
+  updateLecture: () => sampleDetail(),
+});

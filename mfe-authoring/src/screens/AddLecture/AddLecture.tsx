@@ -1,0 +1,43 @@
+import { paths } from '@vidya/contracts/paths';
+import { usePlatform, useTitle } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAuthoringAddress } from '../../data/address.ts';
+import { useCourse } from '../../data/course.ts';
+import { usePerson } from '../../data/session.ts';
+import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
+import { CourseMissing } from '../../parts/CourseMissing.tsx';
+import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
+import { AddForm } from './AddForm.tsx';
+
+/** Add lecture (section 2): `/addLecture?courseId=…`, second of three steps. */
+export function AddLecture() {
+  useTitle('Add Lecture');
+  const { courseId, topic } = useAuthoringAddress();
+  const person = usePerson();
+  const course = useCourse(courseId);
+  if (!courseId) return <NoCourse />;
+  return (
+    <AuthoringPage title="Add Lecture" lead={course.data?.topic ?? topic} step={2} courseId={courseId}>
+      {course.isError ? (
+        <CourseMissing error={course.error} onRetry={() => void course.refetch()} />
+      ) : person ? (
+        <AddForm courseId={courseId} person={person} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </AuthoringPage>
+  );
+}
+
+/** Without a course: say so and go to the login page (section 2). */
+function NoCourse() {
+  const { toasts } = usePlatform();
+  const navigate = useNavigate();
+  useEffect(() => {
+    toasts.error(texts.course.notExists);
+    void navigate(paths.login(), { replace: true });
+  }, [toasts, navigate]);
+  return null;
+}

@@ -1,0 +1,46 @@
+import type { CourseDetail } from '@vidya/contracts/course';
+import { count } from '@vidya/contracts/format';
+import { paths } from '@vidya/contracts/paths';
+import { useDialogEntry } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { Button, ConfirmDialog, Icon } from '@vidya/shared-ui';
+import { useLaterMove } from '../../data/later-move.ts';
+import { useDeleteCourse } from '../../data/save-course.ts';
+
+/** 'Delete Course' and its question; after two seconds on to My Courses. */
+export function DeleteCourse({ course }: { course: CourseDetail }) {
+  const dialog = useDialogEntry('delete-course');
+  const removal = useDeleteCourse(course._id);
+  const { isMoving, moveOn } = useLaterMove();
+  const remove = async (): Promise<void> => {
+    dialog.close();
+    if (await removal.mutateAsync()) moveOn({ to: paths.myCourses() });
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<Icon name="trash" size={18} />}
+        isBusy={removal.isPending || isMoving}
+        onClick={dialog.open}
+      >
+        Delete Course
+      </Button>
+      <ConfirmDialog
+        isOpen={dialog.isOpen}
+        title={texts.dialog.deleteCourse[0]}
+        lines={[texts.dialog.deleteCourse[1], texts.dialog.cannotUndo]}
+        confirmLabel="Delete Course"
+        onConfirm={() => void remove()}
+        onCancel={dialog.close}
+      >
+        {course.enrolledCount > 0 ? <p>{holders(course.enrolledCount)}</p> : null}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const holders = (learners: number): string =>
+  learners === 1
+    ? '1 learner holds this course and keeps it until their access ends.'
+    : `${count(learners)} learners hold this course and keep it until their access ends.`;

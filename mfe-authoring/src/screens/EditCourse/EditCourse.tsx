@@ -1,0 +1,40 @@
+import { paths } from '@vidya/contracts/paths';
+import { useTitle } from '@vidya/contracts/platform';
+import { Navigate } from 'react-router-dom';
+import { useAuthoringAddress } from '../../data/address.ts';
+import { useCourse } from '../../data/course.ts';
+import { mayEdit, usePerson } from '../../data/session.ts';
+import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
+import { CourseMissing } from '../../parts/CourseMissing.tsx';
+import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
+import { DeleteCourse } from './DeleteCourse.tsx';
+import { EditForm } from './EditForm.tsx';
+
+/** Edit course (section 2): `/my-courses/edit-course?courseId=…`. Own courses, for administrators all (section 6). */
+export function EditCourse() {
+  const person = usePerson();
+  const { courseId, topic } = useAuthoringAddress();
+  const course = useCourse(courseId);
+  useTitle(`Edit ${course.data?.topic ?? (topic || 'Course')}`);
+
+  if (!courseId || course.isError) {
+    return (
+      <AuthoringPage title="Edit Course">
+        <CourseMissing error={course.error} onRetry={() => void course.refetch()} />
+      </AuthoringPage>
+    );
+  }
+  if (!person || !course.data) {
+    return (
+      <AuthoringPage title="Edit Course" lead={topic}>
+        <FormSkeleton />
+      </AuthoringPage>
+    );
+  }
+  if (!mayEdit(person, course.data)) return <Navigate to={paths.denied()} replace />;
+  return (
+    <AuthoringPage title="Edit Course" lead={course.data.topic} actions={<DeleteCourse course={course.data} />}>
+      <EditForm key={courseId} course={course.data} role={person.role} />
+    </AuthoringPage>
+  );
+}

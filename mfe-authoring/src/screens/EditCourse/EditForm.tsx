@@ -1,0 +1,61 @@
+import type { Role } from '@vidya/contracts/account';
+import type { CourseDetail } from '@vidya/contracts/course';
+import { courseProblems } from '@vidya/contracts/course-validation';
+import { paths } from '@vidya/contracts/paths';
+import { useLeaveGuard } from '@vidya/contracts/platform';
+import { Button } from '@vidya/shared-ui';
+import { CourseFormFields } from '../../course-form/CourseFormFields.tsx';
+import { fieldsOf, formOf } from '../../data/course-fields.ts';
+import { useCourseForm } from '../../data/course-form.ts';
+import { useLaterMove } from '../../data/later-move.ts';
+import { useUpdateCourse } from '../../data/save-course.ts';
+import { Actions, Form } from '../../parts/form-styles.ts';
+import { DescriptionField } from './DescriptionField.tsx';
+
+interface EditFormProps {
+  course: CourseDetail;
+  role: Role;
+}
+
+/** The edit form: 'Cancel Edit' goes back to what is stored, 'Save Changes' to the course as it is now. */
+export function EditForm({ course, role }: EditFormProps) {
+  const form = useCourseForm(fieldsOf(course));
+  const save = useUpdateCourse(course._id);
+  const { isMoving, moveOn } = useLaterMove();
+  useLeaveGuard(form.isDirty && !isMoving);
+  const isBusy = save.isPending || isMoving;
+
+  const saveChanges = async (): Promise<void> => {
+    if (!form.accept(courseProblems(form.fields, 'edit', true))) return;
+    const updated = await save.mutateAsync(formOf(form.fields, form.thumbnail));
+    // Moving counts as leaving: only after this render does the guard know that all is saved.
+    if (updated) moveOn({ to: paths.courseDetail(updated._id), state: { course: updated, role }, afterMs: 0 });
+  };
+
+  return (
+    <Form
+      ref={form.attachForm}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void saveChanges();
+      }}
+    >
+      <CourseFormFields
+        form={form}
+        creator={course.createdBy}
+        thumbnailUrl={course.thumbnail?.secure_url ?? null}
+        storedCategory={course.category}
+        description={<DescriptionField form={form} />}
+      />
+      <Actions>
+        <Button variant="secondary" disabled={!form.isDirty || isBusy} onClick={form.reset}>
+          Cancel Edit
+        </Button>
+        <Button type="submit" isBusy={isBusy}>
+          Save Changes
+        </Button>
+      </Actions>
+    </Form>
+  );
+}

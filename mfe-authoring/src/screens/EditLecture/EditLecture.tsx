@@ -1,0 +1,50 @@
+import { paths } from '@vidya/contracts/paths';
+import { usePlatform, useTitle } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAuthoringAddress } from '../../data/address.ts';
+import { useLectures } from '../../data/course.ts';
+import { usePerson } from '../../data/session.ts';
+import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
+import { CourseMissing } from '../../parts/CourseMissing.tsx';
+import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
+import { EditLectureForm } from './EditLectureForm.tsx';
+
+/** Edit lecture (section 2): `/editLecture?courseId=…&lectureId=…`. */
+export function EditLecture() {
+  useTitle('Edit Lecture');
+  const { courseId, lectureId, topic } = useAuthoringAddress();
+  const person = usePerson();
+  const list = useLectures(courseId);
+  if (!courseId) return <NoCourse />;
+
+  const lecture = list.data?.lectures.find((candidate) => candidate._id === lectureId);
+  const isMissing = list.isError || (list.data && !lecture);
+  return (
+    <AuthoringPage title="Edit Lecture" lead={list.data?.course.topic ?? topic} step={2} courseId={courseId}>
+      {isMissing ? (
+        <CourseMissing
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          title={list.data ? texts.lecture.missing : undefined}
+        />
+      ) : person && lecture ? (
+        <EditLectureForm key={lecture._id} courseId={courseId} lecture={lecture} person={person} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </AuthoringPage>
+  );
+}
+
+/** Without a course: say so and go to the login page (section 8). */
+function NoCourse() {
+  const { toasts } = usePlatform();
+  const navigate = useNavigate();
+  useEffect(() => {
+    toasts.error(texts.course.doesntExists);
+    void navigate(paths.login(), { replace: true });
+  }, [toasts, navigate]);
+  return null;
+}
