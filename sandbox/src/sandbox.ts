@@ -1,52 +1,62 @@
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import formbody from '@fastify/formbody';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { JWK, Provider } from 'oidc-provider';
 import type { SandboxConfig } from './config.ts';
-import { controlRoutes } from './control/control.routes.ts';
-import { apiRoutes } from './gateway/api.routes.ts';
-import { checkoutRoutes } from './gateway/checkout.routes.ts';
-import { GatewayError, invalidInput } from './gateway/errors.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { openJournal } from './journal.ts';
+import { createMailbox, type StoredMail } from './mail/mailbox.ts';
+import { createMailServer } from './mail/smtp.ts';
+import { registerRoutes } from './routes.ts';
+import { type Account, createAccounts } from './sign-in/accounts.ts';
+import { createProvider } from './sign-in/provider.ts';
+import { findSigningKey } from './sign-in/signing-key.ts';
 
 export interface Sandbox {
   app: FastifyInstance;
-  /** Listens; answers with the address of the HTTP side. */
+  /** Listens, HTTP and mail; answers with the HTTP address. */
   start(): Promise<string>;
   stop(): Promise<void>;
+  /** The mail server's port; known once started. */
+  readonly smtpPort: number;
 }
 
-/** All stand-ins in one process. Port 0 takes any free port. */
+/** All stand-ins in one process. Port 0 takes any free port, and the issuer follows it. */
 export async function createSandbox(config: SandboxConfig): Promise<Sandbox> {
-  const gateway = createGateway(config.gateway, openJournal(path.join(config.dataDir, 'gateway.jsonl')));
-  const app = Fastify({ forceCloseConnections: true });
-  let isReady = false;
-  await app.register(formbody);
-  app.setErrorHandler((error: FastifyError | GatewayError, _request, reply) => {
-    if (error instanceof GatewayError) return reply.code(error.status).send(error.toBody());
-    if ((error.statusCode ?? 500) < 500)
-      return reply.code(error.statusCode ?? 400).send(invalidInput(error.message).toBody());
-    throw error;
-  });
-  app.get('/healthz', (_request, reply) =>
-    reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'starting' }),
-  );
-  await app.register(async (scope) => apiRoutes(scope, gateway));
-  await app.register(async (scope) => checkoutRoutes(scope, gateway));
-  await app.register(async (scope) => controlRoutes(scope, gateway, () => undefined));
+  const open = (name: string) => openJournal(path.join(config.dataDir, `${name}.jsonl`));
+  const gateway = createGateway(config.gateway, open('gateway'));
+  const mailbox = createMailbox(open('mail').collection<StoredMail>('mail'));
+  const people = open('sign-in');
+  const accounts = createAccounts(people.collection<Account>('account'));
+  const mailServer = createMailServer(mailbox, { host: config.host, port: config.smtpPort });
+  const app = Fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
+
+  let started: { provider: Provider; issuer: string; smtpPort: number } | undefined;
+  const running = () => {
+    if (!started) throw new Error('The sandbox has not been started');
+    return started;
+  };
+  await registerRoutes(app, { config, gateway, mailbox, accounts, running, isReady: () => started !== undefined });
 
   return {
     app,
+    get smtpPort() {
+      return running().smtpPort;
+    },
     async start() {
-      const address = await app.listen({ host: config.host, port: config.port });
+      await app.listen({ host: config.host, port: config.port });
+      const address = `http://${config.host}:${(app.server.address() as AddressInfo).port}`;
+      const smtpPort = await mailServer.start();
+      const issuer = `${address}/oidc`;
+      const signingKey = findSigningKey(people.collection<JWK>('signing-key'));
+      started = { issuer, smtpPort, provider: createProvider({ issuer, config: config.signIn, accounts, signingKey }) };
       gateway.webhooks.start();
-      isReady = true;
       return address;
     },
     async stop() {
-      isReady = false;
       await gateway.webhooks.stop();
-      await app.close();
+      await Promise.all([app.close(), started ? mailServer.stop() : undefined]);
+      started = undefined;
     },
   };
 }

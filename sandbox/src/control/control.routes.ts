@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { WebhookSwitches } from '../config.ts';
-import { GatewayError } from '../gateway/errors.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import { readAttempt } from '../gateway/read-attempt.ts';
 import { guardLoopback } from './loopback.ts';
@@ -40,10 +39,5 @@ export function controlRoutes(app: FastifyInstance, gateway: Gateway, emptyInbox
     gateway.reset();
     emptyInbox();
     return state();
-  });
-
-  app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof GatewayError) return reply.code(error.status).send(error.toBody());
-    throw error;
   });
 }

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import PostalMime, { type Email } from 'postal-mime';
+import type { Collection } from '../journal.ts';
+
+/** A mail as it came, with what a list shows of it. */
+export interface StoredMail {
+  id: string;
+  /** In ms since 1970. */
+  receivedAt: number;
+  from: string;
+  /** Whom the envelope named, in lower case: hidden copies too. */
+  to: string[];
+  sender: string;
+  subject: string;
+  preview: string;
+  raw: string;
+}
+
+export interface Mailbox {
+  accept(raw: Buffer, envelope: { from: string; to: string[] }): Promise<StoredMail>;
+  /** Newest first; `recipient` is any part of an address. */
+  list(recipient?: string): StoredMail[];
+  get(id: string): StoredMail | undefined;
+  empty(): void;
+}
+
+const mostMails = 500;
+
+export function createMailbox(mails: Collection<StoredMail>): Mailbox {
+  return {
+    async accept(raw, { from, to }) {
+      const email = await PostalMime.parse(raw);
+      const mail: StoredMail = {
+        id: randomUUID(),
+        receivedAt: Date.now(),
+        from,
+        to: to.map((address) => address.toLowerCase()),
+        sender: email.from?.name || email.from?.address || from,
+        subject: email.subject ?? '',
+        preview: previewOf(email),
+        raw: raw.toString('base64'),
+      };
+      mails.put(mail.id, mail);
+      for (const { id } of mails.values().slice(0, -mostMails)) mails.remove(id);
+      return mail;
+    },
+    list(recipient = '') {
+      const wanted = recipient.trim().toLowerCase();
+      const matching = mails.values().filter(({ to }) => to.some((address) => address.includes(wanted)));
+      return matching.toReversed();
+    },
+    get: (id) => mails.get(id),
+    empty: () => mails.clear(),
+  };
+}
+
+/** The mail in its parts: texts, headers, attachments. */
+export function openMail(mail: StoredMail): Promise<Email> {
+  return PostalMime.parse(Buffer.from(mail.raw, 'base64'));
+}
+
+function previewOf({ text, html }: Email): string {
+  const words = text ?? html?.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/gi, ' ') ?? '';
+  return words.replace(/\s+/g, ' ').trim().slice(0, 160);
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import type { Mailbox } from './mailbox.ts';
+
+const largestMailBytes = 25 * 1024 * 1024;
+
+export interface MailServer {
+  /** Listens; answers with the port, which matters when 0 was asked for. */
+  start(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** A mail server that takes everything for everybody and delivers it to the inbox. */
+export function createMailServer(mailbox: Mailbox, { host, port }: { host: string; port: number }): MailServer {
+  const server = new SMTPServer({
+    banner: 'Vidya sandbox',
+    size: largestMailBytes,
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onAuth: ({ username }, _session, accept) => accept(null, { user: username ?? 'anybody' }),
+    onData(stream, session, answer) {
+      receive(mailbox, stream, session).then(
+        () => answer(),
+        (error: unknown) => answer(error instanceof Error ? error : new Error(String(error))),
+      );
+    },
+  });
+  // A client that goes away in the middle of a mail must not end the process.
+  server.on('error', (error) => console.error('Mail server:', error.message));
+
+  return {
+    async start() {
+      const listening = server.listen(port, host);
+      await once(listening, 'listening');
+      return (listening.address() as AddressInfo).port;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function receive(mailbox: Mailbox, stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+  const raw = await buffer(stream);
+  if (stream.sizeExceeded) throw Object.assign(new Error('The mail is too large'), { responseCode: 552 });
+  const { mailFrom, rcptTo } = session.envelope;
+  await mailbox.accept(raw, { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) });
+}

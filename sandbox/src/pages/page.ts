@@ -1,0 +1,54 @@
+import type { FastifyReply } from 'fastify';
+import { html, type Markup } from './html.ts';
+
+interface Page {
+  title: string;
+  content: Markup;
+  /** Which link of the navigation is the current one. */
+  path?: string;
+  /** Without the navigation: for people who do not come as developers. */
+  isBare?: boolean;
+}
+
+const links = [
+  ['/', 'Overview'],
+  ['/payments', 'Payments'],
+  ['/inbox', 'Inbox'],
+  ['/switches', 'Switches'],
+] as const;
+
+const policy =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** A whole page of the sandbox. */
+export function page({ title, content, path, isBare = false }: Page): string {
+  return html`<!doctype html>
+<html lang="en-IN">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
+  <title>${title} · Vidya sandbox</title>
+  <link rel="stylesheet" href="/sandbox.css">
+</head>
+<body${isBare && html` class="bare"`}>
+  ${!isBare && navigation(path)}
+  <main>${content}</main>
+</body>
+</html>`.markup;
+}
+
+function navigation(current: string | undefined): Markup {
+  return html`<header>
+    <p class="brand">Vidya sandbox</p>
+    <nav aria-label="Sandbox">${links.map(
+      ([path, name]) => html`<a href="${path}"${path === current && html` aria-current="page"`}>${name}</a>`,
+    )}</nav>
+  </header>`;
+}
+
+/** Sends a page that may load nothing but the sandbox's own style sheet. */
+export function sendPage(reply: FastifyReply, text: string): FastifyReply {
+  void reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
+  return reply.header('cache-control', 'no-store').send(text);
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { SandboxConfig } from '../config.ts';
+import { guardLoopback } from '../control/loopback.ts';
+import { readSwitches } from '../control/read-switches.ts';
+import type { Gateway } from '../gateway/gateway.ts';
+import { readAsset } from './asset.ts';
+import { homePage } from './home-page.ts';
+import { sendPage } from './page.ts';
+import { paymentsPage } from './payments-page.ts';
+import { switchesPage } from './switches-page.ts';
+
+interface PageParts {
+  config: SandboxConfig;
+  gateway: Gateway;
+  addresses: () => { issuer: string; smtpPort: number };
+}
+
+/** What people at this machine look at. */
+export function pagesRoutes(app: FastifyInstance, { config, gateway, addresses }: PageParts): void {
+  const style = readAsset(new URL('sandbox.css', import.meta.url));
+  app.get('/sandbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+
+  app.register(async (scope) => {
+    scope.addHook('onRequest', guardLoopback);
+    scope.get('/', (_request, reply) => sendPage(reply, homePage(config, addresses())));
+    scope.get('/payments', (_request, reply) => sendPage(reply, paymentsPage(gateway.ledger)));
+    scope.get('/switches', (_request, reply) => sendPage(reply, switchesPage(gateway.webhooks)));
+    scope.post<{ Body: Record<string, unknown> | null }>('/switches', ({ body }, reply) => {
+      // A box that is not ticked is not sent.
+      Object.assign(gateway.webhooks.switches, readSwitches({ disorder: 'off', drop: 'off', ...body }));
+      return reply.redirect('/switches', 303);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+
+interface Entry {
+  payload: AdapterPayload;
+  /** In ms; infinite when nothing was said. */
+  expiresAt: number;
+}
+
+/** Keeps what the provider hands over, in this process only: a restart ends sign-ins that are under way. */
+export function createMemoryAdapter(): AdapterFactory {
+  const kinds = new Map<string, Map<string, Entry>>();
+  return (kind) => {
+    const entries = kinds.get(kind) ?? new Map<string, Entry>();
+    kinds.set(kind, entries);
+    return adapterOf(entries);
+  };
+}
+
+function adapterOf(entries: Map<string, Entry>): Adapter {
+  const alive = ({ expiresAt }: Entry) => expiresAt > Date.now();
+  const findBy = async (matches: (payload: AdapterPayload) => boolean) =>
+    [...entries.values()].find((entry) => alive(entry) && matches(entry.payload))?.payload;
+
+  return {
+    async upsert(id, payload, expiresIn) {
+      for (const [key, entry] of entries) if (!alive(entry)) entries.delete(key);
+      entries.set(id, { payload, expiresAt: expiresIn ? Date.now() + expiresIn * 1000 : Number.POSITIVE_INFINITY });
+    },
+    async find(id) {
+      const entry = entries.get(id);
+      return entry && alive(entry) ? entry.payload : undefined;
+    },
+    findByUid: (uid) => findBy((payload) => payload.uid === uid),
+    findByUserCode: (userCode) => findBy((payload) => payload.userCode === userCode),
+    async consume(id) {
+      const entry = entries.get(id);
+      if (entry) entry.payload.consumed = Math.floor(Date.now() / 1000);
+    },
+    async destroy(id) {
+      entries.delete(id);
+    },
+    async revokeByGrantId(grantId) {
+      for (const [key, entry] of entries) if (entry.payload.grantId === grantId) entries.delete(key);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Payment, Refund, Order } from '../gateway/entities.ts';
+import type { GatewayError } from '../gateway/errors.ts';
+import type { Receipt } from '../gateway/gateway.ts';
+import type { RunningSandbox } from '../testing.ts';
+
+export interface Answer<T> {
+  status: number;
+  body: T;
+}
+type Failure = ReturnType<GatewayError['toBody']>;
+
+const key = `Basic ${btoa('rzp_test_vidya:sandbox-key-secret')}`;
+
+/** Speaks to a running sandbox the way the product's server does. */
+export function createCaller({ address }: Pick<RunningSandbox, 'address'>) {
+  async function call<T>(method: string, path: string, body?: unknown, authorization = key): Promise<Answer<T>> {
+    const response = await fetch(address + path, {
+      method,
+      headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as T };
+  }
+
+  const get = <T>(path: string) => call<T>('GET', path);
+  const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
+
+  return {
+    call,
+    get,
+    post,
+    refused: (path: string, body: unknown) => post<Failure>(path, body),
+    openOrder: async (fields: object = {}) =>
+      (await post<Order>('/v1/orders', { amount: 149_900, currency: 'INR', ...fields })).body,
+    pay: async (orderId: string, outcome = 'success') =>
+      (await post<Receipt>(`/control/orders/${orderId}/pay`, { outcome })).body,
+    order: async (id: string) => (await get<Order>(`/v1/orders/${id}`)).body,
+    payment: async (id: string) => (await get<Payment>(`/v1/payments/${id}`)).body,
+    refund: async (paymentId: string, body: object = {}) =>
+      (await post<Refund>(`/v1/payments/${paymentId}/refund`, body)).body,
+  };
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
+
+interface Letter {
+  from?: string;
+  to: string[];
+  message: string;
+}
+
+/** Speaks SMTP over a real socket. Answers with the server's last words about the mail. */
+export async function sendMail(
+  port: number,
+  { from = 'no-reply@vidya.example', to, message }: Letter,
+): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
+
+  async function say(command?: string): Promise<string> {
+    if (command !== undefined) socket.write(`${command}\r\n`);
+    for (;;) {
+      const { value } = (await lines.next()) as { value: string };
+      // A hyphen after the code announces more lines.
+      if (value[3] !== '-') return value;
+    }
+  }
+
+  await say();
+  await say('EHLO test');
+  await say(`AUTH PLAIN ${btoa('\0anybody\0anything')}`);
+  await say(`MAIL FROM:<${from}>`);
+  for (const address of to) await say(`RCPT TO:<${address}>`);
+  await say('DATA');
+  const answer = await say(`${message.replaceAll(/\r?\n/g, '\r\n')}\r\n.`);
+  socket.end('QUIT\r\n');
+  await once(socket, 'close');
+  return answer;
+}
