@@ -20,6 +20,7 @@ const courses: CourseSummary[] = categories.flatMap(({ slug, bar }, field) =>
       language: index === 2 ? 'Hindi' : 'English',
       rating: [4.5, 3.5, 0, 4][index] ?? 0,
       noOfRatings: [1204, 18, 0, 1][index] ?? 0,
+      noOfLectures: 14,
       createdAt: new Date(Date.UTC(2025, field, index + 1)).toISOString(),
     }),
   ),

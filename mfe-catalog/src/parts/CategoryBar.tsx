@@ -3,6 +3,7 @@ import { limits } from '@vidya/contracts/limits';
 import { paths } from '@vidya/contracts/paths';
 import { Carousel, Chip } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 interface CategoryBarProps {
@@ -17,8 +18,14 @@ const entries = [
 
 /** The reusable bar of section 2: every category, the current one marked. */
 export function CategoryBar({ current }: CategoryBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  // The current category may stand far to the right: it is brought into view, at once and without a ride.
+  useEffect(() => {
+    const active = bar.current?.querySelector('[aria-current]');
+    active?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+  }, [current]);
   return (
-    <nav aria-label="Categories">
+    <nav aria-label="Categories" ref={bar}>
       <Carousel label="Categories" step={limits.scroll.categoryBarPx} gap={space[2]} hasButtonsOnWideOnly>
         {entries.map(({ slug, bar, to }) => {
           const isActive = slug === current;

@@ -1,5 +1,5 @@
 import { useTitle } from '@vidya/contracts/platform';
-import { media, space } from '@vidya/shared-ui/tokens';
+import { color, media, space } from '@vidya/shared-ui/tokens';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useCourses } from '../../data/courses.ts';
@@ -29,7 +29,6 @@ export function AllCourses() {
       <Subheading ref={top}>Explore All Courses</Subheading>
       <Toolbar>
         <SortTabs sort={list.address.sort} onSort={list.sortBy} panelId="courses" />
-        <FilterSheet address={list.address} onSettle={list.settle} />
       </Toolbar>
       <Columns>
         <Panel aria-label="Filters">
@@ -37,7 +36,9 @@ export function AllCourses() {
         </Panel>
         <div>
           <FilterChips filters={list.address.filters} onChoose={list.choose} onClear={list.clear} />
-          <Results id="courses" found={found} address={list.address} onTurn={turn} onClear={list.clear} />
+          <Results id="courses" found={found} address={list.address} onTurn={turn} onClear={list.clear}>
+            <FilterSheet address={list.address} onSettle={list.settle} />
+          </Results>
         </div>
       </Columns>
     </Frame>
@@ -57,19 +58,17 @@ const Subheading = styled.h2`
 `;
 
 const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-  margin: ${space[3]} 0 ${space[6]};
+  margin: ${space[3]} 0 ${space[5]};
+  overflow-x: auto;
+  border-bottom: 1px solid ${color.line};
+  scrollbar-width: none;
 `;
 
 const Columns = styled.div`
   ${media.laptop} {
     display: grid;
-    grid-template-columns: 15rem minmax(0, 1fr);
-    gap: ${space[10]};
+    grid-template-columns: 13.5rem minmax(0, 1fr);
+    gap: ${space[8]};
   }
 `;
 

@@ -5,6 +5,7 @@ import { limits } from '@vidya/contracts/limits';
 import { texts } from '@vidya/contracts/texts';
 import { Button, CourseCardSkeleton, EmptyState, ErrorState, NoCoursesPicture, Pager } from '@vidya/shared-ui';
 import { color, motion, space } from '@vidya/shared-ui/tokens';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { useCourses } from '../../data/courses.ts';
 import type { ListAddress } from '../../data/list-address.ts';
@@ -17,14 +18,19 @@ interface ResultsProps {
   address: ListAddress;
   onTurn: (page: number) => void;
   onClear: () => void;
+  /** Stands at the end of the count's line. */
+  children?: ReactNode;
 }
 
 /** The page of courses that the address asks for, in each of its states. */
-export function Results({ id, found, address, onTurn, onClear }: ResultsProps) {
+export function Results({ id, found, address, onTurn, onClear, children }: ResultsProps) {
   const { data, error, isPlaceholderData } = found;
   return (
     <Panel id={id} role="tabpanel" aria-labelledby={`${id}-${address.sort}`} aria-busy={!data || isPlaceholderData}>
-      <Count role="status">{data && !isPlaceholderData ? countText(data.total, address) : ''}</Count>
+      <Head>
+        <p role="status">{data && !isPlaceholderData ? countText(data.total, address) : ''}</p>
+        {children}
+      </Head>
       {error ? (
         <ErrorState titleAs="h3" onRetry={() => void found.refetch()} isRetrying={found.isFetching}>
           {messageOf(error, texts.course.fetchFailed)}
@@ -92,7 +98,11 @@ const Panel = styled.div`
   min-height: 40rem;
 `;
 
-const Count = styled.p`
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
   min-height: 1.55em;
   margin-bottom: ${space[4]};
   color: ${color.inkMuted};

@@ -50,12 +50,10 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
 const List = styled.div`
   display: flex;
   gap: ${space[1]};
-  border-bottom: 1px solid ${color.line};
 `;
 
 const Tab = styled.button.attrs({ type: 'button', role: 'tab' })`
   min-height: 2.75rem;
-  margin-bottom: -1px;
   padding: 0 ${space[3]};
   background: none;
   border: 0;

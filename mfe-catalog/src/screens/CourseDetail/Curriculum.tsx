@@ -1,16 +1,20 @@
 import type { CourseDetail } from '@vidya/contracts/course';
 import { count, duration } from '@vidya/contracts/format';
+import type { LectureOutline } from '@vidya/contracts/lecture';
+import { paths } from '@vidya/contracts/paths';
 import { texts } from '@vidya/contracts/texts';
 import { Badge, Button, Icon } from '@vidya/shared-ui';
-import { color, radius, space, type } from '@vidya/shared-ui/tokens';
+import { color } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { lengthInWords, totalSeconds } from '../../data/length.ts';
+import { Length, Lines, Name } from './curriculum-styles.ts';
 
 /** More would push everything else off the page; the rest is one press away. */
 const shownAtFirst = 10;
 
-/** Every lecture with its length. */
+/** Every lecture with its length; links for those who may watch. */
 export function Curriculum({ course }: { course: CourseDetail }) {
   const [isWhole, setWhole] = useState(false);
   const { lectures } = course;
@@ -23,18 +27,11 @@ export function Curriculum({ course }: { course: CourseDetail }) {
         {lectures.length === 1 ? '1 lecture' : `${count(lectures.length)} lectures`}
         {seconds > 0 ? `, ${lengthInWords(seconds)} in all` : ''}
       </Muted>
-      <List role="list">
+      <Lines>
         {shown.map((lecture, index) => (
-          <li key={lecture._id}>
-            <Icon name="play" size={16} />
-            <span>
-              {index + 1}. {lecture.title}
-            </span>
-            {lecture.isPreview ? <Badge tone="success">Free preview</Badge> : null}
-            {lecture.durationSeconds > 0 ? <Length>{duration(lecture.durationSeconds)}</Length> : null}
-          </li>
+          <Line key={lecture._id} course={course} lecture={lecture} number={index + 1} />
         ))}
-      </List>
+      </Lines>
       {shown.length < lectures.length ? (
         <Button variant="secondary" onClick={() => setWhole(true)}>
           Show all {count(lectures.length)} lectures
@@ -44,37 +41,33 @@ export function Curriculum({ course }: { course: CourseDetail }) {
   );
 }
 
+interface LineProps {
+  course: CourseDetail;
+  lecture: LectureOutline;
+  number: number;
+}
+
+function Line({ course, lecture, number }: LineProps) {
+  const canWatch = course.enrolment !== null && !course.enrolment.isExpired;
+  return (
+    <li>
+      <Icon name={canWatch ? 'play' : 'lock'} size={16} />
+      <Name>
+        {number}.{' '}
+        {canWatch ? (
+          <Link to={paths.viewLectures(course._id, lecture._id)} state={{ course, role: 'USER' }}>
+            {lecture.title}
+          </Link>
+        ) : (
+          lecture.title
+        )}
+      </Name>
+      {lecture.isPreview && !canWatch ? <Badge tone="success">Free preview</Badge> : null}
+      {lecture.durationSeconds > 0 ? <Length>{duration(lecture.durationSeconds)}</Length> : null}
+    </li>
+  );
+}
+
 const Muted = styled.p`
   color: ${color.inkMuted};
-`;
-
-const List = styled.ol`
-  margin: ${space[4]} 0;
-  overflow: hidden;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
-    padding: ${space[3]} ${space[4]};
-  }
-  li + li {
-    border-top: 1px solid ${color.line};
-  }
-  li > span:first-of-type {
-    flex: 1;
-    min-width: 0;
-  }
-  svg {
-    color: ${color.primary};
-  }
-`;
-
-const Length = styled.span`
-  ${type.small}
-  color: ${color.inkMuted};
-  font-variant-numeric: tabular-nums;
 `;

@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@vidya/contracts/course';
 import { count } from '@vidya/contracts/format';
-import { StarRating, VisuallyHidden } from '@vidya/shared-ui';
+import { Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { histogram } from './histogram.ts';
@@ -10,8 +10,11 @@ export function RatingSummary({ course }: { course: CourseDetail }) {
   return (
     <Summary>
       <div>
-        <Average aria-hidden="true">{course.rating.toFixed(1)}</Average>
-        <StarRating value={course.rating} ratings={course.noOfRatings} />
+        <Average>
+          {course.rating.toFixed(1)}
+          <Icon name="star" size={30} isFilled />
+        </Average>
+        {course.noOfRatings === 1 ? '1 rating' : `${count(course.noOfRatings)} ratings`}
       </div>
       <Bars aria-label="Ratings by stars" role="list">
         {histogram(course.allRatings).map(({ stars, ratings, share }) => (
@@ -37,14 +40,21 @@ const Summary = styled.div`
   margin-bottom: ${space[5]};
 
   ${media.tablet} {
-    grid-template-columns: auto minmax(0, 26rem);
-    gap: ${space[10]};
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[12]};
     align-items: center;
   }
 `;
 
 const Average = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
   ${type.display}
+
+  svg {
+    color: ${color.star};
+  }
 `;
 
 const Bars = styled.ul`

@@ -93,6 +93,7 @@ export const Action = styled.div`
     position: static;
     flex-direction: column;
     align-items: stretch;
+    gap: ${space[4]};
     margin: 0;
     padding: ${space[5]} ${space[5]} 0;
     border: 0;

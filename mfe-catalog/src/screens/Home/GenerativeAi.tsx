@@ -5,50 +5,9 @@ import { Button, Carousel, CourseCardSkeleton, EmptyState, ErrorState, Icon } fr
 import { Link } from 'react-router-dom';
 import { useCourses } from '../../data/courses.ts';
 import { CourseTile } from '../../parts/CourseTile.tsx';
+import { MeasuredRow, shareOfRow } from '../../parts/MeasuredRow.tsx';
 import { Section } from '../../parts/Page.tsx';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 
 const slug = 'generative-ai';
 const shown = 3;
-
-/** A third of the row where it is wide, most of the window on a phone. */
-const itemWidth = 'clamp(16rem, (min(100vw, 80rem) - 8.5rem) / 3, 25rem)';
-
-/** Three real courses, so that a click leads somewhere (decision C13), in a row that never moves by itself. */
-export function GenerativeAi() {
-  return (
-    <Section aria-labelledby="generative-ai">
-      <SectionHead
-        id="generative-ai"
-        title="Generative AI, for people who build"
-        lead="Prompting, retrieval and agents, from the first request to a product that holds up."
-        action={
-          <Button as={Link} to={paths.category(slug)} variant="secondary" iconAfter={<Icon name="arrow-right" />}>
-            View All Gen Ai
-          </Button>
-        }
-      />
-      <Samples />
-    </Section>
-  );
-}
-
-function Samples() {
-  const { data, error, refetch, isRefetching } = useCourses({ category: slug, limit: shown });
-  if (error) {
-    return (
-      <ErrorState titleAs="h3" onRetry={() => void refetch()} isRetrying={isRefetching}>
-        {messageOf(error, texts.course.fetchFailed)}
-      </ErrorState>
-    );
-  }
-  if (data?.courses.length === 0) return <EmptyState titleAs="h3" title={texts.empty.courses} />;
-  const cells = data ? data.courses.slice(0, shown) : Array.from({ length: shown }, () => null);
-  return (
-    <Carousel label="Generative AI courses" itemWidth={itemWidth} aria-busy={!data}>
-      {cells.map((course, index) =>
-        course ? <CourseTile key={course._id} course={course} /> : <CourseCardSkeleton key={index} />,
-      )}
-    </Carousel>
-  );
-}

@@ -29,30 +29,38 @@ export function Promises() {
   return (
     <Section aria-labelledby="promises">
       <SectionHead id="promises" title="What every course comes with" />
-      <List role="list">
-        {promises.map(({ icon, title, words }) => (
-          <Promised key={title}>
-            <Icon name={icon} size={26} />
-            <h3>{title}</h3>
-            <p>{words}</p>
-          </Promised>
-        ))}
-      </List>
+      <Box>
+        <List role="list">
+          {promises.map(({ icon, title, words }) => (
+            <Promised key={title}>
+              <Icon name={icon} size={26} />
+              <h3>{title}</h3>
+              <p>{words}</p>
+            </Promised>
+          ))}
+        </List>
+      </Box>
     </Section>
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space[6]};
+const Box = styled.div`
   padding: ${space[6]};
   background: ${color.primarySoft};
   border-radius: ${radius.large};
 
   ${media.laptop} {
+    padding: ${space[10]};
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[6]};
+
+  ${media.laptop} {
     grid-template-columns: repeat(3, 1fr);
     gap: ${space[8]};
-    padding: ${space[10]};
   }
 `;
 

@@ -1,5 +1,6 @@
 import { categories } from '@vidya/contracts/categories';
 import { paths } from '@vidya/contracts/paths';
+import { Icon } from '@vidya/shared-ui';
 import { color, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -14,7 +15,7 @@ const tints = [
   [color.successSoft, color.success],
 ] as const;
 
-/** A tile per category, each with its own sign. */
+/** A tile per category, each with its own sign, and one for all: fifteen fill their rows. */
 export function Subjects() {
   return (
     <Section aria-labelledby="subjects">
@@ -37,6 +38,14 @@ export function Subjects() {
             </li>
           );
         })}
+        <li>
+          <Tile to={paths.allCourses()}>
+            <Sign $back={color.accent} $ink={color.onAccent}>
+              <Icon name="arrow-right" />
+            </Sign>
+            All Courses
+          </Tile>
+        </li>
       </Tiles>
     </Section>
   );
@@ -48,8 +57,16 @@ const Tiles = styled.ul`
   gap: ${space[3]};
 
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(13.5rem, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space[4]};
+  }
+  ${media.laptop} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+  ${media.phoneOnly} {
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

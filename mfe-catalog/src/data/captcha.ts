@@ -1,0 +1,58 @@
+import { type CaptchaChallenge, getCaptcha } from '@vidya/contracts/contact';
+import { usePlatform } from '@vidya/contracts/platform';
+import { useEffect, useRef, useState } from 'react';
+import { solveChallenge } from './proof-of-work.ts';
+
+export type CaptchaState =
+  | { kind: 'idle' }
+  /** `share` of the numbers tried so far, 0 to 1. */
+  | { kind: 'working'; share: number }
+  | { kind: 'verified'; token: string }
+  | { kind: 'failed' };
+
+export interface Captcha {
+  state: CaptchaState;
+  /** What the server wants to see; empty until the work is done. */
+  token: string;
+  start: () => void;
+  /** A proof is good for one message only. */
+  reset: () => void;
+}
+
+/** A self-hosted captcha (decision U5): the browser pays with a second or two of arithmetic, nobody is tracked. */
+export function useCaptcha(): Captcha {
+  const { send } = usePlatform();
+  const [state, setState] = useState<CaptchaState>({ kind: 'idle' });
+  const work = useRef<AbortController>(undefined);
+  useEffect(() => () => work.current?.abort(), []);
+
+  async function prove({ signal }: AbortController): Promise<void> {
+    try {
+      const { data } = await send(getCaptcha, { signal });
+      const number = await solveChallenge(data, { signal, onShare: (share) => setState({ kind: 'working', share }) });
+      if (!signal.aborted) setState({ kind: 'verified', token: tokenOf(data, number) });
+    } catch {
+      // Whatever went wrong, the way on is the same: press again.
+      if (!signal.aborted) setState({ kind: 'failed' });
+    }
+  }
+
+  return {
+    state,
+    token: state.kind === 'verified' ? state.token : '',
+    start: () => {
+      if (state.kind === 'working' || state.kind === 'verified') return;
+      work.current = new AbortController();
+      setState({ kind: 'working', share: 0 });
+      void prove(work.current);
+    },
+    reset: () => {
+      work.current?.abort();
+      setState({ kind: 'idle' });
+    },
+  };
+}
+
+/** The payload of the altcha format: JSON in base64. */
+const tokenOf = ({ algorithm, challenge, salt, signature }: CaptchaChallenge, number: number): string =>
+  btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));

@@ -1,0 +1,62 @@
+import { type ContactForm, sendUsMessage } from '@vidya/contracts/contact';
+import { contactProblems } from '@vidya/contracts/contact-validation';
+import { usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { useState } from 'react';
+import { useCaptcha } from './captcha.ts';
+
+export type ContactFields = Omit<ContactForm, 'captchaToken'>;
+export type ContactField = keyof ContactForm;
+
+const blank: ContactFields = { name: '', email: '', phone: '', subject: '', message: '' };
+
+/** The contact form's state: what is typed, what is wrong with it, and what a failed attempt took away. */
+export function useContactForm() {
+  const { send, run, toasts } = usePlatform();
+  const captcha = useCaptcha();
+  const [fields, setFields] = useState(blank);
+  const [wrong, setWrong] = useState<Partial<Record<ContactField, string>>>({});
+  const [unsent, setUnsent] = useState<ContactFields | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  /** Sends, or tells what is wrong. Answers with the first wrong field, so that the screen can go there. */
+  async function submit(): Promise<ContactField | undefined> {
+    if (isSending) return undefined;
+    const form = { ...fields, captchaToken: captcha.token };
+    const problems = contactProblems(form);
+    setWrong(Object.fromEntries(problems.map(({ field, message }) => [field, message])));
+    if (problems[0]) {
+      toasts.error(problems[0].message);
+      return problems[0].field;
+    }
+    setSending(true);
+    const answer = await run(send(sendUsMessage, { body: form }), {
+      loading: texts.progress.sendingMail,
+      success: texts.contact.received,
+      failure: texts.contact.failed,
+    });
+    // Cleared after every attempt (section 2); what did not go out can be brought back (decision U5).
+    setSending(false);
+    setFields(blank);
+    captcha.reset();
+    setUnsent(answer ? null : fields);
+    return undefined;
+  }
+
+  return {
+    fields,
+    wrong: captcha.token ? { ...wrong, captchaToken: undefined } : wrong,
+    captcha,
+    isSending,
+    unsent,
+    submit,
+    type: (field: keyof ContactFields, value: string): void => {
+      setFields((before) => ({ ...before, [field]: value }));
+      setWrong((before) => ({ ...before, [field]: undefined }));
+    },
+    restore: (): void => {
+      if (unsent) setFields(unsent);
+      setUnsent(null);
+    },
+  };
+}

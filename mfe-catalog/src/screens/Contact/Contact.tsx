@@ -1,0 +1,45 @@
+import { useTitle } from '@vidya/contracts/platform';
+import { layout, media, space, type } from '@vidya/shared-ui/tokens';
+import { PageHeader } from '@vidya/shared-ui';
+import { styled } from 'styled-components';
+import { Page } from '../../parts/Page.tsx';
+import { ContactInformation } from './ContactInformation.tsx';
+import { MessageForm } from './MessageForm.tsx';
+
+/** `/contact`: a message to the people behind the site, and other ways to reach them. */
+export function Contact() {
+  useTitle('Contact Us');
+  return (
+    <Frame>
+      <PageHeader
+        title="Contact Us"
+        lead="A question about a course, a payment or your account? A person reads every message."
+      />
+      <Columns>
+        <section aria-labelledby="send">
+          <MessageForm />
+        </section>
+        <ContactInformation />
+      </Columns>
+    </Frame>
+  );
+}
+
+const Frame = styled(Page)`
+  max-width: min(${layout.page}, 72rem);
+  padding-block: ${space[8]} 0;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[10]};
+
+  h2 {
+    ${type.h3}
+  }
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: ${space[12]};
+    align-items: start;
+  }
+`;

@@ -1,0 +1,36 @@
+import { color, radius, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+export const Lines = styled.ol`
+  margin: ${space[3]} 0 ${space[4]};
+  padding: 0;
+  overflow: hidden;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    padding: ${space[3]} ${space[4]};
+  }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+  svg {
+    color: ${color.inkFaint};
+  }
+`;
+
+export const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const Length = styled.span`
+  ${type.small}
+  color: ${color.inkMuted};
+  font-variant-numeric: tabular-nums;
+`;
