@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { remoteNames } from '@vidya/contracts/release';
+import { type RemoteName, remoteNames } from '@vidya/contracts/release';
 import { root } from '../config/webpack/shared.ts';
 import { portOf } from './ports.ts';
 import type { ProcessGroup, Service } from './processes.ts';
@@ -53,7 +53,13 @@ const remote = (name: (typeof remoteNames)[number], originSecret: string): Servi
   health: `${local(name)}/healthz`,
 });
 
-const site = (originSecret: string): Service => ({
+/** A remote served by its development server, and the shell build that can refresh it. */
+interface Editing {
+  edited?: RemoteName;
+  shellVersion?: string;
+}
+
+const site = (originSecret: string, { edited, shellVersion }: Editing): Service => ({
   name: 'site',
   script: 'shell/server/main.ts',
   env: {
@@ -62,9 +68,11 @@ const site = (originSecret: string): Service => ({
     API_URL: local('api'),
     ADMIN_ORIGIN: local('admin'),
     REMOTE_ORIGINS: remoteNames
-      .filter((name) => name !== 'admin')
+      .filter((name) => name !== 'admin' || name === edited)
       .map(local)
       .join(' '),
+    ...(edited && { DEVELOPMENT_ORIGINS: local(edited) }),
+    ...(shellVersion && { SHELL_VERSION: shellVersion }),
     CHECKOUT_ORIGINS: process.env['CHECKOUT_ORIGINS'] ?? local('sandbox'),
     RELEASES_FILE: path.join(dataFolder(), 'releases.json'),
   },
@@ -72,7 +80,11 @@ const site = (originSecret: string): Service => ({
 });
 
 /** Starts everything that makes up the site, in the order in which the parts need each other. */
-export async function startSite(group: ProcessGroup, say: (line: string) => void): Promise<void> {
+export async function startSite(
+  group: ProcessGroup,
+  say: (line: string) => void,
+  editing: Editing = {},
+): Promise<void> {
   const originSecret = randomBytes(36).toString('base64url');
   const start = async (service: Service): Promise<void> => {
     await group.start(service);
@@ -80,6 +92,7 @@ export async function startSite(group: ProcessGroup, say: (line: string) => void
   };
   await start(sandbox());
   await start(api(originSecret));
-  await Promise.all(remoteNames.map((name) => start(remote(name, originSecret))));
-  await start(site(originSecret));
+  const served = remoteNames.filter((name) => name !== editing.edited);
+  await Promise.all(served.map((name) => start(remote(name, originSecret))));
+  await start(site(originSecret, editing));
 }

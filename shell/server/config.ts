@@ -14,6 +14,10 @@ export interface SiteConfig {
   /** Origins of the other remotes, and of the card gateway's script and window. */
   remoteOrigins: string[];
   checkoutOrigins: string[];
+  /** Development servers of remotes that are being edited; empty in production. */
+  developmentOrigins: string[];
+  /** Which build of the shell to serve; the newest without it. */
+  shellVersion: string | undefined;
   /** The release document's file. */
   releases: string;
   /** Folder of the shell's builds. */
@@ -42,10 +46,15 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     originSecret: env['ORIGIN_SECRET'] ?? '',
     remoteOrigins: words(env['REMOTE_ORIGINS'], [3001, 3002, 3003, 3004].map((p) => `http://127.0.0.1:${p}`).join(' ')),
     checkoutOrigins: words(env['CHECKOUT_ORIGINS'], 'http://127.0.0.1:4100'),
+    developmentOrigins: words(env['DEVELOPMENT_ORIGINS'], ''),
+    shellVersion: env['SHELL_VERSION'],
     releases: env['RELEASES_FILE'] ?? path.join(root, '.data/releases.json'),
     builds: env['SHELL_BUILDS'] ?? path.join(root, 'shell/dist'),
   };
   if (!config.originSecret) wrong.push('ORIGIN_SECRET is missing: the admin origin answers nobody without it.');
+  if (env['NODE_ENV'] === 'production' && config.developmentOrigins.length > 0) {
+    wrong.push('DEVELOPMENT_ORIGINS must be empty in production: their scripts are not checked.');
+  }
   if (wrong.length > 0) throw new Error(`The site cannot start:\n- ${wrong.join('\n- ')}`);
   return config;
 }

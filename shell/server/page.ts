@@ -82,7 +82,12 @@ export function renderPage(parts: PageParts, { url, nonce, theme }: PageRequest)
   const integrity = Object.fromEntries(
     Object.entries(shell.integrity).map(([file, hash]) => [shell.base + file, hash]),
   );
-  const settings = { releases, integrity, scriptOrigins: [...config.remoteOrigins, ...config.checkoutOrigins] };
+  const settings = {
+    releases,
+    integrity,
+    scriptOrigins: [...config.remoteOrigins, ...config.checkoutOrigins],
+    uncheckedOrigins: config.developmentOrigins,
+  };
   const chosen = theme === 'light' || theme === 'dark' ? theme : undefined;
   const { themeColor } = shell.frame;
   return `<!doctype html>

@@ -2,8 +2,14 @@ import type { SiteConfig } from './config.ts';
 
 const list = (...parts: (string | string[])[]): string => parts.flat().join(' ');
 
+/** A development server tells of changes through a socket. */
+const withSocket = (origin: string): string[] => [origin, origin.replace(/^http/, 'ws')];
+
 /** The page's content security policy: no inline script or style without this answer's nonce, no eval, typed script addresses. */
-export function contentSecurityPolicy({ remoteOrigins, checkoutOrigins }: SiteConfig, nonce: string): string {
+export function contentSecurityPolicy(
+  { remoteOrigins, checkoutOrigins, developmentOrigins }: SiteConfig,
+  nonce: string,
+): string {
   const remotes = ["'self'", ...remoteOrigins];
   const rules: Record<string, string> = {
     'default-src': "'none'",
@@ -12,7 +18,7 @@ export function contentSecurityPolicy({ remoteOrigins, checkoutOrigins }: SiteCo
     'img-src': list(remotes, 'data:', 'blob:'),
     'font-src': list(remotes),
     'media-src': list(remotes, 'blob:'),
-    'connect-src': list(remotes),
+    'connect-src': list(remotes, developmentOrigins.flatMap(withSocket)),
     'worker-src': list("'self'", 'blob:'),
     'frame-src': list(checkoutOrigins, 'https://www.youtube-nocookie.com'),
     'manifest-src': "'self'",

@@ -37,7 +37,7 @@ export async function createSite(config: SiteConfig): Promise<FastifyInstance> {
     bodyLimit: Number.MAX_SAFE_INTEGER,
     routerOptions: { ignoreTrailingSlash: true },
   });
-  const shell = readShellBuild(config.builds);
+  const shell = readShellBuild(config.builds, config.shellVersion);
   const releases = releaseReader(config.releases);
 
   await site.register(staticFiles, {

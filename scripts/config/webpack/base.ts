@@ -83,7 +83,7 @@ export function baseConfig({ folder, version, isDevelopment }: Build): Configura
 }
 
 // The package's own entry is its development build, whatever the mode.
-const leanRouter = {
+export const leanRouter = {
   'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };

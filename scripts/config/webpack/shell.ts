@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compiler, type Configuration } from 'webpack';
-import { type Build, baseConfig } from './base.ts';
+import { type Build, baseConfig, leanRouter } from './base.ts';
 import { IntegrityPlugin } from './integrity.ts';
 import { sharedLibraries } from './shared.ts';
 
@@ -39,7 +39,10 @@ export function shellConfig(build: Build): Configuration {
     // Without this alias the federation runtime is bundled twice.
     resolve: {
       ...base.resolve,
-      alias: { ...base.resolve?.alias, [runtimePlugin]: runtimePlugin.replace('index.cjs', 'index.js') },
+      alias: {
+        ...(build.isDevelopment ? {} : leanRouter),
+        [runtimePlugin]: runtimePlugin.replace('index.cjs', 'index.js'),
+      },
     },
     plugins: [
       ...(base.plugins ?? []),

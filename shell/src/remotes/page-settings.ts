@@ -7,9 +7,11 @@ export interface PageSettings {
   integrity: Record<string, string>;
   /** Origins that may serve scripts: the remotes' and the card gateway's. */
   scriptOrigins: string[];
+  /** Development only: origins whose scripts change all the time and carry no hash. */
+  uncheckedOrigins: string[];
 }
 
-const nothing: PageSettings = { releases: { remotes: [] }, integrity: {}, scriptOrigins: [] };
+const nothing: PageSettings = { releases: { remotes: [] }, integrity: {}, scriptOrigins: [], uncheckedOrigins: [] };
 
 export function readPageSettings(): PageSettings {
   const text = document.querySelector('#vidya-page')?.textContent;

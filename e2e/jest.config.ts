@@ -1,0 +1,19 @@
+import path from 'node:path';
+import type { Config } from 'jest';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const config: Config = {
+  rootDir: path.join(root, 'e2e'),
+  cacheDirectory: path.join(root, '.cache/jest'),
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.ts'],
+  testTimeout: 90_000,
+  transform: {
+    '\\.[cm]?[jt]s$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'commonjs' } },
+    ],
+  },
+};
+export default config;

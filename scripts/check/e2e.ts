@@ -1,0 +1,49 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../config/webpack/shared.ts';
+import { type PortName, ports, requireFreePorts } from '../run/ports.ts';
+import { ProcessGroup } from '../run/processes.ts';
+import { writeReleases } from '../run/releases.ts';
+import { seed } from '../run/seed.ts';
+import { dataFolder, siteAddress, startSite } from '../run/site.ts';
+import { findBrowser } from './browser.ts';
+import type { Outcome } from './command.ts';
+import { jest } from './jest.ts';
+
+/** A site of its own, beside one that may be running: other ports, other data. */
+export function moveAside(folder: string): void {
+  for (const { variable, port } of Object.values(ports)) process.env[variable] ??= String(port + 2_000);
+  process.env['DATA_DIR'] = path.join(root, '.cache', folder);
+}
+
+/** Runs work against a freshly seeded site, and stops the site whatever happens. */
+export async function withSite<Value>(work: () => Promise<Value>): Promise<Value> {
+  await requireFreePorts(Object.keys(ports) as PortName[]);
+  rmSync(dataFolder(), { recursive: true, force: true });
+  await seed(['--size', 'demo', '--if-empty']);
+  writeReleases(path.join(dataFolder(), 'releases.json'));
+  const group = new ProcessGroup(path.join(dataFolder(), 'logs'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void group.stop().then(() => process.exit(1)));
+  try {
+    await startSite(group, () => undefined);
+    return await Promise.race([work(), group.death]);
+  } finally {
+    await group.stop();
+  }
+}
+
+/** The journeys, in a real browser against the built site. */
+export async function e2e(args: string[] = []): Promise<Outcome> {
+  const CHROMIUM_PATH = findBrowser();
+  moveAside('e2e-data');
+  return withSite(() =>
+    jest('browser journeys', ['--config', 'e2e/jest.config.ts', '--runInBand', ...args], {
+      CHROMIUM_PATH,
+      SITE_URL: siteAddress(),
+      SANDBOX_URL: `http://127.0.0.1:${process.env['SANDBOX_PORT']}`,
+      API_URL: `http://127.0.0.1:${process.env['API_PORT']}`,
+      RELEASES_FILE: path.join(dataFolder(), 'releases.json'),
+    }),
+  );
+}

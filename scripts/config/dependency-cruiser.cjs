@@ -1,0 +1,106 @@
+/** Who may import whom: one table, each row proven by a planted violation in scripts/import-rules.test.ts. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const sources = '\\.tsx?$';
+const tests = '\\.(test|stories)\\.tsx?$';
+const remotes = '^mfe-([^/]+)/';
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-cycles',
+      'Files that need each other are one file.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid(
+      'contracts-stand-alone',
+      'Contracts import nothing of ours.',
+      { path: '^contracts/' },
+      { path: '^(shell|mfe-|shared-ui|api|sandbox|scripts|e2e)' },
+    ),
+    forbid(
+      'shared-ui-is-stateless',
+      'shared-ui knows contract shapes and rules only: no state, calls or routes.',
+      { path: '^shared-ui/src' },
+      {
+        path: [
+          '^(shell|mfe-|api|sandbox)',
+          '^contracts/src/(client|platform|pretend|testing|keys)',
+          'node_modules/(jotai|ky|react-router|@tanstack)',
+        ],
+      },
+    ),
+    forbid(
+      'servers-know-no-browser',
+      'The servers never import the browser side of the contracts.',
+      { path: '^(api|sandbox)/' },
+      { path: ['^contracts/src/(client|platform|pretend|testing)', '^(shell|mfe-|shared-ui)'] },
+    ),
+    forbid(
+      'shell-meets-remotes-at-run-time',
+      'No remote is known when the shell is built.',
+      { path: '^shell/' },
+      { path: '^(mfe-|api/|sandbox/)' },
+    ),
+    forbid(
+      'remotes-stay-apart',
+      'A remote knows contracts and shared-ui, nothing else of ours.',
+      { path: remotes },
+      { path: '^(mfe-|shell/|api/|sandbox/|scripts/)', pathNot: ['^mfe-$1/', '^scripts/config/facades/'] },
+    ),
+    forbid(
+      'data-knows-no-screens',
+      'Data has no JSX and no screens.',
+      { path: '^mfe-[^/]+/src/data/', pathNot: tests },
+      { path: ['^mfe-[^/]+/src/screens/', '^mfe-[^/]+/src/.*\\.tsx$'] },
+    ),
+    forbid(
+      'screens-stay-apart',
+      'A screen imports no other screen.',
+      { path: '^mfe-([^/]+)/src/screens/([^/]+)/' },
+      { path: '^mfe-$1/src/screens/', pathNot: '^mfe-$1/src/screens/$2/' },
+    ),
+    forbid(
+      'screens-speak-no-http',
+      'Only the shell makes the client.',
+      { path: '^mfe-[^/]+/src/screens/' },
+      { path: '^contracts/src/client' },
+    ),
+    forbid(
+      'services-know-no-framework',
+      'Services know no HTTP framework.',
+      { path: '^api/src/.*\\.service\\.ts$' },
+      { path: ['node_modules/@?fastify', '\\.routes\\.ts$'] },
+    ),
+    forbid(
+      'stores-know-only-the-database',
+      'Stores know neither service nor framework.',
+      { path: '^api/src/.*\\.store\\.ts$' },
+      { path: ['node_modules/@?fastify', '\\.(service|routes)\\.ts$'] },
+    ),
+    forbid(
+      'routes-skip-no-layer',
+      'Routes go through services.',
+      { path: '^api/src/.*\\.routes\\.ts$' },
+      { path: '\\.store\\.ts$' },
+    ),
+    forbid(
+      'resolvable',
+      'Every import leads somewhere.',
+      { path: sources },
+      { couldNotResolve: true, pathNot: '^fastify/types/|\\.(css|svg|woff2|mp4|webm|jpg)$' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache|\\.data|storybook-static)/' },
+    tsConfig: { fileName: 'scripts/config/tsconfig.base.json' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+  },
+};
