@@ -11,3 +11,44 @@ import { SectionHead } from '../../parts/SectionHead.tsx';
 
 const slug = 'generative-ai';
 const shown = 3;
+
+/** Three real courses, so that a click leads somewhere (decision C13), in a row that never moves by itself. */
+export function GenerativeAi() {
+  return (
+    <Section aria-labelledby="generative-ai">
+      <SectionHead
+        id="generative-ai"
+        title="Generative AI, for people who build"
+        lead="Prompting, retrieval and agents, from the first request to a product that holds up."
+        action={
+          <Button as={Link} to={paths.category(slug)} variant="secondary" iconAfter={<Icon name="arrow-right" />}>
+            View All Gen Ai
+          </Button>
+        }
+      />
+      <MeasuredRow>
+        <Samples />
+      </MeasuredRow>
+    </Section>
+  );
+}
+
+function Samples() {
+  const { data, error, refetch, isFetching } = useCourses({ category: slug, limit: shown });
+  if (error) {
+    return (
+      <ErrorState titleAs="h3" onRetry={() => void refetch()} isRetrying={isFetching}>
+        {messageOf(error, texts.course.fetchFailed)}
+      </ErrorState>
+    );
+  }
+  if (data?.courses.length === 0) return <EmptyState titleAs="h3" title={texts.empty.courses} />;
+  const cells = data ? data.courses.slice(0, shown) : Array.from({ length: shown }, () => null);
+  return (
+    <Carousel label="Generative AI courses" itemWidth={shareOfRow(shown)} aria-busy={!data}>
+      {cells.map((course, index) =>
+        course ? <CourseTile key={course._id} course={course} /> : <CourseCardSkeleton key={index} />,
+      )}
+    </Carousel>
+  );
+}
