@@ -7,8 +7,8 @@ import { styled } from 'styled-components';
 export function SocialSignIn() {
   return (
     <>
-      <Button as="a" href={socialSignInPath} variant="secondary" size="large" isWide icon={<Icon name="globe" />}>
-        Continue with your social account
+      <Button as="a" href={socialSignInPath} variant="secondary" isWide icon={<Icon name="globe" />}>
+        Continue with social sign-in
       </Button>
       <Or>
         <span>or with your email</span>

@@ -1,4 +1,4 @@
-import { layout, media, space } from '@vidya/shared-ui/tokens';
+import { layout, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 /** The sheet of a page under the site's bar. */
@@ -15,4 +15,11 @@ export const Page = styled.div`
 export const Fields = styled.form`
   display: grid;
   gap: ${space[4]};
+`;
+
+/** A quiet way out under a field, at its end. */
+export const Aside = styled.p`
+  margin-top: -${space[2]};
+  ${type.small}
+  text-align: end;
 `;

@@ -1,8 +1,9 @@
 import { color, layout, media, motion, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** The height left under the site's own bar. */
-const underBar = 'calc(100dvh - var(--bar-height, 4.5rem))';
+/** The site's own bar with its line, which stays on top; what it leaves is ours. */
+const barHeight = 'calc(4.25rem + 1px)';
+const underBar = `calc(100dvh - ${barHeight})`;
 
 export const Frame = styled.div`
   display: grid;
@@ -16,11 +17,11 @@ export const Side = styled.div`
   display: none;
   ${media.laptop} {
     position: sticky;
-    top: var(--bar-height, 4.5rem);
+    top: ${barHeight};
     display: block;
     height: ${underBar};
     overflow: hidden;
-    background: ${color.inverse};
+    background: ${color.sunken};
   }
 `;
 
@@ -50,7 +51,10 @@ export const Switch = styled.button`
 
 export const Content = styled.div`
   display: grid;
-  align-content: center;
+  align-content: start;
   justify-items: center;
   padding: ${space[8]} ${layout.gutter} ${space[12]};
+  ${media.tablet} {
+    align-content: center;
+  }
 `;

@@ -1,5 +1,6 @@
 import { useTitle } from '@vidya/contracts/platform';
 import { paths } from '@vidya/contracts/paths';
+import { texts } from '@vidya/contracts/texts';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useCheckoutCourse } from '../../data/use-checkout-course.ts';
@@ -14,7 +15,10 @@ export function Checkout() {
   const [attempt, setAttempt] = useState(0);
   const { courseId, course } = useCheckoutCourse();
   if (session.status === 'probing') return <CheckoutSkeleton />;
-  if (session.status === 'signedOut') return <Navigate to={paths.login(paths.checkout(courseId))} replace />;
+  if (session.status === 'signedOut') {
+    const state = { notice: texts.session.loginToEnroll };
+    return <Navigate to={paths.login(paths.checkout(courseId))} state={state} replace />;
+  }
   return (
     <Payment
       key={`${courseId} ${attempt}`}

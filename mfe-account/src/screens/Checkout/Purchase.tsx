@@ -1,6 +1,6 @@
 import { type CourseSummary, finalPrice } from '@vidya/contracts/course';
 import { rupees } from '@vidya/contracts/format';
-import { Skeleton } from '@vidya/shared-ui';
+import { Icon, Skeleton } from '@vidya/shared-ui';
 import { Amount, Course, Facts, Lines, Picture, Topic } from './checkout-styles.ts';
 
 /** What is bought and for how much; GST is in the price (decision C3). */
@@ -10,7 +10,13 @@ export function Purchase({ course }: { course: CourseSummary | undefined }) {
   return (
     <>
       <Course>
-        <Picture>{course.thumbnail ? <img src={course.thumbnail.secure_url} alt="" /> : null}</Picture>
+        <Picture>
+          {course.thumbnail ? (
+            <img src={course.thumbnail.small_url ?? course.thumbnail.secure_url} alt="" />
+          ) : (
+            <Icon name="book" size={28} />
+          )}
+        </Picture>
         <div>
           <Topic>{course.topic}</Topic>
           <Facts>{course.createdBy}</Facts>

@@ -40,7 +40,10 @@ export const Picture = styled.div`
   aspect-ratio: 16 / 9;
   overflow: hidden;
   border-radius: ${radius.small};
+  display: grid;
+  place-items: center;
   background: ${color.sunken};
+  color: ${color.inkFaint};
   & > img {
     width: 100%;
     height: 100%;

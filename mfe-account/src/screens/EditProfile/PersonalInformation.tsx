@@ -1,7 +1,6 @@
 import { Button, Surface, TextArea, TextField } from '@vidya/shared-ui';
 import type { useProfileForm } from '../../data/use-profile-form.ts';
-import { Fields } from '../../parts/page-styles.ts';
-import { Head, SaveRow, Two } from './profile-styles.ts';
+import { Head, InfoForm, SaveRow, Two } from './profile-styles.ts';
 
 interface PersonalInformationProps {
   email: string;
@@ -20,14 +19,20 @@ export function PersonalInformation({ email, profile }: PersonalInformationProps
           {isEditing ? 'Cancel' : 'Edit'}
         </Button>
       </Head>
-      <Fields noValidate onSubmit={form.submit}>
+      <InfoForm $isReading={!isEditing} noValidate onSubmit={form.submit}>
         <Two>
           <TextField label="Full Name" autoComplete="name" readOnly={!isEditing} {...form.field('fullName')} />
-          <TextField label="Email" type="email" readOnly value={email} help="Your email cannot be changed." />
+          <TextField
+            label="Email"
+            type="email"
+            readOnly
+            value={email}
+            help={isEditing ? 'Your email cannot be changed.' : undefined}
+          />
           <TextField label="Contact Number" type="tel" autoComplete="tel" {...optional} {...form.field('contact')} />
           <TextField label="LinkedIn" inputMode="url" autoComplete="url" {...optional} {...form.field('linkedin')} />
         </Two>
-        <TextArea label="Address" autoComplete="street-address" rows={3} {...optional} {...form.field('address')} />
+        <TextArea label="Address" autoComplete="street-address" rows={2} {...optional} {...form.field('address')} />
         {isEditing ? (
           <SaveRow>
             <Button type="submit" isBusy={form.isBusy}>
@@ -35,7 +40,7 @@ export function PersonalInformation({ email, profile }: PersonalInformationProps
             </Button>
           </SaveRow>
         ) : null}
-      </Fields>
+      </InfoForm>
     </Surface>
   );
 }

@@ -1,6 +1,7 @@
 import { Surface } from '@vidya/shared-ui';
 import { color, media, space, type } from '@vidya/shared-ui/tokens';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { Fields } from '../../parts/page-styles.ts';
 
 export const Panels = styled.div`
   display: grid;
@@ -90,4 +91,23 @@ export const DangerLink = styled.button`
   font-weight: 600;
   text-decoration: underline;
   text-underline-offset: 0.2em;
+`;
+
+// The same fields in both modes, so that nothing moves when editing begins; to be read they are plain text.
+const reading = css`
+  &&& :is(input, textarea):read-only {
+    padding-left: 0;
+    border-color: transparent;
+    background: none;
+    color: ${color.ink};
+    resize: none;
+  }
+  label {
+    color: ${color.inkMuted};
+    font-weight: 500;
+  }
+`;
+
+export const InfoForm = styled(Fields)<{ $isReading: boolean }>`
+  ${({ $isReading }) => ($isReading ? reading : '')}
 `;

@@ -82,7 +82,7 @@ test('shows and hides the password', async () => {
 
 test('offers social sign-in as a page load', () => {
   open();
-  expect(screen.getByRole('link', { name: /social account/ })).toHaveAttribute('href', '/api/v1/user/auth/social');
+  expect(screen.getByRole('link', { name: /social sign-in/ })).toHaveAttribute('href', '/api/v1/user/auth/social');
 });
 
 test('tells a signed-in person who they are and offers to go on', async () => {

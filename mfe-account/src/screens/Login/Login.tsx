@@ -9,9 +9,15 @@ import { useForm } from '../../data/use-form.ts';
 import { useNext } from '../../data/use-next.ts';
 import { usePerson } from '../../data/use-person.ts';
 import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
-import { Fields } from '../../parts/page-styles.ts';
+import { Aside, Fields } from '../../parts/page-styles.ts';
 import { SignedInAlready } from '../../parts/SignedInAlready.tsx';
 import { SocialSignIn } from '../../parts/SocialSignIn.tsx';
+
+/** What the page that sent the person here knows: an address to fill in, a reason to log in. */
+interface LoginState {
+  email?: string;
+  notice?: string;
+}
 
 /** `/auth/login`. People who are signed in stay here and are offered to go on (decision R3). */
 export function Login() {
@@ -27,7 +33,7 @@ function LoginForm({ onTry }: { onTry: () => void }) {
   const { logIn } = useAuth();
   const { next, destination } = useNext();
   const navigate = useNavigate();
-  const carried = useLocation().state as { email?: string } | null;
+  const carried = useLocation().state as LoginState | null;
   const [failure, setFailure] = useState('');
   const { field, submit, isBusy } = useForm({
     initial: { email: carried?.email ?? '', password: '' },
@@ -52,10 +58,13 @@ function LoginForm({ onTry }: { onTry: () => void }) {
     >
       <SocialSignIn />
       <Fields noValidate onSubmit={submit}>
+        {carried?.notice && !failure ? <Banner>{carried.notice}</Banner> : null}
         {failure ? <Banner tone="danger">{failure}</Banner> : null}
         <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-        <Link to={paths.forgotPassword()}>Forgot Password?</Link>
+        <Aside>
+          <Link to={paths.forgotPassword()}>Forgot Password?</Link>
+        </Aside>
         <Button type="submit" size="large" isWide isBusy={isBusy}>
           Log in
         </Button>

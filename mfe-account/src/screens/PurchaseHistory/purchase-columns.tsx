@@ -5,7 +5,7 @@ import type { Column } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { expiryNote } from '../../data/expiry.ts';
 import { methodName } from '../../data/payment-method.ts';
-import { Course, Note } from './purchase-styles.ts';
+import { Amount, Course, Note } from './purchase-styles.ts';
 import { PurchaseStatus } from './PurchaseStatus.tsx';
 
 /** The columns of section 2, purchase history. `now` in ms decides which expiry is near. */
@@ -21,7 +21,7 @@ export const purchaseColumns = (now: number): Column<PurchaseHistoryEntry>[] => 
   },
   { key: 'purchaseAt', label: 'Purchase On', cell: (entry) => shortDate(entry.purchaseAt) },
   { key: 'expiresAt', label: 'Expiry Date', cell: (entry) => <Expiry entry={entry} now={now} /> },
-  { key: 'amount', label: 'Amount', cell: (entry) => paise(entry.amount), align: 'end' },
+  { key: 'amount', label: 'Amount', cell: (entry) => <Amount>{paise(entry.amount)}</Amount>, align: 'end' },
   { key: 'method', label: 'Payment Method', cell: (entry) => methodName(entry.paymentMethod) },
   { key: 'status', label: 'Status', cell: (entry) => <PurchaseStatus entry={entry} /> },
 ];

@@ -1,7 +1,11 @@
-import { color, space, type } from '@vidya/shared-ui/tokens';
+import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 export const Course = styled.a`
+  display: block;
+  ${media.tablet} {
+    min-width: 9rem;
+  }
   color: ${color.ink};
   font-weight: 600;
   text-decoration: none;
@@ -22,4 +26,12 @@ export const Standing = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
+  & > * {
+    white-space: nowrap;
+  }
+`;
+
+/** An amount stays on one line. */
+export const Amount = styled.span`
+  white-space: nowrap;
 `;

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/api-error';
+import type { PretendAnswers } from '@vidya/contracts/pretend';
+import { person, renderRemote } from '@vidya/contracts/testing';
+import AccountRemote from '../../remote.tsx';
+
+const change = async (current: string, next: string, answers: PretendAnswers = {}) => {
+  const page = renderRemote(AccountRemote, { at: '/changePassword', user: person(), answers });
+  if (current) await page.user.type(screen.getByLabelText('Current Password'), current);
+  if (next) await page.user.type(screen.getByLabelText('New Password'), next);
+  await page.user.click(screen.getByRole('button', { name: 'Change Password' }));
+  return page;
+};
+
+test('wants at least 6 characters', async () => {
+  const { platform } = await change('old-secret', 'five5');
+  expect(platform.said).toEqual(['error: New Password Must Be Atleast 6 Character Long']);
+  expect(screen.getByText('New Password Must Be Atleast 6 Character Long')).toBeVisible();
+});
+
+test('changes the password and forgets what was typed', async () => {
+  const bodies: unknown[] = [];
+  const { platform } = await change('old-secret', 'kettle banyan', {
+    updatePassword: ({ body }) => void bodies.push(body),
+  });
+  expect(bodies).toEqual([{ currPassword: 'old-secret', newPassword: 'kettle banyan' }]);
+  expect(platform.said).toEqual(['loading: Changing Your Password...', 'success: Password Changed Successfully']);
+  expect(screen.getByLabelText('New Password')).toHaveValue('');
+});
+
+test('says a wrong current password in place', async () => {
+  await change('not-it', 'kettle banyan', {
+    updatePassword: () => {
+      throw new ApiError('Current Password Is Wrong', { status: 400 });
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Current Password Is Wrong');
+  expect(screen.getByLabelText('Current Password')).toHaveValue('not-it');
+});

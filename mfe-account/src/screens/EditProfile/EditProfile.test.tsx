@@ -1,0 +1,170 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/api-error';
+import type { PretendAnswers } from '@vidya/contracts/pretend';
+import { person, renderRemote } from '@vidya/contracts/testing';
+import AccountRemote from '../../remote.tsx';
+import { whereabouts } from '../../test-whereabouts.tsx';
+
+const Located = whereabouts(AccountRemote);
+const asha = person({ contact: '9876543210', avatar: { secure_url: '/media/asha.webp' } });
+
+const open = (answers: PretendAnswers = {}, user = asha) =>
+  renderRemote(Located, { at: '/editProfile', user, answers });
+const edit = async (answers: PretendAnswers = {}) => {
+  const page = open(answers);
+  await page.user.click(screen.getByRole('button', { name: 'Edit' }));
+  return page;
+};
+const save = (user: ReturnType<typeof open>['user']) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+});
+
+test('shows who this is and since when, in India', () => {
+  open();
+  expect(screen.getByText('15 Jan 2025, 12:00 pm')).toBeVisible();
+  expect(screen.getByLabelText('Full Name')).toHaveAttribute('readonly');
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Full Name', 'Ash', 'Name Is Too Short'],
+  ['Contact Number', '12345', 'Provide Valid Contact Number'],
+  ['LinkedIn', 'javascript:alert(1)', 'Provide Valid LinkedIn Link'],
+  ['Address', 'abc', 'Address Is Too Short'],
+])('refuses %s "%s": %s', async (label, value, message) => {
+  const { platform, user } = await edit();
+  await user.clear(screen.getByLabelText(label));
+  await user.type(screen.getByLabelText(label), value);
+  await save(user);
+  expect(platform.said).toEqual([`error: ${message}`]);
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+});
+
+test('saves, keeps the stored person and returns to view mode', async () => {
+  const bodies: unknown[] = [];
+  const { platform, user } = await edit({
+    editProfile: ({ body }) => {
+      bodies.push(body);
+      return { User: { ...asha, address: 'MG Road' } };
+    },
+  });
+  await user.type(screen.getByLabelText('Address'), ' MG Road ');
+  await save(user);
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(bodies).toEqual([{ fullName: 'Asha Rao', contact: '9876543210', linkedin: '', address: 'MG Road' }]);
+  expect(platform.said).toEqual([
+    'loading: Updating Your Profile...',
+    'success: Profile Updated Successfully',
+    'signIn: asha@vidya.example',
+  ]);
+});
+
+test('stays in edit mode when saving fails', async () => {
+  const { platform, user } = await edit({
+    editProfile: () => {
+      throw new ApiError('', { status: 500 });
+    },
+  });
+  await save(user);
+  expect(platform.said.at(-1)).toBe('error: Error Occurred In Profile Update, Try Again');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+});
+
+test('returns to the stored values on Cancel', async () => {
+  const { user } = await edit();
+  await user.type(screen.getByLabelText('Full Name'), ' changed');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Asha Rao');
+});
+
+test('never lets the email be edited', async () => {
+  await edit();
+  expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
+});
+
+test('previews a picture and sends it', async () => {
+  const bodies: Record<string, unknown>[] = [];
+  const { user } = await edit({
+    editProfile: ({ body }) => {
+      bodies.push(body ?? {});
+      return { User: asha };
+    },
+  });
+  const picture = new File(['<svg/>'], 'Me.SVG', { type: 'image/svg+xml' });
+  await user.upload(screen.getByLabelText('Profile picture'), picture);
+  expect(screen.getByRole('img', { name: 'Asha Rao' }).querySelector('img')).toHaveAttribute('src', 'blob:picture');
+  await save(user);
+  expect(bodies[0]?.['avatar']).toBe(picture);
+});
+
+test('refuses a picture of another type', async () => {
+  const { platform, user } = await edit();
+  const input = screen.getByLabelText('Profile picture');
+  input.removeAttribute('accept');
+  await user.upload(input, new File(['GIF89a'], 'me.gif', { type: 'image/gif' }));
+  expect(platform.said).toEqual(['error: Choose a jpg, jpeg, svg or png picture']);
+});
+
+test('removes the picture', async () => {
+  const bodies: Record<string, unknown>[] = [];
+  const { user } = await edit({
+    editProfile: ({ body }) => {
+      bodies.push(body ?? {});
+      return { User: { ...asha, avatar: null } };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Remove Profile Picture' }));
+  expect(screen.getByRole('img', { name: 'Asha Rao' })).toHaveTextContent('AR');
+  await save(user);
+  expect(bodies[0]).toMatchObject({ removeProfile: true });
+});
+
+const confirmDeletion = async (user: ReturnType<typeof open>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Delete Account' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete your account?' });
+  expect(dialog).toHaveTextContent('You will lose all active subscriptions if any.');
+  expect(dialog).toHaveTextContent('This action can not be undone.');
+  const buttons = await screen.findAllByRole('button', { name: 'Delete Account' });
+  await user.click(buttons.at(-1) ?? dialog);
+};
+
+test('deletes the account after asking, and signs out', async () => {
+  const { platform, user } = open({ deleteAccount: () => null });
+  await confirmDeletion(user);
+  await waitFor(() =>
+    expect(platform.said).toEqual([
+      'loading: Deleting Your Account...',
+      'success: Account Deleted Successfully',
+      'signOut: ',
+    ]),
+  );
+});
+
+test('keeps the account when the person cancels', async () => {
+  const { platform, user } = open();
+  await user.click(screen.getByRole('button', { name: 'Delete Account' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(platform.said).toEqual([]);
+  expect(screen.getByTestId('address')).toHaveTextContent('/editProfile');
+});
+
+test('keeps administrators and goes back', async () => {
+  const { platform, user } = open({}, person({ role: 'ADMIN' }));
+  await confirmDeletion(user);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(platform.said).toEqual(['error: Admin Account Can Not Delete']);
+});
+
+test('says why deleting failed', async () => {
+  const { platform, user } = open({
+    deleteAccount: () => {
+      throw new ApiError('', { status: 500 });
+    },
+  });
+  await confirmDeletion(user);
+  await waitFor(() => expect(platform.said.at(-1)).toBe('error: Error In Deleting Account, Please Try Later'));
+});

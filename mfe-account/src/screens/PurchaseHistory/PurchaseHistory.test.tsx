@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/api-error';
+import type { PurchaseHistoryEntry } from '@vidya/contracts/payment';
+import { person, renderRemote } from '@vidya/contracts/testing';
+import AccountRemote from '../../remote.tsx';
+import { whereabouts } from '../../test-whereabouts.tsx';
+
+const Located = whereabouts(AccountRemote);
+const now = new Date('2026-03-10T06:30:00.000Z');
+const clock = () => jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick'] });
+beforeEach(() => void clock());
+afterEach(() => void jest.useRealTimers());
+
+const purchase = (given: Partial<PurchaseHistoryEntry>): PurchaseHistoryEntry => ({
+  courseId: 'course-1',
+  courseTitle: 'Prompting that works',
+  purchaseAt: '2025-09-09T06:30:00.000Z',
+  expiresAt: '2026-09-09T06:30:00.000Z',
+  amount: 149_900,
+  paymentMethod: 'card',
+  status: 'captured',
+  ...given,
+});
+
+const open = (answer: () => unknown, at = '/my-courses/purchase-history') =>
+  renderRemote(Located, { at, user: person(), answers: { purchaseHistory: answer } });
+
+const rowOf = async (title: string) => within((await screen.findByText(title)).closest('tr') ?? document.body);
+
+test('shows course, dates, amount, method and status', async () => {
+  open(() => [purchase({})]);
+  const row = await rowOf('Prompting that works');
+  expect(row.getAllByRole('cell').map((cell) => cell.textContent.trim())).toEqual([
+    'Prompting that works',
+    '9 Sep 2025',
+    '9 Sep 2026',
+    'Rs. 1,499',
+    'Card',
+    'Paid',
+  ]);
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Course',
+    'Purchase On',
+    'Expiry Date',
+    'Amount',
+    'Payment Method',
+    'Status',
+  ]);
+});
+
+test('calls an absent method Free Coupon', async () => {
+  open(() => [purchase({ amount: 0, paymentMethod: '' })]);
+  expect((await rowOf('Prompting that works')).getByText('Free Coupon')).toBeVisible();
+});
+
+test.each([
+  ['2026-03-22T07:00:00.000Z', 'in 12 days'],
+  ['2026-03-11T07:00:00.000Z', 'tomorrow'],
+  ['2026-03-09T07:00:00.000Z', 'Expired'],
+])('says of an expiry on %s: %s', async (expiresAt, note) => {
+  open(() => [purchase({ expiresAt })]);
+  expect((await rowOf('Prompting that works')).getByText(note)).toBeVisible();
+});
+
+test('offers to finish what is unpaid, and nothing else', async () => {
+  open(() => [
+    purchase({ courseId: 'c-2', courseTitle: 'Unpaid', status: 'created', purchaseAt: '2026-03-01T06:30:00.000Z' }),
+    purchase({ courseTitle: 'Refunded one', status: 'refunded' }),
+    purchase({ courseId: 'c-3', courseTitle: 'On its way', status: 'authorized' }),
+  ]);
+  const unpaid = await rowOf('Unpaid');
+  expect(unpaid.getByText('Pending')).toBeVisible();
+  expect(unpaid.getByRole('link', { name: 'Resume payment for Unpaid' })).toHaveAttribute(
+    'href',
+    '/course/checkout?courseId=c-2',
+  );
+  expect((await rowOf('Refunded one')).getByText('Refunded')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /Resume payment/ })).toHaveLength(1);
+});
+
+test('narrows to a year that the address remembers', async () => {
+  const { user } = open(() => [
+    purchase({ courseTitle: 'Older' }),
+    // 31 December 20:00 UTC is January in India.
+    purchase({ courseId: 'c-2', courseTitle: 'Newer', purchaseAt: '2025-12-31T20:00:00.000Z' }),
+  ]);
+  await user.selectOptions(await screen.findByLabelText('Year'), '2026');
+  await waitFor(() => expect(screen.queryByText('Older')).not.toBeInTheDocument());
+  expect(screen.getByText('Newer')).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent('?year=2026');
+});
+
+test('says that nothing was bought yet and where to look', async () => {
+  open(() => []);
+  expect(await screen.findByText("You haven't purchased any courses yet")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/course/all-courses');
+});
+
+test('shows bones while loading', () => {
+  open(() => new Promise(() => undefined));
+  expect(screen.getByRole('table', { name: 'Your purchases' })).toHaveAttribute('aria-busy', 'true');
+});
+
+test('says what failed and tries again', async () => {
+  let isBroken = true;
+  const { user } = open(() => {
+    if (isBroken) throw new ApiError('Server Is Down, Please Try Again Later', { status: 0 });
+    return [purchase({})];
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Server Is Down, Please Try Again Later');
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Prompting that works')).toBeVisible();
+});

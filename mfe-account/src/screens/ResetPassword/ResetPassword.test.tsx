@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/api-error';
+import type { PretendAnswers } from '@vidya/contracts/pretend';
+import { renderRemote } from '@vidya/contracts/testing';
+import AccountRemote from '../../remote.tsx';
+import { whereabouts } from '../../test-whereabouts.tsx';
+import { stubMedia } from '../../test-window.ts';
+
+beforeEach(() => stubMedia());
+
+const Located = whereabouts(AccountRemote);
+const choose = async (password: string, answers: PretendAnswers = {}) => {
+  const page = renderRemote(Located, { at: '/auth/resetPassword/user-7/token-9', answers });
+  await page.user.type(screen.getByLabelText('New password'), password);
+  await page.user.click(screen.getByRole('button', { name: 'Reset Password' }));
+  return page;
+};
+
+test('counts the password without the spaces around it', async () => {
+  const { platform } = await choose(' five5 ');
+  expect(platform.said).toEqual(['error: Password Must Be Atleast 6 Character Long']);
+});
+
+test('sets the password of the person in the address and goes to the login page', async () => {
+  const asked: unknown[] = [];
+  const { platform } = await choose('kettle banyan', {
+    resetPassword: ({ params, body }) => void asked.push({ ...params, ...body }),
+  });
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/auth/login'));
+  expect(asked).toEqual([{ userId: 'user-7', token: 'token-9', newPassword: 'kettle banyan' }]);
+  expect(platform.said).toEqual(['loading: Reseting Your Password...', 'success: Password Reset Successfully']);
+});
+
+test('offers a new link when this one is spent', async () => {
+  await choose('kettle banyan', {
+    resetPassword: () => {
+      throw new ApiError('This Link Has Expired', { status: 400 });
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This Link Has Expired');
+  expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/auth/forgotPassword');
+});

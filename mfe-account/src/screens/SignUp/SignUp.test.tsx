@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/api-error';
+import type { PretendAnswers } from '@vidya/contracts/pretend';
+import { renderRemote } from '@vidya/contracts/testing';
+import AccountRemote from '../../remote.tsx';
+import { whereabouts } from '../../test-whereabouts.tsx';
+import { stubMedia } from '../../test-window.ts';
+
+beforeEach(() => stubMedia());
+
+const Located = whereabouts(AccountRemote);
+const open = (answers: PretendAnswers = {}, at = '/auth/signup') => renderRemote(Located, { at, answers });
+
+const fill = async (user: ReturnType<typeof open>['user'], [name, email, password]: readonly string[]) => {
+  if (name) await user.type(screen.getByLabelText('Name'), name);
+  if (email) await user.type(screen.getByLabelText('Email'), email);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Create Account' }));
+};
+
+const good = ['Asha Rao', 'asha@vidya.example', 'three words here'] as const;
+
+test.each([
+  ['Name Is Required', ['', good[1], good[2]]],
+  ['Email Is Required', ['Asha', '', good[2]]],
+  ['Password Is Required', ['Asha', good[1], '']],
+  ['Enter Valid Email Address', ['Asha', 'asha@', good[2]]],
+  ['Password Must Be Atleast 6 Character Long', ['Asha', good[1], 'five5']],
+])('says %s', async (message, values) => {
+  const { platform, user } = open();
+  await fill(user, values);
+  expect(platform.said).toEqual([`error: ${message}`]);
+  expect(screen.getByText(message)).toBeVisible();
+});
+
+test('creates the account once and goes to the login page with the address filled in', async () => {
+  const bodies: unknown[] = [];
+  const { platform, user } = open({ register: ({ body }) => void bodies.push(body) }, '/auth/signup?next=%2FmyCourses');
+  await fill(user, good);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/auth/login?next=%2FmyCourses'));
+  expect(bodies).toEqual([{ fullName: good[0], email: good[1], password: good[2] }]);
+  expect(platform.said).toEqual(['loading: Creating Your Account', 'success: Account Created Successfully']);
+  expect(screen.getByLabelText('Email')).toHaveValue(good[1]);
+});
+
+test('sends nothing twice while the server thinks', async () => {
+  let asked = 0;
+  const { user } = open({
+    register: () => {
+      asked += 1;
+      return new Promise(() => undefined);
+    },
+  });
+  await fill(user, good);
+  await user.click(screen.getByRole('button', { name: 'Create Account' }));
+  await user.type(screen.getByLabelText('Password'), '{Enter}');
+  expect(asked).toBe(1);
+  expect(screen.getByRole('button', { name: 'Create Account' })).toHaveAttribute('aria-busy', 'true');
+});
+
+test('says why it failed, or that it did', async () => {
+  const { platform, user } = open({
+    register: () => {
+      throw new ApiError('', { status: 500 });
+    },
+  });
+  await fill(user, good);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error Occurred Please Try Again');
+  expect(platform.said.at(-1)).toBe('error: Error Occurred Please Try Again');
+});
+
+test('asks for 5+ characters, says 6, and advises gently', async () => {
+  const { user } = open();
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAttribute('placeholder', '5+ characters');
+  expect(password).toHaveAttribute('autocomplete', 'new-password');
+  expect(password).toHaveAccessibleDescription(/at least 6 characters/);
+  await user.type(password, 'password1');
+  expect(password).toHaveAccessibleDescription(/Easy to guess/);
+  await user.clear(password);
+  await user.type(password, 'banyan tuesday kettle');
+  expect(password).toHaveAccessibleDescription(/Good length/);
+});

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { User } from '@vidya/contracts/account';
+import type { Remote } from '@vidya/contracts/platform';
+import { person, renderRemote } from '@vidya/contracts/testing';
+import { StrictMode } from 'react';
+import AccountRemote from '../../remote.tsx';
+import { whereabouts } from '../../test-whereabouts.tsx';
+import { stubMedia } from '../../test-window.ts';
+
+const Located = whereabouts(AccountRemote);
+const Doubled: Remote = (props) => (
+  <StrictMode>
+    <Located {...props} />
+  </StrictMode>
+);
+
+beforeEach(() => stubMedia());
+
+const land = (user?: User) =>
+  renderRemote(Doubled, { at: '/auth-login/success', answers: {}, ...(user && { user }) }).platform;
+
+test('says that it worked, once, and goes home', async () => {
+  const platform = land(person());
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+  expect(platform.said).toEqual(['success: LoggedIn Successfully']);
+});
+
+test('says that it failed and goes to the login page', async () => {
+  const platform = land();
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/auth/login'));
+  expect(platform.said).toEqual(['error: Error In logged In']);
+});
