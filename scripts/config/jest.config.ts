@@ -18,7 +18,7 @@ const shared = {
 };
 
 const esmOnly =
-  'ky|jotai|storybook|@storybook/[^/]+|jose|openid-client|oauth4webapi|file-type|strtok3|token-types|uint8array-extras|@borewit/[^/]+|@tokenizer/[^/]+|altcha-lib|sanitize-html|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|pg-boss|cron-parser|serialize-error|non-error|@electric-sql/[^/]+|@fastify/cookie|cookie|oidc-provider|@vidya/[^/]+';
+  'ky|jotai|storybook|@storybook/[^/]+|jose|openid-client|oauth4webapi|file-type|strtok3|token-types|uint8array-extras|@borewit/[^/]+|@tokenizer/[^/]+|altcha-lib|sanitize-html|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|pg-boss|cron-parser|serialize-error|non-error|@electric-sql/[^/]+|@fastify/cookie|cookie|content-disposition|oidc-provider|@vidya/[^/]+';
 
 const browser = (name: string): NonNullable<Config['projects']>[number] => ({
   ...shared,
@@ -26,7 +26,7 @@ const browser = (name: string): NonNullable<Config['projects']>[number] => ({
   testMatch: [`<rootDir>/${name}/src/**/*.test.{ts,tsx}`],
   testEnvironment: '<rootDir>/scripts/config/jest-environment.ts',
   setupFilesAfterEnv: ['<rootDir>/scripts/config/jest-setup.ts'],
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${esmOnly})/)`],
   moduleNameMapper: { '\\.(css|svg|woff2|mp4|webm|jpg|png)$': '<rootDir>/scripts/config/jest-asset.ts' },
 });
 
@@ -35,7 +35,7 @@ const node = (name: string, under = 'src'): NonNullable<Config['projects']>[numb
   displayName: name,
   testMatch: [`<rootDir>/${name}/${under}/**/*.test.ts`],
   testEnvironment: 'node',
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${esmOnly})/)`],
 });
 
 const config: Config = {
