@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp, type Deps } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/connect.ts';
+import type { Database } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { createDiskFiles } from './outside/disk-files.ts';
+import { createImages } from './outside/images.ts';
+import { createSmtpMail } from './outside/mail.ts';
+
+export interface Api {
+  app: FastifyInstance;
+  database: Database;
+  /** Answers the address it listens on. */
+  listen(): Promise<string>;
+  /** Finishes what is under way, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** Outside production a secret is made once and kept, so that sessions survive a restart. */
+function secretOf({ sessionSecret, dataDir }: Config): string {
+  if (sessionSecret) return sessionSecret;
+  const file = path.join(dataDir, 'session-secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** Where files lie below `dataDir`; the seed writes to the same places. */
+export const picturesOf = (config: Pick<Config, 'dataDir'>) => createDiskFiles(path.join(config.dataDir, 'images'));
+export const lectureFilesOf = (config: Pick<Config, 'dataDir'>) => createDiskFiles(path.join(config.dataDir, 'media'));
+
+/** The whole server in this process: database opened and migrated, jobs at work. Throws `DatabaseInUse`. */
+export async function createApi(config: Config, logger?: Deps['logger']): Promise<Api> {
+  const database = await openDatabase(config);
+  try {
+    await migrate(database);
+    const jobs = createJobs(database);
+    const pictures = picturesOf(config);
+    const app = await createApp({
+      config,
+      database,
+      jobs,
+      mail: createSmtpMail(config.mail),
+      secret: secretOf(config),
+      pictures,
+      images: createImages(pictures),
+      lectureFiles: lectureFilesOf(config),
+      logger,
+    });
+    await jobs.start({ isWorking: true });
+    return {
+      app,
+      database,
+      listen: () => app.listen({ host: config.host, port: config.port }),
+      async close() {
+        await app.close();
+        await jobs.stop();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Database, Db } from './database.ts';
+import { lockFolder } from './lock.ts';
+
+/** The embedded database: in `dataDir` on disk, or in memory when none is named. */
+export async function connectPglite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<Database> {
+  const client = await PGlite.create({
+    ...options,
+    extensions: { pg_trgm },
+    // The default of 128 MB is taken at once, in the memory of this process.
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  });
+  return { engine: 'pglite', client, db: drizzlePglite(client) as unknown as Db, close: () => client.close() };
+}
+
+/** A pool of connections to PostgreSQL 15 or later. */
+export function connectPostgres(connectionString: string): Database {
+  const client = new pg.Pool({ connectionString, max: 16, application_name: 'vidya' });
+  // An idle connection that breaks is replaced by the pool; unheard, it would end the process.
+  client.on('error', (error) => console.error('A database connection was lost:', error.message));
+  return { engine: 'postgres', client, db: drizzlePostgres(client) as unknown as Db, close: () => client.end() };
+}
+
+/** Opens what the configuration names. On PGlite the folder is locked first: throws `DatabaseInUse`. */
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  if (config.databaseUrl) return connectPostgres(config.databaseUrl);
+  const folder = path.join(config.dataDir, 'database');
+  const unlock = lockFolder(folder);
+  try {
+    const database = await connectPglite({ dataDir: folder });
+    return { ...database, close: () => database.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

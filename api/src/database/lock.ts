@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Somebody else has the database open. */
+export class DatabaseInUse extends Error {
+  override readonly name = 'DatabaseInUse';
+  readonly pid: number;
+  constructor(folder: string, pid: number) {
+    super(`The database in ${folder} is in use by process ${pid}. Stop it first, or set DATA_DIR to another folder.`);
+    this.pid = pid;
+  }
+}
+
+/** Linux tells when a process started: a number that was given out again is not the process that took the lock. */
+function startOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function ownerOf(file: string): number | null {
+  const [pid = Number.NaN, start = ''] = readFileSync(file, 'utf8')
+    .split(' ')
+    .map((part, at) => (at === 0 ? Number(part) : part)) as [number, string];
+  if (!Number.isInteger(pid) || !isRunning(pid)) return null;
+  return start === '' || startOf(pid) === start ? pid : null;
+}
+
+/**
+ * PGlite has no lock of its own, and two processes on one folder silently lose data. Throws `DatabaseInUse`; a lock
+ * whose owner is gone is taken over. Answers how to let go.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const file = `${folder}.lock`;
+  const mine = `${process.pid} ${startOf(process.pid)}`;
+  for (;;) {
+    try {
+      writeFileSync(file, mine, { flag: 'wx' });
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const owner = ownerOf(file);
+      if (owner !== null) throw new DatabaseInUse(folder, owner);
+      rmSync(file, { force: true });
+    }
+  }
+  const release = () => {
+    process.off('exit', release);
+    rmSync(file, { force: true });
+  };
+  process.on('exit', release);
+  return release;
+}

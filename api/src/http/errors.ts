@@ -1,0 +1,77 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Envelope } from '@vidya/contracts/call';
+import { texts } from '@vidya/contracts/texts';
+import type { Problem } from '@vidya/contracts/validation';
+
+/** A failure with words for people: `message` becomes the envelope's Message, `code` its Error. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, message: string, code: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export const badRequest = (message: string, code = 'BadRequest') => new ApiProblem(400, message, code);
+/** No valid session; `code` is 'TokenExpiredError' or 'invalid signature' where there was one (section 8). */
+export const unauthorised = (code = 'NoSession') => new ApiProblem(401, 'Please Log In To Continue', code);
+export const forbidden = (message: string = texts.page.denied) => new ApiProblem(403, message, 'Forbidden');
+export const notFound = (message: string) => new ApiProblem(404, message, 'NotFound');
+export const conflict = (message: string) => new ApiProblem(409, message, 'Conflict');
+export const tooMany = () =>
+  new ApiProblem(429, 'Too Many Requests, Please Try Again In A Few Minutes', 'TooManyRequests');
+
+/** Refuses a form whose rules (contracts) are broken, in the words of the first broken one. */
+export function refuse(problems: Problem[]): void {
+  const [first] = problems;
+  if (first) throw badRequest(first.message, 'ValidationError');
+}
+
+const known: Record<number, [message: string, code: string]> = {
+  400: ['The Request Could Not Be Understood', 'BadRequest'],
+  404: [texts.page.notFoundTitle, 'NotFound'],
+  405: ['Method Not Allowed', 'MethodNotAllowed'],
+  406: ['The Request Could Not Be Understood', 'BadRequest'],
+  413: ['The File Or Message Is Too Large', 'TooLarge'],
+  415: ['This Kind Of Content Is Not Accepted', 'UnsupportedType'],
+  429: [tooMany().message, 'TooManyRequests'],
+  503: [texts.session.serverDown, 'ServerBusy'],
+};
+
+/** 'fullName: Invalid input' reads better than a list of issues in JSON. */
+function validationProblem(error: unknown): ApiProblem | null {
+  if (!hasZodFastifySchemaValidationErrors(error)) return null;
+  const [first] = error.validation;
+  const field = first?.instancePath.replace(/^\//, '').replaceAll('/', '.');
+  return badRequest([field, first?.message].filter(Boolean).join(': ') || known[400]![0], 'ValidationError');
+}
+
+function problemOf(error: FastifyError): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  const validation = validationProblem(error);
+  if (validation) return validation;
+  const status = error.statusCode ?? 500;
+  const words = known[status] ?? (status < 500 ? known[400] : undefined);
+  return words ? new ApiProblem(status, ...words) : new ApiProblem(500, texts.account.fallback, 'InternalError');
+}
+
+export const failure = (message: string, code: string): Envelope => ({
+  Success: false,
+  Message: message,
+  Data: null,
+  Error: code,
+});
+
+/** Every failure leaves as an envelope; what nobody foresaw is logged and says nothing about itself. */
+export function mapErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500) request.log.error({ err: error }, 'A request failed');
+    return reply.status(problem.status).type('application/json').send(failure(problem.message, problem.code));
+  });
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send(failure(known[404]![0], known[404]![1])));
+}

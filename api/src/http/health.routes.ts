@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { defineCall } from '@vidya/contracts/call';
+import { ApiProblem } from './errors.ts';
+import { route } from './route.ts';
+
+const health = defineCall<{ data: { uptimeSeconds: number } }>({ name: 'health', method: 'GET', path: '/health' });
+const ready = defineCall<{ data: null }>({ name: 'ready', method: 'GET', path: '/ready' });
+
+/** Health: the process answers. Readiness: it can serve, so its database answers too. */
+export function healthRoutes(app: FastifyInstance, isDatabaseAlive: () => Promise<boolean>): void {
+  route(app, health, {
+    access: 'public',
+    schema: { data: z.object({ uptimeSeconds: z.number() }) },
+    handler: async () => ({ data: { uptimeSeconds: Math.round(process.uptime()) } }),
+  });
+  route(app, ready, {
+    access: 'public',
+    schema: { data: z.null() },
+    handler: async () => {
+      if (!(await isDatabaseAlive())) throw new ApiProblem(503, 'The Database Does Not Answer', 'NotReady');
+      return { data: null };
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { defineCall } from '@vidya/contracts/call';
+import { startApi, type TestApi } from '../testing/api.ts';
+
+const health = defineCall<{ data: { uptimeSeconds: number } }>({ name: 'health', method: 'GET', path: '/health' });
+const ready = defineCall<{ data: null }>({ name: 'ready', method: 'GET', path: '/ready/' });
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+it('tells that the process lives and that it can serve', async () => {
+  expect((await api.inject(health)).body.Data?.uptimeSeconds).toBeGreaterThanOrEqual(0);
+  expect((await api.inject(ready)).status).toBe(200);
+});
+
+it('answers an unknown address with an envelope', async () => {
+  const answer = await api.inject(defineCall<{ data: null }>({ name: 'nowhere', method: 'GET', path: '/nowhere' }));
+  expect(answer).toMatchObject({ status: 404, body: { Success: false, Data: null, Error: 'NotFound' } });
+});
+
+it('describes every call in OpenAPI 3.1', async () => {
+  const response = await api.app.inject('/api/v1/docs/json');
+  expect(response.json()).toMatchObject({
+    openapi: '3.1.0',
+    paths: { '/api/v1/health': { get: { operationId: 'health' } } },
+  });
+});

@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify';
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { API_BASE, type Call, type CallShape, type Method } from '@vidya/contracts/call';
+import { type Access, guard } from './access.ts';
+import type { Caller } from './session.ts';
+import { type FileRules, readForm, type UploadedFile } from './uploads.ts';
+
+/** What a handler answers: `message` goes to the toast, `total` is the length of the whole list. */
+export interface Answer<Data> {
+  data: Data;
+  message?: string;
+  total?: number;
+}
+
+export interface RouteInput<Params, Query, Body, A extends Access> {
+  params: Params;
+  query: Query;
+  body: Body;
+  caller: A extends 'public' ? Caller | null : Caller;
+  /** By field name; see `files`. */
+  files: Record<string, UploadedFile | undefined>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export interface RouteDescription<S extends CallShape, Params, Query, Body, A extends Access> {
+  access: A;
+  /** What may come in and what may go out: an answer is stripped of everything that `data` does not name. */
+  schema: {
+    params?: z.ZodType<Params>;
+    query?: z.ZodType<Query>;
+    body?: z.ZodType<Body>;
+    data: z.ZodType<S['data']>;
+  };
+  /** Multipart calls only: which files are taken. */
+  files?: FileRules;
+  /** False lets plain links and foreign servers in; true asks for the token on a GET as well. Default: all but GET. */
+  xsrf?: boolean;
+  /** Bytes are a whole envelope that was written before, and are sent as they are. */
+  handler: (input: RouteInput<Params, Query, Body, A>) => Promise<Answer<S['data']> | Buffer>;
+}
+
+const envelopeOf = (data: z.ZodType) =>
+  z.object({
+    Success: z.boolean(),
+    Message: z.string(),
+    Data: data.nullable(),
+    Error: z.string().nullable(),
+    Total: z.number().optional(),
+  });
+
+const needsToken = (method: Method): boolean => method !== 'GET';
+
+/** Binds a call of the contracts to the server: authorisation, then validation, then the handler, in one envelope. */
+export function route<
+  S extends CallShape,
+  Params = unknown,
+  Query = unknown,
+  Body = unknown,
+  A extends Access = Access,
+>(
+  app: FastifyInstance,
+  call: Call<S>,
+  { access, schema, files, xsrf, handler }: RouteDescription<S, Params, Query, Body, A>,
+): void {
+  app.route({
+    method: call.method,
+    url: API_BASE + call.path,
+    config: { access, call: call.name, xsrf: xsrf ?? needsToken(call.method) },
+    schema: {
+      operationId: call.name,
+      tags: [call.path.split('/')[1] ?? ''],
+      ...(call.encoding === 'multipart' && { consumes: ['multipart/form-data', 'application/json'] }),
+      ...(schema.params && { params: schema.params }),
+      ...(schema.query && { querystring: schema.query }),
+      ...(schema.body && { body: schema.body }),
+      response: { 200: envelopeOf(schema.data) },
+    },
+    // Set per route: set for everybody, they would break the plugins that bring plain JSON Schema.
+    validatorCompiler: validatorCompiler as unknown as FastifySchemaCompiler<FastifySchema>,
+    serializerCompiler: serializerCompiler as unknown as FastifySerializerCompiler<FastifySchema>,
+    onRequest: guard(access),
+    ...(call.encoding === 'multipart' && { preValidation: readForm(files ?? {}) }),
+    handler: async (request, reply) => {
+      const input = { ...partsOf<Params, Query, Body>(request), files: request.uploads, request, reply };
+      const answer = await handler({
+        ...input,
+        caller: request.caller as RouteInput<Params, Query, Body, A>['caller'],
+      });
+      if (Buffer.isBuffer(answer)) return reply.type('application/json; charset=utf-8').send(answer);
+      return {
+        Success: true,
+        Message: answer.message ?? '',
+        Data: answer.data,
+        Error: null,
+        ...(answer.total !== undefined && { Total: answer.total }),
+      };
+    },
+  });
+}
+
+/** Validated by now: fastify has replaced each part by what its schema made of it. */
+const partsOf = <Params, Query, Body>(request: FastifyRequest) => ({
+  params: request.params as Params,
+  query: request.query as Query,
+  body: request.body as Body,
+});
+
+interface PlainRoute {
+  name: string;
+  method: Method;
+  /** The whole address. */
+  url: string;
+  access: Access;
+  xsrf?: boolean;
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+}
+
+/** For what answers no envelope: files, redirects, webhooks. Same guard, same place in the access table. */
+export function plainRoute(app: FastifyInstance, { name, method, url, access, xsrf, handler }: PlainRoute): void {
+  app.route({
+    method,
+    url,
+    config: { access, call: name, xsrf: xsrf ?? needsToken(method) },
+    schema: { hide: true } as object,
+    onRequest: guard(access),
+    handler,
+  });
+}

@@ -1,0 +1,72 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { API_BASE } from '@vidya/contracts/call';
+import type { Config } from '../config.ts';
+import { addDocs } from './docs.ts';
+import { mapErrors } from './errors.ts';
+import { clientAddress, createLimiter } from './limits.ts';
+import type { Sessions } from './session.ts';
+import { dropUploads } from './uploads.ts';
+import type { Xsrf } from './xsrf.ts';
+
+interface ServerOptions {
+  config: Config;
+  sessions: Sessions;
+  xsrf: Xsrf;
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** Section 7 calls payments under `/user` as well (decision S9). */
+const withoutAlias = (url: string): string =>
+  url.startsWith(`${API_BASE}/user/payment/`) ? API_BASE + url.slice(`${API_BASE}/user`.length) : url;
+
+/** Fastify with everything that holds for all routes; the routes themselves come from `app.ts`. */
+export async function createServer({
+  config,
+  sessions,
+  xsrf,
+  logger = false,
+}: ServerOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    logger,
+    trustProxy: false,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    rewriteUrl: (request) => withoutAlias(request.url ?? '/'),
+  });
+  app.decorate('sessions', sessions);
+  app.decorate('accountLimiter', createLimiter({ most: config.requestsPerMinute, windowMs: 60_000 }));
+  app.decorateRequest('caller', null);
+  app.decorateRequest('uploads');
+  mapErrors(app);
+  await protect(app, config);
+  await app.register(cookie);
+  await app.register(multipart);
+  app.addHook('onRequest', async (request, reply) => {
+    request.uploads = {};
+    const { config } = request.routeOptions;
+    if (config?.xsrf) xsrf.check(request);
+    else if (config?.call) xsrf.offer(request, reply);
+  });
+  app.addHook('onError', async (request, reply) => {
+    if (request.routeOptions.config?.xsrf) xsrf.offer(request, reply);
+  });
+  app.addHook('onResponse', dropUploads);
+  await addDocs(app);
+  return app;
+}
+
+async function protect(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, { contentSecurityPolicy: false });
+  if (config.requestsPerMinute === 0) return;
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => clientAddress(request, config.frontSecret),
+  });
+  await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 5 });
+}

@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Role } from '@vidya/contracts/account';
+import { unauthorised } from './errors.ts';
+import { sessionCookie, type Xsrf } from './xsrf.ts';
+
+/** Who is calling. The role is read again with every request. */
+export interface Caller {
+  id: string;
+  role: Role;
+  fullName: string;
+  email: string;
+  sessionId: string;
+}
+
+/** Rows behind the cookies. `find` knows nothing of ended or expired sessions, nor of deleted people. */
+export interface SessionStore {
+  start(session: { userId: string; userAgent: string; expiresAt: Date }): Promise<string>;
+  find(sessionId: string): Promise<Caller | null>;
+  end(sessionId: string): Promise<void>;
+}
+
+export interface Sessions {
+  start(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
+  /** The caller, or null without a cookie. Throws 401 for a cookie that is no longer good. */
+  read(request: FastifyRequest): Promise<Caller | null>;
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
+
+const sessionDays = 7;
+
+interface SessionOptions {
+  store: SessionStore;
+  xsrf: Xsrf;
+  secret: string;
+  isSecure: boolean;
+}
+
+export function createSessions({ store, xsrf, secret, isSecure }: SessionOptions): Sessions {
+  const key = new TextEncoder().encode(secret);
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+  const verified = async (token: string): Promise<string> => {
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
+    return String(payload['sid']);
+  };
+  return {
+    async start(request, reply, userId) {
+      const expiresAt = new Date(Date.now() + sessionDays * 86_400_000);
+      const userAgent = String(request.headers['user-agent'] ?? '').slice(0, 300);
+      const sid = await store.start({ userId, userAgent, expiresAt });
+      const token = await new SignJWT({ sid })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuedAt()
+        .setExpirationTime(expiresAt)
+        .sign(key);
+      reply.setCookie(sessionCookie, token, { ...cookie, expires: expiresAt });
+      xsrf.issue(reply, token);
+    },
+    async read(request) {
+      const token = request.cookies[sessionCookie];
+      if (!token) return null;
+      const sessionId = await verified(token).catch((error: unknown) => {
+        throw unauthorised(error instanceof errors.JWTExpired ? 'TokenExpiredError' : 'invalid signature');
+      });
+      const caller = await store.find(sessionId);
+      if (!caller) throw unauthorised('TokenExpiredError');
+      return caller;
+    },
+    async end(request, reply) {
+      const token = request.cookies[sessionCookie];
+      const sessionId = token && (await verified(token).catch(() => null));
+      if (sessionId) await store.end(sessionId);
+      reply.clearCookie(sessionCookie, cookie);
+      xsrf.issue(reply, '');
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+
+/** A file of a form, in a temporary place that is gone once the request is answered. */
+export interface UploadedFile {
+  /** Path on this machine. */
+  path: string;
+  /** The sender's own name for it: never part of a path of ours. */
+  name: string;
+  /** As the sender says: the content is what counts. */
+  type: string;
+  bytes: number;
+}
+
+/** Which files a form may carry, by field, and how long each may be in bytes. */
+export type FileRules = Record<string, { mostBytes: number }>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    uploads: Record<string, UploadedFile>;
+  }
+}
+
+const folder = path.join(os.tmpdir(), 'vidya-uploads');
+
+/** Streams one file to disk. A file without name and bytes is an empty file field. */
+async function receive(part: MultipartFile): Promise<UploadedFile | null> {
+  const place = path.join(folder, randomUUID());
+  const target = createWriteStream(place, { mode: 0o600 });
+  try {
+    await pipeline(part.file, target);
+    if (part.file.truncated) throw Object.assign(new Error('File too large'), { statusCode: 413 });
+  } catch (error) {
+    await rm(place, { force: true });
+    throw error;
+  }
+  if (target.bytesWritten > 0)
+    return { path: place, name: part.filename, type: part.mimetype, bytes: target.bytesWritten };
+  await rm(place, { force: true });
+  return null;
+}
+
+/** Reads a multipart form: text fields become the body, files go to `request.uploads`. */
+export const readForm =
+  (rules: FileRules) =>
+  async (request: FastifyRequest): Promise<void> => {
+    if (!request.isMultipart()) return;
+    await mkdir(folder, { recursive: true });
+    const values: Record<string, string> = {};
+    const parts = request.parts({
+      limits: {
+        fieldSize: 256 * 1024,
+        fields: 40,
+        files: 4,
+        fileSize: Math.max(0, ...Object.values(rules).map((rule) => rule.mostBytes)),
+      },
+    });
+    for await (const part of parts) {
+      if (part.type === 'field') {
+        values[part.fieldname] = String(part.value);
+        continue;
+      }
+      const rule = rules[part.fieldname];
+      if (!rule || request.uploads[part.fieldname]) {
+        part.file.resume();
+        continue;
+      }
+      const file = await receive(part);
+      if (!file) continue;
+      request.uploads[part.fieldname] = file;
+      if (file.bytes > rule.mostBytes) throw Object.assign(new Error('File too large'), { statusCode: 413 });
+    }
+    request.body = values;
+  };
+
+/** Whatever became of the request, its temporary files go. */
+export async function dropUploads(request: FastifyRequest): Promise<void> {
+  await Promise.all(Object.values(request.uploads).map((file) => rm(file.path, { force: true })));
+}

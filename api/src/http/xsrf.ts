@@ -1,0 +1,48 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiProblem } from './errors.ts';
+
+export const xsrfCookie = 'XSRF-TOKEN';
+export const xsrfHeader = 'x-xsrf-token';
+export const sessionCookie = 'vidya_session';
+
+/** Double submit: a readable cookie that pages repeat in a header; other sites can do neither (decision S4). */
+export interface Xsrf {
+  /** Throws 403 unless the header repeats a cookie that belongs to this session. */
+  check(request: FastifyRequest): void;
+  /** Gives the browser a token when it has none that fits. */
+  offer(request: FastifyRequest, reply: FastifyReply): void;
+  /** A new token for a session that starts or ends with this answer; '' is "nobody". */
+  issue(reply: FastifyReply, session: string): void;
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+export function createXsrf({ secret, isSecure }: { secret: string; isSecure: boolean }): Xsrf {
+  // Bound to the session, so that a token planted by a neighbouring subdomain is worth nothing.
+  const sign = (nonce: string, session: string): string =>
+    `${nonce}.${createHmac('sha256', secret).update(`xsrf.${nonce}.${session}`).digest('base64url')}`;
+  const sessionOf = (request: FastifyRequest): string => request.cookies[sessionCookie] ?? '';
+  const fits = (token: string | undefined, session: string): boolean =>
+    token !== undefined && isSame(token, sign(token.split('.')[0] ?? '', session));
+
+  const xsrf: Xsrf = {
+    check(request) {
+      const given = request.headers[xsrfHeader];
+      const token = request.cookies[xsrfCookie];
+      if (typeof given === 'string' && token === given && fits(token, sessionOf(request))) return;
+      throw new ApiProblem(403, 'This Page Is Out Of Date, Please Try Again', 'XsrfError');
+    },
+    offer(request, reply) {
+      const session = sessionOf(request);
+      if (!fits(request.cookies[xsrfCookie], session)) xsrf.issue(reply, session);
+    },
+    issue(reply, session) {
+      const token = sign(randomBytes(16).toString('base64url'), session);
+      reply.setCookie(xsrfCookie, token, { path: '/', sameSite: 'lax', secure: isSecure });
+    },
+  };
+  return xsrf;
+}

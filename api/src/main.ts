@@ -1,0 +1,45 @@
+import { createApi } from './api.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { DatabaseInUse } from './database/lock.ts';
+
+/** What an operator can put right gets its own words; everything else keeps its stack. */
+function explain(error: unknown): string | Error {
+  if (error instanceof ConfigError || error instanceof DatabaseInUse) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to move the API.`;
+  return error as Error;
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const api = await createApi(config, { level: 'warn' });
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void api.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  const address = await api.listen().catch(async (error: unknown) => {
+    await api.close();
+    throw error;
+  });
+  if (api.database.engine === 'pglite') {
+    console.info(
+      'Database: embedded PGlite. It survives a crash of this process, but not a loss of power: set DATABASE_URL for real use.',
+    );
+  }
+  console.info(`API ready on ${address}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  type Call,
+  type CallInput,
+  type CallShape,
+  callAddress,
+  type Envelope,
+  type Method,
+} from '@vidya/contracts/call';
+
+/** A browser as the server sees it: cookies, and the XSRF token that a page would repeat. */
+export class Agent {
+  readonly cookies = new Map<string, string>();
+
+  keep(lines: string | string[] | undefined): void {
+    for (const line of [lines ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '' || /expires=Thu, 01 Jan 1970/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, decodeURIComponent(value));
+    }
+  }
+
+  get headers(): Record<string, string> {
+    const token = this.cookies.get('XSRF-TOKEN');
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    return { ...(cookie && { cookie }), ...(token && { 'x-xsrf-token': token }) };
+  }
+}
+
+export interface TestAnswer<Data> {
+  status: number;
+  body: Envelope<Data>;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: object;
+  body?: object;
+}
+
+/** Multipart bodies may hold `File`s. */
+async function payloadOf(call: Call, body: object | undefined) {
+  if (!body) return {};
+  if (call.encoding === 'json') return { payload: body };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  const encoded = new Response(form);
+  return {
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  };
+}
+
+const textOf = (query: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+
+export type Inject = <S extends CallShape>(
+  call: Call<S>,
+  input?: Partial<CallInput<S>> & { as?: Agent; headers?: Record<string, string> },
+) => Promise<TestAnswer<S['data']>>;
+
+/** Sends a call of the contracts to the application, through everything a real request goes through. */
+export const injector =
+  (app: FastifyInstance): Inject =>
+  async (call, { as, headers = {}, ...rest } = {}) => {
+    const { params, query, body } = rest as LooseInput;
+    const agent = as ?? (await visitor(app));
+    const { payload, headers: type } = await payloadOf(call as Call, body);
+    const response = await app.inject({
+      method: call.method as Exclude<Method, never>,
+      url: callAddress(call as Call, params),
+      headers: { ...agent.headers, ...type, ...headers },
+      ...(query && { query: textOf(query) }),
+      ...(payload && { payload }),
+    });
+    agent.keep(response.headers['set-cookie']);
+    return { status: response.statusCode, body: response.json(), headers: response.headers };
+  };
+
+/** Somebody who opened a page and nothing else. */
+export async function visitor(app: FastifyInstance): Promise<Agent> {
+  const agent = new Agent();
+  const response = await app.inject({ method: 'GET', url: '/api/v1/health' });
+  agent.keep(response.headers['set-cookie']);
+  return agent;
+}

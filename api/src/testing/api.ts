@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Role } from '@vidya/contracts/account';
+import { lectureFilesOf, picturesOf } from '../api.ts';
+import { createApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { type Database, type Db, rowsOf } from '../database/database.ts';
+import { users } from '../database/schema-people.ts';
+import { createJobs, type Jobs } from '../jobs/jobs.ts';
+import { createImages } from '../outside/images.ts';
+import type { MailMessage } from '../outside/mail.ts';
+import { Agent, type Inject, injector, visitor } from './agent.ts';
+import { testDatabase } from './test-database.ts';
+
+export const testSecret = 'a secret for tests only, never used elsewhere';
+
+type NewPerson = Partial<typeof users.$inferInsert> & { role?: Role };
+
+/** Somebody signed in: hand it to `inject` as `as`. */
+export class Person extends Agent {
+  readonly id: string;
+  readonly email: string;
+  readonly fullName: string;
+  constructor({ id, email, fullName }: { id: string; email: string; fullName: string }) {
+    super();
+    this.id = id;
+    this.email = email;
+    this.fullName = fullName;
+  }
+}
+
+export interface TestApi {
+  app: FastifyInstance;
+  db: Db;
+  database: Database;
+  config: Config;
+  jobs: Jobs;
+  /** Every mail that jobs have sent; run `jobs.drain()` first. */
+  mails: MailMessage[];
+  inject: Inject;
+  /** Makes a person (a learner unless said otherwise) with a session. */
+  signIn(person?: NewPerson): Promise<Person>;
+  /** Another session of somebody who exists. */
+  resume(person: Pick<Person, 'id' | 'email' | 'fullName'>): Promise<Person>;
+  visitor(): Promise<Agent>;
+  /** Empties every table. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function emptyTables(db: Db): Promise<void> {
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  await db.execute(sql.raw(`truncate ${tables.map((table) => table.name).join(', ')}, pgboss.job cascade`));
+}
+
+/** The application on a fresh database, without a network; settings as the environment would give them. */
+export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vidya-test-'));
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '0', CATALOGUE_CACHE_MS: '0', ...env });
+  const database = await testDatabase();
+  const jobs = createJobs(database);
+  const mails: MailMessage[] = [];
+  const mail = { send: async (message: MailMessage) => void mails.push(message) };
+  const pictures = picturesOf(config);
+  const images = createImages(pictures);
+  const lectureFiles = lectureFilesOf(config);
+  const app = await createApp({ config, database, jobs, mail, secret: testSecret, pictures, images, lectureFiles });
+  await jobs.start({ isWorking: false });
+  await app.ready();
+  const { db } = database;
+
+  const resume: TestApi['resume'] = async ({ id, email, fullName }) => {
+    const person = new Person({ id, email, fullName });
+    const reply = { setCookie: (name: string, value: string) => person.cookies.set(name, value) };
+    await app.sessions.start({ headers: {} } as FastifyRequest, reply as unknown as FastifyReply, id);
+    return person;
+  };
+  return {
+    app,
+    db,
+    database,
+    config,
+    jobs,
+    mails,
+    inject: injector(app),
+    visitor: () => visitor(app),
+    resume,
+    async signIn(person = {}) {
+      const email = person.email ?? `${randomUUID()}@vidya.example`;
+      const [row] = await db
+        .insert(users)
+        .values({ fullName: 'Asha Rao', ...person, email })
+        .returning();
+      return resume(row!);
+    },
+    async reset() {
+      mails.length = 0;
+      await emptyTables(db);
+    },
+    async close() {
+      await app.close();
+      await jobs.stop();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { courses, ratings } from '../database/schema-courses.ts';
+import { lectures } from '../database/schema-lectures.ts';
+import { enrolments } from '../database/schema-sales.ts';
+import type { Db } from '../database/database.ts';
+
+type Given<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
+
+const day = 86_400_000;
+export const inDays = (days: number): Date => new Date(Date.now() + days * day);
+
+/** A published course; name what matters in the test, the instructor above all. */
+export async function addCourse(db: Db, given: Given<typeof courses> & { instructorId: string }) {
+  const [row] = await db
+    .insert(courses)
+    .values({
+      title: 'Prompting that works',
+      description: '<p>Write prompts that give the same good answer twice, and know why they do.</p>',
+      category: 'generative-ai',
+      price: 1_499,
+      discount: 40,
+      instructorName: 'Meera Iyer',
+      status: 'published',
+      ...given,
+    })
+    .returning();
+  return row!;
+}
+
+export async function addLecture(db: Db, given: Given<typeof lectures> & { courseId: string }) {
+  const [row] = await db
+    .insert(lectures)
+    .values({ position: 1, title: 'What a model sees', durationSeconds: 100, ...given })
+    .returning();
+  return row!;
+}
+
+/** A seat that is open for another 30 days. */
+export async function enrol(db: Db, given: Given<typeof enrolments> & { userId: string; courseId: string }) {
+  const [row] = await db
+    .insert(enrolments)
+    .values({ expiresAt: inDays(30), ...given })
+    .returning();
+  return row!;
+}
+
+export async function addRating(
+  db: Db,
+  given: Given<typeof ratings> & { userId: string; courseId: string; value: number },
+) {
+  const [row] = await db.insert(ratings).values(given).returning();
+  return row!;
+}

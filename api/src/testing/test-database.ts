@@ -1,0 +1,66 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { connectPglite, connectPostgres } from '../database/connect.ts';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { createJobs } from '../jobs/jobs.ts';
+
+const migrations = path.resolve(import.meta.dirname, '../../migrations');
+
+/** Changes with the migrations, so that no test meets yesterday's tables. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(migrations)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
+  for (const name of files) hash.update(readFileSync(path.join(migrations, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function prepare(database: Database): Promise<void> {
+  await migrate(database);
+  const jobs = createJobs(database);
+  await jobs.start({ isWorking: false });
+  await jobs.stop();
+}
+
+/** A migrated, empty PGlite in memory. The first one is kept as an image, from which all others start. */
+async function memoryDatabase(): Promise<Database> {
+  const image = path.join(os.tmpdir(), `vidya-test-${fingerprint()}.tar`);
+  if (existsSync(image)) return connectPglite({ loadDataDir: new Blob([readFileSync(image)]) });
+  const database = await connectPglite();
+  await prepare(database);
+  if (database.engine !== 'pglite') return database;
+  const dump = await database.client.dumpDataDir('none');
+  const unfinished = `${image}.${randomUUID()}`;
+  writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
+  renameSync(unfinished, image);
+  return database;
+}
+
+/** A database of this test file's own on a real server; dropped when it is closed. */
+async function serverDatabase(address: string): Promise<Database> {
+  const name = `vidya_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: address });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const own = new URL(address);
+  own.pathname = `/${name}`;
+  const database = connectPostgres(own.toString());
+  await prepare(database);
+  const close = async () => {
+    await database.close();
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  };
+  return { ...database, close };
+}
+
+/** Migrated and empty: PGlite in memory, or PostgreSQL where `TEST_DATABASE_URL` names a server. */
+export function testDatabase(): Promise<Database> {
+  const address = process.env['TEST_DATABASE_URL'];
+  return address ? serverDatabase(address) : memoryDatabase();
+}
