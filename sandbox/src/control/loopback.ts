@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const names = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-function isLoopback(address: string): boolean {
+/** Whether a connection came from this machine, by its remote address. */
+export function isLoopback(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address);
 }
 
