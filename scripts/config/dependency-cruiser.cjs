@@ -93,7 +93,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.cache|\\.data|storybook-static)/' },
+    exclude: { path: '^([^/]+/)?(dist|\\.cache|\\.data|storybook-static)/' },
     tsConfig: { fileName: 'scripts/config/tsconfig.base.json' },
     parser: 'swc',
     tsPreCompilationDeps: true,

@@ -67,10 +67,6 @@ const site = (originSecret: string, { edited, shellVersion }: Editing): Service 
     SITE_PORT: String(portOf('site')),
     API_URL: local('api'),
     ADMIN_ORIGIN: local('admin'),
-    REMOTE_ORIGINS: remoteNames
-      .filter((name) => name !== 'admin' || name === edited)
-      .map(local)
-      .join(' '),
     ...(edited && { DEVELOPMENT_ORIGINS: local(edited) }),
     ...(shellVersion && { SHELL_VERSION: shellVersion }),
     CHECKOUT_ORIGINS: process.env['CHECKOUT_ORIGINS'] ?? local('sandbox'),

@@ -11,8 +11,7 @@ export interface SiteConfig {
   adminOrigin: string;
   /** Shown to the admin origin, so that it knows who asks. */
   originSecret: string;
-  /** Origins of the other remotes, and of the card gateway's script and window. */
-  remoteOrigins: string[];
+  /** Origins of the card gateway's script and window. */
   checkoutOrigins: string[];
   /** Development servers of remotes that are being edited; empty in production. */
   developmentOrigins: string[];
@@ -44,7 +43,6 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     api: address('API_URL', 'http://127.0.0.1:4000'),
     adminOrigin: address('ADMIN_ORIGIN', 'http://127.0.0.1:3005'),
     originSecret: env['ORIGIN_SECRET'] ?? '',
-    remoteOrigins: words(env['REMOTE_ORIGINS'], [3001, 3002, 3003, 3004].map((p) => `http://127.0.0.1:${p}`).join(' ')),
     checkoutOrigins: words(env['CHECKOUT_ORIGINS'], 'http://127.0.0.1:4100'),
     developmentOrigins: words(env['DEVELOPMENT_ORIGINS'], ''),
     shellVersion: env['SHELL_VERSION'],

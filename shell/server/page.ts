@@ -2,6 +2,7 @@ import type { ReleaseDocument, ReleasedRemote } from '@vidya/contracts/release';
 import { routeOf } from '../src/route-table.ts';
 import type { SiteConfig } from './config.ts';
 import { firstAnswers } from './first-answers.ts';
+import { remoteOrigins } from './security.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 interface PageRequest {
@@ -85,7 +86,7 @@ export function renderPage(parts: PageParts, { url, nonce, theme }: PageRequest)
   const settings = {
     releases,
     integrity,
-    scriptOrigins: [...config.remoteOrigins, ...config.checkoutOrigins],
+    scriptOrigins: [...remoteOrigins(releases), ...config.checkoutOrigins],
     uncheckedOrigins: config.developmentOrigins,
   };
   const chosen = theme === 'light' || theme === 'dark' ? theme : undefined;

@@ -1,3 +1,4 @@
+import type { ReleaseDocument } from '@vidya/contracts/release';
 import type { SiteConfig } from './config.ts';
 
 const list = (...parts: (string | string[])[]): string => parts.flat().join(' ');
@@ -5,12 +6,15 @@ const list = (...parts: (string | string[])[]): string => parts.flat().join(' ')
 /** A development server tells of changes through a socket. */
 const withSocket = (origin: string): string[] => [origin, origin.replace(/^http/, 'ws')];
 
+/** The origins that the release document names; addresses below the site itself are `'self'` already. */
+export const remoteOrigins = ({ remotes }: ReleaseDocument): string[] => [
+  ...new Set(remotes.filter(({ entry }) => URL.canParse(entry)).map(({ entry }) => new URL(entry).origin)),
+];
+
 /** The page's content security policy: no inline script or style without this answer's nonce, no eval, typed script addresses. */
-export function contentSecurityPolicy(
-  { remoteOrigins, checkoutOrigins, developmentOrigins }: SiteConfig,
-  nonce: string,
-): string {
-  const remotes = ["'self'", ...remoteOrigins];
+export function contentSecurityPolicy(config: SiteConfig, releases: ReleaseDocument, nonce: string): string {
+  const { checkoutOrigins, developmentOrigins } = config;
+  const remotes = ["'self'", ...remoteOrigins(releases)];
   const rules: Record<string, string> = {
     'default-src': "'none'",
     'script-src': list(remotes, checkoutOrigins, `'nonce-${nonce}'`),

@@ -58,12 +58,13 @@ export async function createSite(config: SiteConfig): Promise<FastifyInstance> {
   site.get('/releases.json', (_, reply) => reply.header('cache-control', 'no-cache').send(releases()));
   site.get('/*', (request, reply) => {
     const url = new URL(request.url, `http://${request.host}`);
+    const document = releases();
     const nonce = randomBytes(16).toString('base64');
     const theme = cookie(request.headers.cookie, 'vidya-theme');
     return reply
       .code(routeOf(url.pathname) ? 200 : 404)
-      .headers({ ...pageHeaders, 'content-security-policy': contentSecurityPolicy(config, nonce) })
-      .send(renderPage({ config, shell, releases: releases() }, { url, nonce, theme }));
+      .headers({ ...pageHeaders, 'content-security-policy': contentSecurityPolicy(config, document, nonce) })
+      .send(renderPage({ config, shell, releases: document }, { url, nonce, theme }));
   });
   return site;
 }
