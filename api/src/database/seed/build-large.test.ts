@@ -4,8 +4,10 @@ import type { SeedBatch } from './large/batch.ts';
 const TODAY = new Date('2026-11-20T13:45:00Z');
 const SIZE = { courses: 3_000, users: 2_500, payments: 6_000 };
 
-function collect<Key extends keyof SeedBatch>(batches: readonly SeedBatch[], key: Key): NonNullable<SeedBatch[Key]> {
-  return batches.flatMap((batch) => (batch[key] ?? []) as never[]) as unknown as NonNullable<SeedBatch[Key]>;
+type Rows<Key extends keyof SeedBatch> = NonNullable<SeedBatch[Key]>[number][];
+
+function collect<Key extends keyof SeedBatch>(batches: readonly SeedBatch[], key: Key): Rows<Key> {
+  return batches.flatMap((batch): Rows<Key> => batch[key] ?? []);
 }
 
 describe('benchmark data', () => {
