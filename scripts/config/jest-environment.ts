@@ -26,6 +26,12 @@ export default class BrowserEnvironment extends TestEnvironment {
         super(typeof input === 'string' ? new URL(input, page.location.href) : input, init);
       }
     };
+    acceptForeignSignals((page['EventTarget'] as typeof EventTarget).prototype);
+    acceptForeignSignals(page as unknown as EventTarget);
+    // jsdom has neither layout nor digests.
+    Object.defineProperty(page, 'crypto', { value: globalThis.crypto, configurable: true });
+    const { Element } = this.global as unknown as { Element: { prototype: object } };
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
     const dialog = (this.global as unknown as { HTMLDialogElement: { prototype: HTMLElement } }).HTMLDialogElement
       .prototype;
     Object.assign(dialog, {
@@ -37,4 +43,14 @@ export default class BrowserEnvironment extends TestEnvironment {
       },
     });
   }
+}
+
+/** jsdom refuses the signals of Node's AbortController, which fetch needs: it never sees them. */
+function acceptForeignSignals(target: EventTarget): void {
+  const listen = target.addEventListener;
+  target.addEventListener = function add(type, listener, options): void {
+    const { signal, ...rest } = typeof options === 'object' ? options : { capture: Boolean(options) };
+    listen.call(this, type, listener, rest);
+    signal?.addEventListener('abort', () => this.removeEventListener(type, listener, rest));
+  };
 }

@@ -5,6 +5,7 @@ import { navItem } from './menu-styles.ts';
 
 /** From here on the links fit beside the search; below it they are in the drawer. */
 export const wide = '@media (min-width: 75rem)';
+const narrow = '@media (max-width: 74.99rem)';
 
 export const Bar = styled.header`
   position: sticky;
@@ -42,11 +43,10 @@ export const PhoneOnly = styled.div`
 `;
 
 export const WideOnly = styled.div`
-  display: none;
+  display: flex;
   align-items: center;
-  gap: 0;
-  ${wide} {
-    display: flex;
+  ${narrow} {
+    display: none;
   }
 `;
 

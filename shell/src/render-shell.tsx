@@ -1,0 +1,54 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { User } from '@vidya/contracts/account';
+import type { Platform } from '@vidya/contracts/platform';
+import { type PretendAnswers, pretendPlatform, type PretendPlatform } from '@vidya/contracts/pretend';
+import { createStore, Provider } from 'jotai';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useLeaveGuard } from './navigation/leave-guard.ts';
+import { useDialogEntry } from './navigation/use-dialog-entry.ts';
+import { sessionAtom } from './session/session.ts';
+import { Shell } from './Shell.tsx';
+
+interface Given {
+  at: string;
+  user?: User;
+  isProbing?: boolean;
+  answers?: PretendAnswers;
+}
+
+interface Rendered {
+  user: UserEvent;
+  platform: PretendPlatform;
+  /** The address shown now. */
+  address: () => string;
+  goBack: () => Promise<void>;
+}
+
+/** For tests: the whole shell at an address, on the shell's own session, router and hooks. */
+export function renderShell({ at, user: person, isProbing, answers = {} }: Given): Rendered {
+  const store = createStore();
+  const pretend = pretendPlatform({ ...(person && { user: person }), answers });
+  store.set(
+    sessionAtom,
+    person ? { status: 'signedIn', user: person } : { status: isProbing ? 'probing' : 'signedOut' },
+  );
+  const platform: Platform & Pick<PretendPlatform, 'said'> = {
+    ...pretend,
+    sessionAtom,
+    signOut: () => store.set(sessionAtom, { status: 'signedOut' }),
+    useLeaveGuard,
+    useDialogEntry,
+  };
+  const router = createMemoryRouter([{ path: '*', element: <Shell platform={platform} /> }], { initialEntries: [at] });
+  render(
+    <Provider store={store}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </Provider>,
+  );
+  const address = (): string => router.state.location.pathname + router.state.location.search;
+  return { user: userEvent.setup(), platform, address, goBack: () => router.navigate(-1) };
+}

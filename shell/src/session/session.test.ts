@@ -1,0 +1,90 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import { answerOf } from '@vidya/contracts/pretend';
+import { person } from '@vidya/contracts/testing';
+import { createStore } from 'jotai';
+import { createSession, sessionAtom } from './session.ts';
+import { storageKey } from './stored-user.ts';
+
+const given = () => {
+  const store = createStore();
+  const left: string[] = [];
+  const session = createSession({ store, leaveTo: (address) => left.push(address), forgetAnswers: () => undefined });
+  return { session, left, now: () => store.get(sessionAtom) };
+};
+
+const refusal =
+  (status: number, code = '') =>
+  () =>
+    Promise.reject(new ApiError('no', { status, code }));
+const keep = (name: string) => localStorage.setItem(storageKey, JSON.stringify(person({ fullName: name })));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+describe('the session', () => {
+  it('begins as unknown, and a refused probe quietly means signed out', async () => {
+    const { session, left, now } = given();
+    expect(now().status).toBe('probing');
+    await session.probe(refusal(401));
+    expect(now().status).toBe('signedOut');
+    expect(left).toEqual([]);
+  });
+
+  it('restores the stored person at once, and the probe replaces them', async () => {
+    keep('Stored');
+    const { session, now } = given();
+    expect(now()).toMatchObject({ status: 'signedIn', user: { fullName: 'Stored' } });
+    await session.probe((() => Promise.resolve(answerOf(person({ fullName: 'Fresh' })))) as never);
+    expect(now()).toMatchObject({ user: { fullName: 'Fresh' } });
+    expect(localStorage.getItem(storageKey)).toContain('Fresh');
+  });
+
+  it('clears browser storage when the token has expired', async () => {
+    keep('Stored');
+    localStorage.setItem('other', 'x');
+    const { session, now } = given();
+    await session.probe(refusal(401, 'TokenExpiredError'));
+    expect(now().status).toBe('signedOut');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps the restored person when the server cannot be reached', async () => {
+    keep('Stored');
+    const { session, now } = given();
+    await session.probe(refusal(0));
+    expect(now().status).toBe('signedIn');
+  });
+
+  it('goes to /login once, 2.5 s after the first of several refused calls', () => {
+    jest.useFakeTimers();
+    keep('Stored');
+    const { session, left, now } = given();
+    session.expire();
+    session.expire();
+    jest.advanceTimersByTime(2_499);
+    expect(left).toEqual([]);
+    session.expire();
+    jest.advanceTimersByTime(1);
+    expect(left).toEqual(['/login']);
+    expect(now().status).toBe('signedOut');
+    jest.advanceTimersByTime(10_000);
+    expect(left).toEqual(['/login']);
+  });
+
+  it('signs out with the other tabs, and in with them', () => {
+    keep('Stored');
+    const { now, left } = given();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(now().status).toBe('signedOut');
+    expect(left).toEqual(['/']);
+    keep('Back');
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
+    expect(now()).toMatchObject({ status: 'signedIn', user: { fullName: 'Back' } });
+  });
+
+  it('treats unreadable storage as nobody', () => {
+    localStorage.setItem(storageKey, '{broken');
+    expect(given().now().status).toBe('probing');
+  });
+});
