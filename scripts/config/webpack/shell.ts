@@ -10,7 +10,7 @@ const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
 const runtimePlugin = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
 
 /** Tells the front server which files the page begins with. */
-class EntryFilesPlugin {
+export class EntryFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('EntryFiles', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;

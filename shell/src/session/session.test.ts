@@ -34,7 +34,8 @@ describe('the session', () => {
     keep('Stored');
     const { session, now } = given();
     expect(now()).toMatchObject({ status: 'signedIn', user: { fullName: 'Stored' } });
-    await session.probe((() => Promise.resolve(answerOf(person({ fullName: 'Fresh' })))) as never);
+    const fresh = answerOf(person({ fullName: 'Fresh' }));
+    await session.probe(() => Promise.resolve(fresh as never));
     expect(now()).toMatchObject({ user: { fullName: 'Fresh' } });
     expect(localStorage.getItem(storageKey)).toContain('Fresh');
   });
