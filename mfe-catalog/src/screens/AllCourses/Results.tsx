@@ -31,7 +31,7 @@ export function Results({ id, found, address, onTurn, onClear, children }: Resul
         <p role="status">{data && !isPlaceholderData ? countText(data.total, address) : ''}</p>
         {children}
       </Head>
-      {error ? (
+      {error && !data ? (
         <ErrorState titleAs="h3" onRetry={() => void found.refetch()} isRetrying={found.isFetching}>
           {messageOf(error, texts.course.fetchFailed)}
         </ErrorState>
@@ -40,7 +40,7 @@ export function Results({ id, found, address, onTurn, onClear, children }: Resul
       ) : (
         <Cards courses={data?.courses} isDimmed={isPlaceholderData} />
       )}
-      {data && !error && data.total > limits.coursesPerPage ? (
+      {data && data.total > limits.coursesPerPage ? (
         <Turning page={address.page} pages={Math.ceil(data.total / limits.coursesPerPage)} onTurn={onTurn} />
       ) : null}
     </Panel>

@@ -40,7 +40,7 @@ export function CategoryPage() {
 
 function Found({ slug, label }: { slug: string; label: string }) {
   const { data, error, refetch, isFetching } = useCategoryCourses(slug);
-  if (error) {
+  if (error && !data) {
     return (
       <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
         {messageOf(error, texts.course.fetchFailed)}

@@ -3,7 +3,7 @@ import { count, duration } from '@vidya/contracts/format';
 import type { LectureOutline } from '@vidya/contracts/lecture';
 import { paths } from '@vidya/contracts/paths';
 import { texts } from '@vidya/contracts/texts';
-import { Badge, Button, Icon } from '@vidya/shared-ui';
+import { Button, Icon } from '@vidya/shared-ui';
 import { color } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -62,7 +62,6 @@ function Line({ course, lecture, number }: LineProps) {
           lecture.title
         )}
       </Name>
-      {lecture.isPreview && !canWatch ? <Badge tone="success">Free preview</Badge> : null}
       {lecture.durationSeconds > 0 ? <Length>{duration(lecture.durationSeconds)}</Length> : null}
     </li>
   );

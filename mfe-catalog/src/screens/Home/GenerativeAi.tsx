@@ -35,7 +35,7 @@ export function GenerativeAi() {
 
 function Samples() {
   const { data, error, refetch, isFetching } = useCourses({ category: slug, limit: shown });
-  if (error) {
+  if (error && !data) {
     return (
       <ErrorState titleAs="h3" onRetry={() => void refetch()} isRetrying={isFetching}>
         {messageOf(error, texts.course.fetchFailed)}

@@ -1,0 +1,42 @@
+import type { RemoteProps } from '@vidya/contracts/platform';
+import type { PretendOptions } from '@vidya/contracts/pretend';
+import { renderRemote } from '@vidya/contracts/testing';
+import { screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import CatalogRemote from './remote.tsx';
+
+let here: Location;
+
+/** The catalogue with the browser's own Back beside it. */
+function CatalogInBrowser(props: RemoteProps) {
+  const location = useLocation();
+  useLayoutEffect(() => {
+    here = location;
+  }, [location]);
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Browser back
+      </button>
+      <CatalogRemote {...props} />
+    </>
+  );
+}
+
+/** For tests: the remote at an address, where one is now, and the way back. */
+export function renderCatalog(
+  options: PretendOptions & { at: string | { pathname: string; search?: string; state?: unknown } },
+) {
+  const rendered = renderRemote(CatalogInBrowser, options);
+  return {
+    ...rendered,
+    address: () => here.pathname + here.search,
+    state: () => here.state as Record<string, unknown> | null,
+    goBack: () => rendered.user.click(screen.getByRole('button', { name: 'Browser back' })),
+  };
+}
+
+/** An answer that never comes. */
+export const never = () => new Promise<never>(() => undefined);

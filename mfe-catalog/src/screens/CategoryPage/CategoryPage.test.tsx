@@ -1,0 +1,58 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import type { PretendInput } from '@vidya/contracts/pretend';
+import { sampleCourse } from '@vidya/contracts/samples';
+import { screen } from '@testing-library/react';
+import { never, renderCatalog } from '../../render-catalog.tsx';
+
+const two = { Course: [sampleCourse({ _id: 'a', topic: 'First' }), sampleCourse({ _id: 'b', topic: 'Second' })] };
+
+test('names the category, asks for its courses and marks it in the bar', async () => {
+  const listCategoryCourses = jest.fn<typeof two, [PretendInput]>(() => two);
+  renderCatalog({ at: '/course/web-development', answers: { listCategoryCourses } });
+  expect(screen.getByRole('heading', { level: 1, name: 'Web Development Courses' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Second' })).toBeInTheDocument();
+  expect(listCategoryCourses.mock.calls[0]?.[0].body).toEqual({ category: 'web-development' });
+  expect(screen.getByRole('link', { name: 'Web Development' })).toHaveAttribute('aria-current', 'page');
+});
+
+test.each(['/course/c++', '/course/C%2B%2B'])('%s is the page of C++', async (at) => {
+  const listCategoryCourses = jest.fn<typeof two, [PretendInput]>(() => two);
+  renderCatalog({ at, answers: { listCategoryCourses } });
+  await screen.findByText('First');
+  expect(screen.getByRole('heading', { level: 1, name: 'C++ Courses' })).toBeInTheDocument();
+  expect(listCategoryCourses.mock.calls[0]?.[0].body).toEqual({ category: 'c++' });
+});
+
+test('a category nobody knows has a title and the empty message', async () => {
+  renderCatalog({ at: '/course/underwater-basket-weaving', answers: { listCategoryCourses: () => ({ Course: [] }) } });
+  expect(screen.getByRole('heading', { name: 'Underwater Basket Weaving Courses' })).toBeInTheDocument();
+  expect(await screen.findByText('No Course Available For This Section')).toBeInTheDocument();
+});
+
+test('the labels are words, not controls', async () => {
+  renderCatalog({ at: '/course/java', answers: { listCategoryCourses: () => two } });
+  await screen.findByText('First');
+  for (const label of ['Most popular', 'New', 'Trending']) {
+    expect(screen.getByText(label)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: label })).not.toBeInTheDocument();
+    expect(screen.queryByRole('tab', { name: label })).not.toBeInTheDocument();
+  }
+});
+
+test('shows 4 skeletons while it waits', () => {
+  renderCatalog({ at: '/course/java', answers: { listCategoryCourses: never } });
+  expect(document.querySelectorAll('[aria-busy="true"] li')).toHaveLength(4);
+});
+
+test('says what failed and tries again', async () => {
+  let isDown = true;
+  const listCategoryCourses = () => {
+    if (isDown) throw new ApiError('', { status: 500 });
+    return two;
+  };
+  const { user } = renderCatalog({ at: '/course/java', answers: { listCategoryCourses } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error In Fetching Courses');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('First')).toBeInTheDocument();
+});
