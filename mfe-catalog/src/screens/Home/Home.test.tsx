@@ -35,7 +35,7 @@ test('a sample leads to its course and hands it over', async () => {
     answers: { listCourses: () => three, getCourse: never, listInstructorCourses: never },
   });
   await user.click(await screen.findByRole('link', { name: 'Prompting 2' }));
-  expect(address()).toBe('/courseDetail?courseId=course-2');
+  await waitFor(() => expect(address()).toBe('/courseDetail?courseId=course-2'));
   expect(state()?.['course']).toEqual(three[1]);
 });
 
