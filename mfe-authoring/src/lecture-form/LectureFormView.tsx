@@ -20,10 +20,10 @@ interface LectureFormViewProps {
 /** The lecture form (section 2, add and edit lecture). */
 export function LectureFormView({ form, stored, isSending, isBusy, onSave }: LectureFormViewProps) {
   const navigate = useNavigate();
-  const { fields, errors, set } = form;
+  const { fields, errors, set, attachForm } = form;
   return (
     <Form
-      ref={form.attachForm}
+      ref={attachForm}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

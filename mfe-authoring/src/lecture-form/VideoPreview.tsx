@@ -20,9 +20,10 @@ export function VideoPreview({ video, stored, link }: VideoPreviewProps) {
   if (id) {
     return (
       <Screen>
-        <iframe
+        <Embed
           src={youtubeEmbed(id)}
           title="YouTube preview"
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           allow="encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
         />
@@ -60,6 +61,10 @@ function FilePreview({ file }: { file: File }) {
     </Screen>
   );
 }
+
+const Embed = styled.iframe`
+  border: 0;
+`;
 
 const Screen = styled.div`
   display: grid;

@@ -18,8 +18,7 @@ export function useLectures(courseId: string | null) {
     // What is being watched must not be swapped under the viewer because the window got focus.
     refetchOnWindowFocus: false,
     refetchInterval: (query) => (query.state.data?.lectures.some(isOnItsWay) ? prepareCheckMs : false),
-    queryFn: async ({ signal }) =>
-      (await send(listLectures, { params: { courseId: courseId ?? '' }, signal })).data,
+    queryFn: async ({ signal }) => (await send(listLectures, { params: { courseId: courseId ?? '' }, signal })).data,
   });
 }
 

@@ -1,8 +1,4 @@
-import {
-  listCreatedCourses,
-  listSubscribedCourses,
-  type SubscribedCourse,
-} from '@vidya/contracts/course';
+import { listCreatedCourses, listSubscribedCourses, type SubscribedCourse } from '@vidya/contracts/course';
 import { keys } from '@vidya/contracts/keys';
 import { usePlatform } from '@vidya/contracts/platform';
 import { useQuery } from '@tanstack/react-query';

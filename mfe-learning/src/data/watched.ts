@@ -20,8 +20,8 @@ export function watchLog(): WatchLog {
   let last: number | null = null;
   const extend = (from: number, to: number): void => {
     const open = stretches.at(-1);
-    if (open && Math.abs(open[1] - from) < 0.01) open[1] = to;
-    else stretches.push([from, to]);
+    if (open && Math.abs(open[1] - from) < 0.01) stretches = [...stretches.slice(0, -1), [open[0], to]];
+    else stretches = [...stretches, [from, to]];
   };
   return {
     at: (seconds) => {

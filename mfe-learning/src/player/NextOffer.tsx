@@ -9,19 +9,24 @@ interface NextOfferProps {
   onCancel: () => void;
 }
 
-const waitSeconds = 5;
+const waitMs = 5_000;
 
 /** After a lecture: the next one begins in five seconds, unless the person says no. */
 export function NextOffer({ title, onGo, onCancel }: NextOfferProps) {
-  const [left, setLeft] = useState(waitSeconds);
-  const tick = useEffectEvent(() => (left > 1 ? setLeft(left - 1) : onGo()));
+  const [goesAt] = useState(() => Date.now() + waitMs);
+  const [leftMs, setLeftMs] = useState<number>(waitMs);
+  const tick = useEffectEvent(() => {
+    const left = goesAt - Date.now();
+    if (left > 0) setLeftMs(left);
+    else onGo();
+  });
   useEffect(() => {
     const timer = setInterval(() => tick(), 1000);
     return () => clearInterval(timer);
   }, []);
   return (
     <Notice>
-      <Small>Next lecture in {left} s</Small>
+      <Small>Next lecture in {Math.ceil(leftMs / 1000)} s</Small>
       <Title>{title}</Title>
       <Actions>
         <Button variant="secondary" onClick={onCancel}>

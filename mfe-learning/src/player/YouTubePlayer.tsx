@@ -22,6 +22,7 @@ export function YouTubePlayer({ link, title }: { link: string; title: string }) 
     <Embed
       src={youtubeEmbed(id)}
       title={title}
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"

@@ -36,7 +36,7 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
   const save = useSaveNewCourse();
   const navigate = useNavigate();
   const { isMoving, moveOn } = useLaterMove();
-  const { fields, isDirty } = form;
+  const { fields, isDirty, attachForm } = form;
   useLeaveGuard(isDirty && !isMoving);
   useEffect(() => {
     if (isMoving) dropForm(place);
@@ -68,7 +68,7 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
 
   return (
     <Form
-      ref={form.attachForm}
+      ref={attachForm}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -20,6 +20,7 @@ interface EditFormProps {
 /** The edit form: 'Cancel Edit' goes back to what is stored, 'Save Changes' to the course as it is now. */
 export function EditForm({ course, role }: EditFormProps) {
   const form = useCourseForm(fieldsOf(course));
+  const { attachForm } = form;
   const save = useUpdateCourse(course._id);
   const { isMoving, moveOn } = useLaterMove();
   useLeaveGuard(form.isDirty && !isMoving);
@@ -34,7 +35,7 @@ export function EditForm({ course, role }: EditFormProps) {
 
   return (
     <Form
-      ref={form.attachForm}
+      ref={attachForm}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,7 +1,7 @@
 import type { SubscribedCourse } from '@vidya/contracts/course';
 import { shortDate } from '@vidya/contracts/format';
 import { paths } from '@vidya/contracts/paths';
-import { Badge, CourseCard, ProgressBar } from '@vidya/shared-ui';
+import { Badge, CourseCard, ProgressBar, StarRating, VisuallyHidden } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { FooterRow, FooterStack } from './my-courses-styles.ts';
 import { RateLink } from './RateLink.tsx';
@@ -22,17 +22,31 @@ export function LearnerCard({ course, isPriority }: LearnerCardProps) {
       titleAs="h2"
       badge={course.isExpired ? <Badge tone="danger">Expired</Badge> : null}
       hasPrice={false}
+      hasRating={false}
       isPriority={isPriority}
       footer={
         <FooterStack>
-          <ProgressBar value={course.progress} label={`Progress in ${course.topic}`} />
+          <ProgressBar value={course.progress} label={`Progress in ${course.topic}`} caption={null} />
           <FooterRow>
-            <RateLink course={course} />
+            <span>{course.progress}% completed</span>
             <WayOn course={course} />
+          </FooterRow>
+          <FooterRow>
+            <OwnRating value={course.userRating} />
+            <RateLink course={course} />
           </FooterRow>
         </FooterStack>
       }
     />
+  );
+}
+
+function OwnRating({ value }: { value: number }) {
+  return (
+    <span>
+      <VisuallyHidden>Your rating: </VisuallyHidden>
+      <StarRating value={value} />
+    </span>
   );
 }
 

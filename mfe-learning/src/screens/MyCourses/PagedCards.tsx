@@ -19,7 +19,6 @@ export function PagedCards<Course extends { _id: string }>({ courses, card }: Pa
     const next = new URLSearchParams(query);
     next.set('page', String(wanted));
     setQuery(next);
-    window.scrollTo({ top: 0 });
   };
   return (
     <>

@@ -8,6 +8,10 @@ export const Page = styled.div`
   max-width: calc(${layout.page} + 2 * ${layout.gutter});
   margin: 0 auto;
   padding: ${space[8]} ${layout.gutter} ${space[16]};
+
+  & > header {
+    margin-bottom: 0;
+  }
 `;
 
 /** Cards side by side, as many as fit; one below the other on a phone. */

@@ -56,7 +56,7 @@ const Row = styled(Link)`
   position: relative;
   display: grid;
   grid-template-columns: 1.75rem 1fr auto;
-  align-items: baseline;
+  align-items: center;
   gap: ${space[3]};
   padding: ${space[3]} ${space[4]};
   color: ${color.ink};
@@ -80,7 +80,6 @@ const Row = styled(Link)`
 const Mark = styled.span<{ $isDone: boolean }>`
   display: grid;
   place-items: center;
-  align-self: start;
   width: 1.75rem;
   height: 1.75rem;
   border: 1.5px solid ${({ $isDone }) => ($isDone ? color.success : color.lineStrong)};

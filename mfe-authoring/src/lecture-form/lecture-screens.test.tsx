@@ -1,0 +1,191 @@
+import type { RemoteProps } from '@vidya/contracts/platform';
+import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
+import { sampleDetail } from '@vidya/contracts/samples';
+import { person, renderRemote } from '@vidya/contracts/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import AuthoringRemote from '../remote.tsx';
+import { sampleLecture } from '../sample-answers.ts';
+import { clip } from '../test-course.ts';
+
+const instructor = person({ _id: 'instructor-1', fullName: 'Meera Iyer', role: 'INSTRUCTOR' });
+
+/** The remote, and beside it where it has moved to. */
+function Watched({ platform }: RemoteProps) {
+  const { pathname, search, state } = useLocation();
+  return (
+    <>
+      <AuthoringRemote platform={platform} />
+      <output>{JSON.stringify({ address: pathname + search, state })}</output>
+    </>
+  );
+}
+const place = () => JSON.parse(screen.getByText(/"address"/).textContent) as { address: string; state: unknown };
+
+type At = Parameters<typeof renderRemote>[1]['at'];
+
+const open = (at: At, answers: PretendAnswers = {}) =>
+  renderRemote(Watched, {
+    at,
+    user: instructor,
+    answers: {
+      getCourse: () => sampleDetail(),
+      listLectures: () => ({ course: sampleDetail(), lectures: [sampleLecture()] }),
+      ...answers,
+    },
+  });
+
+const add = '/addLecture?courseId=course-1';
+const edit = '/editLecture?courseId=course-1&lectureId=lecture-1';
+const topic = () => screen.getByRole('textbox', { name: 'Topic' });
+const link = () => screen.getByRole('textbox', { name: 'Youtube Link' });
+const file = () => screen.getByLabelText(/^(Upload a|Replace the) Video/);
+const next = () => screen.getByRole('button', { name: 'Save & Next' });
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
+beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
+
+describe('add lecture', () => {
+  test('without a course: says so and goes to the login page', async () => {
+    const { platform } = open('/addLecture/');
+    await waitFor(() => expect(place().address).toBe('/auth/login'));
+    expect(platform.said).toEqual(['error: Course Is Not Exists, Please Create Course and Add Lectures']);
+  });
+
+  test('takes the course from the state as well', async () => {
+    open({ pathname: '/addLecture', state: { courseId: 'course-1' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Add Lecture' })).toBeVisible();
+    expect(screen.getByText('Add Lectures').closest('li')).toHaveAttribute('aria-current', 'step');
+  });
+
+  test('asks for a video or a link first, then for the topic', async () => {
+    const { user, platform } = open(add);
+    await user.click(next());
+    expect(platform.said).toEqual(['error: Please Provide Either Video link Or Upload A Video']);
+    expect(screen.getByText('Topic Is Required!')).toBeVisible();
+    await user.click(link());
+    await user.paste('https://youtu.be/dQw4w9WgXcQ');
+    await user.click(next());
+    expect(platform.said.at(-1)).toBe('error: Topic Is Required!');
+  });
+
+  test('refuses a link that leads to no video', async () => {
+    const { user, platform } = open(add);
+    await user.type(topic(), 'Tokens');
+    await user.click(link());
+    await user.paste('https://vimeo.com/1234');
+    await user.click(next());
+    expect(platform.said).toEqual(['error: Provide Valid Youtube Link']);
+  });
+
+  test.each([
+    ['notes.pdf', 10, /Choose A .mp4/],
+    ['empty.mp4', 0, /Is Empty/],
+  ])('refuses the file %s of %d bytes', async (name, bytes, message) => {
+    open(add);
+    fireEvent.change(file(), { target: { files: [clip(name, bytes)] } });
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  test('previews what browsers play, and promises the rest', async () => {
+    const { user } = open(add);
+    await user.upload(file(), clip('one.mp4'));
+    expect(screen.getByLabelText('Video preview')).toHaveAttribute('src', 'blob:preview');
+    await user.click(screen.getByRole('button', { name: 'Remove Video' }));
+    expect(screen.queryByLabelText('Video preview')).not.toBeInTheDocument();
+    for (const name of ['one.avi', 'one.wmv', 'one.flv']) {
+      await user.upload(file(), clip(name));
+      expect(screen.getByText('Preview after processing')).toBeVisible();
+    }
+  });
+
+  test('sends the file, says that it goes up, and two seconds later shows the lectures', async () => {
+    const sent = jest.fn();
+    const Course = sampleDetail({ noOfLectures: 9 });
+    let finish: () => void = () => undefined;
+    const { user, platform } = open(add, {
+      createLecture: ({ body }) => {
+        sent(body);
+        return new Promise((resolve) => {
+          finish = () => resolve(answerOf({ Course }, { message: 'Lecture added' }));
+        });
+      },
+    });
+    await user.type(topic(), ' Tokens ');
+    await user.upload(file(), clip('tokens.mp4'));
+    await user.click(next());
+    expect(await screen.findByText(/Uploading tokens.mp4/)).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({
+      title: 'Tokens',
+      description: '',
+      youtubeLink: '',
+      video: expect.any(File),
+      createdby: 'Meera Iyer',
+    });
+    await user.click(next());
+    expect(sent).toHaveBeenCalledTimes(1);
+    await act(async () => finish());
+    await waitFor(() => expect(platform.said).toContain('success: Lecture added'));
+    expect(place().address).toBe(add);
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(place().address).toBe('/viewLectures?courseId=course-1'));
+    expect(place().state).toEqual({ course: Course, role: 'INSTRUCTOR' });
+  });
+});
+
+describe('edit lecture', () => {
+  test('without a course: says so and goes to the login page', async () => {
+    const { platform } = open('/editLecture');
+    await waitFor(() => expect(place().address).toBe('/auth/login'));
+    expect(platform.said).toEqual(["error: Course Doesn't Exists, Please Create Course and Add Lectures"]);
+  });
+
+  test('an unknown lecture says so', async () => {
+    open('/editLecture?courseId=course-1&lectureId=gone');
+    expect(await screen.findByText("Lecture Doesn't Exist")).toBeVisible();
+  });
+
+  test('begins with what is stored; the stored video is enough', async () => {
+    const sent = jest.fn();
+    const { user } = open(edit, { updateLecture: ({ body }) => (sent(body), sampleDetail()) });
+    expect(await screen.findByRole('textbox', { name: 'Topic' })).toHaveValue('What a model sees');
+    await user.type(topic(), ' first');
+    await user.click(next());
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    expect(sent.mock.calls[0][0]).toEqual({
+      title: 'What a model sees first',
+      description: 'Tokens, context and why order matters.',
+      youtubeLink: '',
+    });
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(place().address).toBe('/viewLectures?courseId=course-1&lectureId=lecture-1'));
+  });
+
+  test('a removed video must be replaced by something', async () => {
+    const sent = jest.fn();
+    const { user, platform } = open(edit, { updateLecture: ({ body }) => (sent(body), sampleDetail()) });
+    await user.click(await screen.findByRole('button', { name: 'Remove Video' }));
+    await user.click(next());
+    expect(platform.said).toEqual(['error: Please Provide Either Video link Or Upload A Video']);
+    await user.click(link());
+    await user.paste('https://youtu.be/dQw4w9WgXcQ');
+    await user.click(next());
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ removeVideo: true, youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' }),
+      ),
+    );
+  });
+
+  test('a link that is cleared without a video is refused', async () => {
+    const linked = sampleLecture({ youtubeLink: 'https://youtu.be/dQw4w9WgXcQ', video: null, files: [] });
+    const { user, platform } = open(edit, { listLectures: () => ({ course: sampleDetail(), lectures: [linked] }) });
+    await user.clear(await screen.findByRole('textbox', { name: 'Youtube Link' }));
+    await user.click(next());
+    expect(platform.said).toEqual(['error: Please Provide Either Video link Or Upload A Video']);
+  });
+});

@@ -1,0 +1,182 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import type { PretendAnswers } from '@vidya/contracts/pretend';
+import { answerOf } from '@vidya/contracts/pretend';
+import { sampleCourse, sampleDetail } from '@vidya/contracts/samples';
+import { person, renderRemote } from '@vidya/contracts/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import AuthoringRemote from '../../remote.tsx';
+import { fillCourse, longEnough, picture } from '../../test-course.ts';
+
+const instructor = person({ _id: 'instructor-1', fullName: 'Meera Iyer', role: 'INSTRUCTOR' });
+
+const open = (answers: PretendAnswers = {}, at = '/createCourse') =>
+  renderRemote(AuthoringRemote, { at, user: instructor, answers: { getCourse: () => sampleDetail(), ...answers } });
+
+const next = () => screen.getByRole('button', { name: 'Save & Next' });
+const saveDraft = () => screen.getByRole('button', { name: 'Save as Draft' });
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
+beforeEach(() => sessionStorage.clear());
+
+test('three steps, the first one active, and every list of the specification', () => {
+  open();
+  const steps = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(steps).toEqual(['1Create Course', '2Add Lectures', '3Publish']);
+  const options = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name }).options.length - 1;
+  expect([options('Category'), options('Level'), options('Language')]).toEqual([13, 3, 13]);
+  expect(screen.getByRole('textbox', { name: 'Creator' })).toHaveValue('Meera Iyer');
+  expect(screen.getByRole('textbox', { name: 'Creator' })).toHaveAttribute('readonly');
+});
+
+test('says live what learners pay', () => {
+  open();
+  fillCourse({ price: '1499', discount: '40' });
+  expect(screen.getByText('Learners pay ₹899')).toBeVisible();
+  fillCourse({ price: '10', discount: '90' });
+  expect(screen.getByText('Learners pay ₹1')).toBeVisible();
+  fillCourse({ price: '0', discount: '0' });
+  expect(screen.getByText(/the course is Free/)).toBeVisible();
+});
+
+test.each([
+  ['a blank title', { topic: '' }, 'All Marked Fields Are Mandatory'],
+  ['a blank price', { price: '' }, 'All Marked Fields Are Mandatory'],
+  ['no thumbnail', { thumbnail: null }, 'All Marked Fields Are Mandatory'],
+  ['a title of 4', { topic: 'Java' }, 'Title Is Too Short'],
+  ['a title of 181', { topic: 'x'.repeat(181) }, 'Title Is Too Long'],
+  [
+    'a description of 59',
+    { description: 'x'.repeat(59) },
+    'Description Is Too Short, It Should Have Atleast 60 Characters',
+  ],
+  [
+    'a description of 3001',
+    { description: 'x'.repeat(3001) },
+    'Description Is Too Long, It Should Have less than 3000 Characters',
+  ],
+  ['a price of 100001', { price: '100001' }, 'Maximum Price Of Course Must be less than 1,00,000rs'],
+  ['a negative price', { price: '-1' }, "Price Can't be Negative"],
+  ['a negative discount', { discount: '-1' }, "Discount Can't be Negative"],
+  ['a discount of 101', { discount: '101' }, "Discount Can't be More than 100%"],
+])('refuses %s, beside the field and in the toast', async (_, given, message) => {
+  const { user, platform } = open();
+  fillCourse(given);
+  await user.click(next());
+  expect(platform.said).toEqual([`error: ${message}`]);
+  expect(screen.getAllByText(message)[0]).toBeVisible();
+});
+
+test.each([
+  ['the smallest', { topic: 'Javas', description: 'x'.repeat(60), price: '0', discount: '0' }],
+  ['the largest', { topic: 'x'.repeat(180), description: 'x'.repeat(3000), price: '100000', discount: '100' }],
+])('takes %s that is allowed', async (_, given) => {
+  const sent = jest.fn();
+  const { user } = open({ createCourse: ({ body }) => (sent(body), sampleCourse()) });
+  fillCourse(given);
+  await user.click(next());
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+});
+
+test.each([
+  ['cover.gif', 10, /Choose A .jpg/],
+  ['cover.png', 5 * 1024 * 1024 + 1, /At Most 5 MB/],
+])('refuses the thumbnail %s of %d bytes', async (name, bytes, message) => {
+  open();
+  fireEvent.change(screen.getByLabelText(/Thumbnail/), { target: { files: [picture(name, bytes)] } });
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByAltText('Thumbnail preview')).not.toBeInTheDocument();
+});
+
+describe('saving', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  test('publishes, and after two seconds goes on to the lectures of the new course', async () => {
+    const sent = jest.fn();
+    const { user, platform } = open({
+      createCourse: ({ body }) => (sent(body), answerOf(sampleCourse({ _id: 'course-9' }), { message: 'Course made' })),
+    });
+    fillCourse({ description: `${longEnough}\n\nSecond <part>` });
+    expect(screen.getByAltText('Thumbnail preview')).toBeVisible();
+    await user.click(next());
+    await waitFor(() => expect(platform.said).toContain('success: Course made'));
+    expect(sent).toHaveBeenCalledWith({
+      topic: 'Prompting that works',
+      description: `<p>${longEnough}</p><p>Second &lt;part&gt;</p>`,
+      category: 'generative-ai',
+      price: 1499,
+      discount: 40,
+      level: 'Beginner',
+      language: 'Hindi',
+      thumbnail: expect.any(File),
+      status: 'published',
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Create Course' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Add Lecture' })).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('a refused course stays on the screen with the server’s words', async () => {
+    const { user, platform } = open({
+      createCourse: () => Promise.reject(new ApiError('Not this time', { status: 400 })),
+    });
+    fillCourse();
+    await user.click(next());
+    await waitFor(() => expect(platform.said).toContain('error: Not this time'));
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Prompting that works');
+  });
+});
+
+test('a draft needs only a title, is really saved, and is published later under the same id', async () => {
+  const created = jest.fn();
+  const updated = jest.fn();
+  const { user } = open({
+    createCourse: ({ body }) => (created(body), sampleCourse({ _id: 'draft-1', status: 'draft' })),
+    updateCourse: (input) => (updated(input), { updatedCourse: sampleDetail({ _id: 'draft-1' }) }),
+  });
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Half an idea');
+  await user.click(saveDraft());
+  await waitFor(() =>
+    expect(created).toHaveBeenCalledWith(expect.objectContaining({ topic: 'Half an idea', status: 'draft' })),
+  );
+  fillCourse({ topic: 'A whole idea' });
+  await user.click(next());
+  await waitFor(() => expect(updated).toHaveBeenCalledTimes(1));
+  expect(updated.mock.calls[0][0]).toMatchObject({
+    params: { courseId: 'draft-1' },
+    body: { topic: 'A whole idea', status: 'published' },
+  });
+  expect(created).toHaveBeenCalledTimes(1);
+});
+
+test('a draft without a proper title is refused', async () => {
+  const { user, platform } = open();
+  await user.click(saveDraft());
+  expect(platform.said).toEqual(['error: Title Is Too Short']);
+});
+
+test('a draft is resumed with its description as text', async () => {
+  const draft = sampleDetail({
+    _id: 'd',
+    status: 'draft',
+    topic: 'Half an idea',
+    description: '<p>One &amp; two</p><p>Three</p>',
+  });
+  open({ getCourse: () => draft }, '/createCourse?courseId=d');
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Half an idea');
+  expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('One & two\n\nThree');
+});
+
+test('what was typed survives a reload of the page', async () => {
+  const first = open();
+  await first.user.type(screen.getByRole('textbox', { name: 'Title' }), 'Typed and not saved');
+  open();
+  const titles = screen.getAllByRole('textbox', { name: 'Title' });
+  expect(titles.at(-1)).toHaveValue('Typed and not saved');
+  expect(screen.getByText(/What you typed here before is back/)).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import { screen, waitFor, within } from '@testing-library/react';
+import { players } from '../../player/fake-player.ts';
+import { sampleLecture, sampleLectureList } from '../../sample-answers.ts';
+import { forgetPlayers, lectureRow, openViewer, playing } from './viewer-testing.tsx';
+
+jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../player/fake-player.ts'));
+
+afterEach(forgetPlayers);
+
+describe('the viewer', () => {
+  test('selects the first lecture, lists all with numbers, lengths and ticks', async () => {
+    openViewer();
+    expect(await screen.findByRole('heading', { level: 1, name: '1. What a model sees' })).toBeVisible();
+    expect(screen.getByText('Tokens, context and why order matters.')).toBeVisible();
+    const rows = within(screen.getByRole('complementary', { name: 'Course Content' })).getAllByRole('link');
+    expect(rows.map((each) => each.textContent)).toEqual([
+      expect.stringMatching(/1\. What a model sees.*2:34/),
+      expect.stringMatching(/2\. Asking for one thing.*3:14/),
+      expect.stringMatching(/3\. Examples that teach.*3:54/),
+      expect.stringMatching(/4\. When the answer is wrong.*4:34/),
+    ]);
+    expect(within(rows[0] as HTMLElement).getByRole('img', { name: 'Completed' })).toBeVisible();
+    expect(within(rows[1] as HTMLElement).queryByRole('img')).not.toBeInTheDocument();
+    expect(rows[0]).toHaveAttribute('aria-current', 'true');
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(crumbs.getByRole('link', { name: 'My Courses' })).toHaveAttribute('href', '/myCourses');
+    expect(crumbs.getByText('Prompting that works')).toBeVisible();
+  });
+
+  test('plays the files with their captions, from the start and not by itself', async () => {
+    openViewer();
+    const player = await playing();
+    expect(player.sources).toEqual([{ src: '/media/lecture-1.mp4', type: 'video/mp4' }]);
+    expect(player.tracks).toEqual([expect.objectContaining({ src: '/media/lecture-1.vtt', kind: 'captions' })]);
+    expect(player.plays).toBe(0);
+    player.fire('loadedmetadata');
+    expect(player.time).toBe(0);
+  });
+
+  test('offers to resume, and resumes when asked', async () => {
+    const { user } = openViewer();
+    const offer = await screen.findByRole('link', { name: 'Resume: Lecture 3 at 02:15' });
+    const player = await playing();
+    await user.click(offer);
+    expect(await screen.findByRole('heading', { level: 1, name: '3. Examples that teach' })).toBeVisible();
+    player.fire('loadedmetadata');
+    expect(player.time).toBe(135);
+    expect(player.plays).toBe(1);
+    expect(screen.queryByRole('link', { name: /^Resume/ })).not.toBeInTheDocument();
+  });
+
+  test('resumes the first lecture in the player that is there', async () => {
+    const progress = { positionSeconds: 20, watchedSeconds: 20, isCompleted: false };
+    const { user } = openViewer({
+      answers: {
+        listLectures: () => sampleLectureList({ lectures: [sampleLecture({ progress })], lastLectureId: null }),
+      },
+    });
+    const player = await playing();
+    await user.click(await screen.findByRole('link', { name: 'Resume: Lecture 1 at 00:20' }));
+    player.fire('loadedmetadata');
+    expect(player.time).toBe(20);
+    expect(players).toHaveLength(1);
+  });
+
+  test('an explicit link opens its lecture where it was left', async () => {
+    openViewer({ at: '/viewLectures?courseId=course-1&lectureId=lecture-3' });
+    expect(await screen.findByRole('heading', { level: 1, name: '3. Examples that teach' })).toBeVisible();
+    const player = await playing();
+    player.fire('loadedmetadata');
+    expect(player.time).toBe(135);
+  });
+
+  test('keeps the speed from lecture to lecture', async () => {
+    const { user } = openViewer();
+    const player = await playing();
+    player.rate = 1.75;
+    player.fire('ratechange');
+    player.rate = 1;
+    await user.click(lectureRow(/2\. Asking/));
+    await waitFor(() => expect(player.rate).toBe(1.75));
+    expect(players).toHaveLength(1);
+  });
+
+  test('YouTube wins over an upload, in an address of our own making', async () => {
+    const lecture = sampleLecture({ youtubeLink: ' https://youtu.be/dQw4w9WgXcQ?t=3 ' });
+    openViewer({ answers: { listLectures: () => sampleLectureList({ lectures: [lecture], lastLectureId: null }) } });
+    const frame = await screen.findByTitle('What a model sees');
+    expect(frame).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/),
+    );
+    expect(players).toHaveLength(0);
+  });
+
+  test('offline, a YouTube lecture says so and links to it', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const lecture = sampleLecture({ youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' });
+    openViewer({ answers: { listLectures: () => sampleLectureList({ lectures: [lecture], lastLectureId: null }) } });
+    expect(await screen.findByText(/You are offline/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open on YouTube' })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    );
+    jest.restoreAllMocks();
+  });
+
+  test.each([
+    [{ files: [], video: null }, 'No Video Available For This Lecture'],
+    [{ files: [], video: null, youtubeLink: '   ' }, 'No Video Available For This Lecture'],
+    [{ files: [], state: 'processing' as const }, /being prepared/],
+    [{ youtubeLink: 'https://evil.example/embed/dQw4w9WgXcQ' }, /does not lead to a YouTube video/],
+  ])('says what is missing: %j', async (given, words) => {
+    openViewer({
+      answers: { listLectures: () => sampleLectureList({ lectures: [sampleLecture(given)], lastLectureId: null }) },
+    });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test('a course without lectures says so', async () => {
+    openViewer({ answers: { listLectures: () => sampleLectureList({ lectures: [], lastLectureId: null }) } });
+    expect(await screen.findByText('No Lecture Available For This Course')).toBeVisible();
+  });
+
+  test.each([
+    ['/viewLectures', new ApiError('', { status: 404 }), 'Course not found'],
+    ['/viewLectures?courseId=gone', new ApiError('No', { status: 404 }), 'Course not found'],
+    ['/viewLectures?courseId=x', new ApiError('Your access has expired', { status: 403 }), 'Your access has expired'],
+    ['/viewLectures?courseId=x', new ApiError('Out of order', { status: 500 }), 'Out of order'],
+  ])('%s answered by %s', async (at, error, words) => {
+    openViewer({ at, answers: { listLectures: () => Promise.reject(error) } });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});

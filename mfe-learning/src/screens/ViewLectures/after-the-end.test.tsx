@@ -1,0 +1,44 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { forgetPlayers, openViewer, playing } from './viewer-testing.tsx';
+
+jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../player/fake-player.ts'));
+
+afterEach(forgetPlayers);
+
+describe('after the end', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  const answers = {
+    saveProgress: () => ({
+      progress: { positionSeconds: 0, watchedSeconds: 9, isCompleted: true },
+      courseProgress: 50,
+    }),
+  };
+
+  test('the next lecture begins in five seconds', async () => {
+    openViewer({ answers });
+    const player = await playing();
+    act(() => player.finish());
+    expect(await screen.findByText('Next lecture in 5 s')).toBeVisible();
+    act(() => jest.advanceTimersByTime(5000));
+    expect(await screen.findByRole('heading', { level: 1, name: '2. Asking for one thing' })).toBeVisible();
+    await waitFor(() => expect(player.plays).toBe(1));
+  });
+
+  test('Cancel stays', async () => {
+    openViewer({ answers });
+    const player = await playing();
+    act(() => player.finish());
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(screen.getByRole('heading', { level: 1, name: '1. What a model sees' })).toBeVisible();
+  });
+
+  test('the last lecture offers nothing', async () => {
+    openViewer({ at: '/viewLectures?courseId=course-1&lectureId=lecture-4', answers });
+    const player = await playing();
+    act(() => player.finish());
+    expect(screen.queryByText(/Next lecture in/)).not.toBeInTheDocument();
+  });
+});

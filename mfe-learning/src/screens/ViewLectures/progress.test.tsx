@@ -1,0 +1,125 @@
+import type { Role } from '@vidya/contracts/account';
+import { ApiError } from '@vidya/contracts/api-error';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { forgetPlayers, lectureRow, openViewer, playing } from './viewer-testing.tsx';
+
+jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../player/fake-player.ts'));
+
+afterEach(forgetPlayers);
+
+describe('progress', () => {
+  const recorded = (role: Role = 'USER') => {
+    const reports: unknown[] = [];
+    const view = openViewer({
+      role,
+      answers: {
+        saveProgress: ({ params, body }) => {
+          reports.push({ lectureId: params?.['lectureId'], ...body });
+          return {
+            progress: { positionSeconds: 30, watchedSeconds: 30, isCompleted: body?.['hasEnded'] === true },
+            courseProgress: 50,
+          };
+        },
+      },
+    });
+    return { ...view, reports };
+  };
+
+  test('a pause reports what was watched, not what was jumped over', async () => {
+    const { reports } = recorded();
+    const player = await playing();
+    act(() => {
+      player.watch(2);
+      player.seek(60);
+      player.watch(1);
+      player.fire('pause');
+    });
+    await waitFor(() => expect(reports).toHaveLength(1));
+    expect(reports[0]).toEqual({
+      lectureId: 'lecture-1',
+      positionSeconds: 61,
+      watched: [
+        [0, 2],
+        [60, 61],
+      ],
+      hasEnded: false,
+    });
+    act(() => player.fire('pause'));
+    expect(reports).toHaveLength(1);
+  });
+
+  test('reports about every ten seconds of watching', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const { reports } = recorded();
+    const player = await playing();
+    act(() => player.watch(9));
+    expect(reports).toHaveLength(0);
+    now.mockReturnValue(1_010_000);
+    act(() => player.watch(1));
+    await waitFor(() => expect(reports).toHaveLength(1));
+    now.mockRestore();
+  });
+
+  test('the end ticks the lecture and the course’s progress at once', async () => {
+    const { user, reports } = recorded();
+    const player = await playing();
+    await user.click(lectureRow(/2\. Asking/));
+    act(() => {
+      player.watch(3);
+      player.finish();
+    });
+    await waitFor(() => expect(within(lectureRow(/2\. Asking/)).getByRole('img', { name: 'Completed' })).toBeVisible());
+    expect(reports).toEqual([{ lectureId: 'lecture-2', positionSeconds: 3, watched: [[0, 3]], hasEnded: true }]);
+    expect(screen.getByText(/50% completed/)).toBeVisible();
+  });
+
+  test('changing the lecture and hiding the page report what was watched', async () => {
+    const { user, reports } = recorded();
+    const player = await playing();
+    act(() => player.watch(1));
+    await user.click(lectureRow(/2\. Asking/));
+    await waitFor(() =>
+      expect(reports).toEqual([expect.objectContaining({ lectureId: 'lecture-1', watched: [[0, 1]] })]),
+    );
+    act(() => player.watch(1));
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() =>
+      expect(reports[1]).toEqual(expect.objectContaining({ lectureId: 'lecture-2', watched: [[0, 1]] })),
+    );
+    jest.restoreAllMocks();
+  });
+
+  test('what did not arrive goes with the next report', async () => {
+    const bodies: unknown[] = [];
+    openViewer({
+      answers: {
+        saveProgress: ({ body }) => {
+          bodies.push(body?.['watched']);
+          throw new ApiError('', { status: 0 });
+        },
+      },
+    });
+    const player = await playing();
+    await act(async () => {
+      player.watch(1);
+      player.fire('pause');
+    });
+    await act(async () => {
+      player.watch(1);
+      player.fire('pause');
+    });
+    expect(bodies).toEqual([[[0, 1]], [[0, 2]]]);
+  });
+
+  test.each(['INSTRUCTOR', 'ADMIN'] as const)('watching by %s records nothing', async (role) => {
+    const { reports } = recorded(role);
+    const player = await playing();
+    act(() => {
+      player.watch(30);
+      player.finish();
+    });
+    expect(reports).toHaveLength(0);
+    expect(screen.queryByRole('link', { name: /^Resume/ })).not.toBeInTheDocument();
+  });
+});

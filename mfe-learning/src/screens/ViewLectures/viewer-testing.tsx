@@ -1,0 +1,36 @@
+import type { Role } from '@vidya/contracts/account';
+import type { PretendAnswers } from '@vidya/contracts/pretend';
+import { person, renderRemote } from '@vidya/contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { currentPlayer, type FakePlayer, players } from '../../player/fake-player.ts';
+import LearningRemote from '../../remote.tsx';
+import { sampleLectureList } from '../../sample-answers.ts';
+
+interface Opening {
+  role?: Role;
+  at?: string;
+  answers?: PretendAnswers;
+}
+
+/** Opens the viewer on a course of four lectures, as a learner unless told otherwise. */
+export const openViewer = ({ role = 'USER', at = '/viewLectures?courseId=course-1', answers = {} }: Opening = {}) =>
+  renderRemote(LearningRemote, {
+    at,
+    user: person({ role }),
+    answers: { listLectures: () => sampleLectureList(), ...answers },
+  });
+
+/** The player, once it is on the page. */
+export async function playing(): Promise<FakePlayer> {
+  await waitFor(() => expect(players.at(-1)?.isGone).toBe(false));
+  return currentPlayer();
+}
+
+/** A line of the course content. */
+export const lectureRow = (name: RegExp) => screen.getByRole('link', { name });
+
+/** After each test: no player and no remembered speed is left. */
+export function forgetPlayers(): void {
+  players.length = 0;
+  localStorage.clear();
+}
