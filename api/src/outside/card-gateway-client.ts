@@ -23,7 +23,7 @@ export interface GatewayRequest {
 }
 
 interface Access {
-  apiBase: string;
+  api: string;
   keyId: string;
   keySecret: string;
   timeoutMs?: number;
@@ -38,7 +38,7 @@ export function createGatewayClient(access: Access): Send {
   const credentials = Buffer.from(`${access.keyId}:${access.keySecret}`).toString('base64');
   return async (request, shape) => {
     const name = `${request.method} ${request.path}`;
-    const { status, body } = await exchange(name, `${access.apiBase}${request.path}`, {
+    const { status, body } = await exchange(name, `${access.api}${request.path}`, {
       method: request.method,
       headers: {
         authorization: `Basic ${credentials}`,

@@ -9,6 +9,8 @@ export const gatewayOrder = z.object({
   status: z.string(),
 });
 
+export const gatewayOrders = z.object({ items: z.array(gatewayOrder) });
+
 export const gatewayPayment = z.object({
   id: z.string().startsWith('pay_'),
   order_id: z.string().nullable(),

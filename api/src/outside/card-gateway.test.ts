@@ -19,9 +19,9 @@ const config = {
   webhookSecret: 'hook-secret',
   checkoutScript: 'https://checkout.example/v1/checkout.js',
 };
-let apiBase: string;
+let api: string;
 beforeAll(async () => {
-  apiBase = await listen();
+  api = await listen();
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -30,7 +30,7 @@ afterAll(() => {
 
 const newOrder = { amountPaise: 89_900, receipt: 'r1', notes: {} };
 const gateway = (given: Partial<Parameters<typeof createCardGateway>[0]> = {}) =>
-  createCardGateway({ ...config, apiBase, ...given });
+  createCardGateway({ ...config, api, ...given });
 const json = (response: ServerResponse, status: number, body: unknown): void => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };

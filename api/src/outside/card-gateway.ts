@@ -3,6 +3,7 @@ import {
   type GatewayOrder,
   type GatewayPayment,
   gatewayOrder,
+  gatewayOrders,
   gatewayPayment,
   gatewayPayments,
 } from './card-gateway-shapes.ts';
@@ -11,7 +12,7 @@ import { type GatewayRequest, createGatewayClient } from './card-gateway-client.
 /** Where the card gateway lives (Razorpay's API, version 1) and the secrets shared with it. */
 export interface CardGatewayConfig {
   /** Base address without a trailing slash, e.g. 'https://api.razorpay.com'. */
-  apiBase: string;
+  api: string;
   keyId: string;
   keySecret: string;
   webhookSecret: string;
@@ -32,6 +33,8 @@ export interface CardGateway {
   readonly keyId: string;
   readonly checkoutScript: string;
   createOrder(order: NewGatewayOrder): Promise<GatewayOrder>;
+  /** Null when nothing was opened under this receipt. */
+  findOrderByReceipt(receipt: string): Promise<GatewayOrder | null>;
   findPayment(paymentId: string): Promise<GatewayPayment>;
   /** Every attempt to pay an order, newest first. */
   listOrderPayments(orderId: string): Promise<GatewayPayment[]>;
@@ -52,6 +55,11 @@ export function createCardGateway(config: CardGatewayConfig): CardGateway {
         { method: 'POST', path: '/v1/orders', body: { amount: amountPaise, currency: 'INR', receipt, notes } },
         gatewayOrder,
       ),
+    async findOrderByReceipt(receipt) {
+      const path = `/v1/orders?${new URLSearchParams({ receipt, count: '10' })}`;
+      const { items } = await send({ method: 'GET', path }, gatewayOrders);
+      return items.find((order) => order.receipt === receipt) ?? null;
+    },
     findPayment: (id) => payment({ method: 'GET', path: `/v1/payments/${encodeURIComponent(id)}` }),
     async listOrderPayments(id) {
       const path = `/v1/orders/${encodeURIComponent(id)}/payments`;

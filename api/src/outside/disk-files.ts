@@ -14,6 +14,8 @@ function placeOf(folder: string, key: string): string {
   return path.join(folder, key.slice(0, 2), key);
 }
 
+const newKey = (extension: string): string => `${randomBytes(32).toString('hex')}.${extension}`;
+
 function meter(mostBytes: number): { through: Transform; bytes: () => number } {
   let bytes = 0;
   const through = new Transform({
@@ -40,6 +42,20 @@ async function write(source: Readable, place: string, mostBytes: number): Promis
   }
 }
 
+/** Within one disk a move costs nothing; between two the bytes are copied. */
+async function move(from: string, place: string): Promise<number> {
+  await mkdir(path.dirname(place), { recursive: true });
+  const { size } = await stat(from);
+  try {
+    await rename(from, place);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await write(createReadStream(from), place, Number.POSITIVE_INFINITY);
+    await rm(from, { force: true });
+  }
+  return size;
+}
+
 async function readAt(place: string, offset: number, length: number): Promise<Buffer> {
   const file = await open(place, 'r');
   try {
@@ -62,8 +78,12 @@ async function find(place: string): Promise<{ bytes: number; modifiedMs: number 
 export function createDiskFiles(folder: string): FileStore {
   return {
     async save(source, { extension, mostBytes = Number.POSITIVE_INFINITY }) {
-      const key = `${randomBytes(32).toString('hex')}.${extension}`;
+      const key = newKey(extension);
       return { key, bytes: await write(source, placeOf(folder, key), mostBytes) };
+    },
+    async adopt(from, { extension }) {
+      const key = newKey(extension);
+      return { key, bytes: await move(from, placeOf(folder, key)) };
     },
     open: (key, span) => createReadStream(placeOf(folder, key), span),
     find: async (key) => (keyPattern.test(key) ? find(placeOf(folder, key)) : null),

@@ -19,6 +19,8 @@ export interface StoredFile {
 export interface FileStore {
   /** Streams to the end; a broken or over-long stream (`mostBytes`) leaves nothing behind. */
   save(source: Readable, options: { extension: string; mostBytes?: number }): Promise<StoredFile>;
+  /** Takes over a finished file of this machine; it is gone from `path` afterwards. */
+  adopt(path: string, options: { extension: string }): Promise<StoredFile>;
   open(key: string, span?: ByteSpan): Readable;
   /** `null` when there is no such file. */
   find(key: string): Promise<{ bytes: number; modifiedMs: number } | null>;

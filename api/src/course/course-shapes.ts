@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import {
+  type CourseDetail,
+  type CourseSummary,
+  courseSorts,
+  languages,
+  levels,
+  type SubscribedCourse,
+  type Suggestion,
+} from '@vidya/contracts/course';
+
+import { anyId, plainText } from './field-shapes.ts';
+
+/** The shapes of the contracts, checked and stripped at the server's door. */
+export const picture = z.object({ secure_url: z.string(), small_url: z.string().optional() });
+
+const summaryFields = {
+  _id: z.string(),
+  topic: z.string(),
+  thumbnail: picture.nullable(),
+  provider: z.string(),
+  category: z.string(),
+  price: z.number().int(),
+  discount: z.number().int(),
+  level: z.enum(levels),
+  language: z.enum(languages),
+  createdBy: z.string(),
+  creatorId: z.string(),
+  rating: z.number(),
+  noOfRatings: z.number().int(),
+  noOfLectures: z.number().int(),
+  status: z.enum(['draft', 'published', 'archived']),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  userRating: z.number(),
+};
+
+export const courseSummary: z.ZodType<CourseSummary> = z.object(summaryFields);
+
+export const lectureOutlineFields = {
+  _id: z.string(),
+  title: z.string(),
+  durationSeconds: z.number().int(),
+  isPreview: z.boolean(),
+};
+
+export const courseDetail: z.ZodType<CourseDetail> = z.object({
+  ...summaryFields,
+  description: z.string(),
+  lectures: z.array(z.object(lectureOutlineFields)),
+  allRatings: z.array(z.object({ userId: z.string(), value: z.number(), words: z.string(), ratedAt: z.string() })),
+  enrolledCount: z.number().int(),
+  enrolment: z.object({ expiresAt: z.string(), isExpired: z.boolean(), progress: z.number().int() }).nullable(),
+});
+
+export const subscribedCourse: z.ZodType<SubscribedCourse> = z.object({
+  ...summaryFields,
+  progress: z.number().int(),
+  expiresAt: z.string(),
+  isExpired: z.boolean(),
+  lastLectureId: z.string().nullable(),
+});
+
+export const suggestion: z.ZodType<Suggestion> = z.object({
+  kind: z.enum(['course', 'category', 'instructor']),
+  label: z.string(),
+  key: z.string(),
+});
+
+const searchText = plainText(200);
+
+/** An empty parameter of an address counts as absent. */
+const emptied = <T extends z.ZodType>(shape: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), shape.optional());
+
+export const courseListQuery = z.object({
+  sort: emptied(z.enum(courseSorts)),
+  page: emptied(z.coerce.number().int().min(1).max(1_000_000)),
+  limit: emptied(z.coerce.number().int().min(1).max(50)),
+  q: emptied(searchText),
+  category: emptied(plainText(80)),
+  level: emptied(z.enum(levels)),
+  language: emptied(z.enum(languages)),
+  price: emptied(z.enum(['free', 'paid'])),
+});
+
+export const suggestionQuery = z.object({ q: searchText });
+
+export const courseIdParams = z.object({ courseId: anyId });

@@ -1,0 +1,28 @@
+import type { CourseSummary } from '@vidya/contracts/course';
+import { thumbnailPicture } from '../outside/image-address.ts';
+import type { CourseRow } from './course-columns.ts';
+
+/** Who offers the courses here: the label above a card's title. */
+const provider = 'Vidya';
+
+/** A row in the shape of the contracts; `userRating` is the caller's own, 0 if none. */
+export const toSummary = (row: CourseRow, userRating = 0): CourseSummary => ({
+  _id: row.id,
+  topic: row.title,
+  thumbnail: thumbnailPicture(row.thumbnail, row.thumbnailSmall),
+  provider,
+  category: row.category,
+  price: row.price,
+  discount: row.discount,
+  level: row.level,
+  language: row.language,
+  createdBy: row.instructorName,
+  creatorId: row.instructorId,
+  rating: row.rating,
+  noOfRatings: row.ratingCount,
+  noOfLectures: row.noOfLectures,
+  status: row.status,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  userRating,
+});

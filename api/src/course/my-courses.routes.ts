@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/course';
+import { route } from '../http/route.ts';
+import { courseSummary, subscribedCourse } from './course-shapes.ts';
+import type { MyCoursesService } from './my-courses.service.ts';
+
+/** My Courses, a list of its own for each role. */
+export function myCoursesRoutes(app: FastifyInstance, myCourses: MyCoursesService): void {
+  route(app, listSubscribedCourses, {
+    access: 'signedIn',
+    schema: { data: z.array(subscribedCourse) },
+    handler: async ({ caller }) => ({ data: await myCourses.listSubscribedCourses(caller) }),
+  });
+  route(app, listCreatedCourses, {
+    access: ['INSTRUCTOR', 'ADMIN'],
+    schema: { data: z.array(courseSummary) },
+    handler: async ({ caller }) => ({ data: await myCourses.listCreatedCourses(caller) }),
+  });
+}

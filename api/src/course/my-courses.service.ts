@@ -1,0 +1,27 @@
+import type { CourseSummary, SubscribedCourse } from '@vidya/contracts/course';
+import type { Caller } from '../http/session.ts';
+import { isOpen, progressPercent } from './course-access.ts';
+import { toSummary } from './course-summary.ts';
+import type { MyCoursesStore, SubscribedRow } from './my-courses.store.ts';
+
+export interface MyCoursesService {
+  listSubscribedCourses(caller: Caller): Promise<SubscribedCourse[]>;
+  /** An instructor's own, drafts included; for administrators everybody's. */
+  listCreatedCourses(caller: Caller): Promise<CourseSummary[]>;
+}
+
+const toSubscribed = (row: SubscribedRow): SubscribedCourse => ({
+  ...toSummary(row, row.userRating),
+  progress: progressPercent(row.completed, row.noOfLectures),
+  expiresAt: row.expiresAt.toISOString(),
+  isExpired: !isOpen({ status: row.seatStatus, expiresAt: row.expiresAt }),
+  lastLectureId: row.lastLectureId,
+});
+
+export function createMyCoursesService(store: MyCoursesStore): MyCoursesService {
+  return {
+    listSubscribedCourses: async (caller) => (await store.listSubscribed(caller.id)).map(toSubscribed),
+    listCreatedCourses: async (caller) =>
+      (await store.listCreated(caller.role === 'ADMIN' ? null : caller.id)).map((row) => toSummary(row)),
+  };
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { courses } from '../database/schema-courses.ts';
+import { enrolments } from '../database/schema-sales.ts';
+import { courseColumns, type CourseRow } from './course-columns.ts';
+
+export interface SubscribedRow extends CourseRow {
+  seatStatus: string;
+  expiresAt: Date;
+  completed: number;
+  lastLectureId: string | null;
+  userRating: number;
+}
+
+export interface MyCoursesStore {
+  /** What a learner holds, also when it has run out; what was learnt last comes first. */
+  listSubscribed(userId: string): Promise<SubscribedRow[]>;
+  /** Without an owner: everybody's. Archived courses are gone from here (decision C10). */
+  listCreated(ownerId: string | null): Promise<CourseRow[]>;
+}
+
+/** The caller's own rows of `lecture_progress` in the course at hand. */
+const ownProgress = (userId: string, what: SQL): SQL =>
+  sql`(select ${what} from lecture_progress p where p.user_id = ${userId} and p.course_id = courses.id`;
+
+const lastActivity = (userId: string): SQL =>
+  sql`coalesce(${ownProgress(userId, sql`max(p.updated_at)`)}), ${enrolments.startedAt})`;
+
+export function createMyCoursesStore(db: Db): MyCoursesStore {
+  return {
+    listSubscribed: (userId) =>
+      db
+        .select({
+          ...courseColumns,
+          seatStatus: enrolments.status,
+          expiresAt: enrolments.expiresAt,
+          completed: sql<number>`${ownProgress(userId, sql`count(*)::int`)} and p.is_completed)`,
+          lastLectureId: sql<
+            string | null
+          >`${ownProgress(userId, sql`p.lecture_id`)} order by p.updated_at desc limit 1)`,
+          userRating: sql<number>`coalesce((select r.value from ratings r where r.user_id = ${userId} and r.course_id = courses.id), 0)`,
+        })
+        .from(enrolments)
+        .innerJoin(courses, eq(courses.id, enrolments.courseId))
+        .where(and(eq(enrolments.userId, userId), inArray(enrolments.status, ['active', 'expired'])))
+        .orderBy(desc(lastActivity(userId)), desc(courses.id)),
+    listCreated: (ownerId) =>
+      db
+        .select(courseColumns)
+        .from(courses)
+        .where(
+          and(inArray(courses.status, ['draft', 'published']), ownerId ? eq(courses.instructorId, ownerId) : undefined),
+        )
+        .orderBy(desc(courses.createdAt), desc(courses.id)),
+  };
+}

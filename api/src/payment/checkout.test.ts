@@ -1,0 +1,214 @@
+import { eq } from 'drizzle-orm';
+import { createOrder, getKeyId, type Order, purchaseHistory, subscribe, verifyOrder } from '@vidya/contracts/payment';
+import { courses } from '../database/schema-courses.ts';
+import { enrolments, orders, payments } from '../database/schema-sales.ts';
+import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import { startGateway, type TestGateway } from '../testing/gateway.ts';
+import { addCourse, enrol, inDays } from '../testing/samples.ts';
+
+let gateway: TestGateway;
+let api: TestApi;
+let learner: Person;
+let course: Awaited<ReturnType<typeof addCourse>>;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+  api = await startApi({ RAZORPAY_API: gateway.address });
+});
+beforeEach(async () => {
+  await api.reset();
+  const teacher = await api.signIn({ role: 'INSTRUCTOR' });
+  course = await addCourse(api.db, { instructorId: teacher.id });
+  learner = await api.signIn();
+});
+afterAll(async () => {
+  await api.close();
+  await gateway.stop();
+});
+
+const ask = (as: Person = learner, courseId = course.id) => api.inject(createOrder, { body: { courseId }, as });
+const order = async (as?: Person): Promise<Order> => (await ask(as)).body.Data as Order;
+const verify = (body: object, as = learner) =>
+  api.inject(verifyOrder, { body: { courseId: course.id, ...body } as never, as });
+const seats = () => api.db.select().from(enrolments);
+const makeFree = () => api.db.update(courses).set({ discount: 100 }).where(eq(courses.id, course.id));
+
+describe('createOrder', () => {
+  it('asks the gateway for the final price in paise, whatever the browser thinks', async () => {
+    const { status, body } = await api.inject(createOrder, {
+      body: { courseId: course.id, amount: 1 } as never,
+      as: learner,
+    });
+    expect([status, body.Data]).toEqual([
+      200,
+      {
+        id: expect.stringMatching(/^order_/),
+        amount: 89_900,
+        currency: 'INR',
+        checkoutScript: `${gateway.address}/v1/checkout.js`,
+      },
+    ]);
+  });
+
+  it('opens one order, however often and however fast it is asked', async () => {
+    const before = (await gateway.orders()).length;
+    const answers = await Promise.all([order(), order(), order(), order()]);
+    answers.push(await order());
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await api.db.select().from(orders)).toHaveLength(1);
+    expect(await gateway.orders()).toHaveLength(before + 1);
+  });
+
+  it('opens another one when the price has changed', async () => {
+    const first = await order();
+    await api.db.update(courses).set({ discount: 50 }).where(eq(courses.id, course.id));
+    const second = await order();
+    expect(second.id).not.toBe(first.id);
+    expect(second.amount).toBe(74_900);
+  });
+
+  it('answers the course id to somebody who holds it, and sells again what has run out', async () => {
+    await enrol(api.db, { userId: learner.id, courseId: course.id });
+    expect((await ask()).body).toMatchObject({ Data: course.id, Message: 'Your have Already Purchased The Course' });
+    await api.db.update(enrolments).set({ expiresAt: inDays(-1) });
+    expect((await ask()).body.Data).toMatchObject({ amount: 89_900 });
+  });
+
+  it('enrols once in a course that a discount of 100 makes free', async () => {
+    await makeFree();
+    const answers = await Promise.all([ask(), ask()]);
+    expect(answers.map(({ body }) => body.Data)).toContain('Free');
+    expect((await ask()).body.Data).toBe(course.id);
+    expect(await seats()).toMatchObject([{ userId: learner.id, status: 'active', amountPaise: 0 }]);
+    const { body } = await api.inject(purchaseHistory, { as: learner });
+    expect(body.Data).toMatchObject([{ courseId: course.id, amount: 0, paymentMethod: '', status: 'captured' }]);
+  });
+
+  it.each([
+    ['INSTRUCTOR', "Instructor Can't Purchase A Course"],
+    ['ADMIN', "Admin Can't Purchase A Course"],
+  ] as const)('refuses %s', async (role, message) => {
+    const staff = await api.signIn({ role });
+    expect(await ask(staff)).toMatchObject({ status: 403, body: { Message: message, Data: null } });
+    await makeFree();
+    expect((await api.inject(subscribe, { body: { courseId: course.id }, as: staff })).status).toBe(403);
+  });
+
+  it('sells nothing to visitors, and no draft, archived or unknown course to anybody', async () => {
+    expect((await api.inject(createOrder, { body: { courseId: course.id } })).status).toBe(401);
+    expect((await api.inject(getKeyId)).status).toBe(401);
+    for (const status of ['draft', 'archived'] as const) {
+      await api.db.update(courses).set({ status });
+      expect(await ask()).toMatchObject({ status: 404, body: { Message: 'Error In Getting Course Details' } });
+    }
+    expect((await ask(learner, 'nonsense')).status).toBe(404);
+  });
+
+  it('says so when the gateway is out of reach', async () => {
+    const deaf = await startApi({ RAZORPAY_API: 'http://127.0.0.1:9' });
+    const teacher = await deaf.signIn({ role: 'INSTRUCTOR' });
+    const there = await addCourse(deaf.db, { instructorId: teacher.id });
+    const as = await deaf.signIn();
+    const answer = await deaf.inject(createOrder, { body: { courseId: there.id }, as });
+    expect(answer).toMatchObject({ status: 502, body: { Message: 'Error In initiating the payment' } });
+    await deaf.close();
+  });
+});
+
+describe('verifyOrder', () => {
+  it('enrols for 365 days on the proof of the gateway, and answers a replay alike', async () => {
+    const { id } = await order();
+    const receipt = await gateway.pay(id, { method: 'upi' });
+    expect(await verify(receipt)).toMatchObject({
+      status: 200,
+      body: { Success: true, Message: 'Enrolled Successfully' },
+    });
+    const [seat] = await seats();
+    expect(seat).toMatchObject({ userId: learner.id, courseId: course.id, status: 'active', amountPaise: 89_900 });
+    expect(Math.round((seat!.expiresAt.getTime() - Date.now()) / 86_400_000)).toBe(365);
+    expect((await verify(receipt)).status).toBe(200);
+    expect(await seats()).toEqual([seat]);
+    const { body } = await api.inject(purchaseHistory, { as: learner });
+    expect(body.Data).toMatchObject([
+      { amount: 89_900, paymentMethod: 'upi', status: 'captured', expiresAt: seat!.expiresAt.toISOString() },
+    ]);
+  });
+
+  it('enrols once when the same proof comes five times at once', async () => {
+    const receipt = await gateway.pay((await order()).id);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => verify(receipt)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await seats()).toHaveLength(1);
+    expect(await api.db.select().from(payments)).toHaveLength(1);
+  });
+
+  it('refuses forged, foreign and mismatched proofs, never with a session error', async () => {
+    const receipt = await gateway.pay((await order()).id);
+    const other = await api.signIn();
+    const stolen = await gateway.pay((await order(other)).id);
+    const dear = await addCourse(api.db, { instructorId: course.instructorId, price: 90_000 });
+    const forgeries: [object, Person][] = [
+      [
+        {
+          ...receipt,
+          razorpay_signature: receipt.razorpay_signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+        },
+        learner,
+      ],
+      [{ ...receipt, razorpay_signature: '' }, learner],
+      [{ ...receipt, razorpay_payment_id: 'pay_00000000000000' }, learner],
+      [{ ...receipt, razorpay_order_id: 'order_00000000000000' }, learner],
+      [{ ...receipt, courseId: dear.id }, learner],
+      [receipt, other],
+      [stolen, learner],
+    ];
+    for (const [forgery, as] of forgeries) {
+      const { status, body } = await verify(forgery, as);
+      expect([status, body.Message, body.Error]).toEqual([
+        400,
+        'Error In Verifying The Payment, Try Again Later',
+        'PaymentNotVerified',
+      ]);
+    }
+    expect(await seats()).toEqual([]);
+  });
+
+  it('does not enrol on a payment that failed, and does when it goes through after all', async () => {
+    const { id } = await order();
+    const failed = await gateway.pay(id, { outcome: 'failure' });
+    expect((await verify({ ...failed, razorpay_signature: 'a'.repeat(64) })).status).toBe(400);
+    expect(await seats()).toEqual([]);
+    const receipt = await gateway.recover(failed.razorpay_payment_id);
+    expect((await verify(receipt)).status).toBe(200);
+    expect(await seats()).toHaveLength(1);
+  });
+
+  it('finds a payment that nobody reported when Buy is pressed again', async () => {
+    await gateway.pay((await order()).id);
+    expect((await ask()).body).toMatchObject({ Data: course.id, Message: 'Your have Already Purchased The Course' });
+    expect(await seats()).toHaveLength(1);
+  });
+
+  it('extends what has run out by another year', async () => {
+    await enrol(api.db, { userId: learner.id, courseId: course.id, expiresAt: inDays(-10) });
+    expect((await verify(await gateway.pay((await order()).id))).status).toBe(200);
+    expect(await seats()).toHaveLength(1);
+    expect((await seats())[0]!.expiresAt > inDays(364)).toBe(true);
+  });
+});
+
+describe('subscribe', () => {
+  it('enrols in a free course, and asking again changes nothing', async () => {
+    await makeFree();
+    const first = await api.inject(subscribe, { body: { courseId: course.id }, as: learner });
+    const second = await api.inject(subscribe, { body: { courseId: course.id }, as: learner });
+    expect(first.body).toMatchObject({ Success: true, Message: 'Enrolled Successfully' });
+    expect(second.body.Data).toEqual(first.body.Data);
+    expect(await api.db.select().from(payments)).toHaveLength(1);
+  });
+
+  it('gives nothing away that costs money', async () => {
+    expect((await api.inject(subscribe, { body: { courseId: course.id }, as: learner })).status).toBe(402);
+    expect(await seats()).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import {
+  createOrder,
+  fetchAllPayments,
+  getKeyId,
+  purchaseHistory,
+  subscribe,
+  verifyOrder,
+} from '@vidya/contracts/payment';
+import { texts } from '@vidya/contracts/texts';
+import { route } from '../http/route.ts';
+import type { Checkout } from './checkout.service.ts';
+import type { History } from './history.service.ts';
+import {
+  courseIdBody,
+  order,
+  purchaseHistoryEntry,
+  verifyOrderForm,
+  yearOfPayments,
+  yearRequest,
+} from './payment-shapes.ts';
+import type { Verification } from './verify.service.ts';
+
+interface Services {
+  keyId: string;
+  checkout: Checkout;
+  verification: Verification;
+  history: History;
+}
+
+/** Buying, and what was bought. */
+export function paymentRoutes(app: FastifyInstance, { keyId, checkout, verification, history }: Services): void {
+  route(app, getKeyId, {
+    access: 'signedIn',
+    schema: { data: z.string() },
+    handler: async () => ({ data: keyId }),
+  });
+  route(app, createOrder, {
+    access: 'signedIn',
+    schema: { body: courseIdBody, data: z.union([z.string(), order]) },
+    handler: ({ body, caller }) => checkout.createOrder(body.courseId, caller),
+  });
+  route(app, verifyOrder, {
+    access: 'signedIn',
+    schema: { body: verifyOrderForm, data: z.null() },
+    handler: async ({ body, caller }) => {
+      await verification.verifyOrder(body, caller);
+      return { data: null, message: texts.payment.enrolled };
+    },
+  });
+  route(app, subscribe, {
+    access: 'signedIn',
+    schema: { body: courseIdBody, data: z.object({ id: z.string() }) },
+    handler: async ({ body, caller }) => ({
+      data: { id: await checkout.subscribe(body.courseId, caller) },
+      message: texts.payment.enrolled,
+    }),
+  });
+  route(app, purchaseHistory, {
+    access: 'signedIn',
+    schema: { data: z.array(purchaseHistoryEntry) },
+    handler: async ({ caller }) => ({ data: await history.purchaseHistory(caller.id) }),
+  });
+  route(app, fetchAllPayments, {
+    access: ['ADMIN'],
+    schema: { body: yearRequest, data: yearOfPayments },
+    handler: async ({ body }) => ({ data: await history.fetchAllPayments(body), message: texts.payment.fetched }),
+  });
+}

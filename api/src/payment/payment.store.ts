@@ -1,0 +1,54 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { payments, refunds, webhookEvents } from '../database/schema-sales.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type NewPayment = typeof payments.$inferInsert;
+
+export interface PaymentStore {
+  findPayment(gatewayPaymentId: string): Promise<PaymentRow | null>;
+  /** The row that was made with the order and waits for its first attempt. */
+  findUnattempted(orderId: string): Promise<PaymentRow | null>;
+  addPayment(payment: NewPayment): Promise<PaymentRow>;
+  changePayment(paymentId: string, change: Partial<NewPayment>): Promise<PaymentRow>;
+  /** What one person paid for one course and was not given back. */
+  listCaptured(userId: string, courseId: string): Promise<PaymentRow[]>;
+  addRefund(refund: typeof refunds.$inferInsert): Promise<void>;
+  /** False when the event was stored before (decision P4). */
+  keepEvent(event: { id: string; kind: string; payload: unknown }): Promise<boolean>;
+}
+
+export function createPaymentStore(db: Db): PaymentStore {
+  const find = async (where: ReturnType<typeof and>): Promise<PaymentRow | null> => {
+    const [row] = await db.select().from(payments).where(where).limit(1);
+    return row ?? null;
+  };
+  return {
+    findPayment: (gatewayPaymentId) => find(eq(payments.gatewayPaymentId, gatewayPaymentId)),
+    findUnattempted: (orderId) => find(and(eq(payments.orderId, orderId), isNull(payments.gatewayPaymentId))),
+    async addPayment(payment) {
+      const [row] = await db.insert(payments).values(payment).returning();
+      return row!;
+    },
+    async changePayment(paymentId, change) {
+      const [row] = await db.update(payments).set(change).where(eq(payments.id, paymentId)).returning();
+      return row!;
+    },
+    listCaptured: (userId, courseId) =>
+      db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.userId, userId), eq(payments.courseId, courseId), eq(payments.status, 'captured'))),
+    async addRefund(refund) {
+      await db.insert(refunds).values(refund).onConflictDoNothing();
+    },
+    async keepEvent(event) {
+      const kept = await db
+        .insert(webhookEvents)
+        .values({ ...event, processedAt: new Date() })
+        .onConflictDoNothing()
+        .returning({ id: webhookEvents.id });
+      return kept.length > 0;
+    },
+  };
+}

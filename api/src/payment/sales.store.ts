@@ -1,0 +1,17 @@
+import type { Db } from '../database/database.ts';
+import { createEnrolmentStore, type EnrolmentStore } from './enrolment.store.ts';
+import { createOrderStore, type OrderStore } from './order.store.ts';
+import { createPaymentStore, type PaymentStore } from './payment.store.ts';
+
+/** Orders, payments and seats change together or not at all. */
+export interface SalesStore extends OrderStore, PaymentStore, EnrolmentStore {
+  /** Everything inside goes through the store that `work` is given, and through no other. */
+  transaction<T>(work: (store: SalesStore) => Promise<T>): Promise<T>;
+}
+
+export const createSalesStore = (db: Db): SalesStore => ({
+  ...createOrderStore(db),
+  ...createPaymentStore(db),
+  ...createEnrolmentStore(db),
+  transaction: (work) => db.transaction((tx) => work(createSalesStore(tx))),
+});

@@ -1,0 +1,76 @@
+import type { PaymentStatus } from '@vidya/contracts/payment';
+import type { LockedOrder } from './order.store.ts';
+import type { PaymentRow } from './payment.store.ts';
+import { accessUntil, isPaid, nextOrderStatus, nextPaymentStatus, type PaymentNews } from './payment-state.ts';
+import type { SalesStore } from './sales.store.ts';
+
+/** 'unknown': not an order of ours; 'mismatch': another amount or currency than was asked for. */
+export type Settlement = PaymentStatus | 'unknown' | 'mismatch';
+
+/**
+ * Takes in what the gateway says of a payment. The one way in for verification, webhooks and the reconciler; it bears
+ * repetition and any order, and runs in one transaction with the order locked.
+ */
+export async function settle(store: SalesStore, news: PaymentNews): Promise<Settlement> {
+  const order = await store.lockByGatewayId(news.gatewayOrderId);
+  if (!order) return 'unknown';
+  if (news.amountPaise !== order.amountPaise || news.currency !== order.currency) return 'mismatch';
+  const known = await knownPayment(store, order, news);
+  const status = nextPaymentStatus(known.status, news.status);
+  const isFirstCapture = status === 'captured' && !isPaid(known.status) && order.status !== 'paid';
+  const expiresAt = isFirstCapture ? await openSeat(store, order) : known.expiresAt;
+  const changed = await store.changePayment(known.id, { ...changesBy(news, known, status), expiresAt });
+  if (status === 'refunded' && known.status !== 'refunded') await closeSeat(store, changed);
+  const orderStatus = nextOrderStatus(order.status, status);
+  if (orderStatus !== order.status) await store.setStatus(order.id, orderStatus);
+  return status;
+}
+
+/** Every attempt has a row; the first one takes the row that was made with the order. */
+async function knownPayment(store: SalesStore, order: LockedOrder, news: PaymentNews): Promise<PaymentRow> {
+  const known = (await store.findPayment(news.gatewayPaymentId)) ?? (await store.findUnattempted(order.id));
+  if (known) return known;
+  return store.addPayment({
+    orderId: order.id,
+    userId: order.userId,
+    userName: order.userName,
+    courseId: order.courseId,
+    courseTitle: order.courseTitle ?? '',
+    amountPaise: order.amountPaise,
+    currency: order.currency,
+  });
+}
+
+function changesBy(news: PaymentNews, known: PaymentRow, status: PaymentStatus) {
+  const refundedPaise = Math.min(news.amountPaise, Math.max(known.refundedPaise, news.refundedPaise));
+  return {
+    gatewayPaymentId: news.gatewayPaymentId,
+    status,
+    method: news.method || known.method,
+    createdAt: news.createdAt,
+    refundedPaise: status === 'refunded' ? known.amountPaise : refundedPaise,
+    capturedAt: isPaid(status) ? (known.capturedAt ?? new Date()) : null,
+    refundedAt: status === 'refunded' ? (known.refundedAt ?? new Date()) : null,
+  };
+}
+
+/** A course that is gone has no seats: the payment stands in the administrators' list, to be given back. */
+async function openSeat(store: SalesStore, order: LockedOrder): Promise<Date | null> {
+  if (!order.courseId || order.accessDays === null) return null;
+  const seat = await store.findEnrolment(order.userId, order.courseId);
+  const expiresAt = accessUntil(order.accessDays, seat?.status === 'active' ? seat.expiresAt : null);
+  const { userId, courseId, amountPaise } = order;
+  await store.grant({ userId, courseId, amountPaise, expiresAt });
+  return expiresAt;
+}
+
+/** Money given back in full takes its access away; what another payment bought stays. */
+async function closeSeat(store: SalesStore, payment: PaymentRow): Promise<void> {
+  if (!payment.courseId || !payment.expiresAt) return;
+  const seat = await store.findEnrolment(payment.userId, payment.courseId);
+  if (!seat) return;
+  const others = await store.listCaptured(payment.userId, payment.courseId);
+  const until = Math.max(0, ...others.map(({ expiresAt }) => expiresAt?.getTime() ?? 0));
+  if (until > Date.now()) await store.change(seat.id, { expiresAt: new Date(until) });
+  else await store.change(seat.id, { status: 'refunded' });
+}

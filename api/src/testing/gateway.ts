@@ -1,0 +1,76 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { VerifyOrderForm } from '@vidya/contracts/payment';
+import { readConfig } from '../../../sandbox/src/config.ts';
+import { createSandbox } from '../../../sandbox/src/sandbox.ts';
+
+export const gatewaySecrets = { key: 'sandbox-key-secret', webhook: 'sandbox-webhook-secret' };
+
+type Receipt = Omit<VerifyOrderForm, 'courseId'>;
+
+/** The sandbox's card gateway, which tells nobody anything by itself: the test carries the news. */
+export interface TestGateway {
+  address: string;
+  /** Somebody presses Pay. Answers what the payment window hands to the page. */
+  pay(orderId: string, attempt?: { outcome?: 'success' | 'failure'; method?: string }): Promise<Receipt>;
+  /** The bank finds out late that a failed payment went through. */
+  recover(paymentId: string): Promise<Receipt>;
+  refund(paymentId: string, amountPaise?: number): Promise<{ id: string; amount: number }>;
+  payment(paymentId: string): Promise<Record<string, unknown>>;
+  /** What is open at the gateway for one person's receipt, and everything else. */
+  orders(): Promise<{ id: string; receipt: string }[]>;
+  stop(): Promise<void>;
+}
+
+export async function startGateway(): Promise<TestGateway> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vidya-gateway-'));
+  const sandbox = await createSandbox({
+    ...readConfig({ SANDBOX_DATA_DIR: dataDir, SANDBOX_WEBHOOK_DROP: 'true' }),
+    port: 0,
+    smtpPort: 0,
+  });
+  const address = await sandbox.start();
+  const authorization = `Basic ${Buffer.from(`rzp_test_vidya:${gatewaySecrets.key}`).toString('base64')}`;
+  const call = async <Answer>(method: string, url: string, body?: object): Promise<Answer> => {
+    const headers = { authorization, ...(body && { 'content-type': 'application/json' }) };
+    const response = await fetch(address + url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    if (!response.ok) throw new Error(`${method} ${url}: ${await response.text()}`);
+    return (await response.json()) as Answer;
+  };
+  return {
+    address,
+    pay: (orderId, attempt = {}) => call('POST', `/control/orders/${orderId}/pay`, attempt),
+    recover: (paymentId) => call('POST', `/control/payments/${paymentId}/recover`, {}),
+    refund: (paymentId, amount) => call('POST', `/v1/payments/${paymentId}/refund`, amount ? { amount } : {}),
+    payment: (paymentId) => call('GET', `/v1/payments/${paymentId}`),
+    orders: async () => (await call<{ items: { id: string; receipt: string }[] }>('GET', '/v1/orders?count=100')).items,
+    async stop() {
+      await sandbox.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Letter {
+  event: string;
+  payload: Record<string, { entity: unknown }>;
+  eventId?: string;
+  secret?: string;
+}
+
+/** Delivers a webhook as the gateway would. */
+export async function deliver(app: FastifyInstance, { event, payload, eventId = randomUUID(), secret }: Letter) {
+  const body = JSON.stringify({ entity: 'event', event, contains: Object.keys(payload), payload });
+  const signature = createHmac('sha256', secret ?? gatewaySecrets.webhook)
+    .update(body)
+    .digest('hex');
+  return app.inject({
+    method: 'POST',
+    url: '/api/v1/payment/webhook',
+    headers: { 'content-type': 'application/json', 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId },
+    payload: body,
+  });
+}
