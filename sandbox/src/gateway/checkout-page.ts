@@ -67,6 +67,7 @@ function frame(content: Markup, amount: string): string {
   <meta name="color-scheme" content="light dark">
   <title>Secure payment</title>
   <link rel="stylesheet" href="/v1/checkout/frame.css">
+  <link rel="stylesheet" href="/v1/checkout/frame-form.css">
   <script src="/v1/checkout/frame.js" type="module"></script>
 </head>
 <body>

@@ -20,6 +20,7 @@ export function checkoutRoutes(app: FastifyInstance, gateway: Gateway): void {
   const assets: [path: string, file: string, type: string][] = [
     ['/v1/checkout.js', 'checkout.js', 'text/javascript'],
     ['/v1/checkout/frame.css', 'frame.css', 'text/css'],
+    ['/v1/checkout/frame-form.css', 'frame-form.css', 'text/css'],
     ...scripts.map((file): [string, string, string] => [`/v1/checkout/${file}`, file, 'text/javascript']),
   ];
   for (const [path, file, type] of assets) {

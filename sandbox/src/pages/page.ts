@@ -30,6 +30,7 @@ export function page({ title, content, path, isBare = false }: Page): string {
   <meta name="color-scheme" content="light dark">
   <title>${title} · Vidya sandbox</title>
   <link rel="stylesheet" href="/sandbox.css">
+  <link rel="stylesheet" href="/lists.css">
 </head>
 <body${isBare && html` class="bare"`}>
   ${!isBare && navigation(path)}
