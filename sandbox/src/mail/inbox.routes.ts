@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime';
 import { guardLoopback } from '../control/loopback.ts';
 import { sendPage } from '../pages/page.ts';
 import { inboxPage } from './inbox-page.ts';
-import { bodyOf, describeMail } from './mail-body.ts';
+import { bodyOf, bytesOf, describeMail } from './mail-body.ts';
 import { mailPage } from './mail-page.ts';
 import { type Mailbox, openMail, type StoredMail } from './mailbox.ts';
 
@@ -43,7 +43,7 @@ export function inboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
     const found = await find(params.id);
     if (!found) return missing(reply);
     void reply.type('text/html; charset=utf-8').header('content-security-policy', bodyPolicy);
-    return reply.send(bodyOf(found.mail.id, found.email));
+    return reply.send(bodyOf(found.email));
   });
   app.get<{ Params: { id: string; index: string } }>('/inbox/:id/attachments/:index', async ({ params }, reply) => {
     const attachment = (await find(params.id))?.email.attachments[Number(params.index)];
@@ -51,8 +51,7 @@ export function inboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
     const name = encodeURIComponent(attachment.filename ?? 'attachment');
     void reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`);
     void reply.type(attachment.mimeType).header('content-security-policy', "default-src 'none'; sandbox");
-    const { content } = attachment;
-    return reply.send(typeof content === 'string' ? content : Buffer.from(content as Uint8Array));
+    return reply.send(bytesOf(attachment));
   });
 
   async function find(id: string): Promise<{ mail: StoredMail; email: Email } | undefined> {

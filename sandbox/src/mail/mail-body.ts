@@ -5,17 +5,20 @@ export function attachmentAddress(mailId: string, index: number): string {
   return `/inbox/${mailId}/attachments/${index}`;
 }
 
-/** The mail's HTML for its sandboxed frame: links open a new tab, pictures inside the mail get addresses. */
-export function bodyOf(mailId: string, { html = '', attachments }: Email): string {
-  const body = attachments.reduce((text, { contentId }, index) => {
-    const name = contentId?.replace(/^<|>$/g, '');
-    return name ? text.replaceAll(`cid:${name}`, attachmentAddress(mailId, index)) : text;
+/** The mail's HTML for its sandboxed frame: links open a new tab, pictures that came with the mail are put in. */
+export function bodyOf({ html = '', attachments }: Email): string {
+  const body = attachments.reduce((text, attachment) => {
+    const name = attachment.contentId?.replace(/^<|>$/g, '');
+    // The frame has no origin, so it could not fetch them from here.
+    const picture = () => `data:${attachment.mimeType};base64,${bytesOf(attachment).toString('base64')}`;
+    return name ? text.replaceAll(`cid:${name}`, picture) : text;
   }, html);
   return `<base target="_blank">${body}`;
 }
 
-export function sizeOf({ content }: Attachment): number {
-  return typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
+/** An attachment as it was before it was packed for the journey. */
+export function bytesOf({ content }: Attachment): Buffer {
+  return typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
 }
 
 /** The mail for programs: everything that a test wants to look at, attachments by address. */
@@ -32,7 +35,7 @@ export function describeMail(mail: { id: string; receivedAt: number; from: strin
     attachments: email.attachments.map((attachment, index) => ({
       filename: attachment.filename,
       mimeType: attachment.mimeType,
-      size: sizeOf(attachment),
+      size: bytesOf(attachment).length,
       address: attachmentAddress(mail.id, index),
     })),
   };

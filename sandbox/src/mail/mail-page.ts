@@ -2,7 +2,7 @@ import type { Address, Email } from 'postal-mime';
 import { formatMoment } from '../pages/format.ts';
 import { html, type Markup } from '../pages/html.ts';
 import { page } from '../pages/page.ts';
-import { attachmentAddress, sizeOf } from './mail-body.ts';
+import { attachmentAddress, bytesOf } from './mail-body.ts';
 import type { StoredMail } from './mailbox.ts';
 
 /** One mail: its HTML in a sandboxed frame, its text, its attachments and its headers. */
@@ -36,7 +36,7 @@ function listAttachments({ id }: StoredMail, { attachments }: Email): Markup[] {
   return attachments.map(
     (attachment, index) => html`<li>
       <a href="${attachmentAddress(id, index)}" download>${attachment.filename ?? 'attachment'}</a>
-      <span class="quiet">${attachment.mimeType}, ${Math.ceil(sizeOf(attachment) / 1024)} KB</span>
+      <span class="quiet">${attachment.mimeType}, ${Math.ceil(bytesOf(attachment).length / 1024)} KB</span>
     </li>`,
   );
 }
