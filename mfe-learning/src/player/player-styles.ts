@@ -18,22 +18,30 @@ export const PlayerFrame = styled.div`
 
   .video-js {
     font-family: ${font.sans};
+    font-size: 12px;
     background: #000;
   }
 
   .vjs-control-bar {
-    height: 3.25em;
     padding: 0 0.5em;
     background: linear-gradient(transparent, #000000c7);
   }
 
-  .vjs-button > .vjs-icon-placeholder::before {
-    line-height: 1.85;
+  .vjs-playback-rate .vjs-playback-rate-value {
+    font-size: 1.3em;
+    line-height: 2.4em;
   }
 
-  .vjs-time-control,
-  .vjs-playback-rate .vjs-playback-rate-value {
-    line-height: 3.1em;
+  .vjs-menu-content {
+    font-family: inherit;
+    border-radius: ${radius.small};
+  }
+
+  .vjs-menu li {
+    padding: 0.35em 0.5em;
+    font-size: 1.15em;
+    line-height: 1.4;
+    text-transform: none;
   }
 
   .vjs-progress-holder {
@@ -53,10 +61,10 @@ export const PlayerFrame = styled.div`
   }
 
   .vjs-big-play-button {
-    width: 2.2em;
-    height: 2.2em;
-    margin: -1.1em 0 0 -1.1em;
-    line-height: 2.2em;
+    width: 2em;
+    height: 2em;
+    margin: -1em 0 0 -1em;
+    line-height: 2em;
     border: 0;
     border-radius: 50%;
     background: ${color.accent};
