@@ -1,0 +1,19 @@
+/** Where the site under test is; `npm run e2e` starts one and says so here. */
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: run the journeys with npm run e2e.`);
+  return value;
+}
+
+export const siteUrl = required('SITE_URL');
+export const apiUrl = required('API_URL');
+export const sandboxUrl = required('SANDBOX_URL');
+export const releasesFile = required('RELEASES_FILE');
+
+export const people = {
+  learner: 'learner@vidya.example',
+  instructor: 'instructor@vidya.example',
+  admin: 'admin@vidya.example',
+} as const;
+
+export const password = 'vidya-demo';

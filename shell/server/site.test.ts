@@ -1,0 +1,98 @@
+import { readConfig } from './config.ts';
+import { releasesAt, sampleSite } from './sample-site.ts';
+
+let given: Awaited<ReturnType<typeof sampleSite>>;
+beforeAll(async () => {
+  given = await sampleSite();
+});
+afterAll(() => given.close());
+
+const page = (url: string, headers: Record<string, string> = {}) => given.site.inject({ url, headers });
+
+describe('a page', () => {
+  it('carries the static frame, the shell’s scripts with their hashes and the route’s remote', async () => {
+    const { body, statusCode } = await page('/');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<div id="root"><header>frame</header></div>');
+    expect(body).toMatch(
+      /<script defer src="\/static\/v1\/main.js" nonce="[^"]+" integrity="sha384-main" crossorigin="anonymous">/,
+    );
+    expect(body).toContain('href="http://127.0.0.1:3001/1/remoteEntry.js" integrity="sha384-remote"');
+    expect(body).toContain('href="/api/v1/course/?');
+  });
+
+  it('allows no inline script or style but its own, by a nonce that is new each time', async () => {
+    const answers = await Promise.all([page('/'), page('/')]);
+    const nonces = answers.map(({ headers, body }) => {
+      const policy = String(headers['content-security-policy']);
+      expect(policy).not.toMatch(/unsafe/);
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+      expect(body).toContain(`content="${nonce}"`);
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('takes the theme from its cookie, and nothing else from it', async () => {
+    expect((await page('/', { cookie: 'vidya-theme=dark' })).body).toContain('<html lang="en-IN" data-theme="dark">');
+    expect((await page('/', { cookie: 'vidya-theme="><script>' })).body).toContain('<html lang="en-IN">');
+  });
+
+  it('is a 404 when no area owns the address, and still the site', async () => {
+    const { statusCode, body } = await page('/nowhere');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<header>frame</header>');
+  });
+
+  it('cannot be broken out of by its own address', async () => {
+    const { body } = await page('/courseDetail?courseId=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
+    expect(body).not.toContain('<script>alert');
+  });
+
+  it('follows the release document without a restart', async () => {
+    given.release(releasesAt('http://127.0.0.1:3999'));
+    const { body, headers } = await page('/');
+    expect(body).toContain('http://127.0.0.1:3999/1/remoteEntry.js');
+    expect(headers['content-security-policy']).toContain('http://127.0.0.1:3999');
+    expect(headers['content-security-policy']).not.toContain('http://127.0.0.1:3001');
+    given.release(releasesAt('http://127.0.0.1:3001'));
+  });
+});
+
+describe('the files behind it', () => {
+  it('keeps the shell’s files for ever and the release document never', async () => {
+    expect((await page('/static/v1/main.js')).headers['cache-control']).toMatch(/immutable/);
+    expect((await page('/releases.json')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['nobody', undefined, 401],
+    ['a learner', 'USER', 403],
+    ['an instructor', 'INSTRUCTOR', 403],
+    ['an administrator', 'ADMIN', 200],
+  ])('gives the admin remote to %s: %s → %i', async (_, role, status) => {
+    const answer = await page('/remotes/admin/1/remoteEntry.js', role ? { cookie: `session=${role}` } : {});
+    expect(answer.statusCode).toBe(status);
+    if (status === 200) expect(answer.json()).toEqual({ path: '/1/remoteEntry.js', secret: 'shown-to-origins' });
+    else expect(answer.body).toBe('');
+  });
+
+  it('tells the API who is calling, whatever the caller wrote', async () => {
+    const headers = { 'x-forwarded-for': '9.9.9.9', 'x-vidya-front': 'guessed' };
+    expect((await page('/api/v1/echo', headers)).json()).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-vidya-front': 'shown-to-origins',
+    });
+  });
+});
+
+describe('the configuration', () => {
+  it('lists everything that is wrong at once', () => {
+    const wrong = () =>
+      readConfig({ SITE_PORT: 'x', API_URL: 'nowhere', NODE_ENV: 'production', DEVELOPMENT_ORIGINS: 'http://a' });
+    expect(wrong).toThrow(/SITE_PORT[\s\S]*API_URL|API_URL[\s\S]*SITE_PORT/);
+    expect(wrong).toThrow(/ORIGIN_SECRET/);
+    expect(wrong).toThrow(/DEVELOPMENT_ORIGINS/);
+  });
+});
