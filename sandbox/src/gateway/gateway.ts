@@ -1,12 +1,13 @@
 import type { GatewayConfig } from '../config.ts';
 import type { Journal } from '../journal.ts';
+import type { Delivery } from './delivery.ts';
 import type { Payment, Refund, StoredOrder } from './entities.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { createOrder, type OrderRequest } from './orders.ts';
 import { createPayments, type Payments } from './payments.ts';
 import { type RefundRequest, refundPayment } from './refunds.ts';
 import { signCheckout } from './signature.ts';
-import { createWebhooks, type Delivery, type Webhooks } from './webhooks.ts';
+import { createWebhooks, type Webhooks } from './webhooks.ts';
 
 /** What the payment window hands to the site's `handler`. */
 export interface Receipt {

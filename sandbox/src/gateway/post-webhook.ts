@@ -1,6 +1,6 @@
 import type { GatewayConfig } from '../config.ts';
+import type { Delivery } from './delivery.ts';
 import { signWebhook } from './signature.ts';
-import type { Delivery } from './webhooks.ts';
 
 /** One attempt. True when the receiver answered 2xx in time; redirects are not followed. */
 export async function postWebhook(config: GatewayConfig, delivery: Delivery, stop: AbortSignal): Promise<boolean> {

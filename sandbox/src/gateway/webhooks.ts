@@ -1,21 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GatewayConfig, WebhookSwitches } from '../config.ts';
 import type { Collection } from '../journal.ts';
+import type { Delivery } from './delivery.ts';
 import type { GatewayEvent } from './events.ts';
 import { newId } from './ids.ts';
 import { postWebhook } from './post-webhook.ts';
 import { arrange } from './webhook-order.ts';
-
-/** One letter on its way. `body` is kept as text, because the signature is over its exact bytes. Times in ms. */
-export interface Delivery {
-  id: string;
-  eventId: string;
-  event: string;
-  body: string;
-  attempts: number;
-  createdAt: number;
-  dueAt: number;
-}
 
 export interface Webhooks {
   switches: WebhookSwitches;

@@ -21,6 +21,8 @@ export function createMailServer(mailbox: Mailbox, { host, port }: { host: strin
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
+    // A client that keeps its connection must not hold up the end.
+    closeTimeout: 500,
     onAuth: ({ username }, _session, accept) => accept(null, { user: username ?? 'anybody' }),
     onData(stream, session, answer) {
       receive(mailbox, stream, session).then(

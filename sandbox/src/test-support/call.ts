@@ -1,4 +1,4 @@
-import type { Payment, Refund, Order } from '../gateway/entities.ts';
+import type { Order, Payment, Refund } from '../gateway/entities.ts';
 import type { GatewayError } from '../gateway/errors.ts';
 import type { Receipt } from '../gateway/gateway.ts';
 import type { RunningSandbox } from '../testing.ts';

@@ -1,6 +1,6 @@
+import { findMistake, readDetails } from './frame-details.js';
 import { hear, tell } from './frame-link.js';
 import { applyLook } from './frame-look.js';
-import { findMistake, readDetails } from './frame-details.js';
 import { setUpTabs } from './frame-tabs.js';
 
 const byId = (id) => document.getElementById(id);
