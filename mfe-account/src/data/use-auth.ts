@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
   forgetPassword,
   login,
@@ -6,6 +7,7 @@ import {
   type SignUpForm,
   updatePassword,
 } from '@vidya/contracts/account';
+import type { Answer } from '@vidya/contracts/client';
 import { usePlatform, type Words } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
 import { failureOf } from './failure.ts';
@@ -18,7 +20,8 @@ const words = (loading: string, success: string): Words => ({ loading, success, 
  */
 export function useAuth() {
   const { send, run, signIn } = usePlatform();
-  const attempt = async (work: Promise<Awaited<ReturnType<typeof send>>>, said: Words): Promise<string> => {
+  const queries = useQueryClient();
+  const attempt = async (work: Promise<Answer<unknown>>, said: Words): Promise<string> => {
     await run(work, said);
     return failureOf(work, said.failure);
   };
@@ -26,7 +29,12 @@ export function useAuth() {
     logIn: async (body: { email: string; password: string }): Promise<string> => {
       const work = send(login, { body });
       const answer = await run(work, words(texts.progress.verifyingCredentials, texts.session.loggedIn));
-      if (answer) signIn(answer.data);
+      if (answer) {
+        // What was fetched for the last person, or for nobody, is not this person's.
+        queries.removeQueries({ type: 'inactive' });
+        void queries.invalidateQueries();
+        signIn(answer.data);
+      }
       return failureOf(work, texts.account.fallback);
     },
     signUp: (body: SignUpForm) =>

@@ -13,16 +13,13 @@ export const Frame = styled.div`
   }
 `;
 
+/** Only drawn on large screens. */
 export const Side = styled.div`
-  display: none;
-  ${media.laptop} {
-    position: sticky;
-    top: ${barHeight};
-    display: block;
-    height: ${underBar};
-    overflow: hidden;
-    background: ${color.sunken};
-  }
+  position: sticky;
+  top: ${barHeight};
+  height: ${underBar};
+  overflow: hidden;
+  background: ${color.sunken};
 `;
 
 export const Film = styled.video`
