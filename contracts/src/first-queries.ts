@@ -1,18 +1,27 @@
-import type { CourseListQuery } from './course.ts';
+import { findCategory } from './categories.ts';
+import { type CourseListQuery, courseSorts, languages, levels } from './course.ts';
 import { limits } from './limits.ts';
 
 /** The three courses of the home page's carousel. */
 export const homeCoursesQuery: CourseListQuery = { category: 'generative-ai', limit: 3 };
 
-const listNames = ['sort', 'page', 'limit', 'q', 'category', 'level', 'language', 'price'] as const;
+const oneOf = <Value extends string>(list: readonly Value[], text: string | null): Value | undefined =>
+  list.find((value) => value === text);
 
-/** The list query of an address of the all-courses page. */
-export const listQueryOf = (search: URLSearchParams): CourseListQuery => ({
-  ...Object.fromEntries(listNames.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : []))),
-  sort: (search.get('sort') ?? 'mostPopular') as CourseListQuery['sort'],
-  page: Number(search.get('page') ?? 1),
-  limit: limits.coursesPerPage,
-});
+/** The list query of an address of the all-courses page. Words that mean nothing there are passed over. */
+export function listQueryOf(search: URLSearchParams): CourseListQuery {
+  const page = Number(search.get('page'));
+  return {
+    sort: oneOf(courseSorts, search.get('sort')) ?? 'mostPopular',
+    page: Number.isInteger(page) && page > 1 ? page : 1,
+    limit: limits.coursesPerPage,
+    q: search.get('q')?.trim() || undefined,
+    category: findCategory(search.get('category') ?? '')?.slug,
+    level: oneOf(levels, search.get('level')),
+    language: oneOf(languages, search.get('language')),
+    price: oneOf(['free', 'paid'], search.get('price')),
+  };
+}
 
 /**
  * The query text of the list that a page begins with, in the order in which the client writes it: the front server's
@@ -22,5 +31,6 @@ export function firstCourseQuery(pathname: string, search: URLSearchParams): str
   const query =
     pathname === '/' ? homeCoursesQuery : pathname === '/course/all-courses' ? listQueryOf(search) : undefined;
   if (!query) return undefined;
-  return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }

@@ -1,13 +1,5 @@
-import {
-  type CourseListQuery,
-  type CourseSort,
-  courseSorts,
-  type Language,
-  languages,
-  type Level,
-  levels,
-} from '@vidya/contracts/course';
-import { findCategory } from '@vidya/contracts/categories';
+import type { CourseListQuery, CourseSort } from '@vidya/contracts/course';
+import { listQueryOf } from '@vidya/contracts/first-queries';
 import { limits } from '@vidya/contracts/limits';
 import { useSearchParams } from 'react-router-dom';
 
@@ -22,34 +14,19 @@ export interface ListAddress {
   filters: Filters;
 }
 
-const oneOf = <Value extends string>(list: readonly Value[], text: string | null): Value | undefined =>
-  list.find((value) => value === text);
-
-/** Words that mean nothing here are passed over: a hand-written address never breaks the page. */
-export function readListAddress(search: URLSearchParams): ListAddress {
-  const page = Number(search.get('page'));
-  const filters: Filters = {
-    q: search.get('q')?.trim() || undefined,
-    category: findCategory(search.get('category') ?? '')?.slug,
-    level: oneOf<Level>(levels, search.get('level')),
-    language: oneOf<Language>(languages, search.get('language')),
-    price: oneOf(['free', 'paid'], search.get('price')),
-  };
-  return {
-    sort: oneOf(courseSorts, search.get('sort')) ?? 'mostPopular',
-    page: Number.isInteger(page) && page > 1 ? page : 1,
-    filters,
-  };
+function readListAddress(search: URLSearchParams): ListAddress {
+  const { sort = 'mostPopular', page = 1, limit: _, ...filters } = listQueryOf(search);
+  return { sort, page, filters };
 }
 
 /** The other direction; what is as it starts out stays away from the address. */
-export const writeListAddress = ({ sort, page, filters }: ListAddress): Record<string, string> => ({
+const writeListAddress = ({ sort, page, filters }: ListAddress): Record<string, string> => ({
   ...(sort === 'mostPopular' ? {} : { sort }),
   ...(page > 1 ? { page: String(page) } : {}),
   ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value)),
 });
 
-/** What `listCourses` is asked for at an address: 8 per page. */
+/** What `listCourses` is asked for at an address: 8 per page. The order of the words is the front server's, too. */
 export const listQuery = ({ sort, page, filters }: ListAddress): CourseListQuery => ({
   sort,
   page,

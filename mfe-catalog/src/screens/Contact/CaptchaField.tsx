@@ -11,7 +11,7 @@ interface CaptchaFieldProps {
 function wordsOf(state: CaptchaState): string {
   switch (state.kind) {
     case 'idle':
-      return 'No puzzles: your browser proves it.';
+      return 'No puzzles to solve.';
     case 'working':
       return 'Checking, this takes a moment.';
     case 'verified':

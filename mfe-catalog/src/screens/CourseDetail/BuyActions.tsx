@@ -42,7 +42,7 @@ export function BuyActions({ course, detail }: BuyActionsProps) {
 
 const Actions = styled.div`
   display: flex;
-  flex: 1 1 11rem;
+  flex: 1 1 9rem;
   flex-wrap: wrap;
   gap: ${space[2]};
 

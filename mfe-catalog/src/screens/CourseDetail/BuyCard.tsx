@@ -2,7 +2,7 @@ import type { CourseDetail, CourseSummary } from '@vidya/contracts/course';
 import { count } from '@vidya/contracts/format';
 import { limits } from '@vidya/contracts/limits';
 import { Badge, Icon, type IconName, Price } from '@vidya/shared-ui';
-import { space } from '@vidya/shared-ui/tokens';
+import { media, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { lengthInWords, totalSeconds } from '../../data/length.ts';
 import { BuyActions } from './BuyActions.tsx';
@@ -64,4 +64,12 @@ const PriceLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]} ${space[3]};
+
+  ${media.belowLaptop} {
+    max-width: 9.5rem;
+
+    > :first-child {
+      font-size: 1.375rem;
+    }
+  }
 `;

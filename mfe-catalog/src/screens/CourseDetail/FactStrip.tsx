@@ -10,7 +10,7 @@ const missing = 'Not Available';
 /** The info strip of section 2. */
 export function FactStrip({ course }: { course: CourseSummary }) {
   const facts: [string, ReactNode][] = [
-    ['Rating', <StarRating key="rating" value={course.rating} ratings={course.noOfRatings} />],
+    ['Rating', <StarRating key="rating" value={course.rating} ratings={course.noOfRatings} size={14} />],
     ['Instructor', course.createdBy || missing],
     ['Language', course.language || missing],
     ['Course Level', course.level || missing],
@@ -39,7 +39,7 @@ const Strip = styled.dl`
   border-radius: ${radius.large};
 
   > div {
-    padding: ${space[3]} ${space[4]};
+    padding: ${space[3]};
     background: ${color.surface};
   }
   dt {
@@ -50,8 +50,16 @@ const Strip = styled.dl`
     margin-top: ${space[1]};
     ${type.strong}
     line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+  dd > span {
+    flex-wrap: wrap;
   }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > div {
+      padding-inline: ${space[4]};
+    }
   }
 `;

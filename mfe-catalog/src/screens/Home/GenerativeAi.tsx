@@ -1,4 +1,5 @@
 import { messageOf } from '@vidya/contracts/api-error';
+import { homeCoursesQuery } from '@vidya/contracts/first-queries';
 import { paths } from '@vidya/contracts/paths';
 import { texts } from '@vidya/contracts/texts';
 import { Button, Carousel, CourseCardSkeleton, EmptyState, ErrorState, Icon } from '@vidya/shared-ui';
@@ -34,7 +35,7 @@ export function GenerativeAi() {
 }
 
 function Samples() {
-  const { data, error, refetch, isFetching } = useCourses({ category: slug, limit: shown });
+  const { data, error, refetch, isFetching } = useCourses(homeCoursesQuery);
   if (error && !data) {
     return (
       <ErrorState titleAs="h3" onRetry={() => void refetch()} isRetrying={isFetching}>
