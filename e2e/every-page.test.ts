@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { closeBrowser, newVisit, signIn } from './support/browser.ts';
+import { people } from './support/site.ts';
+
+afterAll(closeBrowser);
+
+type Person = keyof typeof people | 'visitor';
+
+const pages: [path: string, person: Person][] = [
+  ['/', 'visitor'],
+  ['/course/all-courses', 'visitor'],
+  ['/course/web-development', 'visitor'],
+  ['/course/nothing-here', 'visitor'],
+  ['/courseDetail?courseId=unknown', 'visitor'],
+  ['/contact', 'visitor'],
+  ['/auth/login', 'visitor'],
+  ['/auth/signup', 'visitor'],
+  ['/auth/forgotPassword', 'visitor'],
+  ['/auth/resetPassword/u/t', 'visitor'],
+  ['/about', 'visitor'],
+  ['/document', 'visitor'],
+  ['/data-deletion', 'visitor'],
+  ['/denied', 'visitor'],
+  ['/nowhere', 'visitor'],
+  ['/', 'learner'],
+  ['/myCourses', 'learner'],
+  ['/my-courses/purchase-history', 'learner'],
+  ['/editProfile', 'learner'],
+  ['/changePassword', 'learner'],
+  ['/createCourse', 'instructor'],
+  ['/myCourses', 'instructor'],
+  ['/admin/dashboard', 'admin'],
+  ['/admin/dashboard/instructors', 'admin'],
+  ['/admin/dashboard/students', 'admin'],
+  ['/admin/dashboard/payments', 'admin'],
+];
+
+const byPerson = Map.groupBy(pages, ([, person]) => person);
+
+describe.each([...byPerson])('for %s', (person, theirs) => {
+  it.each(theirs.map(([path]) => path))(
+    '%s has a heading, no axe violation in either theme, and fits 320 px',
+    async (path) => {
+      const { page, troubles } = await visitAs(person);
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        ).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      const overflow = await page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(troubles).toEqual([]);
+    },
+  );
+});
+
+const visits = new Map<Person, ReturnType<typeof newVisit>>();
+
+/** One signed-in visit per person, used again: signing in is not what is tested here. */
+async function visitAs(person: Person): ReturnType<typeof newVisit> {
+  const known = visits.get(person);
+  if (known) {
+    const visit = await known;
+    await visit.page.setViewportSize({ width: 1280, height: 900 });
+    return visit;
+  }
+  const started = newVisit();
+  visits.set(person, started);
+  const visit = await started;
+  if (person !== 'visitor') await signIn(visit.page, people[person]);
+  return visit;
+}

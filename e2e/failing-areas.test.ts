@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import type { ReleaseDocument } from '../contracts/src/release.ts';
+import { closeBrowser, newVisit, signIn } from './support/browser.ts';
+import { people, releasesFile } from './support/site.ts';
+
+afterAll(closeBrowser);
+
+const readReleases = (): ReleaseDocument => JSON.parse(readFileSync(releasesFile, 'utf8')) as ReleaseDocument;
+const originOf = (name: string): string =>
+  new URL(readReleases().remotes.find((remote) => remote.name === name)?.entry ?? '').origin;
+
+describe('an area that is out of order', () => {
+  it.each([
+    ['is down', (route: { abort: () => Promise<void> }) => route.abort()],
+    [
+      'answers HTML',
+      (route: { fulfill: (answer: object) => Promise<void> }) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Sorry</p>' }),
+    ],
+    [
+      'answers a changed file',
+      async (route: {
+        fetch: () => Promise<{ text: () => Promise<string> }>;
+        fulfill: (answer: object) => Promise<void>;
+      }) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+      },
+    ],
+  ])('leaves frame, session and the other areas working when it %s', async (_, fault) => {
+    const { page, context } = await newVisit();
+    await signIn(page, people.learner);
+    const files = `${originOf('learning')}/**`;
+    await context.route(files, fault as never);
+    await page.goto('/myCourses');
+    await page.getByRole('heading', { name: 'My Courses could not be loaded' }).waitFor();
+    await page.getByRole('banner').getByRole('button', { name: /^Hey/ }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'A broad selection of courses' }).waitFor();
+    await context.unroute(files);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My Courses' }).waitFor();
+  });
+
+  it('keeps the rest of the site when even the page’s first area is down', async () => {
+    const { page, context } = await newVisit();
+    await context.route(`${originOf('catalog')}/**`, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Courses could not be loaded' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+  });
+});
+
+describe('the release document', () => {
+  let moved: ChildProcess | undefined;
+  const before = readFileSync(releasesFile, 'utf8');
+  afterAll(() => {
+    writeFileSync(releasesFile, before);
+    moved?.kill();
+  });
+
+  it('moves an area to another address without rebuilding the shell', async () => {
+    const port = 5_971;
+    moved = fork(path.join(__dirname, '../scripts/serve-remote.ts'), ['catalog', String(port)], { stdio: 'ignore' });
+    await untilUp(`http://127.0.0.1:${port}/healthz`);
+    const document = JSON.stringify(readReleases());
+    writeFileSync(releasesFile, document.replaceAll(originOf('catalog'), `http://127.0.0.1:${port}`));
+    const { page, troubles } = await newVisit();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'A broad selection of courses' }).waitFor();
+    expect(asked.some((address) => address.startsWith(`http://127.0.0.1:${port}/`))).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+});
+
+async function untilUp(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const isUp = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${address} did not come up.`);
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
+import { people } from './support/site.ts';
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await newVisit();
+});
+afterAll(closeBrowser);
+
+const media = path.join(__dirname, '../api/seed-media');
+const topic = 'Kitchen chemistry for patient people';
+
+describe('an instructor', () => {
+  it('creates a course with a picture', async () => {
+    const { page } = visit;
+    await signIn(page, people.instructor);
+    await page.goto('/myCourses');
+    await page.getByRole('link', { name: 'Create New Course' }).click();
+    await page.getByLabel(/^(Topic|Title)/).fill(topic);
+    await page
+      .getByLabel(/^Description/)
+      .fill('Why bread rises, why onions brown and why mayonnaise holds: nine kitchen experiments that explain it.');
+    await page.getByLabel(/^Category/).selectOption('data-science');
+    await page.getByLabel(/^Price/).fill('999');
+    await page.getByLabel(/^Discount/).fill('15');
+    await page.getByLabel(/^Level/).selectOption('Beginner');
+    await page.getByLabel(/^Language/).selectOption('English');
+    await page.locator('input[type=file]').setInputFiles(path.join(__dirname, 'support/thumbnail.png'));
+    await page.getByText('Learners pay ₹849').waitFor();
+    await page.getByRole('button', { name: 'Save & Next' }).click();
+    await page.waitForURL(/\/addLecture\?courseId=/);
+  });
+
+  it('adds a lecture by uploading a video, and comes to the viewer', async () => {
+    const { page } = visit;
+    await page.getByLabel(/^(Topic|Title)/).fill('Why bread rises');
+    await page.getByLabel(/^Description/).fill('Yeast, sugar and time.');
+    await page.locator('input[type=file]').setInputFiles(path.join(media, 'java-bytecode.mp4'));
+    await page.getByRole('button', { name: 'Save & Next' }).click();
+    await page.waitForURL(/\/viewLectures/, { timeout: 30_000 });
+    await page.getByText('Why bread rises').first().waitFor();
+    await page.locator('video').waitFor({ state: 'attached' });
+  });
+
+  it('is found by a visitor under New', async () => {
+    const { page, troubles } = await newVisit();
+    await page.goto('/course/all-courses?sort=new');
+    await page.getByRole('tabpanel').getByRole('article').filter({ hasText: topic }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('cannot buy', async () => {
+    const { page } = visit;
+    await page.goto('/course/all-courses?price=paid');
+    await page.getByRole('tabpanel').getByRole('article').first().getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await page.getByText("Instructor Can't Purchase A Course").waitFor();
+  });
+
+  it('met no error on the way', () => expect(visit.troubles).toEqual([]));
+});
