@@ -4,9 +4,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { DrawerLinks } from './DrawerLinks.tsx';
 import { DrawerVisitor } from './DrawerVisitor.tsx';
-import { Panel, Scroll, Top } from './drawer-styles.ts';
+import { Panel, Rule, Scroll, Top } from './drawer-styles.ts';
 import { closeDrawerAtom, isDrawerOpenAtom } from './frame-atoms.ts';
 import { IconAction } from './navbar-styles.ts';
+import { ThemeRow } from './ThemeSwitch.tsx';
 
 const grownTo = '(min-width: 75rem)';
 
@@ -44,6 +45,8 @@ export function Drawer({ platform }: { platform: Platform }) {
         </Top>
         <DrawerVisitor platform={platform} />
         <DrawerLinks />
+        <Rule />
+        <ThemeRow />
       </Scroll>
     </Panel>
   );

@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai';
 import { Link } from 'react-router-dom';
 import { isDrawerOpenAtom } from './frame-atoms.ts';
 import { NavLinks } from './NavLinks.tsx';
-import { Bar, Brand, IconAction, NavRow, PhoneOnly, WideOnly } from './navbar-styles.ts';
+import { Bar, Brand, IconAction, NavRow, NotOnPhone, PhoneOnly, WideOnly } from './navbar-styles.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { Visitor } from './Visitor.tsx';
@@ -28,7 +28,9 @@ export function Navbar({ platform }: { platform: Platform }) {
           <NavLinks />
         </WideOnly>
         <SearchBox />
-        <ThemeSwitch />
+        <NotOnPhone>
+          <ThemeSwitch />
+        </NotOnPhone>
         <WideOnly>
           <Visitor platform={platform} />
         </WideOnly>

@@ -1,22 +1,33 @@
 import { Icon, type IconName } from '@vidya/shared-ui';
-import { useSyncExternalStore } from 'react';
+import { DrawerButton } from './drawer-styles.ts';
 import { IconAction } from './navbar-styles.ts';
-import { nextTheme, onThemeChange, readTheme, type Theme, writeTheme } from './theme.ts';
+import type { Theme } from './theme.ts';
+import { useTheme } from './use-theme.ts';
 
 const icons: Record<Theme, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };
 
 /** Light, dark or as the system wishes; one press moves on to the next. */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(onThemeChange, readTheme, () => 'system' as const);
-  const next = nextTheme(theme);
+  const { theme, next, change } = useTheme();
   return (
     <IconAction
       type="button"
       aria-label={`Theme: ${theme}. Change to ${next}`}
       title={`Theme: ${theme}`}
-      onClick={() => writeTheme(next)}
+      onClick={change}
     >
       <Icon name={icons[theme]} />
     </IconAction>
+  );
+}
+
+/** The same as a row of the drawer. */
+export function ThemeRow() {
+  const { theme, change } = useTheme();
+  return (
+    <DrawerButton type="button" onClick={change}>
+      Theme: {theme}
+      <Icon name={icons[theme]} />
+    </DrawerButton>
   );
 }

@@ -72,3 +72,10 @@ export const IconAction = styled.button`
     }
   }
 `;
+
+/** On a phone the search needs the room; the drawer has these too. */
+export const NotOnPhone = styled.div`
+  ${media.phoneOnly} {
+    display: none;
+  }
+`;
