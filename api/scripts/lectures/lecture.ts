@@ -9,6 +9,8 @@ export type Body =
   | { kind: 'exchange'; left: string; right: string; messages: { from: 'left' | 'right'; text: string }[] }
   | { kind: 'compare'; panels: [Panel, Panel] };
 
+export type BodyOf<Kind extends Body['kind']> = Extract<Body, { kind: Kind }>;
+
 export interface Panel {
   title: string;
   lines: string[];

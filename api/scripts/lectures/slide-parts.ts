@@ -16,6 +16,7 @@ export const colour = {
 export const WIDTH = 1280;
 export const HEIGHT = 720;
 export const MARGIN = 96;
+export const INNER = WIDTH - 2 * MARGIN;
 
 export interface TextStyle {
   x: number;

@@ -1,5 +1,5 @@
 import type { Motif } from './motifs-web.ts';
-import { area, circle, curve, fade, line, type Point, rect, repeat, ring, stroke } from './shapes.ts';
+import { area, circle, curve, fade, type Point, polyline, rect, repeat, ring, stroke } from './shapes.ts';
 
 /** Bars like a skyline, with the trend above. */
 const skyline: Motif = ({ main, soft, glow, deep }) => {
@@ -16,18 +16,22 @@ const skyline: Motif = ({ main, soft, glow, deep }) => {
 };
 
 /** A bell filled with dots: what is usual, what is rare. */
-const bell: Motif = ({ main, glow, soft, deep, tint }) => {
-  const height = (x: number): number => 500 * Math.exp(-(((x - 640) / 210) ** 2));
+const bell: Motif = ({ main, glow, soft, deep }) => {
+  const height = (x: number): number => 470 * Math.exp(-(((x - 640) / 300) ** 2));
   const columns = repeat(21, (column) => {
     const x = 120 + column * 52;
-    const size = Math.max(1, Math.round(height(x) / 50));
-    const isUsual = Math.abs(column - 10) < 4;
-    return repeat(size, (row) =>
-      circle([x, 606 - row * 50], 18, isUsual ? ((row + column) % 4 === 0 ? glow : main) : column % 2 ? soft : tint),
+    const isUsual = Math.abs(column - 10) < 5;
+    return repeat(Math.max(1, Math.round(height(x) / 50)), (row) =>
+      circle([x, 604 - row * 50], 17, isUsual ? main : soft),
     );
   });
+  const outline = Array.from({ length: 41 }, (_, index): Point => [60 + index * 29, 566 - height(60 + index * 29)]);
   return (
-    columns + rect(80, 640, 1120, 16, deep, 8) + line([640, 60], [640, 620], glow, 10) + circle([640, 60], 26, glow)
+    columns +
+    stroke(polyline(outline), glow, 16) +
+    rect(60, 640, 1160, 16, deep, 8) +
+    circle([640, 96], 30, deep) +
+    circle([640, 96], 16, glow)
   );
 };
 
