@@ -1,31 +1,36 @@
 import { visibleLength } from '@vidya/contracts/course-validation';
 import { count } from '@vidya/contracts/format';
 import { limits } from '@vidya/contracts/limits';
-import { TextArea } from '@vidya/shared-ui';
-import { useState } from 'react';
+import { FormField, Skeleton } from '@vidya/shared-ui';
+import { lazy, Suspense } from 'react';
 import type { CourseFormState } from '../../data/course-form.ts';
-import { htmlToText, textToHtml } from '../../data/paragraphs.ts';
 import { Marked } from '../../parts/Marked.tsx';
 
-/** The description as text; its paragraphs are kept as HTML. */
-export function DescriptionField({ form }: { form: CourseFormState }) {
-  return <Text key={form.round} form={form} />;
-}
+const RichText = lazy(async () => ({ default: (await import('../../rich-text/RichText.tsx')).RichText }));
 
-function Text({ form }: { form: CourseFormState }) {
-  const [text, setText] = useState(() => htmlToText(form.fields.description));
+/** The description as rich text (decision C5). The editor's code comes with it, and only here. */
+export function DescriptionField({ form }: { form: CourseFormState }) {
+  const { description } = form.fields;
   return (
-    <TextArea
+    <FormField
       label={<Marked>Description</Marked>}
-      aria-required
-      rows={12}
-      help={`${count(visibleLength(form.fields.description))} of ${count(limits.description.mostOnEdit)} characters`}
-      value={text}
       error={form.errors.description}
-      onChange={(event) => {
-        setText(event.target.value);
-        form.set('description', textToHtml(event.target.value));
-      }}
-    />
+      help={`${count(visibleLength(description))} of ${count(limits.description.mostOnEdit)} characters`}
+    >
+      {(wiring) => (
+        <Suspense fallback={<Skeleton height="20rem" shape="block" />}>
+          <RichText
+            key={form.round}
+            {...wiring}
+            label="Description"
+            aria-required
+            html={description}
+            onChange={(html) => {
+              if (html !== description) form.set('description', html);
+            }}
+          />
+        </Suspense>
+      )}
+    </FormField>
   );
 }

@@ -1,0 +1,46 @@
+import { isWebLink } from '@vidya/contracts/validation';
+import { Button, color, space, TextField } from '@vidya/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+/** Where the selected words shall lead; null when the person thought better of it. */
+export function LinkField({ onDone }: { onDone: (address: string | null) => void }) {
+  const [address, setAddress] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const isUsable = address.trim() !== '' && isWebLink(address);
+  const whole = /^https?:/i.test(address.trim()) ? address.trim() : `https://${address.trim()}`;
+  return (
+    <LinkRow
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDone(null);
+        if (event.key !== 'Enter') return;
+        // The whole course form must not be sent by this.
+        event.preventDefault();
+        if (isUsable) onDone(whole);
+      }}
+    >
+      <TextField
+        label="Link address"
+        isLabelHidden
+        type="url"
+        ref={input}
+        placeholder="https://"
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      <Button size="small" disabled={!isUsable} onClick={() => onDone(whole)}>
+        Link
+      </Button>
+    </LinkRow>
+  );
+}
+
+const LinkRow = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[2]};
+  border-bottom: 1px solid ${color.line};
+`;

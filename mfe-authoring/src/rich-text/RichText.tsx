@@ -1,0 +1,92 @@
+import { color, font, radius, space, type } from '@vidya/shared-ui/tokens';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { attachEditor, newEditor } from './editor.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+export interface RichTextProps extends Omit<ComponentProps<'div'>, 'onChange' | 'ref'> {
+  /** What is in it to begin with; later changes of this prop are not taken over. */
+  html: string;
+  onChange: (html: string) => void;
+  /** Its name for screen readers. */
+  label: string;
+}
+
+/** Words with structure: headings, lists, quotes, links, emphasis. Gives out clean HTML and takes in any. */
+export function RichText({ html, onChange, label, ...rest }: RichTextProps) {
+  const [editor] = useState(newEditor);
+  const area = useRef<HTMLDivElement>(null);
+  const tell = useEffectEvent((written: string) => onChange(written));
+  const begin = useEffectEvent((root: HTMLElement) =>
+    attachEditor(editor, { root, html, onChange: (written) => tell(written) }),
+  );
+  useEffect(() => (area.current ? begin(area.current) : undefined), []);
+  return (
+    <Frame $isInvalid={rest['aria-invalid'] === true}>
+      <Toolbar editor={editor} />
+      <Area
+        ref={area}
+        contentEditable
+        suppressContentEditableWarning
+        role="textbox"
+        aria-multiline
+        aria-label={label}
+        {...rest}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled.div<{ $isInvalid: boolean }>`
+  overflow: hidden;
+  background: ${color.surface};
+  border: 1px solid ${({ $isInvalid }) => ($isInvalid ? color.danger : color.lineStrong)};
+  border-radius: ${radius.medium};
+
+  &:focus-within {
+    border-color: ${color.primary};
+    box-shadow: 0 0 0 1px ${color.primary};
+  }
+`;
+
+const Area = styled.div`
+  min-height: 16rem;
+  max-height: 36rem;
+  overflow-y: auto;
+  padding: ${space[4]};
+  ${type.body}
+  overflow-wrap: anywhere;
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  > * + * {
+    margin-top: ${space[3]};
+  }
+  ul,
+  ol {
+    padding-left: ${space[6]};
+  }
+  blockquote {
+    padding-left: ${space[4]};
+    border-left: 3px solid ${color.accent};
+    color: ${color.inkMuted};
+  }
+  .bold {
+    font-weight: 700;
+  }
+  .italic {
+    font-style: italic;
+  }
+  .underline {
+    text-decoration: underline;
+  }
+  .strike {
+    text-decoration: line-through;
+  }
+  .code {
+    font-family: ${font.mono};
+    font-size: 0.9em;
+  }
+`;

@@ -1,0 +1,26 @@
+import DOMPurify, { type Config } from 'dompurify';
+
+/** What a description may hold (decision C5). The server cleans again by its own list. */
+const allowed: Config = {
+  ALLOWED_TAGS: ['p', 'br', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'a', 'blockquote', 'code', 'pre'],
+  ALLOWED_ATTR: ['href'],
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
+};
+
+/** Other ways of writing what is allowed: read, and written as the editor writes it. */
+const alsoRead: Config = { ADD_TAGS: ['b', 'i', 'del'] };
+
+/** HTML from anywhere as nodes that are safe to take over: what is not allowed goes, its words stay. */
+export function cleanNodes(html: string): HTMLElement {
+  const holder = document.createElement('div');
+  holder.append(DOMPurify.sanitize(headingsLowered(html), { ...allowed, ...alsoRead, RETURN_DOM_FRAGMENT: true }));
+  for (const link of holder.querySelectorAll('a:not([href])')) link.replaceWith(...link.childNodes);
+  return holder;
+}
+
+/** The same as text, for sending. */
+export const cleanHtml = (html: string): string => DOMPurify.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: false });
+
+/** A page title that was pasted becomes a heading of the description. */
+const headingsLowered = (html: string): string =>
+  html.replace(/<(\/?)h[12]\b/gi, '<$1h3').replace(/<(\/?)h[56]\b/gi, '<$1h4');
