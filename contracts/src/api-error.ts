@@ -12,6 +12,11 @@ export class ApiError extends Error {
     this.status = details.status;
     this.code = details.code ?? '';
   }
+
+  /** Every bundle carries its own copy of this class, and an error made in the shell is caught in a remote: the name decides. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return Error[Symbol.hasInstance](value) && (value as Error).name === 'ApiError';
+  }
 }
 
 /** The words of a failure: the server's, or the fallback of section 8. */
