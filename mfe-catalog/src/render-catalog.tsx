@@ -4,7 +4,7 @@ import { renderRemote } from '@vidya/contracts/testing';
 import { screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import CatalogRemote from './remote.tsx';
+import { CatalogRemote } from './CatalogRemote.tsx';
 
 let here: Location;
 

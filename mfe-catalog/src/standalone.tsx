@@ -4,7 +4,7 @@ import { PretendSite, pretendPlatform } from '@vidya/contracts/pretend';
 import { tokensCss } from '@vidya/shared-ui/tokens';
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
-import CatalogRemote from './remote.tsx';
+import { CatalogRemote } from './CatalogRemote.tsx';
 import { sampleAnswers, samplePerson } from './standalone-answers.ts';
 
 const Theme = createGlobalStyle`${tokensCss}`;

@@ -1,0 +1,11 @@
+import { PlatformProvider, type RemoteProps } from '@vidya/contracts/platform';
+import { CatalogRoutes } from './routes.tsx';
+
+/** The catalogue: home, the lists, the detail of a course, and contact. */
+export function CatalogRemote({ platform }: RemoteProps) {
+  return (
+    <PlatformProvider platform={platform}>
+      <CatalogRoutes />
+    </PlatformProvider>
+  );
+}
