@@ -8,6 +8,14 @@ const QUIET_ENOUGH = 250;
 
 const PAUSE_SECONDS = { sentence: 0.32, slide: 0.6, end: 0.9 } as const;
 
+/** How the voice has to spell words that captions write as usual. */
+const SPOKEN: readonly (readonly [written: RegExp, spoken: string])[] = [
+  [/\bPNR\b/g, 'P N R'],
+  [/\bJVM\b/g, 'J V M'],
+  [/\bjavac\b/g, 'java c'],
+  [/\bjthread\b/g, 'J thread'],
+];
+
 /** One sentence on the time line; all times in seconds. The picture stays until `until`. */
 export interface Utterance {
   slide: number;
@@ -47,12 +55,16 @@ function speak(text: string, { language, voice }: Lecture): Buffer {
   const name = `${base}+${voice === 'woman' ? 'f2' : 'm3'}`;
   const wav = execFileSync(
     'espeak-ng',
-    ['-v', name, '-s', '165', '-p', voice === 'woman' ? '48' : '38', '-g', '2', '--stdout', text],
+    ['-v', name, '-s', '165', '-p', voice === 'woman' ? '48' : '38', '-g', '2', '--stdout', spoken(text)],
     {
       maxBuffer: 64 * 1024 * 1024,
     },
   );
   return trimmed(wav.subarray(wav.indexOf('data') + 8));
+}
+
+function spoken(text: string): string {
+  return SPOKEN.reduce((sentence, [written, sound]) => sentence.replaceAll(written, sound), text);
 }
 
 /** Without the silence that espeak-ng leaves around a sentence, so that captions start and end with the voice. */

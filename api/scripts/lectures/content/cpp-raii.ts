@@ -51,7 +51,7 @@ export const CPP_RAII: Lecture = {
       say: [
         'A unique pointer frees memory.',
         'A lock guard unlocks.',
-        'A J thread joins. One idea, and nobody forgets.',
+        'A jthread joins. One idea, and nobody forgets.',
       ],
     },
   ],

@@ -32,7 +32,7 @@ export const JAVA_BYTECODE: Lecture = {
     {
       heading: 'In the terminal',
       body: { kind: 'code', lines: ['$ javac Hello.java', '$ java Hello', 'Namaste, world'], focus: [[0], [1, 2]] },
-      say: ['Compile once, with java c.', 'Then run it, wherever there is a J V M.'],
+      say: ['Compile once, with javac.', 'Then run it, wherever there is a JVM.'],
     },
     {
       heading: 'And why is it fast?',

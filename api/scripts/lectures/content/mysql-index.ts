@@ -24,7 +24,7 @@ export const MYSQL_INDEX: Lecture = {
         lines: ['SELECT seat, fare', '  FROM tickets', " WHERE pnr = '4527190836';"],
         focus: [[2]],
       },
-      say: ['Without an index on the column P N R, yes. Every single page.'],
+      say: ['Without an index on the column PNR, yes. Every single page.'],
     },
     {
       heading: 'Walking down the tree',

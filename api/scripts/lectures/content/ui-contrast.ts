@@ -19,7 +19,7 @@ export const UI_CONTRAST: Lecture = {
         kind: 'compare',
         panels: [
           { title: '2.3 : 1', lines: ['Seat 36, window', 'Departs 21:40'], isGood: false },
-          { title: '12 : 1', lines: ['Seat 36, window', 'Departs 21:40'], isGood: true },
+          { title: '15 : 1', lines: ['Seat 36, window', 'Departs 21:40'], isGood: true },
         ],
       },
       say: ['Here is one ticket, twice. Contrast compares the light of the text with the light behind it.'],
