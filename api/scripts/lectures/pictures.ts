@@ -42,7 +42,7 @@ export async function drawPictures(
 export async function drawPoster(lecture: Lecture, file: string): Promise<void> {
   await sharp(Buffer.from(drawSlide(lecture, 0, 0)))
     .resize(960)
-    .webp({ quality: 58 })
+    .webp({ quality: 40 })
     .toFile(file);
 }
 
