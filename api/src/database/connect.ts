@@ -3,7 +3,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import pg from 'pg';
+import { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import type { Database, Db } from './database.ts';
 import { lockFolder } from './lock.ts';
@@ -21,7 +21,7 @@ export async function connectPglite(options: Pick<PGliteOptions, 'dataDir' | 'lo
 
 /** A pool of connections to PostgreSQL 15 or later. */
 export function connectPostgres(connectionString: string): Database {
-  const client = new pg.Pool({ connectionString, max: 16, application_name: 'vidya' });
+  const client = new Pool({ connectionString, max: 16, application_name: 'vidya' });
   // An idle connection that breaks is replaced by the pool; unheard, it would end the process.
   client.on('error', (error) => console.error('A database connection was lost:', error.message));
   return { engine: 'postgres', client, db: drizzlePostgres(client) as unknown as Db, close: () => client.end() };

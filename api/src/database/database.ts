@@ -17,7 +17,7 @@ export type Database = { db: Db; close: () => Promise<void> } & (
 
 /** Rows of a hand-written query. `count(*)` and bigint differ between the engines: cast them with `::int`. */
 export async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
-  const result = (await db.execute(query)) as unknown as { rows: Row[] };
+  const result = (await db.execute(query)) as { rows: Row[] };
   return result.rows;
 }
 

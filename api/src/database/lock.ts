@@ -30,11 +30,10 @@ function isRunning(pid: number): boolean {
 }
 
 function ownerOf(file: string): number | null {
-  const [pid = Number.NaN, start = ''] = readFileSync(file, 'utf8')
-    .split(' ')
-    .map((part, at) => (at === 0 ? Number(part) : part)) as [number, string];
-  if (!Number.isInteger(pid) || !isRunning(pid)) return null;
-  return start === '' || startOf(pid) === start ? pid : null;
+  const [number, start] = readFileSync(file, 'utf8').split(' ');
+  const pid = Number(number);
+  if (!Number.isInteger(pid) || pid <= 0 || !isRunning(pid)) return null;
+  return !start || startOf(pid) === start ? pid : null;
 }
 
 /**

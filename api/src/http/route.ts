@@ -84,11 +84,10 @@ export function route<
     onRequest: guard(access),
     ...(call.encoding === 'multipart' && { preValidation: readForm(files ?? {}) }),
     handler: async (request, reply) => {
-      const input = { ...partsOf<Params, Query, Body>(request), files: request.uploads, request, reply };
-      const answer = await handler({
-        ...input,
-        caller: request.caller as RouteInput<Params, Query, Body, A>['caller'],
-      });
+      // Validated by now: fastify has replaced each part by what its schema made of it, and `guard` found the caller.
+      const { params, query, body, caller, uploads: files } = request;
+      const parts = { params, query, body, caller, files, request, reply };
+      const answer = await handler(parts as RouteInput<Params, Query, Body, A>);
       if (Buffer.isBuffer(answer)) return reply.type('application/json; charset=utf-8').send(answer);
       return {
         Success: true,
@@ -101,12 +100,7 @@ export function route<
   });
 }
 
-/** Validated by now: fastify has replaced each part by what its schema made of it. */
-const partsOf = <Params, Query, Body>(request: FastifyRequest) => ({
-  params: request.params as Params,
-  query: request.query as Query,
-  body: request.body as Body,
-});
+const hidden: object = { hide: true };
 
 interface PlainRoute {
   name: string;
@@ -124,7 +118,8 @@ export function plainRoute(app: FastifyInstance, { name, method, url, access, xs
     method,
     url,
     config: { access, call: name, xsrf: xsrf ?? needsToken(method) },
-    schema: { hide: true } as object,
+    // Not in the document: fastify's own type does not know the word.
+    schema: hidden,
     onRequest: guard(access),
     handler,
   });

@@ -50,7 +50,8 @@ export async function createServer({
     request.uploads = {};
     const { config } = request.routeOptions;
     if (config?.xsrf) xsrf.check(request);
-    else if (config?.call) xsrf.offer(request, reply);
+    // Pictures and media live on paths without cookies.
+    else if (config?.call && request.url.startsWith(API_BASE)) xsrf.offer(request, reply);
   });
   app.addHook('onError', async (request, reply) => {
     if (request.routeOptions.config?.xsrf) xsrf.offer(request, reply);

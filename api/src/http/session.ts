@@ -46,7 +46,7 @@ export function createSessions({ store, xsrf, secret, isSecure }: SessionOptions
   return {
     async start(request, reply, userId) {
       const expiresAt = new Date(Date.now() + sessionDays * 86_400_000);
-      const userAgent = String(request.headers['user-agent'] ?? '').slice(0, 300);
+      const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
       const sid = await store.start({ userId, userAgent, expiresAt });
       const token = await new SignJWT({ sid })
         .setProtectedHeader({ alg: 'HS256' })

@@ -67,7 +67,7 @@ export function createJobs(database: Database): Jobs {
     return boss;
   };
   const work = async (at: PgBoss, { job, run }: Handled): Promise<void> => {
-    await at.work<object>(job.name, { pollingIntervalSeconds: 2 }, async ([next]: StoredJob<object>[]) => {
+    await at.work(job.name, { pollingIntervalSeconds: 2 }, async ([next]: StoredJob[]) => {
       if (next) await run(next.data);
     });
   };
@@ -97,6 +97,8 @@ export function createJobs(database: Database): Jobs {
       boss = next;
       for (const { job } of handled.values()) {
         await next.createQueue(job.name, { retryLimit: job.retryLimit, retryDelay: 2, retryBackoff: true });
+        // pg-boss reads a queue's row when it first meets the name: inside a transaction that would wait for ever.
+        await next.findJobs(job.name, { id: '00000000-0000-0000-0000-000000000000' });
       }
       if (!isWorking) return;
       for (const { name, cron, data } of repeated) await next.schedule(name, cron, data, { tz: 'Asia/Kolkata' });

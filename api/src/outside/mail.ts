@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 
 /** One mail, plain text. `replyTo` for messages that people wrote through the site. */
@@ -19,7 +19,7 @@ export const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').t
 
 /** Mail by SMTP, to the server of `SMTP_URL`. */
 export function createSmtpMail({ url, from }: Config['mail']): Mail {
-  const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return {
     async send({ to, subject, text, replyTo }) {
       await transport.sendMail({

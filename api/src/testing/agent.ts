@@ -5,7 +5,6 @@ import {
   type CallShape,
   callAddress,
   type Envelope,
-  type Method,
 } from '@vidya/contracts/call';
 
 /** A browser as the server sees it: cookies, and the XSRF token that a page would repeat. */
@@ -69,10 +68,10 @@ export const injector =
   async (call, { as, headers = {}, ...rest } = {}) => {
     const { params, query, body } = rest as LooseInput;
     const agent = as ?? (await visitor(app));
-    const { payload, headers: type } = await payloadOf(call as Call, body);
+    const { payload, headers: type } = await payloadOf(call, body);
     const response = await app.inject({
-      method: call.method as Exclude<Method, never>,
-      url: callAddress(call as Call, params),
+      method: call.method,
+      url: callAddress(call, params),
       headers: { ...agent.headers, ...type, ...headers },
       ...(query && { query: textOf(query) }),
       ...(payload && { payload }),

@@ -63,7 +63,13 @@ async function emptyTables(db: Db): Promise<void> {
 /** The application on a fresh database, without a network; settings as the environment would give them. */
 export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vidya-test-'));
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '0', CATALOGUE_CACHE_MS: '0', ...env });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    REQUESTS_PER_MINUTE: '0',
+    CATALOGUE_CACHE_MS: '0',
+    ...env,
+  });
   const database = await testDatabase();
   const jobs = createJobs(database);
   const mails: MailMessage[] = [];

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { connectPglite, connectPostgres } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
@@ -44,7 +44,7 @@ async function memoryDatabase(): Promise<Database> {
 /** A database of this test file's own on a real server; dropped when it is closed. */
 async function serverDatabase(address: string): Promise<Database> {
   const name = `vidya_test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: address });
+  const admin = new Client({ connectionString: address });
   await admin.connect();
   await admin.query(`create database ${name}`);
   const own = new URL(address);

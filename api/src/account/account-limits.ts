@@ -1,0 +1,26 @@
+import type { Config } from '../config.ts';
+import { createLimiter, type Limiter } from '../http/limits.ts';
+
+/** Guessing and flooding are slowed per address and per account; keys are addresses or mail addresses. */
+export interface AccountLimits {
+  /** Failed sign-ins of one account. */
+  wrongPassword: Limiter;
+  /** Sign-ins, right or wrong, from one address. */
+  signIn: Limiter;
+  signUp: Limiter;
+  resetByAccount: Limiter;
+  resetByAddress: Limiter;
+}
+
+const minute = 60_000;
+
+export function createAccountLimits({ requestsPerMinute }: Pick<Config, 'requestsPerMinute'>): AccountLimits {
+  const most = (count: number) => (requestsPerMinute === 0 ? 0 : count);
+  return {
+    wrongPassword: createLimiter({ most: most(10), windowMs: 15 * minute }),
+    signIn: createLimiter({ most: most(120), windowMs: minute }),
+    signUp: createLimiter({ most: most(60), windowMs: 60 * minute }),
+    resetByAccount: createLimiter({ most: most(10), windowMs: 60 * minute }),
+    resetByAddress: createLimiter({ most: most(60), windowMs: 60 * minute }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { FileStore } from '../outside/files.ts';
+import type { Images } from '../outside/images.ts';
+import { createSocialSignIn } from '../outside/social-sign-in.ts';
+import { createAccountLimits } from './account-limits.ts';
+import { createDeletePerson } from './delete-person.ts';
+import { createDeletionStore } from './deletion.store.ts';
+import { passwordRoutes } from './password.routes.ts';
+import { createPasswordService } from './password.service.ts';
+import { createPasswordResetsStore } from './password-resets.store.ts';
+import { createPeopleService } from './people.service.ts';
+import { createPeopleStore } from './people.store.ts';
+import { peopleRoutes, profileRoutes } from './profile.routes.ts';
+import { createProfileService } from './profile.service.ts';
+import { signInRoutes } from './sign-in.routes.ts';
+import { createSignInService } from './sign-in.service.ts';
+import { socialRoutes } from './social.routes.ts';
+import { createSocialService } from './social.service.ts';
+import { createSocialStore } from './social.store.ts';
+import { createUsersStore } from './users.store.ts';
+
+export interface AccountParts {
+  config: Config;
+  db: Db;
+  jobs: Jobs;
+  images: Images;
+  pictures: FileStore;
+  lectureFiles: FileStore;
+  secret: string;
+}
+
+/** Everything under `/user/auth`: stores → services → routes. */
+export function accountArea(app: FastifyInstance, parts: AccountParts): void {
+  const { config, db, jobs, images, pictures, lectureFiles, secret } = parts;
+  const users = createUsersStore(db);
+  const people = createPeopleStore(db);
+  const limits = createAccountLimits(config);
+  const deletePerson = createDeletePerson({ deletions: createDeletionStore(db), pictures, lectureFiles });
+  const profile = createProfileService({ users, people, images, pictures, deletePerson });
+  const signIn = createSignInService({ db, users, people, jobs, images });
+  const passwords = createPasswordService({ db, users, resets: createPasswordResetsStore(), jobs });
+  const social = createSocialService({ db, users, store: createSocialStore(db) });
+
+  signInRoutes(app, { signIn, profile, limits, config });
+  passwordRoutes(app, { passwords, limits, config });
+  profileRoutes(app, profile);
+  peopleRoutes(app, createPeopleService({ users, people, deletePerson }));
+  socialRoutes(app, { config, provider: createSocialSignIn(config.signIn), social, secret });
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { roles, type User } from '@vidya/contracts/account';
+
+/** Bodies are taken as text of sane length; their rules are the contracts', in the contracts' words. */
+export const field = (most = 500) => z.string().max(most, 'is too long').default('');
+
+/** A tick in a multipart form is the word 'true'. */
+export const formFlag = z.union([z.boolean(), z.string().transform((text) => text === 'true')]).default(false);
+
+const amount = z.object({ amount: z.number().int() });
+
+export const userShape: z.ZodType<User> = z.object({
+  _id: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  contact: z.string(),
+  linkedin: z.string(),
+  address: z.string(),
+  avatar: z.object({ secure_url: z.string() }).nullable(),
+  createdAt: z.string(),
+  role: z.enum(roles),
+  subscriptions: z.array(
+    z.object({
+      courseId: z.string(),
+      courseTitle: z.string(),
+      subscription_status: z.enum(['active', 'created', 'expired', 'refunded', 'cancelled']),
+      paymentDetails: amount,
+    }),
+  ),
+  createdCourses: z.array(
+    z.object({
+      courseId: z.object({ _id: z.string(), topic: z.string(), price: z.number(), discount: z.number() }),
+      subscription_status: z.string(),
+      paymentDetails: amount,
+    }),
+  ),
+});

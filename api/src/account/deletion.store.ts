@@ -1,0 +1,84 @@
+import { and, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { courses } from '../database/schema-courses.ts';
+import { lectureMedia, lectureProgress, lectures } from '../database/schema-lectures.ts';
+import { enrolments, orders, payments } from '../database/schema-sales.ts';
+import { auditLog } from '../database/schema-site.ts';
+import { forgetPerson, type UserRow } from './users.store.ts';
+
+/** Files that nothing points at any more: to be removed once the transaction is committed. */
+export interface LeftFiles {
+  pictures: string[];
+  lectureFiles: string[];
+}
+
+export interface DeletionStore {
+  /** Decision A5, in one transaction with its audit entry. */
+  deletePerson(person: UserRow, actorId: string): Promise<LeftFiles>;
+}
+
+export const formerName = { USER: 'Former learner', INSTRUCTOR: 'Former instructor', ADMIN: 'Former administrator' };
+
+const isHeld = (tx: Db) => tx.select({ one: sql`1` }).from(enrolments).where(eq(enrolments.courseId, courses.id));
+
+/** Seats end, payments stay without the name, unpaid orders are closed. */
+async function leaveCourses(tx: Db, userId: string): Promise<void> {
+  await tx
+    .update(enrolments)
+    .set({ status: 'cancelled' })
+    .where(and(eq(enrolments.userId, userId), eq(enrolments.status, 'active')));
+  await tx.update(payments).set({ userName: formerName.USER }).where(eq(payments.userId, userId));
+  await tx
+    .update(orders)
+    .set({ status: 'closed' })
+    .where(and(eq(orders.userId, userId), ne(orders.status, 'paid')));
+  await tx.delete(lectureProgress).where(eq(lectureProgress.userId, userId));
+}
+
+/** Of these keys, those that no lecture uses: sample media are shared by many. */
+async function unusedKeys(tx: Db, keys: string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const used = await tx
+    .selectDistinct({ key: lectureMedia.storageKey })
+    .from(lectureMedia)
+    .where(inArray(lectureMedia.storageKey, keys));
+  const stillUsed = new Set(used.map((row) => row.key));
+  return keys.filter((key) => !stillUsed.has(key));
+}
+
+/** Courses that learners hold are archived; the others go, with their lectures. */
+async function giveUpCourses(tx: Db, instructorId: string): Promise<LeftFiles> {
+  const own = eq(courses.instructorId, instructorId);
+  await tx
+    .update(courses)
+    .set({ status: 'archived', instructorName: formerName.INSTRUCTOR })
+    .where(and(own, exists(isHeld(tx))));
+  const media = await tx
+    .select({ key: lectureMedia.storageKey })
+    .from(lectureMedia)
+    .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
+    .innerJoin(courses, eq(courses.id, lectures.courseId))
+    .where(and(own, notExists(isHeld(tx))));
+  const gone = await tx
+    .delete(courses)
+    .where(and(own, notExists(isHeld(tx))))
+    .returning({ large: courses.thumbnail, small: courses.thumbnailSmall });
+  const pictures = gone.flatMap(({ large, small }) => [large, small]).filter((key) => key !== null);
+  return { pictures, lectureFiles: await unusedKeys(tx, [...new Set(media.map((row) => row.key))]) };
+}
+
+export const createDeletionStore = (db: Db): DeletionStore => ({
+  deletePerson: (person, actorId) =>
+    db.transaction(async (tx) => {
+      await leaveCourses(tx, person.id);
+      const left = await giveUpCourses(tx, person.id);
+      await forgetPerson(tx, person.id, formerName[person.role]);
+      await tx.insert(auditLog).values({
+        actorId,
+        action: 'user.deleted',
+        subjectId: person.id,
+        details: { role: person.role, isOwnWish: actorId === person.id },
+      });
+      return { ...left, pictures: person.avatar ? [...left.pictures, person.avatar] : left.pictures };
+    }),
+});

@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { paths } from '@vidya/contracts/paths';
+import { changePasswordProblems, forgotPasswordProblems, resetPasswordProblems } from '@vidya/contracts/validation';
+import type { Db } from '../database/database.ts';
+import { badRequest, refuse } from '../http/errors.ts';
+import type { Caller } from '../http/session.ts';
+import { defineJob, type Jobs } from '../jobs/jobs.ts';
+import { sendMail } from '../jobs/send-mail.ts';
+import { passwordChangedMail, resetMail } from './account-mails.ts';
+import type { PasswordResetsStore } from './password-resets.store.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { emailKey } from './sign-in.service.ts';
+import type { UsersStore } from './users.store.ts';
+
+export interface PasswordService {
+  /** Known and unknown addresses take the same way and time: a job finds out which it was (decision U3). */
+  forgetPassword(email: string, origin: string): Promise<void>;
+  resetPassword(link: { userId: string; token: string }, newPassword: string, origin: string): Promise<void>;
+  /** Ends the person's other sessions. */
+  updatePassword(caller: Caller, form: { currPassword: string; newPassword: string }, origin: string): Promise<void>;
+}
+
+const askedForReset = defineJob<{ email: string; origin: string }>('asked-for-reset');
+
+const goodForMs = 30 * 60_000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+interface PasswordParts {
+  db: Db;
+  users: UsersStore;
+  resets: PasswordResetsStore;
+  jobs: Jobs;
+}
+
+export function createPasswordService({ db, users, resets, jobs }: PasswordParts): PasswordService {
+  jobs.handle(askedForReset, async ({ email, origin }) => {
+    const user = await users.findByEmail(email);
+    if (!user) return;
+    const token = randomBytes(32).toString('base64url');
+    await db.transaction(async (tx) => {
+      await resets.add(tx, { userId: user.id, tokenHash: hashOf(token), expiresAt: new Date(Date.now() + goodForMs) });
+      await jobs.send(tx, sendMail, resetMail(user, origin + paths.resetPassword(user.id, token)));
+    });
+  });
+
+  return {
+    async forgetPassword(email, origin) {
+      refuse(forgotPasswordProblems({ email }));
+      await jobs.send(db, askedForReset, { email: emailKey(email), origin });
+    },
+    async resetPassword({ userId, token }, newPassword, origin) {
+      refuse(resetPasswordProblems({ newPassword }));
+      const passwordHash = await hashPassword(newPassword);
+      const user = await users.find(userId);
+      await db.transaction(async (tx) => {
+        const isGood = user !== null && (await resets.use(tx, { userId, tokenHash: hashOf(token) }));
+        if (!isGood) throw badRequest('This Link Is No Longer Valid, Please Ask For A New One', 'ResetLinkInvalid');
+        await users.setPassword(tx, userId, { passwordHash });
+        await jobs.send(tx, sendMail, passwordChangedMail(user, origin));
+      });
+    },
+    async updatePassword(caller, { currPassword, newPassword }, origin) {
+      refuse(changePasswordProblems({ currPassword, newPassword }));
+      const user = await users.find(caller.id);
+      if (!user || !(await isPassword(currPassword, user.passwordHash))) {
+        throw badRequest(
+          user && !user.passwordHash
+            ? 'This Account Has No Password Yet, Use Forgot Password To Choose One'
+            : 'Current Password Is Incorrect',
+          'WrongCredentials',
+        );
+      }
+      const passwordHash = await hashPassword(newPassword);
+      await db.transaction(async (tx) => {
+        await users.setPassword(tx, user.id, { passwordHash, keepSession: caller.sessionId });
+        await jobs.send(tx, sendMail, passwordChangedMail(user, origin));
+      });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { User } from '@vidya/contracts/account';
+import { texts } from '@vidya/contracts/texts';
+import { profileProblems } from '@vidya/contracts/validation';
+import { forbidden, refuse, unauthorised } from '../http/errors.ts';
+import type { Caller } from '../http/session.ts';
+import type { UploadedFile } from '../http/uploads.ts';
+import type { FileStore } from '../outside/files.ts';
+import type { Images } from '../outside/images.ts';
+import type { DeletePerson } from './delete-person.ts';
+import type { PeopleStore } from './people.store.ts';
+import { keepAvatar } from './sign-in.service.ts';
+import { viewUser } from './user-view.ts';
+import type { UserRow, UsersStore } from './users.store.ts';
+
+interface ProfileFields {
+  fullName: string;
+  contact: string;
+  linkedin: string;
+  address: string;
+  removeProfile: boolean;
+}
+
+export interface ProfileService {
+  getProfile(caller: Caller): Promise<User>;
+  editProfile(caller: Caller, form: ProfileFields, avatar: UploadedFile | undefined): Promise<User>;
+  /** Administrators cannot (section 6). */
+  deleteAccount(caller: Caller): Promise<void>;
+}
+
+interface ProfileParts {
+  users: UsersStore;
+  people: PeopleStore;
+  images: Images;
+  pictures: FileStore;
+  deletePerson: DeletePerson;
+}
+
+export function createProfileService({ users, people, images, pictures, deletePerson }: ProfileParts): ProfileService {
+  const own = async (caller: Caller): Promise<UserRow> => {
+    const user = await users.find(caller.id);
+    if (!user) throw unauthorised('TokenExpiredError');
+    return user;
+  };
+  const avatarOf = async (user: UserRow, form: ProfileFields, file: UploadedFile | undefined) => {
+    if (file) return keepAvatar(images, file);
+    return form.removeProfile ? null : user.avatar;
+  };
+  return {
+    getProfile: async (caller) => viewUser(people, await own(caller)),
+    async editProfile(caller, form, file) {
+      const user = await own(caller);
+      refuse(profileProblems(form, user.fullName));
+      const avatar = await avatarOf(user, form, file);
+      const edited = await users.updateProfile(user.id, {
+        ...(form.fullName.trim() !== user.fullName && { fullName: form.fullName.trim() }),
+        contact: form.contact.trim(),
+        linkedin: form.linkedin.trim(),
+        address: form.address.trim(),
+        avatar,
+      });
+      if (user.avatar && user.avatar !== avatar) await pictures.remove(user.avatar);
+      return viewUser(people, edited);
+    },
+    async deleteAccount(caller) {
+      if (caller.role === 'ADMIN') throw forbidden(texts.account.adminCannotDelete);
+      await deletePerson(await own(caller), caller.id);
+    },
+  };
+}

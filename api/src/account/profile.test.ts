@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { deleteAccount, editProfile, getProfile, login } from '@vidya/contracts/account';
+import { texts } from '@vidya/contracts/texts';
+import { courses } from '../database/schema-courses.ts';
+import { users } from '../database/schema-people.ts';
+import { enrolments, orders, payments } from '../database/schema-sales.ts';
+import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import { hashPassword } from './passwords.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const form = { fullName: 'Asha Rao', contact: '', linkedin: '', address: '' };
+
+async function addCourse(instructor: Person, more: Partial<typeof courses.$inferInsert> = {}) {
+  const values = { title: 'Monsoon maths', instructorId: instructor.id, instructorName: 'Meera Iyer', price: 500 };
+  const [row] = await api.db
+    .insert(courses)
+    .values({ ...values, status: 'published', ...more })
+    .returning();
+  return row!;
+}
+
+const inAYear = () => new Date(Date.now() + 365 * 86_400_000);
+
+it('shows seats with their real state, unpaid orders and created courses', async () => {
+  const instructor = await api.signIn({ role: 'INSTRUCTOR', fullName: 'Meera Iyer' });
+  const [paid, expired, open] = await Promise.all([
+    addCourse(instructor),
+    addCourse(instructor, { title: 'Old news' }),
+    addCourse(instructor, { title: 'Wanted', discount: 10 }),
+  ]);
+  const learner = await api.signIn();
+  await api.db.insert(enrolments).values([
+    { userId: learner.id, courseId: paid.id, amountPaise: 50_000, expiresAt: inAYear() },
+    { userId: learner.id, courseId: expired.id, amountPaise: 0, expiresAt: new Date(0), startedAt: new Date(0) },
+  ]);
+  await api.db.insert(orders).values({ receipt: 'r1', userId: learner.id, courseId: open.id, amountPaise: 45_000 });
+
+  const seen = (await api.inject(getProfile, { as: learner })).body.Data?.subscriptions;
+  expect(seen?.map((each) => [each.courseTitle, each.subscription_status, each.paymentDetails.amount])).toEqual([
+    ['Monsoon maths', 'active', 50_000],
+    ['Old news', 'expired', 0],
+    ['Wanted', 'created', 45_000],
+  ]);
+  const made = (await api.inject(getProfile, { as: instructor })).body.Data?.createdCourses;
+  expect(made?.find((each) => each.courseId.topic === 'Wanted')).toMatchObject({
+    courseId: { _id: open.id, price: 500, discount: 10 },
+    paymentDetails: { amount: 45_000 },
+  });
+});
+
+it('edits the profile and carries a new name to the courses', async () => {
+  const instructor = await api.signIn({ role: 'INSTRUCTOR' });
+  const course = await addCourse(instructor);
+  const body = {
+    fullName: 'Asha R. Rao',
+    contact: '+91 98765-43210',
+    linkedin: 'linkedin.com/in/asha',
+    address: 'Pune',
+  };
+  const answer = await api.inject(editProfile, { as: instructor, body });
+  expect(answer.body).toMatchObject({ Message: texts.account.profileUpdated, Data: { User: body } });
+  const [row] = await api.db.select().from(courses).where(eq(courses.id, course.id));
+  expect(row?.instructorName).toBe('Asha R. Rao');
+});
+
+it.each([
+  [{ ...form, fullName: 'Abc' }, texts.validation.nameShort],
+  [{ ...form, contact: '12345' }, texts.validation.contactInvalid],
+  [{ ...form, linkedin: 'javascript:alert(1)' }, texts.validation.linkedinInvalid],
+  [{ ...form, address: 'abc' }, texts.validation.addressShort],
+])('refuses a profile in the words of the specification: %#', async (body, message) => {
+  const person = await api.signIn();
+  expect(await api.inject(editProfile, { as: person, body })).toMatchObject({
+    status: 400,
+    body: { Message: message },
+  });
+});
+
+it('draws an SVG avatar as pixels, and removes it on request', async () => {
+  const person = await api.signIn();
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="teal"/></svg>';
+  const avatar = new File([svg], 'me.svg', { type: 'image/svg+xml' });
+  const answer = await api.inject(editProfile, { as: person, body: { ...form, avatar } });
+  const address = answer.body.Data?.User.avatar?.secure_url ?? '';
+  const served = await api.app.inject(address);
+  expect((await sharp(served.rawPayload).metadata()).format).toBe('webp');
+
+  const without = await api.inject(editProfile, { as: person, body: { ...form, removeProfile: true } });
+  expect(without.body.Data?.User.avatar).toBeNull();
+  expect((await api.app.inject(address)).statusCode).toBe(404);
+});
+
+it('knows a picture by its content', async () => {
+  const person = await api.signIn();
+  const avatar = new File(['<script>alert(1)</script>'], 'me.png', { type: 'image/png' });
+  expect((await api.inject(editProfile, { as: person, body: { ...form, avatar } })).status).toBe(400);
+  const large = new File([new Uint8Array(6 * 1024 * 1024)], 'me.png', { type: 'image/png' });
+  expect((await api.inject(editProfile, { as: person, body: { ...form, avatar: large } })).status).toBe(413);
+});
+
+it('deletes a learner: the seat is cancelled, the payment stays without a name, the address is free again', async () => {
+  const instructor = await api.signIn({ role: 'INSTRUCTOR' });
+  const course = await addCourse(instructor);
+  const passwordHash = await hashPassword('monsoon');
+  const learner = await api.signIn({ passwordHash, contact: '9876543210' });
+  const seat = { userId: learner.id, courseId: course.id, expiresAt: inAYear() };
+  await api.db.insert(enrolments).values(seat);
+  await api.db.insert(payments).values({
+    userId: learner.id,
+    userName: learner.fullName,
+    courseId: course.id,
+    courseTitle: course.title,
+    amountPaise: 50_000,
+    status: 'captured',
+  });
+
+  const answer = await api.inject(deleteAccount, { as: learner });
+  expect(answer).toMatchObject({ status: 200, body: { Message: texts.account.accountDeleted } });
+  expect(learner.cookies.has('vidya_session')).toBe(false);
+  expect((await api.inject(login, { body: { email: learner.email, password: 'monsoon' } })).status).toBe(400);
+  expect((await api.db.select().from(enrolments))[0]?.status).toBe('cancelled');
+  expect((await api.db.select().from(payments))[0]).toMatchObject({ userName: 'Former learner', amountPaise: 50_000 });
+  const [row] = await api.db.select().from(users).where(eq(users.id, learner.id));
+  expect(row).toMatchObject({ contact: '', passwordHash: null });
+  expect(row?.email).not.toBe(learner.email);
+  await api.signIn({ email: learner.email });
+});
+
+it('deletes an instructor: held courses are archived, the others go', async () => {
+  const instructor = await api.signIn({ role: 'INSTRUCTOR', fullName: 'Meera Iyer' });
+  const [held] = [await addCourse(instructor), await addCourse(instructor, { title: 'Nobody came' })];
+  const learner = await api.signIn();
+  await api.db.insert(enrolments).values({ userId: learner.id, courseId: held.id, expiresAt: inAYear() });
+  await api.inject(deleteAccount, { as: instructor });
+  expect(await api.db.select().from(courses)).toEqual([
+    expect.objectContaining({ id: held.id, status: 'archived', instructorName: 'Former instructor' }),
+  ]);
+});
+
+it('does not delete an administrator', async () => {
+  const admin = await api.signIn({ role: 'ADMIN' });
+  const answer = await api.inject(deleteAccount, { as: admin });
+  expect(answer).toMatchObject({ status: 403, body: { Message: texts.account.adminCannotDelete } });
+});

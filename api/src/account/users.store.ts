@@ -1,0 +1,95 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { courses } from '../database/schema-courses.ts';
+import { passwordResets, sessions, socialAccounts, users } from '../database/schema-people.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+type Profile = Partial<Pick<UserRow, 'fullName' | 'contact' | 'linkedin' | 'address' | 'avatar'>>;
+
+export interface UsersStore {
+  /** Null when the address is taken. */
+  add(
+    db: Db,
+    person: { email: string; fullName: string; passwordHash: string | null; avatar?: string | null },
+  ): Promise<UserRow | null>;
+  find(id: string): Promise<UserRow | null>;
+  findByEmail(email: string): Promise<UserRow | null>;
+  /** Inside a transaction: nobody else changes the row until it ends. */
+  lockByEmail(tx: Db, email: string): Promise<UserRow | null>;
+  /** A changed name is copied to the person's courses (see the courses table). */
+  updateProfile(id: string, profile: Profile): Promise<UserRow>;
+  /** Changes the password and ends the person's sessions, but for the one named. */
+  setPassword(db: Db, id: string, change: { passwordHash: string; keepSession?: string }): Promise<void>;
+}
+
+const isHere = isNull(users.deletedAt);
+
+export function createUsersStore(db: Db): UsersStore {
+  return {
+    async add(at, person) {
+      const [row] = await at.insert(users).values(person).onConflictDoNothing({ target: users.email }).returning();
+      return row ?? null;
+    },
+    async find(id) {
+      const [row] = await db
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), isHere));
+      return row ?? null;
+    },
+    async findByEmail(email) {
+      const [row] = await db
+        .select()
+        .from(users)
+        .where(and(eq(users.email, email), isHere));
+      return row ?? null;
+    },
+    async lockByEmail(tx, email) {
+      const [row] = await tx
+        .select()
+        .from(users)
+        .where(and(eq(users.email, email), isHere))
+        .for('update');
+      return row ?? null;
+    },
+    updateProfile: (id, profile) =>
+      db.transaction(async (tx) => {
+        const [row] = await tx.update(users).set(profile).where(eq(users.id, id)).returning();
+        if (profile.fullName !== undefined) {
+          await tx
+            .update(courses)
+            .set({ instructorName: profile.fullName, updatedAt: sql`${courses.updatedAt}` })
+            .where(eq(courses.instructorId, id));
+        }
+        return row!;
+      }),
+    async setPassword(at, id, { passwordHash, keepSession }) {
+      await at.update(users).set({ passwordHash }).where(eq(users.id, id));
+      await at
+        .delete(sessions)
+        .where(and(eq(sessions.userId, id), keepSession ? sql`${sessions.id} <> ${keepSession}` : undefined));
+      await at.delete(passwordResets).where(and(eq(passwordResets.userId, id), isNull(passwordResets.usedAt)));
+    },
+  };
+}
+
+/** Nothing that names the person stays; the row does, for payments and archived courses (decision A5). */
+export async function forgetPerson(tx: Db, id: string, formerName: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      email: `${id}@deleted.invalid`,
+      fullName: formerName,
+      passwordHash: null,
+      contact: '',
+      linkedin: '',
+      address: '',
+      avatar: null,
+      deletedAt: new Date(),
+    })
+    .where(eq(users.id, id));
+  await tx.delete(sessions).where(eq(sessions.userId, id));
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
+  await tx.delete(socialAccounts).where(eq(socialAccounts.userId, id));
+}

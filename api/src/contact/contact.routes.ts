@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { getCaptcha, sendUsMessage } from '@vidya/contracts/contact';
+import { texts } from '@vidya/contracts/texts';
+import type { Config } from '../config.ts';
+import { clientAddress, createLimiter } from '../http/limits.ts';
+import { route } from '../http/route.ts';
+import type { ContactService } from './contact.service.ts';
+
+const field = (most: number) => z.string().max(most, 'is too long').default('');
+
+export function contactRoutes(app: FastifyInstance, contact: ContactService, config: Config): void {
+  const messages = createLimiter({ most: config.requestsPerMinute === 0 ? 0 : 30, windowMs: 60 * 60_000 });
+  route(app, getCaptcha, {
+    access: 'public',
+    schema: {
+      data: z.object({
+        algorithm: z.string(),
+        challenge: z.string(),
+        maxnumber: z.number(),
+        salt: z.string(),
+        signature: z.string(),
+      }),
+    },
+    handler: async () => ({ data: await contact.getCaptcha() }),
+  });
+  route(app, sendUsMessage, {
+    access: 'public',
+    schema: {
+      body: z.object({
+        name: field(200),
+        email: field(300),
+        phone: field(40),
+        subject: field(300),
+        message: field(10_000),
+        captchaToken: field(4_000),
+      }),
+      data: z.null(),
+    },
+    handler: async ({ body, request }) => {
+      messages.hit(clientAddress(request, config.frontSecret));
+      await contact.sendUsMessage(body);
+      return { data: null, message: texts.contact.received };
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { lte } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { captchaUsed, contactMessages } from '../database/schema-site.ts';
+
+export interface CaptchaStore {
+  /** True for the first use of a signature. */
+  use(signature: string, expiresAt: Date): Promise<boolean>;
+}
+
+type NewMessage = typeof contactMessages.$inferInsert;
+
+export const createCaptchaStore = (db: Db): CaptchaStore => ({
+  async use(signature, expiresAt) {
+    await db.delete(captchaUsed).where(lte(captchaUsed.expiresAt, new Date()));
+    const first = await db
+      .insert(captchaUsed)
+      .values({ signature, expiresAt })
+      .onConflictDoNothing()
+      .returning({ signature: captchaUsed.signature });
+    return first.length === 1;
+  },
+});
+
+export interface ContactStore {
+  add(tx: Db, message: NewMessage): Promise<void>;
+}
+
+export const createContactStore = (): ContactStore => ({
+  async add(tx, message) {
+    await tx.insert(contactMessages).values(message);
+  },
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { type ContactForm, getCaptcha, sendUsMessage } from '@vidya/contracts/contact';
+import { texts } from '@vidya/contracts/texts';
+import { contactMessages } from '../database/schema-site.ts';
+import { startApi, type TestApi } from '../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+/** What the browser does: tries numbers until the hash is the one asked for. */
+async function solve(): Promise<string> {
+  const { algorithm, challenge, maxnumber, salt, signature } = (await api.inject(getCaptcha)).body.Data!;
+  for (let number = 0; number <= maxnumber; number += 1) {
+    const hash = createHash('sha256').update(`${salt}${number}`).digest('hex');
+    if (hash === challenge) return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
+  }
+  throw new Error('No number solves the challenge');
+}
+
+const form: ContactForm = {
+  name: 'Asha Rao',
+  email: 'asha@vidya.example',
+  phone: '98765 43210',
+  subject: 'Invoices\r\nBcc: everybody@vidya.example',
+  message: 'Where do I find mine?\nThank you.',
+  captchaToken: 'none',
+};
+
+it('keeps a message and mails it, without line breaks where headers are made', async () => {
+  const answer = await api.inject(sendUsMessage, { body: { ...form, captchaToken: await solve() } });
+  expect(answer).toMatchObject({ status: 200, body: { Message: texts.contact.received } });
+  const subject = 'Invoices Bcc: everybody@vidya.example';
+  expect(await api.db.select().from(contactMessages)).toEqual([
+    expect.objectContaining({ phone: '9876543210', subject, message: form.message }),
+  ]);
+  await api.jobs.drain();
+  expect(api.mails).toEqual([
+    expect.objectContaining({ to: 'hello@vidya.example', replyTo: form.email, subject: `Contact: ${subject}` }),
+  ]);
+});
+
+it('takes each solved captcha once, and no made-up one', async () => {
+  const captchaToken = await solve();
+  expect((await api.inject(sendUsMessage, { body: { ...form, captchaToken } })).status).toBe(200);
+  const again = await api.inject(sendUsMessage, { body: { ...form, captchaToken } });
+  expect(again).toMatchObject({ status: 400, body: { Message: texts.validation.captchaRequired } });
+  expect((await api.inject(sendUsMessage, { body: form })).status).toBe(400);
+  expect(await api.db.select().from(contactMessages)).toHaveLength(1);
+});
+
+it.each([
+  [{ ...form, name: ' ' }, 'name is required!'],
+  [{ ...form, captchaToken: '' }, texts.validation.captchaRequired],
+  [{ ...form, email: 'asha' }, texts.validation.contactEmailInvalid],
+  [{ ...form, phone: '12345' }, texts.validation.phoneInvalid],
+])('refuses a form in the words of the specification: %#', async (body, message) => {
+  expect(await api.inject(sendUsMessage, { body })).toMatchObject({ status: 400, body: { Message: message } });
+});

@@ -1,0 +1,79 @@
+import * as oidc from 'openid-client';
+import type { Config } from '../config.ts';
+
+/** What the browser carries, sealed, from the start of a sign-in to its end. */
+export interface SignInAttempt {
+  state: string;
+  nonce: string;
+  verifier: string;
+  redirectUri: string;
+}
+
+/** Who the provider says this is. `subject` is unique within `issuer`. */
+export interface Identity {
+  issuer: string;
+  subject: string;
+  email: string;
+  isEmailVerified: boolean;
+  fullName: string;
+}
+
+/** OpenID Connect: authorization code with PKCE, state and nonce (decision U6). */
+export interface SocialSignIn {
+  begin(redirectUri: string): Promise<{ address: string; attempt: SignInAttempt }>;
+  /** `query` as the provider sent it back. Rejects unless everything fits the attempt. */
+  finish(query: string, attempt: SignInAttempt): Promise<Identity>;
+}
+
+export function createSocialSignIn({ issuer, clientId, clientSecret }: Config['signIn']): SocialSignIn {
+  let provider: Promise<oidc.Configuration> | undefined;
+  // The provider may be down when the API starts; it is asked when somebody needs it, and again after a failure.
+  const discovered = (): Promise<oidc.Configuration> => {
+    provider ??= oidc
+      .discovery(new URL(issuer), clientId, clientSecret, undefined, {
+        timeout: 10,
+        execute: issuer.startsWith('http://') ? [oidc.allowInsecureRequests] : [],
+      })
+      .catch((error: unknown) => {
+        provider = undefined;
+        throw error;
+      });
+    return provider;
+  };
+  return {
+    async begin(redirectUri) {
+      const attempt = {
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        verifier: oidc.randomPKCECodeVerifier(),
+        redirectUri,
+      };
+      const address = oidc.buildAuthorizationUrl(await discovered(), {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { address: address.href, attempt };
+    },
+    async finish(query, { state, nonce, verifier, redirectUri }) {
+      const tokens = await oidc.authorizationCodeGrant(await discovered(), new URL(`${redirectUri}?${query}`), {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims()!;
+      const text = (name: string): string => (typeof claims[name] === 'string' ? claims[name] : '');
+      return {
+        issuer: claims.iss,
+        subject: claims.sub,
+        email: text('email').trim().toLowerCase(),
+        isEmailVerified: claims['email_verified'] === true,
+        fullName: text('name').trim(),
+      };
+    },
+  };
+}
