@@ -74,6 +74,9 @@ export const sampleAnswers: PretendAnswers = {
     if (!course) throw new ApiError('Course not found', { status: 404 });
     return sampleDetail({ ...course, description, lectures, allRatings, enrolledCount: 1204 });
   },
+  listLectures: () => ({
+    lectures: lectures.map((lecture) => ({ ...lecture, progress: { positionSeconds: 135 } })),
+  }),
   getCaptcha: () => {
     throw new ApiError('', { status: 503 });
   },

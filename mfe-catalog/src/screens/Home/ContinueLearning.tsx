@@ -12,12 +12,9 @@ import { ResumeCard } from './ResumeCard.tsx';
 
 const shown = 3;
 
-/** What a learner would go on with: begun courses first, the furthest along in front, then those not begun. */
-export const nextUp = (courses: SubscribedCourse[]): SubscribedCourse[] =>
-  courses
-    .filter((course) => !course.isExpired && course.progress < 100)
-    .toSorted((one, other) => other.progress - one.progress)
-    .slice(0, shown);
+/** What a learner would go on with, in the order of the answer: what was learnt last comes first. */
+const nextUp = (courses: SubscribedCourse[]): SubscribedCourse[] =>
+  courses.filter((course) => !course.isExpired && course.progress < 100).slice(0, shown);
 
 /** Only for learners who hold a course; room is kept for it as soon as the session says so. */
 export function ContinueLearning() {

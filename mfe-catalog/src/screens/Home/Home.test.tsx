@@ -63,7 +63,7 @@ test('says so when there is no Generative AI course', async () => {
   expect(await screen.findByText('No Course Available For This Section')).toBeInTheDocument();
 });
 
-test('a learner goes on where they stopped, the furthest course first, finished and expired ones left out', async () => {
+test('a learner goes on where they stopped, finished and expired courses left out', async () => {
   const held = (id: string, progress: number, isExpired = false) => ({
     ...sampleCourse({ _id: id, topic: id }),
     progress,
@@ -71,8 +71,15 @@ test('a learner goes on where they stopped, the furthest course first, finished 
     expiresAt: '2027-01-01T00:00:00.000Z',
     lastLectureId: progress > 0 ? 'lecture-3' : null,
   });
-  const listSubscribedCourses = () => [held('New', 0), held('Half', 50), held('Done', 100), held('Gone', 20, true)];
-  renderCatalog({ at: '/', user: learner, answers: { listCourses: () => three, listSubscribedCourses } });
+  const listSubscribedCourses = () => [held('Half', 50), held('New', 0), held('Done', 100), held('Gone', 20, true)];
+  const listLectures = () => ({
+    lectures: [1, 2, 3].map((number) => ({
+      _id: `lecture-${number}`,
+      title: `Part ${number}`,
+      progress: { positionSeconds: 135 },
+    })),
+  });
+  renderCatalog({ at: '/', user: learner, answers: { listCourses: () => three, listSubscribedCourses, listLectures } });
 
   expect(screen.getByRole('link', { name: 'Start Learning' })).toHaveAttribute('href', '/myCourses');
   const strip = await screen.findByRole('region', { name: 'Continue learning' });
@@ -83,6 +90,8 @@ test('a learner goes on where they stopped, the furthest course first, finished 
     'href',
     '/viewLectures?courseId=Half&lectureId=lecture-3',
   );
+  expect(await within(strip).findByText('Lecture 3 at 2:15: Part 3')).toBeInTheDocument();
+  expect(within(strip).getByText('Not started yet')).toBeInTheDocument();
 });
 
 test('staff are not asked about subscriptions', async () => {

@@ -1,12 +1,15 @@
 import type { SubscribedCourse } from '@vidya/contracts/course';
+import { duration } from '@vidya/contracts/format';
 import { paths } from '@vidya/contracts/paths';
 import { ProgressBar } from '@vidya/shared-ui';
 import { color, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { type LastLecture, useLastLecture } from '../../data/last-lecture.ts';
 
 /** One course to go on with; the whole card leads to the lecture where the learner stopped. */
 export function ResumeCard({ course }: { course: SubscribedCourse }) {
+  const lecture = useLastLecture(course);
   return (
     <Card>
       <Picture>
@@ -18,11 +21,16 @@ export function ResumeCard({ course }: { course: SubscribedCourse }) {
             {course.topic}
           </Link>
         </Title>
-        <Where>{course.progress > 0 ? 'Pick up where you left off' : 'Not started yet'}</Where>
+        <Where>{whereText(course, lecture)}</Where>
         <ProgressBar value={course.progress} label={`Progress in ${course.topic}`} />
       </Body>
     </Card>
   );
+}
+
+function whereText(course: SubscribedCourse, lecture: LastLecture | undefined): string {
+  if (lecture) return `Lecture ${lecture.number} at ${duration(lecture.positionSeconds)}: ${lecture.title}`;
+  return course.lastLectureId ? 'Pick up where you left off' : 'Not started yet';
 }
 
 const Card = styled.article`
@@ -90,6 +98,9 @@ const Title = styled.h3`
 `;
 
 const Where = styled.p`
+  overflow: hidden;
   ${type.small}
   color: ${color.inkMuted};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

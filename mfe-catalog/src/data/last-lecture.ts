@@ -1,0 +1,27 @@
+import type { SubscribedCourse } from '@vidya/contracts/course';
+import { keys } from '@vidya/contracts/keys';
+import { listLectures } from '@vidya/contracts/lecture';
+import { usePlatform } from '@vidya/contracts/platform';
+import { useQuery } from '@tanstack/react-query';
+
+export interface LastLecture {
+  /** From 1. */
+  number: number;
+  title: string;
+  positionSeconds: number;
+}
+
+/** Where a learner stopped in a course. The answer is the viewer's own, so that it is there when they go on. */
+export function useLastLecture({ _id: courseId, lastLectureId }: SubscribedCourse): LastLecture | undefined {
+  const { send } = usePlatform();
+  const { data } = useQuery({
+    queryKey: keys.lectures(courseId),
+    queryFn: async ({ signal }) => (await send(listLectures, { params: { courseId }, signal })).data,
+    enabled: lastLectureId !== null,
+  });
+  const index = data?.lectures.findIndex((lecture) => lecture._id === lastLectureId) ?? -1;
+  const lecture = data?.lectures[index];
+  return (
+    lecture && { number: index + 1, title: lecture.title, positionSeconds: lecture.progress?.positionSeconds ?? 0 }
+  );
+}
