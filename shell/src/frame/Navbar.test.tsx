@@ -52,12 +52,6 @@ describe('the navbar', () => {
     expect(main().getByRole('button', { name: 'Catalog' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('searches all courses', async () => {
-    const { user, address } = renderShell({ at: '/' });
-    await user.type(screen.getByRole('searchbox', { name: 'Search courses' }), 'react hooks{Enter}');
-    expect(address()).toBe('/course/all-courses?q=react+hooks');
-  });
-
   it('offers visitors to log in or sign up', () => {
     renderShell({ at: '/' });
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { isDrawerOpenAtom } from './frame-atoms.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { Bar, Brand, IconAction, NavRow, NotOnPhone, PhoneOnly, WideOnly } from './navbar-styles.ts';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchBox } from './search/SearchBox.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { Visitor } from './Visitor.tsx';
 
@@ -27,7 +27,7 @@ export function Navbar({ platform }: { platform: Platform }) {
         <WideOnly as="nav" aria-label="Main">
           <NavLinks />
         </WideOnly>
-        <SearchBox />
+        <SearchBox platform={platform} />
         <NotOnPhone>
           <ThemeSwitch />
         </NotOnPhone>

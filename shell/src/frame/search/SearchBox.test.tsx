@@ -1,0 +1,73 @@
+import type { Suggestion } from '@vidya/contracts/course';
+import { screen, within } from '@testing-library/react';
+import { renderShell } from '../../render-shell.tsx';
+
+jest.mock('../../remotes/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
+});
+
+const found: Suggestion[] = [
+  { kind: 'course', label: 'React from zero', key: 'course-1' },
+  { kind: 'category', label: 'Web Development', key: 'web-development' },
+  { kind: 'instructor', label: 'Rekha Menon', key: 'Rekha Menon' },
+];
+
+const render = () => {
+  const asked: unknown[] = [];
+  const suggestCourses = (input: { query?: object }) => {
+    asked.push(input.query);
+    return found;
+  };
+  return { asked, ...renderShell({ at: '/', answers: { suggestCourses } }) };
+};
+const box = () => screen.getByRole('combobox', { name: 'Search courses' });
+
+describe('the search', () => {
+  it('goes to all courses with what was typed', async () => {
+    const { user, address } = render();
+    await user.type(box(), 'react hooks{Enter}');
+    expect(address()).toBe('/course/all-courses?q=react+hooks');
+    expect(box()).toHaveValue('react hooks');
+  });
+
+  it('suggests from two characters on, by kind', async () => {
+    const { user, asked } = render();
+    await user.type(box(), 're');
+    const list = within(await screen.findByRole('listbox', { name: 'Suggestions' }));
+    expect(list.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Courses',
+      'Categories',
+      'Instructors',
+    ]);
+    expect(asked).toEqual([{ q: 're' }]);
+  });
+
+  it('is walked through with the arrows and chosen with Enter', async () => {
+    const { user, address } = render();
+    await user.type(box(), 're');
+    await screen.findByRole('listbox');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('option', { name: 'Web Development' })).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/course/web-development');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('closes on Escape, with the text kept', async () => {
+    const { user } = render();
+    await user.type(box(), 're');
+    await screen.findByRole('listbox');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(box()).toHaveValue('re');
+  });
+
+  it('takes the focus at the press of a slash', async () => {
+    const { user } = render();
+    await user.keyboard('/');
+    expect(box()).toHaveFocus();
+  });
+});

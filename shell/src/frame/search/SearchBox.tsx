@@ -1,0 +1,70 @@
+import { paths } from '@vidya/contracts/paths';
+import type { Platform } from '@vidya/contracts/platform';
+import { Icon } from '@vidya/shared-ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Suggestions } from './Suggestions.tsx';
+import { Field, Form, Frame } from './search-styles.ts';
+import { useCombobox } from './use-combobox.ts';
+import { useSearchShortcut } from './use-search-shortcut.ts';
+import { addressOf, useSuggestions } from './use-suggestions.ts';
+
+/** Searches all courses, suggesting while one types. A real form, so that it works in the static frame too. */
+export function SearchBox({ platform }: { platform: Platform }) {
+  const { search, pathname } = useLocation();
+  const searched = pathname === paths.allCourses() ? (new URLSearchParams(search).get('q') ?? '') : '';
+  // A new search anywhere starts the box afresh.
+  return <SearchForm key={searched} searched={searched} platform={platform} />;
+}
+
+function SearchForm({ searched, platform }: { searched: string; platform: Platform }) {
+  const navigate = useNavigate();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(searched);
+  const found = useSuggestions(platform.send, text);
+  const box = useCombobox(found.length);
+  const go = (address: string): void => {
+    box.close();
+    field.current?.blur();
+    void navigate(address);
+  };
+  const choose = (index: number): void => {
+    const chosen = found[index];
+    if (chosen) go(addressOf(chosen));
+  };
+  useSearchShortcut(field);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    go(paths.allCourses({ q: text.trim() }));
+  };
+  return (
+    <Frame>
+      <Form role="search" action={paths.allCourses()} method="get" noValidate onSubmit={submit}>
+        <Icon name="search" size={18} />
+        <Field
+          ref={field}
+          type="search"
+          name="q"
+          value={text}
+          placeholder="Search courses"
+          aria-label="Search courses"
+          autoComplete="off"
+          maxLength={200}
+          role="combobox"
+          aria-expanded={box.isOpen}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={box.active >= 0 ? `${id}-${box.active}` : undefined}
+          onChange={(event) => {
+            setText(event.target.value);
+            box.open();
+          }}
+          onKeyDown={(event) => box.onKeyDown(event, choose)}
+          onBlur={box.close}
+        />
+      </Form>
+      <Suggestions id={id} found={found} isOpen={box.isOpen} active={box.active} onChoose={go} />
+    </Frame>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Suggestion } from '@vidya/contracts/course';
+import { Group, List, Option } from './search-styles.ts';
+import { addressOf, groupTitles } from './use-suggestions.ts';
+
+interface SuggestionsProps {
+  id: string;
+  found: Suggestion[];
+  isOpen: boolean;
+  active: number;
+  onChoose: (address: string) => void;
+}
+
+/** The suggestions below the search, by kind. The focus stays in the text; a press must not take it away. */
+export function Suggestions({ id, found, isOpen, active, onChoose }: SuggestionsProps) {
+  const groups = groupTitles
+    .map(([kind, title]) => ({
+      title,
+      items: found.map((item, index) => ({ item, index })).filter(({ item }) => item.kind === kind),
+    }))
+    .filter(({ items }) => items.length > 0);
+  return (
+    <List
+      id={id}
+      role="listbox"
+      aria-label="Suggestions"
+      hidden={!isOpen}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ title, items }) => (
+        <Group key={title} role="group" aria-label={title}>
+          <p aria-hidden="true">{title}</p>
+          {items.map(({ item, index }) => (
+            <Option
+              key={item.kind + item.key}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onClick={() => onChoose(addressOf(item))}
+            >
+              {item.label}
+            </Option>
+          ))}
+        </Group>
+      ))}
+    </List>
+  );
+}

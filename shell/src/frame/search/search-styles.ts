@@ -1,0 +1,92 @@
+import { color, layer, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import { wide } from '../navbar-styles.ts';
+
+export const Frame = styled.div`
+  flex: 1;
+  min-width: 0;
+  max-width: 24rem;
+  margin-left: auto;
+  ${media.tablet} {
+    position: relative;
+  }
+  ${wide} {
+    min-width: 11rem;
+  }
+`;
+
+export const Form = styled.form`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  height: 2.75rem;
+  padding: 0 ${space[4]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+  background: ${color.surface};
+  color: ${color.inkMuted};
+  transition: border-color ${motion.quick};
+  &:focus-within {
+    border-color: ${color.focus};
+    box-shadow: 0 0 0 3px ${color.primarySoft};
+  }
+`;
+
+export const Field = styled.input`
+  flex: 1;
+  min-width: 0;
+  border: 0;
+  outline: 0;
+  background: none;
+  color: ${color.ink};
+  ${type.small}
+  &::placeholder {
+    color: ${color.inkFaint};
+    opacity: 1;
+  }
+`;
+
+export const List = styled.div`
+  position: absolute;
+  z-index: ${layer.menu};
+  top: calc(100% + ${space[2]});
+  right: 0;
+  left: 0;
+  max-height: min(28rem, 70vh);
+  overflow-y: auto;
+  padding: ${space[2]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.raised};
+  box-shadow: ${shadow.high};
+  &[hidden] {
+    display: none;
+  }
+  ${media.phoneOnly} {
+    right: ${space[3]};
+    left: ${space[3]};
+  }
+`;
+
+export const Group = styled.div`
+  p {
+    margin: ${space[2]} ${space[3]} ${space[1]};
+    color: ${color.inkMuted};
+    ${type.caption}
+    font-weight: 650;
+  }
+`;
+
+export const Option = styled.div`
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.small};
+  color: ${color.ink};
+  ${type.small}
+  cursor: pointer;
+  overflow-wrap: anywhere;
+  &:hover,
+  &[aria-selected='true'] {
+    background: ${color.primarySoft};
+    color: ${color.primary};
+  }
+`;

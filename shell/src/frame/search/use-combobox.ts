@@ -1,0 +1,39 @@
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+
+interface Combobox {
+  /** Which option the arrows are on; -1 for the text itself. */
+  active: number;
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  onKeyDown: (event: KeyboardEvent, choose: (index: number) => void) => void;
+}
+
+/** Arrows walk through the options and back to the text, Enter chooses, Escape closes. */
+export function useCombobox(count: number): Combobox {
+  const [isWanted, setWanted] = useState(false);
+  const [place, setPlace] = useState(-1);
+  const active = place < count ? place : -1;
+  const close = (): void => {
+    setWanted(false);
+    setPlace(-1);
+  };
+  const step = (by: 1 | -1): void => {
+    setWanted(true);
+    setPlace(((active + 1 + by + count + 1) % (count + 1)) - 1);
+  };
+  const onKeyDown: Combobox['onKeyDown'] = (event, choose) => {
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => step(1),
+      ArrowUp: () => step(-1),
+      Escape: close,
+      ...(active >= 0 && { Enter: () => choose(active) }),
+    };
+    const move = moves[event.key];
+    if (!move || (event.key === 'Escape' && !isWanted)) return;
+    event.preventDefault();
+    move();
+  };
+  return { active, isOpen: isWanted && count > 0, open: () => setWanted(true), close, onKeyDown };
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Send } from '@vidya/contracts/client';
+import { type Suggestion, suggestCourses } from '@vidya/contracts/course';
+import { keys } from '@vidya/contracts/keys';
+import { limits } from '@vidya/contracts/limits';
+import { paths } from '@vidya/contracts/paths';
+import { useEffect, useState } from 'react';
+
+const pauseMs = 150;
+
+/** The value once typing has paused. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** Suggestions from two characters on (decision C12); none is said when they cannot be had. */
+export function useSuggestions(send: Send, text: string): Suggestion[] {
+  const q = useSettled(text.trim());
+  const isEnough = q.length >= limits.suggestAfterCharacters;
+  const { data } = useQuery({
+    queryKey: keys.suggestions(q),
+    queryFn: async ({ signal }) => (await send(suggestCourses, { query: { q }, signal })).data,
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
+  });
+  return isEnough && data ? data : [];
+}
+
+/** Where a suggestion leads. */
+export const addressOf = ({ kind, key, label }: Suggestion): string =>
+  ({ course: paths.courseDetail(key), category: paths.category(key), instructor: paths.allCourses({ q: label }) })[
+    kind
+  ];
+
+export const groupTitles: [kind: Suggestion['kind'], title: string][] = [
+  ['course', 'Courses'],
+  ['category', 'Categories'],
+  ['instructor', 'Instructors'],
+];
