@@ -39,7 +39,7 @@ export function useLectureForm(stored?: Lecture): LectureFormState {
   const [video, setVideo] = useState<File | null>(null);
   const [isRemoved, setRemoved] = useState(false);
   const { errors, accept, clear, attachForm } = useFormErrors<LectureField>();
-  const hasStoredVideo = stored?.video != null && !isRemoved;
+  const hasStoredVideo = stored !== undefined && hasVideo(stored) && !isRemoved;
 
   return {
     fields,
@@ -74,11 +74,15 @@ export function useLectureForm(stored?: Lecture): LectureFormState {
         description: fields.description.trim(),
         youtubeLink: fields.youtubeLink.trim(),
         ...(video && { video }),
-        ...(stored?.video && isRemoved && !video && { removeVideo: true }),
+        ...(stored && hasVideo(stored) && isRemoved && !video && { removeVideo: true }),
       };
     },
   };
 }
+
+/** Also while it is still being prepared, and has no address yet. */
+const hasVideo = ({ video, state }: Lecture): boolean =>
+  video !== null || state === 'uploading' || state === 'processing';
 
 const fieldsOf = ({ title, description, youtubeLink }: Lecture): LectureFields => ({ title, description, youtubeLink });
 

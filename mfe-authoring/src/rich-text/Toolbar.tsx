@@ -1,4 +1,4 @@
-import { color, motion, radius, space } from '@vidya/shared-ui/tokens';
+import { color, Icon, motion, radius, space, type } from '@vidya/shared-ui';
 import { type LexicalEditor, REDO_COMMAND, UNDO_COMMAND } from 'lexical';
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -12,10 +12,10 @@ const formats: [Format, string, ReactNode][] = [
 ];
 
 const blocks: [Block, string, string][] = [
-  ['heading', 'Heading', 'H'],
-  ['bullets', 'Bulleted list', '•—'],
-  ['numbers', 'Numbered list', '1.'],
-  ['quote', 'Quote', '❝'],
+  ['heading', 'Heading', 'Heading'],
+  ['bullets', 'Bulleted list', '• List'],
+  ['numbers', '1. List, numbered', '1. List'],
+  ['quote', 'Quote', '“ Quote'],
 ];
 
 /** What can be done to the selected words. Buttons keep the selection where it is. */
@@ -49,7 +49,7 @@ export function Toolbar({ editor }: { editor: LexicalEditor }) {
           isOn={here.isLink}
           onPress={() => (here.isLink ? setLink(editor, null) : setLinking(!isLinking))}
         >
-          🔗︎
+          <Icon name="link" size={18} />
         </Tool>
         <Tool name="Undo" onPress={() => void editor.dispatchCommand(UNDO_COMMAND, undefined)}>
           ↶
@@ -103,6 +103,7 @@ const ToolButton = styled.button`
   background: transparent;
   border: 0;
   border-radius: ${radius.small};
+  ${type.small}
   color: ${color.ink};
   transition: background ${motion.quick};
 

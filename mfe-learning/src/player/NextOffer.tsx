@@ -1,5 +1,6 @@
 import { Button, space, type } from '@vidya/shared-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { Notice } from './Notice.tsx';
 
@@ -15,6 +16,7 @@ const waitMs = 5_000;
 export function NextOffer({ title, onGo, onCancel }: NextOfferProps) {
   const [goesAt] = useState(() => Date.now() + waitMs);
   const [leftMs, setLeftMs] = useState<number>(waitMs);
+  const [stage] = useState(() => document.fullscreenElement);
   const tick = useEffectEvent(() => {
     const left = goesAt - Date.now();
     if (left > 0) setLeftMs(left);
@@ -24,7 +26,7 @@ export function NextOffer({ title, onGo, onCancel }: NextOfferProps) {
     const timer = setInterval(() => tick(), 1000);
     return () => clearInterval(timer);
   }, []);
-  return (
+  const offer = (
     <Notice>
       <Small>Next lecture in {Math.ceil(leftMs / 1000)} s</Small>
       <Title>{title}</Title>
@@ -36,6 +38,8 @@ export function NextOffer({ title, onGo, onCancel }: NextOfferProps) {
       </Actions>
     </Notice>
   );
+  // In full screen only what is inside the player can be seen.
+  return stage ? createPortal(offer, stage) : offer;
 }
 
 const Small = styled.span`

@@ -56,6 +56,8 @@ const acts: Record<string, Act> = {
 /** What keys do while the focus is inside the player; 0 to 9 jump to tenths. */
 export function onPlayerKey(player: Player, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  // A button keeps its own key.
+  if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
   const tenth = /^\d$/.test(event.key) ? Number(event.key) : null;
   const act = tenth === null ? acts[event.key] : jumpToTenth(tenth);
   if (!act) return;

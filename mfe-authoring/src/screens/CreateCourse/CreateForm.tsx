@@ -1,5 +1,5 @@
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/course';
-import { courseProblems, draftProblems } from '@vidya/contracts/course-validation';
+import { type CourseFields, courseProblems, draftProblems } from '@vidya/contracts/course-validation';
 import { limits } from '@vidya/contracts/limits';
 import { paths } from '@vidya/contracts/paths';
 import { useLeaveGuard } from '@vidya/contracts/platform';
@@ -25,8 +25,12 @@ interface CreateFormProps {
   onSaved: (course: CourseSummary) => void;
 }
 
-const storedFields = (draft: CourseDetail | null) =>
-  draft ? { ...fieldsOf(draft), description: htmlToText(draft.description) } : blankFields;
+function storedFields(draft: CourseDetail | null): CourseFields {
+  if (!draft) return blankFields;
+  const { price, ...others } = fieldsOf(draft);
+  // A draft may lack its price: nobody shall publish a free course by overlooking that.
+  return { ...others, price: price === '0' ? '' : price, description: htmlToText(draft.description) };
+}
 
 /** The create form: a draft needs a title, going on needs everything (section 5, decision C9). */
 export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) {
