@@ -22,7 +22,13 @@ export function BuyCard({ course, detail }: BuyCardProps) {
     <Card aria-label="Price and enrolment">
       <CardPicture>
         {course.thumbnail ? (
-          <img src={course.thumbnail.secure_url} alt="" width={480} height={270} fetchPriority="high" />
+          <img
+            src={course.thumbnail.small_url ?? course.thumbnail.secure_url}
+            alt=""
+            width={480}
+            height={270}
+            fetchPriority="high"
+          />
         ) : null}
       </CardPicture>
       <Action>

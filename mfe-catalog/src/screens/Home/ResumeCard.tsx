@@ -13,7 +13,9 @@ export function ResumeCard({ course }: { course: SubscribedCourse }) {
   return (
     <Card>
       <Picture>
-        {course.thumbnail ? <img src={course.thumbnail.secure_url} alt="" width={480} height={270} /> : null}
+        {course.thumbnail ? (
+          <img src={course.thumbnail.small_url ?? course.thumbnail.secure_url} alt="" width={480} height={270} />
+        ) : null}
       </Picture>
       <Body>
         <Title>
