@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type Deps } from './app.ts';
@@ -11,6 +9,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { createDiskFiles } from './outside/disk-files.ts';
 import { createImages } from './outside/images.ts';
 import { createSmtpMail } from './outside/mail.ts';
+import { sessionSecret } from './session-secret.ts';
 
 export interface Api {
   app: FastifyInstance;
@@ -19,19 +18,6 @@ export interface Api {
   listen(): Promise<string>;
   /** Finishes what is under way, then lets go of the database. */
   close(): Promise<void>;
-}
-
-/** Outside production a secret is made once and kept, so that sessions survive a restart. */
-function secretOf({ sessionSecret, dataDir }: Config): string {
-  if (sessionSecret) return sessionSecret;
-  const file = path.join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8');
 }
 
 /** Where files lie below `dataDir`; the seed writes to the same places. */
@@ -50,7 +36,7 @@ export async function createApi(config: Config, logger?: Deps['logger']): Promis
       database,
       jobs,
       mail: createSmtpMail(config.mail),
-      secret: secretOf(config),
+      secret: sessionSecret(config),
       pictures,
       images: createImages(pictures),
       lectureFiles: lectureFilesOf(config),

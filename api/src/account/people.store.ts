@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Role } from '@vidya/contracts/account';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
@@ -27,7 +27,7 @@ export interface CreatedRow {
 export interface PeopleStore {
   list(roles: Role[]): Promise<UserRow[]>;
   seats(userIds?: string[]): Promise<SeatRow[]>;
-  /** Orders that wait for their payment, where no seat is held. */
+  /** Unpaid orders where no seat is held, one per (user, course). */
   openOrders(userIds?: string[]): Promise<SeatRow[]>;
   created(userIds?: string[]): Promise<CreatedRow[]>;
 }
@@ -56,7 +56,7 @@ export function createPeopleStore(db: Db): PeopleStore {
         .orderBy(desc(enrolments.startedAt)),
     openOrders: (userIds) =>
       db
-        .select({
+        .selectDistinctOn([orders.userId, orders.courseId], {
           userId: orders.userId,
           courseId: courses.id,
           courseTitle: courses.title,
@@ -68,7 +68,7 @@ export function createPeopleStore(db: Db): PeopleStore {
         .innerJoin(courses, eq(courses.id, orders.courseId))
         .where(
           and(
-            inArray(orders.status, ['created', 'attempted']),
+            ne(orders.status, 'paid'),
             userIds && inArray(orders.userId, userIds),
             notExists(
               db

@@ -9,7 +9,7 @@ import { type FileStore, FileTooLarge } from './files.ts';
 const keyPattern = /^[0-9a-f]{64}\.[a-z0-9]{1,5}$/;
 
 /** The name decides the folder, so that no folder grows beyond reason; a name that is not ours is refused. */
-function placeOf(folder: string, key: string): string {
+export function placeOf(folder: string, key: string): string {
   if (!keyPattern.test(key)) throw new Error('Not the key of a stored file');
   return path.join(folder, key.slice(0, 2), key);
 }

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../database.ts';
+import { courses, ratings } from '../schema-courses.ts';
+import { lectureMedia, lectureProgress, lectures } from '../schema-lectures.ts';
+import { users } from '../schema-people.ts';
+import { enrolments, orders, payments, refunds } from '../schema-sales.ts';
+import { contactMessages } from '../schema-site.ts';
+import type { DemoData, SeedCourse, SeedLecture, SeedPayment } from '../seed/demo-data.ts';
+import { idFor } from '../seed/random.ts';
+import type { SeedFiles } from './seed-files.ts';
+import {
+  courseRow,
+  enrolmentRow,
+  lectureRow,
+  orderRow,
+  paymentRow,
+  progressRow,
+  ratingRow,
+  refundRow,
+  userRow,
+} from './seed-rows.ts';
+
+const rowsAtOnce = 1_000;
+
+/** Adds sample data in slices; rows that are there already stay as they are. */
+export interface Seeder {
+  add(batch: Partial<DemoData>): Promise<void>;
+  /** Sums up the ratings and tells the planner what is there. */
+  finish(): Promise<void>;
+}
+
+interface SeederParts {
+  db: Db;
+  files: SeedFiles;
+  /** One hash for everybody: the samples share their password. */
+  passwordHash: string;
+  /** Which thumbnail a course gets: its own, or one that it shares with others. */
+  pictureKey: (course: SeedCourse) => string;
+}
+
+async function insert<Table extends PgTable>(db: Db, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    // One statement after another: they share a connection.
+    // oxlint-disable-next-line no-await-in-loop
+    await db
+      .insert(table)
+      .values(rows.slice(from, from + rowsAtOnce))
+      .onConflictDoNothing();
+  }
+}
+
+const present = <Row>(rows: (Row | null)[]): Row[] => rows.filter((row) => row !== null);
+
+export function createSeeder({ db, files, passwordHash, pictureKey }: SeederParts): Seeder {
+  const names = new Map<string, string>();
+  const titles = new Map<string, string>();
+  const nameOf = (userId: string): string => names.get(userId) ?? 'Former learner';
+
+  const addCourses = async (batch: SeedCourse[]): Promise<void> => {
+    const rows = await Promise.all(
+      batch.map(async (course) =>
+        courseRow(
+          course,
+          nameOf(course.instructorId),
+          await files.thumbnail({ key: pictureKey(course), category: course.category }),
+        ),
+      ),
+    );
+    await insert(db, courses, rows);
+  };
+  const mediaRows = async ({ id, source, createdAt }: SeedLecture) => {
+    const samples = source.kind === 'media' ? await files.lecture(source.mediaKey) : [];
+    return samples.map(({ key, ...sample }) => ({
+      ...sample,
+      id: idFor(`media-of:${id}:${sample.type}`),
+      lectureId: id,
+      storageKey: key,
+      createdAt,
+    }));
+  };
+  const addSales = async (paid: SeedPayment[], seats: DemoData['enrolments']): Promise<void> => {
+    const paymentOf = new Map(paid.map((payment) => [payment.id, payment]));
+    const endOf = new Map(seats.map((seat) => [seat.paymentId, seat.expiresAt]));
+    const rows = paid.map((payment) =>
+      paymentRow(payment, {
+        userName: nameOf(payment.userId),
+        courseTitle: titles.get(payment.courseId) ?? '',
+        expiresAt: endOf.get(payment.id) ?? null,
+      }),
+    );
+    await insert(db, orders, present(paid.map(orderRow)));
+    await insert(db, payments, rows);
+    await insert(db, refunds, present(paid.map(refundRow)));
+    await insert(
+      db,
+      enrolments,
+      seats.map((seat) => enrolmentRow(seat, paymentOf.get(seat.paymentId ?? ''))),
+    );
+  };
+
+  return {
+    async add(batch) {
+      for (const user of batch.users ?? []) names.set(user.id, user.fullName);
+      for (const course of batch.courses ?? []) titles.set(course.id, course.title);
+      await insert(
+        db,
+        users,
+        (batch.users ?? []).map((user) => userRow(user, passwordHash)),
+      );
+      await addCourses(batch.courses ?? []);
+      await insert(db, lectures, (batch.lectures ?? []).map(lectureRow));
+      await insert(db, lectureMedia, (await Promise.all((batch.lectures ?? []).map(mediaRows))).flat());
+      await addSales(batch.payments ?? [], batch.enrolments ?? []);
+      await insert(db, ratings, (batch.ratings ?? []).map(ratingRow));
+      await insert(db, lectureProgress, (batch.progress ?? []).map(progressRow));
+      await insert(db, contactMessages, batch.contactMessages ?? []);
+    },
+    async finish() {
+      await db.execute(sql`
+        update courses set rating = found.average, rating_count = found.number, rating_sum = found.total
+        from (
+          select course_id, avg(value) as average, count(*)::int as number, sum(value) as total
+          from ratings group by course_id
+        ) as found
+        where courses.id = found.course_id`);
+      await db.execute(sql`vacuum analyze`);
+    },
+  };
+}
