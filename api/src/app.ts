@@ -2,15 +2,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { accountArea } from './account/account.area.ts';
 import { createSessionStore } from './account/session.store.ts';
 import type { Config } from './config.ts';
-import { createCatalogueCache } from './course/catalogue-cache.ts';
-import { catalogueRoutes } from './course/catalogue.routes.ts';
-import { createCatalogueService } from './course/catalogue.service.ts';
-import { createCatalogueStore } from './course/catalogue.store.ts';
-import { createCourseDetailService } from './course/course-detail.service.ts';
-import { createCourseDetailStore } from './course/course-detail.store.ts';
-import { myCoursesRoutes } from './course/my-courses.routes.ts';
-import { createMyCoursesService } from './course/my-courses.service.ts';
-import { createMyCoursesStore } from './course/my-courses.store.ts';
+import { courseArea } from './course/course.area.ts';
 import { createCaptcha } from './contact/captcha.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { createContactService } from './contact/contact.service.ts';
@@ -23,20 +15,12 @@ import { createSessions } from './http/session.ts';
 import { createXsrf } from './http/xsrf.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { sendMail } from './jobs/send-mail.ts';
+import { lectureArea } from './lecture/lecture.area.ts';
 import { createCardGateway } from './outside/card-gateway.ts';
 import type { FileStore } from './outside/files.ts';
 import type { Images } from './outside/images.ts';
 import type { Mail } from './outside/mail.ts';
-import { createCheckout } from './payment/checkout.service.ts';
-import { createHistory } from './payment/history.service.ts';
-import { createHistoryStore } from './payment/history.store.ts';
-import { paymentRoutes } from './payment/payment.routes.ts';
-import { reconcileOrders } from './payment/reconcile-orders.ts';
-import { createReconciler } from './payment/reconcile.service.ts';
-import { createSalesStore } from './payment/sales.store.ts';
-import { createVerification } from './payment/verify.service.ts';
-import { webhookRoutes } from './payment/webhook.routes.ts';
-import { createWebhooks } from './payment/webhook.service.ts';
+import { paymentArea } from './payment/payment.area.ts';
 
 /** What the application is made of; tests hand in their own. */
 export interface Deps {
@@ -71,24 +55,9 @@ export async function createApp({ config, database, jobs, mail, secret, ...deps 
   contactRoutes(app, createContactService({ db, store: createContactStore(), captcha, jobs, contactTo }), config);
   pictureRoutes(app, deps.pictures);
 
-  const catalogueCache = createCatalogueCache({ lifeMs: config.catalogueCacheMs, most: 200 });
-  const catalogue = createCatalogueService({ store: createCatalogueStore(db), cache: catalogueCache });
-  const details = createCourseDetailService(createCourseDetailStore(db));
-  catalogueRoutes(app, { catalogue, details });
-  myCoursesRoutes(app, createMyCoursesService(createMyCoursesStore(db)));
-
-  const sales = createSalesStore(db);
-  const gateway = createCardGateway(config.gateway);
-  const reconciler = createReconciler({ store: sales, gateway });
-  paymentRoutes(app, {
-    keyId: gateway.keyId,
-    checkout: createCheckout({ store: sales, gateway, reconciler }),
-    verification: createVerification({ store: sales, gateway }),
-    history: createHistory(createHistoryStore(db)),
-  });
-  webhookRoutes(app, createWebhooks({ store: sales, gateway }));
-  jobs.handle(reconcileOrders, async () => void (await reconciler.run()));
-  jobs.repeat(reconcileOrders, '* * * * *', {});
+  const courses = courseArea(app, { config, db, ...deps });
+  lectureArea(app, { config, db, jobs, courses, ...deps });
+  paymentArea(app, { db, jobs, gateway: createCardGateway(config.gateway) });
 
   healthRoutes(app, () => isAlive(db));
   return app;

@@ -23,6 +23,8 @@ export interface Config {
   requestsPerMinute: number;
   /** How long a page of the public catalogue may be served from memory. */
   catalogueCacheMs: number;
+  /** The program that converts videos; where it is missing, uploads that need it are kept and marked. */
+  ffmpegPath: string;
 }
 
 export interface GatewayConfig {
@@ -90,6 +92,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Vidya <no-reply@vidya.example>'),
   CONTACT_TO: z.email('must be a mail address').default('hello@vidya.example'),
   REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000).default(1200),
+  FFMPEG_PATH: z.string().default('ffmpeg'),
   CATALOGUE_CACHE_MS: wholeNumber(0, 60_000).default(3000),
 });
 
@@ -143,4 +146,5 @@ const configOf = (env: Environment): Config => ({
   mail: { url: env.SMTP_URL, from: env.MAIL_FROM, contactTo: env.CONTACT_TO },
   requestsPerMinute: env.REQUESTS_PER_MINUTE,
   catalogueCacheMs: env.CATALOGUE_CACHE_MS,
+  ffmpegPath: env.FFMPEG_PATH,
 });

@@ -47,3 +47,9 @@ export const describePlainly = (text: string): string =>
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replace(/\r?\n/g, '<br />')}</p>`)
     .join('\n');
+
+const startsMarkup = /<\/?(?:p|br|h[1-4]|ul|ol|li|strong|b|em|i|u|s|a|blockquote|code|pre|div|span)[\s/>]/i;
+
+/** What is stored of a typed description: rich text cleaned, plain text made into paragraphs. */
+export const storedDescription = (typed: string): string =>
+  startsMarkup.test(typed) ? cleanDescription(typed) : describePlainly(typed);

@@ -5,6 +5,9 @@ import type { CourseRow } from './course-columns.ts';
 /** Who offers the courses here: the label above a card's title. */
 const provider = 'Vidya';
 
+/** Two decimals are enough for stars. */
+export const shownRating = (average: number): number => Math.round(average * 100) / 100;
+
 /** A row in the shape of the contracts; `userRating` is the caller's own, 0 if none. */
 export const toSummary = (row: CourseRow, userRating = 0): CourseSummary => ({
   _id: row.id,
@@ -18,7 +21,7 @@ export const toSummary = (row: CourseRow, userRating = 0): CourseSummary => ({
   language: row.language,
   createdBy: row.instructorName,
   creatorId: row.instructorId,
-  rating: row.rating,
+  rating: shownRating(row.rating),
   noOfRatings: row.ratingCount,
   noOfLectures: row.noOfLectures,
   status: row.status,

@@ -1,7 +1,8 @@
+import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 
 /** How much of a file's beginning is needed to know what it is. */
-export const sniffBytes = 4_100;
+const sniffBytes = 4_100;
 
 const svgStart = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i;
 
@@ -27,8 +28,14 @@ const videoKinds: Record<string, VideoKind> = {
   flv: 'flv',
 };
 
-/** The kind of video that begins with these bytes, whatever its name claims. */
-export async function sniffVideo(beginning: Buffer): Promise<VideoKind | undefined> {
-  const found = await fileTypeFromBuffer(beginning);
-  return found ? videoKinds[found.ext] : undefined;
+/** The kind of video that lies at `path`, by its first bytes, whatever its name claims. */
+export async function sniffVideo(path: string): Promise<VideoKind | undefined> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffBytes), 0, sniffBytes, 0);
+    const found = await fileTypeFromBuffer(buffer.subarray(0, bytesRead));
+    return found ? videoKinds[found.ext] : undefined;
+  } finally {
+    await file.close();
+  }
 }

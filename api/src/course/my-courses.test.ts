@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { listCreatedCourses, listSubscribedCourses, rateCourse } from '@vidya/contracts/course';
+import { courses } from '../database/schema-courses.ts';
+import { lectureProgress } from '../database/schema-lectures.ts';
+import { enrolments } from '../database/schema-sales.ts';
+import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import { addCourse, addLecture, enrol, inDays } from '../testing/samples.ts';
+
+let api: TestApi;
+let teacher: Person;
+let rival: Person;
+let admin: Person;
+let learner: Person;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  teacher = await api.signIn({ role: 'INSTRUCTOR', fullName: 'Meera Iyer' });
+  rival = await api.signIn({ role: 'INSTRUCTOR' });
+  admin = await api.signIn({ role: 'ADMIN' });
+  learner = await api.signIn();
+});
+afterAll(() => api.close());
+
+describe('My Courses', () => {
+  it('shows a learner progress rounded down, expiry and the last lecture', async () => {
+    const course = await addCourse(api.db, { instructorId: teacher.id });
+    const [one, two] = [
+      await addLecture(api.db, { courseId: course.id }),
+      await addLecture(api.db, { courseId: course.id, position: 2 }),
+    ];
+    await addLecture(api.db, { courseId: course.id, position: 3 });
+    const late = await addCourse(api.db, { instructorId: teacher.id, title: 'Run out' });
+    const refunded = await addCourse(api.db, { instructorId: teacher.id, title: 'Given back' });
+    await enrol(api.db, { userId: learner.id, courseId: course.id });
+    await enrol(api.db, { userId: learner.id, courseId: late.id, startedAt: inDays(-400), expiresAt: inDays(-35) });
+    await enrol(api.db, { userId: learner.id, courseId: refunded.id, status: 'refunded' });
+    const own = { userId: learner.id, courseId: course.id };
+    await api.db.insert(lectureProgress).values([
+      { ...own, lectureId: one.id, isCompleted: true, updatedAt: inDays(-1) },
+      { ...own, lectureId: two.id, isCompleted: true, updatedAt: inDays(0) },
+    ]);
+    const { body } = await api.inject(listSubscribedCourses, { as: learner });
+    expect(body.Data).toMatchObject([
+      { _id: course.id, progress: 66, isExpired: false, lastLectureId: two.id },
+      { _id: late.id, progress: 0, isExpired: true, lastLectureId: null },
+    ]);
+    expect((await api.inject(listSubscribedCourses)).status).toBe(401);
+  });
+
+  it("shows instructors their own and administrators everybody's, drafts included", async () => {
+    await addCourse(api.db, { instructorId: teacher.id, status: 'draft' });
+    await addCourse(api.db, { instructorId: rival.id });
+    const listed = await Promise.all([teacher, rival, admin].map((as) => api.inject(listCreatedCourses, { as })));
+    expect(listed.map(({ body }) => body.Data!.length)).toEqual([1, 1, 2]);
+    expect((await api.inject(listCreatedCourses, { as: learner })).status).toBe(403);
+  });
+});
+
+describe('rateCourse', () => {
+  const rate = (as: Person, courseId: string, userRating: number, words?: string) =>
+    api.inject(rateCourse, { body: { courseId, userRating, ...(words && { words }) }, as });
+
+  it('keeps one rating per person and the average exact, also when many rate at once', async () => {
+    const course = await addCourse(api.db, { instructorId: teacher.id, updatedAt: inDays(-9) });
+    const people = await Promise.all([1, 2, 3, 4, 5].map(() => api.signIn()));
+    for (const { id } of people) await enrol(api.db, { userId: id, courseId: course.id });
+    await Promise.all(people.map((as, index) => rate(as, course.id, index + 1)));
+    const last = await rate(people[0]!, course.id, 4.5, 'Better the second time');
+    expect(last.body).toMatchObject({ Success: true, Data: { rating: 3.7, noOfRatings: 5 } });
+    const [row] = await api.db.select().from(courses).where(eq(courses.id, course.id));
+    expect(row).toMatchObject({ ratingCount: 5, ratingSum: 18.5, rating: 3.7, updatedAt: course.updatedAt });
+  });
+
+  it.each([0, 0.25, 5.5, 3.3, -1])('refuses %d', async (value) => {
+    const course = await addCourse(api.db, { instructorId: teacher.id });
+    await enrol(api.db, { userId: learner.id, courseId: course.id });
+    expect((await rate(learner, course.id, value)).status).toBe(400);
+  });
+
+  it('is for people who hold or held the course', async () => {
+    const course = await addCourse(api.db, { instructorId: teacher.id });
+    expect((await rate(learner, course.id, 5)).status).toBe(403);
+    expect((await rate(teacher, course.id, 5)).status).toBe(403);
+    await enrol(api.db, { userId: learner.id, courseId: course.id, expiresAt: inDays(-1) });
+    expect((await rate(learner, course.id, 5)).status).toBe(200);
+    await api.db.update(enrolments).set({ status: 'refunded' });
+    expect((await rate(learner, course.id, 1)).status).toBe(403);
+    expect((await api.inject(rateCourse, { body: { courseId: course.id, userRating: 5 } })).status).toBe(401);
+  });
+});

@@ -1,0 +1,30 @@
+import { texts } from '@vidya/contracts/texts';
+import { canManage, isOpen, type Seat } from '../course/course-access.ts';
+import { forbidden, notFound, unauthorised } from '../http/errors.ts';
+import type { Caller } from '../http/session.ts';
+import type { OwnedCourse } from './lecture.store.ts';
+
+type FindSeat = (courseId: string, userId: string) => Promise<Seat | null>;
+
+/** 'staff' watches without leaving traces (decision L6). */
+export type Entitlement = 'staff' | 'learner';
+
+/** Lectures and their media are for those who manage the course and those whose seat is open (decision L3). */
+export async function entitlementOf(
+  course: OwnedCourse | null,
+  caller: Caller | null,
+  findSeat: FindSeat,
+): Promise<Entitlement> {
+  if (!caller) throw unauthorised();
+  if (!course) throw notFound(texts.course.idNotFound);
+  if (canManage(course, caller)) return 'staff';
+  if (isOpen(await findSeat(course.id, caller.id))) return 'learner';
+  throw forbidden();
+}
+
+/** Only those who manage the course may change its lectures. */
+export function managed<Course extends OwnedCourse>(course: Course | null, caller: Caller): Course {
+  if (!course) throw notFound(texts.course.idNotFound);
+  if (!canManage(course, caller)) throw forbidden();
+  return course;
+}

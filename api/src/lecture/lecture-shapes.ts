@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Lecture, LectureList, LectureProgress } from '@vidya/contracts/lecture';
+import { courseDetail, lectureOutlineFields } from '../course/course-shapes.ts';
+import { anyId, formValue, plainText } from '../course/field-shapes.ts';
+
+export const lectureParams = z.object({ courseId: anyId, lectureId: anyId });
+
+export const lectureForm = z.object({
+  title: plainText(300).default(''),
+  description: plainText(20_000).default(''),
+  youtubeLink: plainText(2_000).default(''),
+  removeVideo: formValue.optional().transform((value) => value === 'true'),
+});
+
+export const lectureProgress: z.ZodType<LectureProgress> = z.object({
+  positionSeconds: z.number().int(),
+  watchedSeconds: z.number().int(),
+  isCompleted: z.boolean(),
+});
+
+const lecture: z.ZodType<Lecture> = z.object({
+  ...lectureOutlineFields,
+  description: z.string(),
+  youtubeLink: z.string(),
+  video: z.object({ secure_url: z.string() }).nullable(),
+  files: z.array(z.object({ src: z.string(), type: z.string() })),
+  captions: z.array(z.object({ src: z.string(), language: z.string(), label: z.string() })),
+  poster: z.string().nullable(),
+  state: z.enum(['uploading', 'processing', 'ready', 'failed']),
+  progress: lectureProgress.nullable(),
+});
+
+export const lectureList: z.ZodType<LectureList> = z.object({ course: courseDetail, lectures: z.array(lecture) });
+
+const aDaySeconds = 86_400;
+const second = z.number().min(0).max(aDaySeconds);
+
+export const progressReport = z.object({
+  positionSeconds: second,
+  watched: z.array(z.tuple([second, second])).max(500),
+  hasEnded: z.boolean(),
+});

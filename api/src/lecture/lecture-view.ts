@@ -1,0 +1,48 @@
+import { API_BASE } from '@vidya/contracts/call';
+import type { Lecture, LectureFile, LectureProgress } from '@vidya/contracts/lecture';
+import type { LectureRow, MediaRow } from './lecture.store.ts';
+import type { ProgressRow } from './progress.store.ts';
+
+export const mediaBase = `${API_BASE}/media/lectures`;
+
+const extensions: Record<string, string> = {
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'text/vtt': 'vtt',
+  'image/webp': 'webp',
+};
+
+/** Named by the file's random id, never by its place in the store; the extension is for players. */
+export const mediaAddress = ({ id, lectureId, type }: Pick<MediaRow, 'id' | 'lectureId' | 'type'>): string =>
+  `${mediaBase}/${lectureId}/${id}.${extensions[type] ?? 'bin'}`;
+
+export const toProgress = (row: ProgressRow | undefined): LectureProgress => ({
+  positionSeconds: row?.positionSeconds ?? 0,
+  watchedSeconds: row?.watchedSeconds ?? 0,
+  isCompleted: row?.isCompleted ?? false,
+});
+
+/** One lecture as an entitled person gets it; `progress` is null for staff. */
+export function toLecture(row: LectureRow, media: MediaRow[], progress: LectureProgress | null): Lecture {
+  const ofKind = (kind: MediaRow['kind']) => media.filter((file) => file.kind === kind);
+  const files = ofKind('video').map((file): LectureFile => ({ src: mediaAddress(file), type: file.type }));
+  const [poster] = ofKind('poster');
+  return {
+    _id: row.id,
+    title: row.title,
+    durationSeconds: row.durationSeconds,
+    isPreview: row.isPreview,
+    description: row.description,
+    youtubeLink: row.youtubeLink,
+    video: files[0] ? { secure_url: files[0].src } : null,
+    files,
+    captions: ofKind('captions').map((file) => ({
+      src: mediaAddress(file),
+      language: file.language,
+      label: file.label,
+    })),
+    poster: poster ? mediaAddress(poster) : null,
+    state: row.state,
+    progress,
+  };
+}

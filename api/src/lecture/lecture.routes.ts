@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { createLecture, deleteLecture, listLectures, saveProgress, updateLecture } from '@vidya/contracts/lecture';
+import { limits } from '@vidya/contracts/limits';
+import { courseDetail, courseIdParams } from '../course/course-shapes.ts';
+import { route } from '../http/route.ts';
+import type { LectureAuthoring } from './authoring.service.ts';
+import { lectureForm, lectureList, lectureParams, lectureProgress, progressReport } from './lecture-shapes.ts';
+import type { Watching } from './watching.service.ts';
+
+const files = { video: { mostBytes: limits.uploadMost.videoBytes } };
+
+/** Watching lectures. */
+export function watchingRoutes(app: FastifyInstance, watching: Watching): void {
+  route(app, listLectures, {
+    access: 'signedIn',
+    schema: { params: courseIdParams, data: lectureList },
+    handler: async ({ params, caller }) => ({ data: await watching.listLectures(params.courseId, caller) }),
+  });
+  route(app, saveProgress, {
+    access: 'signedIn',
+    schema: {
+      params: lectureParams,
+      body: progressReport,
+      data: z.object({ progress: lectureProgress, courseProgress: z.number().int() }),
+    },
+    handler: async ({ params, body, caller }) => ({ data: await watching.saveProgress(params, body, caller) }),
+  });
+}
+
+/** Making, changing and removing lectures. */
+export function lectureAuthoringRoutes(app: FastifyInstance, authoring: LectureAuthoring): void {
+  route(app, createLecture, {
+    access: ['INSTRUCTOR', 'ADMIN'],
+    files,
+    schema: { params: courseIdParams, body: lectureForm, data: z.object({ Course: courseDetail }) },
+    handler: async ({ params: { courseId }, body, files: { video = null }, caller }) => ({
+      data: { Course: await authoring.createLecture(courseId, { ...body, video }, caller) },
+      message: 'Lecture Created Successfully',
+    }),
+  });
+  route(app, updateLecture, {
+    access: ['INSTRUCTOR', 'ADMIN'],
+    files,
+    schema: { params: lectureParams, body: lectureForm, data: courseDetail },
+    handler: async ({ params, body, files: { video = null }, caller }) => ({
+      data: await authoring.updateLecture(params, { ...body, video }, caller),
+      message: 'Lecture Updated Successfully',
+    }),
+  });
+  route(app, deleteLecture, {
+    access: ['INSTRUCTOR', 'ADMIN'],
+    schema: { params: lectureParams, data: courseDetail },
+    handler: async ({ params, caller }) => ({
+      data: await authoring.deleteLecture(params, caller),
+      message: 'Lecture Deleted Successfully',
+    }),
+  });
+}

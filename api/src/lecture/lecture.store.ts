@@ -1,0 +1,100 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { courses } from '../database/schema-courses.ts';
+import { lectureMedia, lectures } from '../database/schema-lectures.ts';
+import { unusedMedia } from './unused-media.ts';
+
+export type LectureRow = typeof lectures.$inferSelect;
+export type MediaRow = typeof lectureMedia.$inferSelect;
+export type NewMedia = Omit<typeof lectureMedia.$inferInsert, 'lectureId'>;
+
+export interface OwnedCourse {
+  id: string;
+  instructorId: string;
+}
+
+export interface LectureStore {
+  findCourse(courseId: string): Promise<OwnedCourse | null>;
+  /** In a transaction: positions of this course do not change until it ends. Also says that the course has changed. */
+  lockCourse(courseId: string): Promise<OwnedCourse | null>;
+  listLectures(courseId: string): Promise<LectureRow[]>;
+  findLecture(lectureId: string): Promise<LectureRow | null>;
+  listMedia(lectureIds: string[]): Promise<MediaRow[]>;
+  /** Adds a lecture at the end of its course. */
+  addLecture(lecture: Omit<typeof lectures.$inferInsert, 'position'>): Promise<string>;
+  changeLecture(lectureId: string, change: Partial<LectureRow>): Promise<void>;
+  addMedia(lectureId: string, media: NewMedia): Promise<void>;
+  removeMedia(mediaIds: string[]): Promise<void>;
+  /** The lectures behind it move up (decision L6). */
+  removeLecture(lecture: LectureRow): Promise<void>;
+  unusedMedia(keys: string[]): Promise<string[]>;
+  transaction<T>(work: (store: LectureStore, tx: Db) => Promise<T>): Promise<T>;
+}
+
+export function createLectureStore(db: Db): LectureStore {
+  return {
+    async findCourse(courseId) {
+      const [row] = await db
+        .select({ id: courses.id, instructorId: courses.instructorId })
+        .from(courses)
+        .where(eq(courses.id, courseId));
+      return row ?? null;
+    },
+    async lockCourse(courseId) {
+      const [row] = await db
+        .update(courses)
+        .set({ updatedAt: new Date() })
+        .where(eq(courses.id, courseId))
+        .returning({ id: courses.id, instructorId: courses.instructorId });
+      return row ?? null;
+    },
+    listLectures: (courseId) =>
+      db
+        .select()
+        .from(lectures)
+        .where(eq(lectures.courseId, courseId))
+        .orderBy(asc(lectures.position), asc(lectures.createdAt)),
+    async findLecture(lectureId) {
+      const [row] = await db.select().from(lectures).where(eq(lectures.id, lectureId));
+      return row ?? null;
+    },
+    listMedia: async (lectureIds) =>
+      lectureIds.length === 0
+        ? []
+        : db
+            .select()
+            .from(lectureMedia)
+            .where(inArray(lectureMedia.lectureId, lectureIds))
+            .orderBy(asc(lectureMedia.type), asc(lectureMedia.createdAt)),
+    async addLecture(lecture) {
+      const [last] = await db
+        .select({ position: sql<number>`coalesce(max(${lectures.position}), 0)::int` })
+        .from(lectures)
+        .where(eq(lectures.courseId, lecture.courseId));
+      const position = (last?.position ?? 0) + 1;
+      const [row] = await db
+        .insert(lectures)
+        .values({ ...lecture, position })
+        .returning({ id: lectures.id });
+      return row!.id;
+    },
+    async changeLecture(lectureId, change) {
+      await db.update(lectures).set(change).where(eq(lectures.id, lectureId));
+    },
+    async addMedia(lectureId, media) {
+      await db.insert(lectureMedia).values({ ...media, lectureId });
+    },
+    async removeMedia(mediaIds) {
+      if (mediaIds.length > 0) await db.delete(lectureMedia).where(inArray(lectureMedia.id, mediaIds));
+    },
+    async removeLecture({ id, courseId, position }) {
+      await db.delete(lectures).where(eq(lectures.id, id));
+      await db
+        .update(lectures)
+        .set({ position: sql`${lectures.position} - 1` })
+        .where(and(eq(lectures.courseId, courseId), gt(lectures.position, position)));
+    },
+    unusedMedia: (keys) => unusedMedia(db, keys),
+    transaction: (work) => db.transaction((tx) => work(createLectureStore(tx), tx)),
+  };
+}

@@ -1,0 +1,62 @@
+import type { LectureState } from '@vidya/contracts/lecture';
+import { badRequest } from '../http/errors.ts';
+import type { FileStore } from '../outside/files.ts';
+import { sniffVideo, type VideoKind } from '../outside/sniff.ts';
+import type { VideoConverter } from '../outside/video-converter.ts';
+import type { NewMedia } from './lecture.store.ts';
+import { mp4DurationSeconds } from './mp4-duration.ts';
+import { webmDurationSeconds } from './webm-duration.ts';
+
+/** A stored upload, and what the lecture is to be with it. */
+export interface TakenVideo {
+  media: NewMedia;
+  durationSeconds: number;
+  state: LectureState;
+  needsConversion: boolean;
+}
+
+/** Takes an upload into the store; refuses what is no video of an accepted type. */
+export type TakeVideo = (upload: { path: string }) => Promise<TakenVideo>;
+
+const types: Record<VideoKind, string> = {
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mkv: 'video/x-matroska',
+  avi: 'video/x-msvideo',
+  wmv: 'video/x-ms-wmv',
+  flv: 'video/x-flv',
+};
+
+export const kindOfType = (type: string): VideoKind | undefined =>
+  (Object.keys(types) as VideoKind[]).find((kind) => types[kind] === type);
+
+/** Browsers play these as they are; the others are kept as originals until they are converted (decision L5). */
+const playable: VideoKind[] = ['mp4', 'webm'];
+
+interface Parts {
+  files: FileStore;
+  converter: VideoConverter;
+}
+
+export const createTakeVideo =
+  ({ files, converter }: Parts): TakeVideo =>
+  async ({ path }) => {
+    const kind = await sniffVideo(path);
+    if (!kind) throw badRequest('Video Must Be Of Type .mp4, .avi, .mkv, .wmv Or .flv', 'ValidationError');
+    const isPlayable = playable.includes(kind);
+    const state = isPlayable ? 'ready' : (await converter.isAvailable()) ? 'processing' : 'failed';
+    const { key, bytes } = await files.adopt(path, { extension: kind });
+    return {
+      media: { kind: isPlayable ? 'video' : 'original', type: types[kind], storageKey: key, bytes },
+      durationSeconds: await durationOf(files, { key, bytes, kind }),
+      state,
+      needsConversion: state === 'processing',
+    };
+  };
+
+/** In whole seconds; 0 where the file's head does not say. */
+export function durationOf(files: FileStore, { key, bytes, kind }: { key: string; bytes: number; kind: VideoKind }) {
+  const read = (offset: number, length: number) => files.read(key, offset, length);
+  if (kind === 'mp4') return mp4DurationSeconds(read, bytes);
+  return kind === 'webm' || kind === 'mkv' ? webmDurationSeconds(read) : 0;
+}

@@ -1,0 +1,78 @@
+import type { Lecture, LectureList, LectureProgress } from '@vidya/contracts/lecture';
+import { texts } from '@vidya/contracts/texts';
+import { progressPercent } from '../course/course-access.ts';
+import type { CourseDetailService } from '../course/course-detail.service.ts';
+import type { CourseDetailStore } from '../course/course-detail.store.ts';
+import { notFound } from '../http/errors.ts';
+import type { Caller } from '../http/session.ts';
+import { entitlementOf } from './entitlement.ts';
+import { toLecture, toProgress } from './lecture-view.ts';
+import type { LectureRow, LectureStore } from './lecture.store.ts';
+import type { ProgressStore } from './progress.store.ts';
+import { isWatched, mergeStretches, secondsIn, type Stretch } from './watched.ts';
+
+/** What a player reports: stretches seen since its last report, in seconds. */
+export interface ProgressReport {
+  positionSeconds: number;
+  watched: Stretch[];
+  hasEnded: boolean;
+}
+
+export interface Watching {
+  /** 401 and 403 carry no media address. */
+  listLectures(courseId: string, caller: Caller | null): Promise<LectureList>;
+  saveProgress(
+    place: { courseId: string; lectureId: string },
+    report: ProgressReport,
+    caller: Caller,
+  ): Promise<{ progress: LectureProgress; courseProgress: number }>;
+}
+
+interface Parts {
+  lectures: LectureStore;
+  progress: ProgressStore;
+  seats: Pick<CourseDetailStore, 'findSeat'>;
+  details: CourseDetailService;
+}
+
+export function createWatching({ lectures, progress, seats, details }: Parts): Watching {
+  const withMedia = async (rows: LectureRow[], progressOf: (row: LectureRow) => LectureProgress | null) => {
+    const media = Map.groupBy(await lectures.listMedia(rows.map(({ id }) => id)), ({ lectureId }) => lectureId);
+    return rows.map((row): Lecture => toLecture(row, media.get(row.id) ?? [], progressOf(row)));
+  };
+
+  return {
+    async listLectures(courseId, caller) {
+      const entitlement = await entitlementOf(await lectures.findCourse(courseId), caller, seats.findSeat);
+      const rows = await lectures.listLectures(courseId);
+      const own = caller && entitlement === 'learner' ? await progress.listProgress(caller.id, courseId) : [];
+      const byLecture = new Map(own.map((row) => [row.lectureId, row]));
+      return {
+        course: await details.getCourse(courseId, caller),
+        lectures: await withMedia(rows, (row) =>
+          entitlement === 'learner' ? toProgress(byLecture.get(row.id)) : null,
+        ),
+      };
+    },
+
+    async saveProgress({ courseId, lectureId }, report, caller) {
+      const entitlement = await entitlementOf(await lectures.findCourse(courseId), caller, seats.findSeat);
+      const lecture = await lectures.findLecture(lectureId);
+      if (lecture?.courseId !== courseId) throw notFound(texts.lecture.missing);
+      if (entitlement === 'staff') return { progress: toProgress(undefined), courseProgress: 0 };
+      const { durationSeconds } = lecture;
+      const saved = await progress.change({ userId: caller.id, courseId, lectureId }, (now) => {
+        const watched = mergeStretches([...now.watched, ...report.watched], durationSeconds);
+        const watchedSeconds = secondsIn(watched);
+        const isCompleted = now.isCompleted || report.hasEnded || isWatched(watchedSeconds, durationSeconds);
+        return { watched, watchedSeconds, isCompleted, positionSeconds: positionIn(report, durationSeconds) };
+      });
+      const { completed, lectures: total } = await progress.countCourse(caller.id, courseId);
+      return { progress: toProgress(saved), courseProgress: progressPercent(completed, total) };
+    },
+  };
+}
+
+/** Whole seconds, never behind the end. */
+const positionIn = ({ positionSeconds }: ProgressReport, durationSeconds: number): number =>
+  Math.floor(durationSeconds > 0 ? Math.min(positionSeconds, durationSeconds) : positionSeconds);
