@@ -75,7 +75,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 const Question = styled(Head)`
-  justify-content: flex-start;
   padding-right: ${space[6]};
 `;
 

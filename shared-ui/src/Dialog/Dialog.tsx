@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Actions, Backdrop, Body, Head, Popup, Title, type DialogSize } from './dialog-styles.ts';
+import { Actions, Backdrop, Body, Corner, type DialogSize, Head, Popup, Title } from './dialog-styles.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -25,12 +25,25 @@ export function Dialog({ isOpen, onClose, title, actions, size = 'medium', initi
         <Base.Popup render={<Popup $size={size} />} initialFocus={initialFocus}>
           <Head>
             <Base.Title render={<Title />}>{title}</Base.Title>
-            <Base.Close render={<IconButton icon="close" label="Close" />} />
           </Head>
-          <Body>{children}</Body>
+          <ScrollingBody>{children}</ScrollingBody>
           {actions ? <Actions>{actions}</Actions> : null}
+          {/* Last, so that focus starts at the first control of the content. */}
+          <Corner>
+            <Base.Close render={<IconButton icon="close" label="Close" />} />
+          </Corner>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Reachable by Tab while there is more than fits, so that arrow keys can scroll it. */
+function ScrollingBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = body.current;
+    if (box) box.tabIndex = box.scrollHeight > box.clientHeight ? 0 : -1;
+  });
+  return <Body ref={body}>{children}</Body>;
 }

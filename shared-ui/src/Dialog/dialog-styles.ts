@@ -61,9 +61,8 @@ export const Popup = styled.div<{ $size: DialogSize }>`
 export const Head = styled.div`
   display: flex;
   align-items: flex-start;
-  justify-content: space-between;
   gap: ${space[4]};
-  padding: ${space[5]} ${space[4]} ${space[2]} ${space[6]};
+  padding: ${space[5]} ${space[16]} ${space[2]} ${space[6]};
 `;
 
 export const Title = styled.h2`
@@ -71,6 +70,7 @@ export const Title = styled.h2`
   ${type.h3}
 `;
 
+/** What scrolls when a dialog is taller than the window. */
 export const Body = styled.div`
   padding: ${space[2]} ${space[6]} ${space[6]};
   overflow-y: auto;
@@ -88,4 +88,10 @@ export const Actions = styled.div`
     flex-direction: row;
     justify-content: flex-end;
   }
+`;
+
+export const Corner = styled.div`
+  position: absolute;
+  top: ${space[4]};
+  right: ${space[4]};
 `;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 import { MenuItem } from './MenuItem.tsx';
@@ -24,7 +25,11 @@ export default {
   args: {
     isOpen: true,
     onToggle: () => undefined,
-    button: (wiring) => <button {...wiring}>Ananya Iyer</button>,
+    button: (wiring) => (
+      <Button variant="quiet" iconAfter={<Icon name="chevron-down" size={18} />} {...wiring}>
+        Ananya Iyer
+      </Button>
+    ),
     children: (
       <>
         <MenuItem as="a" href="#courses" icon={<Icon name="book" />} aria-current="page">

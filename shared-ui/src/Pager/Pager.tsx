@@ -1,3 +1,4 @@
+import { count } from '@vidya/contracts/format';
 import type { ComponentProps, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -32,7 +33,7 @@ export function Pager({ page, pages, onTurn, hrefOf, label = 'Pages', ...rest }:
     <Frame aria-label={label} {...rest}>
       <IconButton icon="chevron-left" label="Previous page" variant="outlined" {...arrow(page - 1)} />
       <Words aria-live="polite">
-        Page <b>{page}</b> of {Math.max(1, pages)}
+        Page <b>{count(page)}</b> of {count(Math.max(1, pages))}
       </Words>
       <IconButton icon="chevron-right" label="Next page" variant="outlined" {...arrow(page + 1)} />
     </Frame>

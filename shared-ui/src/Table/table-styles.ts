@@ -92,6 +92,9 @@ export const Grid = styled.table`
     thead {
       position: static;
       display: table-header-group;
+      width: auto;
+      height: auto;
+      clip-path: none;
     }
     tbody {
       display: table-row-group;

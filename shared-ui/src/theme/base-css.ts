@@ -5,7 +5,7 @@ html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:5.5r
 body{margin:0;background:var(--color-paper);color:var(--color-ink);font:400 1.0625rem/1.55 var(--font-sans);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;overflow-wrap:break-word}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd{margin:0}
 h1,h2,h3,h4,h5,h6{text-wrap:balance;color:var(--color-ink)}
-h1{font:700 clamp(1.875rem,1.55rem + 1.4vw,2.625rem)/1.14 var(--font-sans);letter-spacing:-.016em}
+h1{font:700 clamp(1.875rem,1.55rem + 1.4vw,2.625rem)/1.2 var(--font-sans);letter-spacing:-.016em}
 h2{font:650 clamp(1.5rem,1.35rem + .65vw,1.875rem)/1.2 var(--font-sans);letter-spacing:-.011em}
 h3{font:650 1.25rem/1.3 var(--font-sans);letter-spacing:-.005em}
 h4,h5,h6{font:650 1.0625rem/1.35 var(--font-sans)}

@@ -22,7 +22,7 @@ export const light = {
   accentInk: '#854c00',
   accentSoft: '#fdf0d6',
   onAccent: '#2a1800',
-  star: '#c06f00',
+  star: '#d27c00',
   starEmpty: '#d9d0bf',
   danger: '#b3261e',
   dangerHover: '#8f1c16',

@@ -43,8 +43,8 @@ const text = (weight: number, size: string, line: number, tracking = '0'): strin
 
 /** The type scale, as declarations: `${type.h2}` inside a style. Sizes of headings grow with the window. */
 export const type = {
-  display: text(700, 'clamp(2.375rem, 1.6rem + 3.4vw, 4rem)', 1.05, '-0.022em'),
-  h1: text(700, 'clamp(1.875rem, 1.55rem + 1.4vw, 2.625rem)', 1.14, '-0.016em'),
+  display: text(700, 'clamp(2.375rem, 1.6rem + 3.4vw, 4rem)', 1.1, '-0.022em'),
+  h1: text(700, 'clamp(1.875rem, 1.55rem + 1.4vw, 2.625rem)', 1.2, '-0.016em'),
   h2: text(650, 'clamp(1.5rem, 1.35rem + 0.65vw, 1.875rem)', 1.2, '-0.011em'),
   h3: text(650, '1.25rem', 1.3, '-0.005em'),
   h4: text(650, '1.0625rem', 1.35),

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const out = path.join(root, '.cache/storybook');
+const stamp = path.join(out, 'sources.txt');
+const sources = ['shared-ui/{src,.storybook}/**/*.{ts,tsx,css}', 'contracts/src/*.ts', 'package-lock.json'];
+
+/** The built story book's folder; builds it when a source has changed since the last time. */
+export async function builtStorybook(): Promise<string> {
+  const print = await fingerprint();
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === print) return out;
+  await build();
+  await writeFile(stamp, print);
+  return out;
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  const files: string[] = [];
+  for await (const file of glob(sources, { cwd: root })) files.push(file);
+  for (const file of files.toSorted()) {
+    // In order, so that the same sources always give the same print.
+    // oxlint-disable-next-line no-await-in-loop
+    hash.update(file).update(await readFile(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+async function build(): Promise<void> {
+  const command = path.join(root, 'node_modules/.bin/storybook');
+  const options = ['build', '-c', 'shared-ui/.storybook', '-o', out, '--disable-telemetry', '--loglevel', 'warn'];
+  const child = spawn(command, options, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => said.push(text.toString()));
+  const code = await new Promise((ended) => child.on('close', ended));
+  if (code !== 0) throw new Error(`The story book did not build:\n${said.join('').slice(-4000)}`);
+}

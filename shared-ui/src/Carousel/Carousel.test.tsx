@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Carousel } from './Carousel.tsx';
+
+/** jsdom lays nothing out: this row is 2000 px long in a window of 800. */
+function giveSize(): HTMLElement {
+  const row = screen.getByRole('group', { name: 'Courses' });
+  Object.defineProperties(row, { clientWidth: { value: 800 }, scrollWidth: { value: 2000 } });
+  fireEvent(window, new Event('resize'));
+  return row;
+}
+
+function scrollTo(row: HTMLElement, left: number): void {
+  row.scrollLeft = left;
+  fireEvent.scroll(row);
+}
+
+/** jsdom's pointer events know neither place nor pointer. */
+const mouse = (name: string, clientX: number): Event =>
+  Object.assign(new MouseEvent(name, { bubbles: true, clientX }), { pointerType: 'mouse' });
+
+const left = () => screen.getByLabelText('Scroll left');
+const right = () => screen.getByLabelText('Scroll right');
+
+test('shows the left button after 25 px and the right one while more than 5 px remain', () => {
+  render(<Carousel label="Courses">{[<p key="1">One</p>]}</Carousel>);
+  const row = giveSize();
+  expect(left()).not.toBeVisible();
+  expect(right()).toBeVisible();
+  scrollTo(row, 25);
+  expect(left()).not.toBeVisible();
+  scrollTo(row, 26);
+  expect(left()).toBeVisible();
+  scrollTo(row, 1194);
+  expect(right()).toBeVisible();
+  scrollTo(row, 1195);
+  expect(right()).not.toBeVisible();
+});
+
+test('scrolls by its step', async () => {
+  render(
+    <Carousel label="Courses" step={600}>
+      {[<p key="1">One</p>]}
+    </Carousel>,
+  );
+  const row = giveSize();
+  await userEvent.click(right());
+  expect(row.scrollLeft).toBe(600);
+});
+
+test('a pull by the mouse moves the row and does not press what is under it', () => {
+  const press = jest.fn((event: React.MouseEvent) => event.preventDefault());
+  render(
+    <Carousel label="Courses">
+      {[
+        <a key="1" href="#course" onClick={press}>
+          Course
+        </a>,
+      ]}
+    </Carousel>,
+  );
+  const row = giveSize();
+  const link = screen.getByRole('link');
+  fireEvent(link, mouse('pointerdown', 300));
+  fireEvent(window, mouse('pointermove', 200));
+  fireEvent(window, mouse('pointerup', 200));
+  fireEvent.click(link);
+  expect(row.scrollLeft).toBe(100);
+  expect(press).not.toHaveBeenCalled();
+  fireEvent.click(link);
+  expect(press).toHaveBeenCalledTimes(1);
+});

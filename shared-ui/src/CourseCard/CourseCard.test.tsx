@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { sampleCourse } from '../sample-course.ts';
+import { CourseCard } from './CourseCard.tsx';
+
+test('is one link, named by the title', () => {
+  render(
+    <CourseCard course={sampleCourse({ topic: 'React from first principles' })} href="/courseDetail?courseId=1" />,
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'React from first principles' })).toHaveAttribute(
+    'href',
+    '/courseDetail?courseId=1',
+  );
+});
+
+test('lets the router draw the link', () => {
+  render(
+    <CourseCard
+      course={sampleCourse()}
+      href="/courseDetail"
+      renderLink={({ href, children }) => (
+        <a href={href} data-router>
+          {children}
+        </a>
+      )}
+    />,
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('data-router');
+});
+
+test('says the rating and the original price to screen readers', () => {
+  const { container } = render(<CourseCard course={sampleCourse({ price: 2999, discount: 50 })} href="#" />);
+  expect(container).toHaveTextContent('Rated 4.5 out of 5 by 1,204 learners');
+  expect(container).toHaveTextContent('₹1,499Original price ₹2,999');
+});
+
+test('shows Free with the original struck at a full discount, and nothing struck when it costs nothing', () => {
+  const { container, rerender } = render(<CourseCard course={sampleCourse({ price: 999, discount: 100 })} href="#" />);
+  expect(container.querySelector('s')).toHaveTextContent('₹999');
+  expect(container).toHaveTextContent('Free');
+  rerender(<CourseCard course={sampleCourse({ price: 0, discount: 0 })} href="#" />);
+  expect(container.querySelector('s')).toBeNull();
+});
+
+test('draws a book where there is no picture', () => {
+  const { container } = render(<CourseCard course={sampleCourse({ thumbnail: null })} href="#" />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('article > div:first-child svg')).toBeInTheDocument();
+});

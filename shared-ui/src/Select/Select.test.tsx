@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Select } from './Select.tsx';
+
+test('starts empty and hands over the chosen value', async () => {
+  const change = jest.fn();
+  const options = ['Beginner', { value: 'mid', label: 'Intermediate' }];
+  render(
+    <Select
+      label="Level"
+      placeholder="Choose a level"
+      options={options}
+      onChange={(event) => change(event.target.value)}
+    />,
+  );
+  const select = screen.getByRole('combobox', { name: 'Level' });
+  expect(select).toHaveValue('');
+  await userEvent.selectOptions(select, 'Intermediate');
+  expect(change).toHaveBeenCalledWith('mid');
+});

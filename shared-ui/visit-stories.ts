@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { builtStorybook } from './build-storybook.ts';
+import { serveFolder } from './serve-folder.ts';
+
+export interface VisitResult {
+  passed: number;
+  failed: number;
+}
+
+type Theme = 'light' | 'dark';
+
+const installed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first story is on the page already when it is asked for. */
+const shown = new Set(['storyRendered', 'storyUnchanged']);
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+
+/**
+ * Opens every story in both themes; a story passes without console errors, page errors and axe violations.
+ * Takes a built story book's folder, or builds one when the sources have changed.
+ */
+export async function visitStories(builtFolder?: string): Promise<VisitResult> {
+  const site = await serveFolder(builtFolder ?? (await builtStorybook()));
+  const browser = await openBrowser();
+  try {
+    const stories = await listStories(site.address);
+    const problems = (await Promise.all([visitAll('light'), visitAll('dark')])).flat();
+    return report(problems, stories.length * 2);
+
+    /** One page per theme, story after story on it: loading the page anew each time costs ten times as much. */
+    async function visitAll(theme: Theme): Promise<string[]> {
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      await page.goto(`${site.address}/iframe.html?id=${stories[0]}&viewMode=story&globals=${globalsFor(theme)}`);
+      await page.locator('body.sb-show-main').waitFor();
+      const found: string[] = [];
+      // oxlint-disable-next-line no-await-in-loop
+      for (const story of stories) found.push(...(await visit(page, story, theme)));
+      return found;
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+/** The story book's own axe stays quiet: two at once in a page refuse to work. */
+const globalsFor = (theme: Theme): string => `theme:${theme};a11y.manual:!true`;
+
+function openBrowser(): Promise<Browser> {
+  const known = installed.map((name) => `/usr/bin/${name}`).find((file) => existsSync(file));
+  const executablePath = process.env['CHROMIUM_PATH'] ?? known;
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: flags });
+}
+
+async function listStories(address: string): Promise<string[]> {
+  const index = (await (await fetch(`${address}/index.json`)).json()) as { entries: Record<string, { type: string }> };
+  return Object.keys(index.entries).filter((id) => index.entries[id]?.type === 'story');
+}
+
+/** One line if the story fails in this theme, else none. */
+async function visit(page: Page, story: string, theme: Theme): Promise<string[]> {
+  const heard: string[] = [];
+  page.on('console', (message) => (message.type() === 'error' ? heard.push(message.text()) : undefined));
+  page.on('pageerror', (error) => heard.push(error.message));
+  const outcome = await page.evaluate(showStory, story);
+  if (!shown.has(outcome)) heard.push(outcome);
+  heard.push(...(await violations(page, theme)));
+  page.removeAllListeners();
+  return heard.length > 0 ? [`${story} (${theme})\n    ${heard.join('\n    ')}`] : [];
+}
+
+/** Runs in the page: asks the story book for a story and tells how that ended. */
+function showStory(storyId: string): Promise<string> {
+  interface Channel {
+    once: (event: string, answer: () => void) => void;
+    emit: (event: string, data: object) => void;
+  }
+  const { channel } = (globalThis as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } }).__STORYBOOK_PREVIEW__;
+  return new Promise((resolve) => {
+    for (const end of ['storyRendered', 'storyUnchanged', 'storyErrored', 'storyThrewException', 'storyMissing'])
+      channel.once(end, () => resolve(end));
+    setTimeout(() => resolve('neither shown nor failed within 20 s'), 20_000);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+async function violations(page: Page, theme: Theme): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  // A story is a part of a page: landmarks and one h1 are the page's business. A theme changes colours only.
+  if (theme === 'light') axe.disableRules(['region', 'page-has-heading-one', 'landmark-one-main']);
+  else axe.withRules(['color-contrast', 'link-in-text-block']);
+  const found = await axe.analyze();
+  return found.violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.target).join(', ')}`,
+  );
+}
+
+function report(problems: string[], visits: number): VisitResult {
+  for (const problem of problems) console.error(`  ✗ ${problem}`);
+  const result = { passed: visits - problems.length, failed: problems.length };
+  console.info(`stories: ${result.passed} passed, ${result.failed} failed`);
+  return result;
+}
+
+if (import.meta.url === pathToFileURL(path.resolve(process.argv[1] ?? '')).href) {
+  const { failed } = await visitStories(process.argv[2]);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
