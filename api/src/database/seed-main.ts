@@ -1,3 +1,4 @@
+/** `node api/src/database/seed-main.ts [--size demo|empty|large] [--if-empty]`: migrates, then fills an empty database. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
@@ -5,90 +6,83 @@ import { hashPassword } from '../account/passwords.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { sessionSecret } from '../session-secret.ts';
 import { openDatabase } from './connect.ts';
-import { type Database, rowsOf } from './database.ts';
+import { type Database, type Db, rowsOf } from './database.ts';
 import { DatabaseInUse } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { buildDemo } from './seed/build-demo.ts';
 import { buildLarge, LARGE } from './seed/build-large.ts';
-import { DEMO_PASSWORD, type DemoData } from './seed/demo-data.ts';
-import { createSeeder } from './seeding/seed.ts';
+import { DEMO_PASSWORD, type SeedCourse } from './seed/demo-data.ts';
 import { createSeedFiles } from './seeding/seed-files.ts';
+import { createSeeder, type Seeder } from './seeding/seed.ts';
 
-const sizes = ['demo', 'empty', 'large'] as const;
-export type SeedSize = (typeof sizes)[number];
+/** Said to the operator without a stack. */
+class Refusal extends Error {}
 
-/** Sample people sign in with these; 'empty' has nothing else. */
-const signIns = ['learner@vidya.example', 'instructor@vidya.example', 'admin@vidya.example'];
+const sizes = ['demo', 'empty', 'large'];
 
-function* batchesOf(size: SeedSize, today: Date): Generator<Partial<DemoData>> {
-  const demo = buildDemo(today);
-  if (size === 'empty') yield { users: demo.users.filter((user) => signIns.includes(user.email)) };
-  if (size === 'demo') yield demo;
-  if (size !== 'large') return;
-  yield { users: demo.users };
-  yield* buildLarge(LARGE, today);
+async function hasPeople({ db }: Database): Promise<boolean> {
+  const [row] = await rowsOf<{ found: boolean }>(db, sql`select exists (select 1 from users) as found`);
+  return row?.found ?? false;
 }
 
-const isEmpty = async ({ db }: Database): Promise<boolean> =>
-  (await rowsOf(db, sql`select 1 from users limit 1`)).length === 0;
+type MakeSeeder = (db: Db, pictureKey: (course: SeedCourse) => string) => Seeder;
 
-interface SeedOptions {
-  size: SeedSize;
-  /** Leave a database alone that has people in it. */
-  ifEmpty?: boolean;
-  today?: Date;
-}
-
-/** Fills an open, migrated database; rows and files that are there stay. Answers whether anything was to be done. */
-export async function seed(
-  database: Database,
-  config: Config,
-  { size, ifEmpty = false, today = new Date() }: SeedOptions,
-): Promise<boolean> {
-  if (config.isProduction) throw new ConfigError(['NODE_ENV: sample data and their password stay out of production']);
-  if (ifEmpty && !(await isEmpty(database))) return false;
-  const folder = (name: string) => path.join(config.dataDir, name);
-  const secret = sessionSecret(config);
-  const seeder = createSeeder({
-    db: database.db,
-    files: createSeedFiles({ pictures: folder('images'), lectureFiles: folder('media'), secret }),
-    passwordHash: await hashPassword(DEMO_PASSWORD),
-    pictureKey: (course) =>
-      size === 'large' ? `shared-${Number.parseInt(course.id.slice(0, 2), 16) % 3}` : course.key,
+async function seederFor(config: Config): Promise<MakeSeeder> {
+  const files = createSeedFiles({
+    pictures: path.join(config.dataDir, 'images'),
+    lectureFiles: path.join(config.dataDir, 'media'),
+    secret: sessionSecret(config),
   });
-  for (const batch of batchesOf(size, today)) {
-    // Each slice leans on the one before it.
-    // oxlint-disable-next-line no-await-in-loop
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  return (db, pictureKey) => createSeeder({ db, files, passwordHash, pictureKey });
+}
+
+/** All in one transaction: a seed that is interrupted leaves an empty database, to be filled the next time. */
+async function fillDemo(db: Db, make: MakeSeeder): Promise<void> {
+  await db.transaction((tx) => make(tx, ({ key }) => key).add(buildDemo(new Date())));
+  await make(db, ({ key }) => key).finish();
+}
+
+/** Batch by batch; pictures are drawn once per category. */
+async function fillLarge(db: Db, make: MakeSeeder): Promise<void> {
+  const seeder = make(db, ({ category }) => category);
+  let batches = 0;
+  for (const batch of buildLarge(LARGE, new Date())) {
     await seeder.add(batch);
+    if (++batches % 25 === 0) console.info(`  ${batches} batches …`);
   }
   await seeder.finish();
-  return true;
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { size: { type: 'string', default: 'demo' }, 'if-empty': { type: 'boolean', default: false } },
-  });
-  const size = sizes.find((each) => each === values.size);
-  if (!size) throw new ConfigError([`--size: one of ${sizes.join(', ')}, not ${values.size}`]);
+async function seed(): Promise<void> {
+  const options = {
+    size: { type: 'string', default: 'demo' },
+    'if-empty': { type: 'boolean', default: false },
+  } as const;
+  const { size, 'if-empty': isForEmptyOnly } = parseArgs({ options }).values;
+  if (!sizes.includes(size)) throw new Refusal(`--size is one of ${sizes.join(', ')}; it is '${size}'.`);
   const config = readConfig(process.env);
-  const startedMs = Date.now();
+  if (config.isProduction && size !== 'empty') {
+    throw new Refusal('Sample people with a known password are refused in production.');
+  }
   const database = await openDatabase(config);
   try {
     await migrate(database);
-    const isDone = await seed(database, config, { size, ifEmpty: values['if-empty'] });
-    const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
-    console.info(
-      isDone ? `Sample data (${size}) ready in ${seconds} s.` : 'The database has people: nothing was added.',
-    );
+    if (size === 'empty') return;
+    if (await hasPeople(database)) {
+      if (isForEmptyOnly) return;
+      throw new Refusal(
+        'The database already holds people, nothing was changed: name an empty one with DATA_DIR or DATABASE_URL.',
+      );
+    }
+    await (size === 'demo' ? fillDemo : fillLarge)(database.db, await seederFor(config));
   } finally {
     await database.close();
   }
 }
 
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof ConfigError || error instanceof DatabaseInUse ? error.message : error);
-    process.exit(1);
-  });
-}
+seed().catch((error: unknown) => {
+  const isKnown = error instanceof Refusal || error instanceof ConfigError || error instanceof DatabaseInUse;
+  console.error(isKnown ? error.message : error);
+  process.exitCode = 1;
+});
