@@ -1,0 +1,8 @@
+import { usePlatform } from '@vidya/contracts/platform';
+import { useAtomValue } from 'jotai';
+
+/** The administrator's own id; '' while the session is being asked about. */
+export function useMyId(): string {
+  const session = useAtomValue(usePlatform().sessionAtom);
+  return session.status === 'signedIn' ? session.user._id : '';
+}

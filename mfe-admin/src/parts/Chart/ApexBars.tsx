@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react';
+import ReactApexChart from 'react-apexcharts';
+import type { BarChartProps } from './chart-data.ts';
+import { chartOptions } from './chart-options.ts';
+import { Canvas, Tip } from './chart-styles.ts';
+
+interface Pointed {
+  index: number;
+  leftPx: number;
+  topPx: number;
+}
+
+/** Bars drawn by ApexCharts, in a file of its own that only the Statistics page fetches. For the eye only: a table says the same. */
+export function ApexBars(props: BarChartProps) {
+  const { bars, grow, heightPx, current } = props;
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const options = useMemo(
+    () =>
+      chartOptions(props, {
+        onEnter: (index, bar) => setPointed({ index, ...placeOf(bar) }),
+        onLeave: () => setPointed(null),
+      }),
+    // The library draws anew for every new object: only what it shows counts.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [bars, grow],
+  );
+  const series = useMemo(() => [{ name: '', data: bars.map(({ value }) => value) }], [bars]);
+  const tip = pointed && bars[pointed.index];
+
+  return (
+    <Canvas $current={bars.findIndex(({ label }) => label === current)}>
+      <ReactApexChart type="bar" width="100%" height={heightPx} options={options} series={series} />
+      {tip ? (
+        <Tip style={{ left: pointed.leftPx, top: pointed.topPx }}>
+          {tip.name ?? tip.label} <b>{tip.shown}</b>
+        </Tip>
+      ) : null}
+    </Canvas>
+  );
+}
+
+/** The middle of a bar's upper edge, within the chart. */
+function placeOf(bar: Element): { leftPx: number; topPx: number } {
+  const own = bar.getBoundingClientRect();
+  const chart = bar.closest('.apexcharts-canvas')?.getBoundingClientRect() ?? own;
+  return { leftPx: own.left + own.width / 2 - chart.left, topPx: own.top - chart.top };
+}

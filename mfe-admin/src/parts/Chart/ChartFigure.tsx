@@ -1,0 +1,46 @@
+import { Button, Surface, VisuallyHidden } from '@vidya/shared-ui';
+import { type ReactNode, useId, useState } from 'react';
+import { BarChart } from './BarChart.tsx';
+import type { BarChartProps } from './chart-data.ts';
+import { BarTable } from './BarTable.tsx';
+import { Head, Note, TableFrame } from './figure-styles.ts';
+
+interface ChartFigureProps extends BarChartProps {
+  title: string;
+  /** A line below the title. */
+  note?: ReactNode;
+  /** The heads of the table that says the same. */
+  columns: readonly [string, string];
+  children?: ReactNode;
+}
+
+/** A chart under its title, and the same numbers as a table: for screen readers always, for everybody when asked for. */
+export function ChartFigure({ title, note, columns, children, ...chart }: ChartFigureProps) {
+  const [isTable, setTable] = useState(false);
+  const titleId = useId();
+  const table = <BarTable caption={title} columns={columns} bars={chart.bars} />;
+  return (
+    <Surface as="section" $padding="small" aria-labelledby={titleId}>
+      <Head>
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          {note ? <Note>{note}</Note> : null}
+        </div>
+        <Button variant="quiet" size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          Show as table
+        </Button>
+      </Head>
+      {children}
+      {isTable ? (
+        <TableFrame $heightPx={chart.heightPx}>{table}</TableFrame>
+      ) : (
+        <>
+          <div aria-hidden="true">
+            <BarChart {...chart} />
+          </div>
+          <VisuallyHidden as="div">{table}</VisuallyHidden>
+        </>
+      )}
+    </Surface>
+  );
+}

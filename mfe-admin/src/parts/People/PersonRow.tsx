@@ -1,0 +1,41 @@
+import type { User } from '@vidya/contracts/account';
+import { Avatar, Icon, IconButton } from '@vidya/shared-ui';
+import { useId } from 'react';
+import { useMyId } from '../../data/use-me.ts';
+import { useProfileView } from '../../data/use-profile-view.ts';
+import { Actions, Email, Name, Opener, Row, RowHead, Words } from './people-styles.ts';
+import { PersonalInformation } from './PersonalInformation.tsx';
+
+interface PersonRowProps {
+  person: User;
+  onDelete: () => void;
+}
+
+/** A person: the row opens and closes their Personal Information; writing to them and deleting them stand beside it. */
+export function PersonRow({ person, onDelete }: PersonRowProps) {
+  const { isOpen, toggle } = useProfileView(person._id);
+  const cardId = useId();
+  const myId = useMyId();
+  const canDelete = person.role !== 'ADMIN' && person._id !== myId;
+  const { fullName, email, avatar } = person;
+  return (
+    <Row $isOpen={isOpen}>
+      <RowHead>
+        <Opener type="button" aria-expanded={isOpen} aria-controls={isOpen ? cardId : undefined} onClick={toggle}>
+          <Avatar name={fullName} src={avatar?.small_url ?? avatar?.secure_url} size={48} isDecorative />
+          <Words>
+            <Name>{fullName}</Name> <Email>{email}</Email>
+          </Words>
+          <Icon name="chevron-down" />
+        </Opener>
+        <Actions>
+          <IconButton as="a" href={`mailto:${email}`} icon="mail" label={`Write a mail to ${fullName}`} />
+          {canDelete ? (
+            <IconButton icon="trash" variant="danger" label={`Delete ${fullName}`} onClick={onDelete} />
+          ) : null}
+        </Actions>
+      </RowHead>
+      {isOpen ? <PersonalInformation id={cardId} person={person} /> : null}
+    </Row>
+  );
+}

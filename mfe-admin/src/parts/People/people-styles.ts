@@ -1,0 +1,155 @@
+import { color, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+export const Rows = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${space[3]};
+  margin-bottom: ${space[6]};
+`;
+
+export const Row = styled.li<{ $isOpen: boolean }>`
+  min-width: 0;
+  background: ${color.surface};
+  border: 1px solid ${({ $isOpen }) => ($isOpen ? color.primary : color.line)};
+  border-radius: ${radius.large};
+  box-shadow: ${shadow.low};
+`;
+
+export const RowHead = styled.div`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  padding-right: ${space[2]};
+`;
+
+/** The whole row but its two actions. */
+export const Opener = styled.button`
+  display: flex;
+  flex: 1;
+  gap: ${space[3]};
+  align-items: center;
+  min-width: 0;
+  padding: ${space[3]} ${space[3]} ${space[3]} ${space[4]};
+  border: 0;
+  border-radius: ${radius.large};
+  background: none;
+  color: inherit;
+  text-align: start;
+
+  > svg {
+    margin-left: auto;
+    color: ${color.inkMuted};
+    transition: transform ${motion.base};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+  &:hover strong {
+    color: ${color.primary};
+  }
+  ${media.phoneOnly} {
+    padding-right: ${space[1]};
+    > svg {
+      display: none;
+    }
+  }
+`;
+
+export const Words = styled.span`
+  display: grid;
+  min-width: 0;
+`;
+
+export const Name = styled.strong`
+  ${type.strong}
+  overflow-wrap: anywhere;
+`;
+
+export const Email = styled.span`
+  ${type.small}
+  overflow: hidden;
+  color: ${color.inkMuted};
+  text-overflow: ellipsis;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex: none;
+`;
+
+export const Card = styled.div`
+  padding: ${space[4]};
+  border-top: 1px solid ${color.line};
+
+  h2 {
+    margin-bottom: ${space[4]};
+    ${type.h4}
+  }
+  ${media.tablet} {
+    padding: ${space[5]};
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${space[4]};
+
+  dt {
+    ${type.small}
+    color: ${color.inkMuted};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+  dd[data-missing='true'] {
+    color: ${color.inkFaint};
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+  }
+`;
+
+export const Courses = styled.section`
+  margin-top: ${space[5]};
+
+  h3 {
+    margin-bottom: ${space[2]};
+    ${type.label}
+  }
+  p {
+    color: ${color.inkMuted};
+  }
+  li {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+    justify-content: space-between;
+    padding: ${space[2]} 0;
+    border-top: 1px solid ${color.line};
+  }
+  a {
+    min-width: 0;
+    color: ${color.ink};
+    overflow-wrap: anywhere;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.link};
+    text-decoration: underline;
+  }
+`;
+
+export const Bone = styled.li`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  padding: ${space[3]} ${space[4]};
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+
+  > div {
+    display: grid;
+    gap: ${space[2]};
+  }
+`;

@@ -1,0 +1,11 @@
+import { PlatformProvider, type RemoteProps } from '@vidya/contracts/platform';
+import { AdminRoutes } from './routes.tsx';
+
+/** Statistics, people and payments, for administrators only. */
+export default function AdminRemote({ platform }: RemoteProps) {
+  return (
+    <PlatformProvider platform={platform}>
+      <AdminRoutes />
+    </PlatformProvider>
+  );
+}

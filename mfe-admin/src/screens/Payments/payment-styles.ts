@@ -1,0 +1,16 @@
+import { media } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+export const Title = styled.span`
+  display: block;
+  font-weight: 600;
+
+  ${media.tablet} {
+    min-width: 10rem;
+  }
+`;
+
+/** Stays on one line. */
+export const Kept = styled.span`
+  white-space: nowrap;
+`;

@@ -1,0 +1,42 @@
+import { monthName } from '@vidya/contracts/format';
+import { Icon } from '@vidya/shared-ui';
+import { changeOf } from '../../data/change.ts';
+import { monthBefore } from '../../data/month-before.ts';
+import { usePeriod } from '../../data/use-period.ts';
+import type { Measure } from '../../data/use-statistics.ts';
+import { Tile } from './Tile.tsx';
+import { Moved } from './tile-styles.ts';
+
+interface MonthTileProps {
+  label: string;
+  /** Null while it is being fetched. */
+  measure: Measure | null;
+  /** How the number is written. */
+  words: (value: number) => string;
+  hasFailed: boolean;
+}
+
+/** A number of the chosen month and its change against the month before. */
+export function MonthTile({ label, measure, words, hasFailed }: MonthTileProps) {
+  const value = measure ? words(measure.now) : undefined;
+  const note = measure ? <Movement measure={measure} words={words} /> : null;
+  return <Tile label={label} value={value} note={note} hasFailed={hasFailed} />;
+}
+
+function Movement({ measure: { now, before }, words }: { measure: Measure; words: (value: number) => string }) {
+  const earlier = monthBefore(usePeriod());
+  if (before === null || !earlier) return 'Nothing to compare with';
+  const change = changeOf(now, before);
+  const name = monthName(earlier.month);
+  if (change.kind === 'same') return `Same as in ${name}`;
+  const isUp = change.kind === 'up';
+  const difference = change.percent === null ? words(Math.abs(now - before)) : `${change.percent} %`;
+  return (
+    <>
+      <Moved $isUp={isUp}>
+        <Icon name={isUp ? 'chevron-up' : 'chevron-down'} size={16} label={isUp ? 'Up' : 'Down'} /> {difference}
+      </Moved>{' '}
+      against {name}
+    </>
+  );
+}

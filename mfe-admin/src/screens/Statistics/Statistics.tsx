@@ -1,0 +1,24 @@
+import { useTitle } from '@vidya/contracts/platform';
+import { PageHeader } from '@vidya/shared-ui';
+import { PeriodFields } from '../../parts/PeriodFields.tsx';
+import { RecentPayments } from './RecentPayments.tsx';
+import { Revenue } from './Revenue.tsx';
+import { Charts } from './statistics-styles.ts';
+import { Tiles } from './Tiles.tsx';
+import { UsersChart } from './UsersChart.tsx';
+
+/** `/admin/dashboard`. */
+export function Statistics() {
+  useTitle('Statistics');
+  return (
+    <>
+      <PageHeader title="Statistics" actions={<PeriodFields />} />
+      <Tiles />
+      <Charts>
+        <Revenue />
+        <UsersChart />
+      </Charts>
+      <RecentPayments />
+    </>
+  );
+}

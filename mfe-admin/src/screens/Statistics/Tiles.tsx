@@ -1,0 +1,40 @@
+import { count, monthName, paise } from '@vidya/contracts/format';
+import { usePayments } from '../../data/use-payments.ts';
+import { usePeople } from '../../data/use-people.ts';
+import { usePeriod } from '../../data/use-period.ts';
+import { useArrivals, useMonthlyRevenue } from '../../data/use-statistics.ts';
+import { MonthTile } from './MonthTile.tsx';
+import { TileRow } from './statistics-styles.ts';
+import { Tile } from './Tile.tsx';
+
+/** The year's total, and three numbers of the chosen month with their change against the month before. */
+export function Tiles() {
+  const { month, year } = usePeriod();
+  const { payments, error: withoutPayments } = usePayments(year);
+  const { error: withoutPeople } = usePeople();
+  const total = payments && paise(payments.yearlyTotal);
+  const name = monthName(month);
+  return (
+    <TileRow>
+      <Tile label="Total Revenue" value={total} note={`in ${year}`} hasFailed={withoutPayments !== null} />
+      <MonthTile
+        label={`Revenue in ${name}`}
+        measure={useMonthlyRevenue()}
+        words={paise}
+        hasFailed={withoutPayments !== null}
+      />
+      <MonthTile
+        label={`New students in ${name}`}
+        measure={useArrivals('students')}
+        words={count}
+        hasFailed={withoutPeople !== null}
+      />
+      <MonthTile
+        label={`New instructors in ${name}`}
+        measure={useArrivals('instructors')}
+        words={count}
+        hasFailed={withoutPeople !== null}
+      />
+    </TileRow>
+  );
+}
