@@ -20,7 +20,7 @@ export function createRatingStore(db: Db): RatingStore {
     rate: ({ userId, courseId, value, words }) =>
       db.transaction(async (tx) => {
         // Whoever rates the same course waits here, so that no sum is taken from yesterday's ratings.
-        await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId)).for('update');
+        await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId)).for('no key update');
         await tx
           .insert(ratings)
           .values({ userId, courseId, value, words: words ?? '' })

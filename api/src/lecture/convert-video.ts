@@ -26,7 +26,7 @@ export const createConvertVideo =
     if (lecture?.state !== 'processing' || !original) return;
     const target = path.join(os.tmpdir(), `vidya-convert-${randomUUID()}.mp4`);
     try {
-      await convert(original, target);
+      await convert(lecture.courseId, original, target);
     } catch (error) {
       console.error('A video could not be converted:', error instanceof Error ? error.message : error);
       await store.changeLecture(lectureId, { state: 'failed' });
@@ -34,15 +34,17 @@ export const createConvertVideo =
       await rm(target, { force: true });
     }
 
-    async function convert({ storageKey, type }: MediaRow, to: string): Promise<void> {
+    async function convert(courseId: string, { id: mediaId, storageKey, type }: MediaRow, to: string): Promise<void> {
       const kind = kindOfType(type) ?? 'mkv';
       await files.withPath(storageKey, (from) => converter.toMp4({ path: from, kind }, to));
       const { key, bytes } = await files.adopt(to, { extension: 'mp4' });
       const durationSeconds = await durationOf(files, { key, bytes, kind: 'mp4' });
       const isWanted = await store.transaction(async (tx) => {
-        // Meanwhile the author may have replaced the video or deleted the lecture.
-        const now = (await tx.listMedia([lectureId])).some(({ id }) => id === original?.id);
-        if (!now) return false;
+        // Meanwhile the author may have replaced the video or deleted the lecture, or another try was faster.
+        await tx.lockCourse(courseId);
+        const now = await tx.findLecture(lectureId);
+        const isThere = (await tx.listMedia([lectureId])).some(({ id }) => id === mediaId);
+        if (now?.state !== 'processing' || !isThere) return false;
         await tx.addMedia(lectureId, { kind: 'video', type: 'video/mp4', storageKey: key, bytes });
         await tx.changeLecture(lectureId, { state: 'ready', durationSeconds });
         return true;
