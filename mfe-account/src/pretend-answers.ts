@@ -48,7 +48,12 @@ export const pretendAnswers: PretendAnswers = {
     purchase({}),
     purchase({ courseTitle: 'SQL from the first join', purchaseAt: daysFromNow(-353), expiresAt: daysFromNow(12) }),
     purchase({ courseTitle: 'Git without fear', amount: 0, paymentMethod: '' }),
-    purchase({ courseTitle: 'Designing systems that survive Diwali traffic', expiresAt: null, status: 'created' }),
+    purchase({
+      courseTitle: 'Designing systems that survive Diwali traffic',
+      expiresAt: null,
+      status: 'created',
+      paymentMethod: '',
+    }),
     purchase({ courseTitle: 'Java, honestly', status: 'refunded', expiresAt: null, paymentMethod: 'upi' }),
     purchase({ courseTitle: 'Data structures by drawing', purchaseAt: daysFromNow(-400), expiresAt: daysFromNow(-35) }),
   ],

@@ -1,4 +1,4 @@
-import { paymentMethodLabel } from '@vidya/contracts/payment';
+import { type PurchaseHistoryEntry, paymentMethodLabel } from '@vidya/contracts/payment';
 
 const names: Record<string, string> = {
   card: 'Card',
@@ -9,5 +9,8 @@ const names: Record<string, string> = {
   paylater: 'Pay Later',
 };
 
-/** The gateway's word for a payment method as people write it; 'Free Coupon' where there was none. */
-export const methodName = (method: string): string => names[method.trim().toLowerCase()] ?? paymentMethodLabel(method);
+/** How a purchase was paid, as people write it: 'Free Coupon' without a method, unless the money is still to come. */
+export function methodName({ paymentMethod, amount, status }: PurchaseHistoryEntry): string {
+  const isToCome = !paymentMethod && amount > 0 && (status === 'created' || status === 'failed');
+  return isToCome ? 'Not paid yet' : (names[paymentMethod.trim().toLowerCase()] ?? paymentMethodLabel(paymentMethod));
+}

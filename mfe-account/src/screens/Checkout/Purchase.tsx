@@ -23,15 +23,17 @@ export function Purchase({ course }: { course: CourseSummary | undefined }) {
         </div>
       </Course>
       <Lines>
-        <div>
-          <dt>Price</dt>
-          <dd>{rupees(course.price)}</dd>
-        </div>
         {due < course.price ? (
-          <div>
-            <dt>Discount ({course.discount}%)</dt>
-            <dd>−{rupees(course.price - due)}</dd>
-          </div>
+          <>
+            <div>
+              <dt>Price</dt>
+              <dd>{rupees(course.price)}</dd>
+            </div>
+            <div>
+              <dt>Discount ({course.discount}%)</dt>
+              <dd>−{rupees(course.price - due)}</dd>
+            </div>
+          </>
         ) : null}
         <Amount>
           <dt>Amount to pay</dt>

@@ -64,12 +64,19 @@ test.each([
 
 test('offers to finish what is unpaid, and nothing else', async () => {
   open(() => [
-    purchase({ courseId: 'c-2', courseTitle: 'Unpaid', status: 'created', purchaseAt: '2026-03-01T06:30:00.000Z' }),
+    purchase({
+      courseId: 'c-2',
+      courseTitle: 'Unpaid',
+      status: 'created',
+      paymentMethod: '',
+      purchaseAt: '2026-03-01T06:30:00.000Z',
+    }),
     purchase({ courseTitle: 'Refunded one', status: 'refunded' }),
     purchase({ courseId: 'c-3', courseTitle: 'On its way', status: 'authorized' }),
   ]);
   const unpaid = await rowOf('Unpaid');
   expect(unpaid.getByText('Pending')).toBeVisible();
+  expect(unpaid.getByText('Not paid yet')).toBeVisible();
   expect(unpaid.getByRole('link', { name: 'Resume payment for Unpaid' })).toHaveAttribute(
     'href',
     '/course/checkout?courseId=c-2',

@@ -22,7 +22,7 @@ export const purchaseColumns = (now: number): Column<PurchaseHistoryEntry>[] => 
   { key: 'purchaseAt', label: 'Purchase On', cell: (entry) => shortDate(entry.purchaseAt) },
   { key: 'expiresAt', label: 'Expiry Date', cell: (entry) => <Expiry entry={entry} now={now} /> },
   { key: 'amount', label: 'Amount', cell: (entry) => <Amount>{paise(entry.amount)}</Amount>, align: 'end' },
-  { key: 'method', label: 'Payment Method', cell: (entry) => methodName(entry.paymentMethod) },
+  { key: 'method', label: 'Payment Method', cell: methodName },
   { key: 'status', label: 'Status', cell: (entry) => <PurchaseStatus entry={entry} /> },
 ];
 
