@@ -1,4 +1,4 @@
-/** `node api/src/database/seed-main.ts [--size demo|empty|large] [--if-empty]`: migrates, then fills an empty database. */
+/** `node api/src/database/seed-main.ts [--size demo|empty|large] [--if-empty]`: migrates, then adds sample data. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
@@ -18,7 +18,7 @@ import { createSeeder, type Seeder } from './seeding/seed.ts';
 /** Said to the operator without a stack. */
 class Refusal extends Error {}
 
-const sizes = ['demo', 'empty', 'large'];
+const sizes = ['demo', 'empty', 'large'] as const;
 
 async function hasPeople({ db }: Database): Promise<boolean> {
   const [row] = await rowsOf<{ found: boolean }>(db, sql`select exists (select 1 from users) as found`);
@@ -38,51 +38,67 @@ async function seederFor(config: Config): Promise<MakeSeeder> {
 }
 
 /** All in one transaction: a seed that is interrupted leaves an empty database, to be filled the next time. */
-async function fillDemo(db: Db, make: MakeSeeder): Promise<void> {
-  await db.transaction((tx) => make(tx, ({ key }) => key).add(buildDemo(new Date())));
+async function fillDemo(db: Db, make: MakeSeeder, today: Date): Promise<void> {
+  await db.transaction((tx) => make(tx, ({ key }) => key).add(buildDemo(today)));
   await make(db, ({ key }) => key).finish();
 }
 
-/** Batch by batch; pictures are drawn once per category. */
-async function fillLarge(db: Db, make: MakeSeeder): Promise<void> {
+/** Batch by batch; pictures are drawn once per category. The sample people can sign in here too. */
+async function fillLarge(db: Db, make: MakeSeeder, today: Date): Promise<void> {
   const seeder = make(db, ({ category }) => category);
+  await seeder.add({ users: buildDemo(today).users });
   let batches = 0;
-  for (const batch of buildLarge(LARGE, new Date())) {
+  for (const batch of buildLarge(LARGE, today)) {
+    // oxlint-disable-next-line no-await-in-loop
     await seeder.add(batch);
     if (++batches % 25 === 0) console.info(`  ${batches} batches …`);
   }
   await seeder.finish();
 }
 
-async function seed(): Promise<void> {
-  const options = {
-    size: { type: 'string', default: 'demo' },
-    'if-empty': { type: 'boolean', default: false },
-  } as const;
-  const { size, 'if-empty': isForEmptyOnly } = parseArgs({ options }).values;
-  if (!sizes.includes(size)) throw new Refusal(`--size is one of ${sizes.join(', ')}; it is '${size}'.`);
+interface SeedOptions {
+  size: (typeof sizes)[number];
+  /** Leave a database alone that has people in it. */
+  ifEmpty?: boolean;
+  today?: Date;
+}
+
+/**
+ * Fills an open, migrated database. Ids do not change from run to run: what is there stays as it is, so that a second
+ * run adds nothing. Answers whether anything was to be done.
+ */
+export async function seed(
+  database: Database,
+  config: Config,
+  { size, ifEmpty = false, today = new Date() }: SeedOptions,
+): Promise<boolean> {
+  if (size === 'empty') return false;
+  if (config.isProduction) throw new Refusal('Sample people with a known password are refused in production.');
+  if (ifEmpty && (await hasPeople(database))) return false;
+  await (size === 'demo' ? fillDemo : fillLarge)(database.db, await seederFor(config), today);
+  return true;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { size: { type: 'string', default: 'demo' }, 'if-empty': { type: 'boolean', default: false } },
+  });
+  const size = sizes.find((each) => each === values.size);
+  if (!size) throw new Refusal(`--size is one of ${sizes.join(', ')}; it is '${values.size}'.`);
   const config = readConfig(process.env);
-  if (config.isProduction && size !== 'empty') {
-    throw new Refusal('Sample people with a known password are refused in production.');
-  }
   const database = await openDatabase(config);
   try {
     await migrate(database);
-    if (size === 'empty') return;
-    if (await hasPeople(database)) {
-      if (isForEmptyOnly) return;
-      throw new Refusal(
-        'The database already holds people, nothing was changed: name an empty one with DATA_DIR or DATABASE_URL.',
-      );
-    }
-    await (size === 'demo' ? fillDemo : fillLarge)(database.db, await seederFor(config));
+    await seed(database, config, { size, ifEmpty: values['if-empty'] });
   } finally {
     await database.close();
   }
 }
 
-seed().catch((error: unknown) => {
-  const isKnown = error instanceof Refusal || error instanceof ConfigError || error instanceof DatabaseInUse;
-  console.error(isKnown ? error.message : error);
-  process.exitCode = 1;
-});
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    const isKnown = error instanceof Refusal || error instanceof ConfigError || error instanceof DatabaseInUse;
+    console.error(isKnown ? error.message : error);
+    process.exitCode = 1;
+  });
+}

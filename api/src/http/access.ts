@@ -7,6 +7,13 @@ import type { Caller, Sessions } from './session.ts';
 /** Who may call: everybody, everybody with a session, or these roles. */
 export type Access = 'public' | 'signedIn' | readonly Role[];
 
+export interface RegisteredRoute {
+  method: string;
+  url: string;
+  access: Access | undefined;
+  call: string | undefined;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
@@ -14,6 +21,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     sessions: Sessions;
     accountLimiter: Limiter;
+    /** Every route that was registered, ours and those of plugins. */
+    accessTable: RegisteredRoute[];
   }
   interface FastifyContextConfig {
     /** Said by every route of ours, and tested cell by cell. */

@@ -40,6 +40,10 @@ export async function createServer({
   });
   app.decorate('sessions', sessions);
   app.decorate('accountLimiter', createLimiter({ most: config.requestsPerMinute, windowMs: 60_000 }));
+  app.decorate('accessTable', []);
+  app.addHook('onRoute', ({ method, url, config: { access, call } = {} }) => {
+    if (method !== 'HEAD' && method !== 'OPTIONS') app.accessTable.push({ method: String(method), url, access, call });
+  });
   app.decorateRequest('caller', null);
   app.decorateRequest('uploads');
   mapErrors(app);

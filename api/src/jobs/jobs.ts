@@ -74,7 +74,10 @@ export function createJobs(database: Database): Jobs {
   const drainQueue = async ({ job, run }: Handled): Promise<number> => {
     const waiting = await started().fetch<object>(job.name, { batchSize: 50 });
     for (const next of waiting) {
-      await run(next.data);
+      await run(next.data).catch(async (error: unknown) => {
+        await started().fail(job.name, next.id);
+        throw error;
+      });
       await started().complete(job.name, next.id);
     }
     return waiting.length;

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+
+/** What the provider says about whoever comes back with a code. */
+export interface Claims {
+  sub: string;
+  email: string;
+  email_verified: boolean;
+  name: string;
+  nonce: string;
+}
+
+/** A small OpenID provider on a free port: discovery, keys and a token endpoint that always answers `claims`. */
+export async function startSignInProvider() {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'only', alg: 'RS256', use: 'sig' };
+  const said: { claims: Claims | null; verifier: string } = { claims: null, verifier: '' };
+  let issuer = '';
+
+  const token = async (form: URLSearchParams) => {
+    said.verifier = form.get('code_verifier') ?? '';
+    const identity = new SignJWT({ ...said.claims }).setProtectedHeader({ alg: 'RS256', kid: 'only' });
+    const signed = await identity
+      .setIssuer(issuer)
+      .setAudience('vidya')
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      .sign(privateKey);
+    return { access_token: 'access', token_type: 'Bearer', id_token: signed };
+  };
+  const discovery = () => ({
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/keys`,
+    response_types_supported: ['code'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['RS256'],
+  });
+  const answerTo = async (url: string, body: string): Promise<object> => {
+    if (url === '/token') return token(new URLSearchParams(body));
+    return url === '/keys' ? { keys: [jwk] } : discovery();
+  };
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      void answerTo(request.url ?? '', Buffer.concat(chunks).toString()).then((answer) => {
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    issuer,
+    said,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
