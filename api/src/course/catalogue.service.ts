@@ -3,6 +3,7 @@ import type { CourseListQuery, CourseSummary, Suggestion } from '@vidya/contract
 import { limits } from '@vidya/contracts/limits';
 import type { Caller } from '../http/session.ts';
 import { type CatalogueCache, type CataloguePage, preparePage } from './catalogue-cache.ts';
+import type { CatalogueQuery } from './catalogue-filter.ts';
 import type { CatalogueStore } from './catalogue.store.ts';
 import type { CourseRow } from './course-columns.ts';
 import { toSummary } from './course-summary.ts';
@@ -41,8 +42,10 @@ const matchingCategories = (text: string): Suggestion[] =>
 
 /** Browsing and searching what is published. */
 export function createCatalogueService({ store, cache }: Parts): CatalogueService {
-  const load = async (query: CourseListQuery): Promise<CataloguePage> => {
+  const load = async (query: CatalogueQuery): Promise<CataloguePage> => {
     const [rows, total] = await Promise.all([store.listPublished(query, pageOf(query)), store.countPublished(query)]);
+    // Nothing contains what was typed: perhaps it was misspelt.
+    if (total === 0 && query.q && !query.isLoose) return load({ ...query, isLoose: true });
     return preparePage(toSummaries(rows), total);
   };
   const withOwnRatings = async (courses: CourseSummary[], caller: Caller | null): Promise<CourseSummary[]> => {
@@ -60,11 +63,11 @@ export function createCatalogueService({ store, cache }: Parts): CatalogueServic
     async suggestCourses(text) {
       if (text.length < limits.suggestAfterCharacters) return [];
       const [found, instructors] = await Promise.all([
-        store.listPublished({ q: text }, { limit: suggestions.courses, offset: 0 }),
+        load({ q: text, limit: suggestions.courses }),
         store.findInstructors(text, suggestions.instructors),
       ]);
       return [
-        ...found.map(({ id, title }): Suggestion => ({ kind: 'course', label: title, key: id })),
+        ...found.courses.map(({ _id, topic }): Suggestion => ({ kind: 'course', label: topic, key: _id })),
         ...matchingCategories(text),
         ...instructors.map((name): Suggestion => ({ kind: 'instructor', label: name, key: name })),
       ];

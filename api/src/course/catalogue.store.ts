@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { CourseListQuery } from '@vidya/contracts/course';
+import { and, desc, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courses, ratings } from '../database/schema-courses.ts';
-import { catalogueFilter, catalogueOrder } from './catalogue-filter.ts';
+import { users } from '../database/schema-people.ts';
+import { type CatalogueQuery, catalogueFilter, catalogueOrder } from './catalogue-filter.ts';
 import { courseColumns, type CourseRow } from './course-columns.ts';
 
 export interface PageOfCourses {
@@ -11,8 +11,8 @@ export interface PageOfCourses {
 }
 
 export interface CatalogueStore {
-  listPublished(query: CourseListQuery, page: PageOfCourses): Promise<CourseRow[]>;
-  countPublished(query: CourseListQuery): Promise<number>;
+  listPublished(query: CatalogueQuery, page: PageOfCourses): Promise<CourseRow[]>;
+  countPublished(query: CatalogueQuery): Promise<number>;
   listByInstructor(instructorId: string): Promise<CourseRow[]>;
   /** Names of instructors with published courses that contain the text. */
   findInstructors(text: string, limit: number): Promise<string[]>;
@@ -43,15 +43,22 @@ export function createCatalogueStore(db: Db): CatalogueStore {
         .orderBy(desc(courses.createdAt), desc(courses.id)),
     async findInstructors(text, limit) {
       const found = await db
-        .selectDistinct({ name: courses.instructorName })
-        .from(courses)
+        .select({ name: users.fullName })
+        .from(users)
         .where(
           and(
-            eq(courses.status, 'published'),
-            sql`strpos(lower(${courses.instructorName}), ${text.toLowerCase()}) > 0`,
+            inArray(users.role, ['INSTRUCTOR', 'ADMIN']),
+            isNull(users.deletedAt),
+            sql`strpos(lower(${users.fullName}), ${text.toLowerCase()}) > 0`,
+            exists(
+              db
+                .select({ one: sql`1` })
+                .from(courses)
+                .where(and(eq(courses.instructorId, users.id), eq(courses.status, 'published'))),
+            ),
           ),
         )
-        .orderBy(courses.instructorName)
+        .orderBy(users.fullName)
         .limit(limit);
       return found.map(({ name }) => name);
     },

@@ -150,7 +150,14 @@ describe('the other lists', () => {
   });
 
   it('suggestCourses needs two characters and groups what it finds', async () => {
-    const course = await add({ title: 'Java for banks', category: 'java', instructorName: 'Jaya Rao' });
+    const jaya = await api.signIn({ role: 'INSTRUCTOR', fullName: 'Jaya Rao' });
+    const course = await add({
+      title: 'Java for banks',
+      category: 'java',
+      instructorName: 'Jaya Rao',
+      instructorId: jaya.id,
+    });
+    await api.signIn({ role: 'INSTRUCTOR', fullName: 'Jay Without Courses' });
     expect((await api.inject(suggestCourses, { query: { q: 'j' } })).body.Data).toEqual([]);
     expect((await api.inject(suggestCourses, { query: { q: 'ja' } })).body.Data).toEqual([
       { kind: 'course', label: 'Java for banks', key: course.id },
