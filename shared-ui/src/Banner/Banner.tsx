@@ -62,6 +62,6 @@ const Frame = styled.div<{ $tone: BannerTone; $isWide: boolean }>`
 `;
 
 const Words = styled.div`
-  flex: 1 1 14rem;
+  flex: 1 1 10rem;
   ${type.small}
 `;

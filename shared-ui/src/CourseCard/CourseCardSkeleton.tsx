@@ -38,7 +38,7 @@ const Line = styled(Skeleton)`
 `;
 
 const TitleLines = styled.div`
-  height: calc(2 * 1.35em + 0.15em);
-  padding: 0.1em 0;
+  height: calc(2 * 1.35em);
+  padding: 0.02em 0;
   font-size: 1.0625rem;
 `;

@@ -13,9 +13,8 @@ export const Title = styled.h3`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   overflow: hidden;
-  /* Room for marks below Devanagari letters, inside what the clamp cuts off. */
-  padding-bottom: 0.15em;
-  min-height: calc(2 * 1.35em + 0.15em);
+  /* No padding below: the clamp would show the heads of a third line in it. */
+  min-height: calc(2 * 1.35em);
   ${type.h4}
   text-wrap: pretty;
 

@@ -75,6 +75,10 @@ export const Body = styled.div`
   padding: ${space[2]} ${space[6]} ${space[6]};
   overflow-y: auto;
   overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
 export const Actions = styled.div`

@@ -48,6 +48,11 @@ export const Cell = styled.td<Aligned>`
     border-top: 1px solid ${color.line};
     text-align: ${({ $align = 'start' }) => $align};
     vertical-align: middle;
+    white-space: ${({ $align = 'start' }) => ($align === 'end' ? 'nowrap' : 'normal')};
+
+    > div {
+      overflow-wrap: normal;
+    }
 
     &::before {
       content: none;

@@ -76,7 +76,7 @@ export const dark: Record<ColorName, string> = {
   info: '#94bdf3',
   infoSoft: '#162b47',
   focus: '#7fdcd6',
-  scrim: '#04090bb8',
+  scrim: '#04090b99',
   skeleton: '#1c2c33',
   skeletonGlow: '#26383f',
   inverse: '#e9efec',
