@@ -117,11 +117,7 @@ describe('a visitor becomes a learner', () => {
       video.currentTime = video.duration - 1;
       void video.play();
     }`);
-    await page
-      .getByRole('img', { name: /completed/i })
-      .or(page.getByText(/completed/i))
-      .first()
-      .waitFor();
+    await page.getByRole('img', { name: 'Completed' }).first().waitFor();
     await page.goto('/myCourses');
     const card = page.getByRole('article').filter({ hasText: bought });
     await card.waitFor();

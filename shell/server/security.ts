@@ -20,7 +20,7 @@ export function contentSecurityPolicy(config: SiteConfig, releases: ReleaseDocum
     'script-src': list(remotes, checkoutOrigins, `'nonce-${nonce}'`),
     'style-src': list(remotes, `'nonce-${nonce}'`),
     'img-src': list(remotes, 'data:', 'blob:'),
-    'font-src': list(remotes),
+    'font-src': list(remotes, 'data:'),
     'media-src': list(remotes, 'blob:'),
     'connect-src': list(remotes, developmentOrigins.flatMap(withSocket)),
     'worker-src': list("'self'", 'blob:'),

@@ -1,6 +1,7 @@
 import '@vidya/shared-ui/fonts.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createClient } from '@vidya/contracts/client';
+import { paths } from '@vidya/contracts/paths';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -14,12 +15,14 @@ import { createSession } from './session/session.ts';
 import { Shell } from './Shell.tsx';
 
 const store = createStore();
+const here = (): string => location.pathname + location.search;
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
 });
 const session = createSession({
   store,
-  leaveTo: (address) => void router.navigate(address),
+  leaveTo: (address) =>
+    router.navigate(address === '/login' ? paths.forcedLogin(here()) : address, { flushSync: true }),
   forgetAnswers: () => queries.clear(),
 });
 const { send } = createClient({ onSessionEnded: session.expire });

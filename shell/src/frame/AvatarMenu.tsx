@@ -16,7 +16,7 @@ export function AvatarMenu({ user, platform }: { user: User; platform: Platform 
   return (
     <MenuFrame ref={frame}>
       <AvatarButton ref={button} type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-        <Avatar name={user.fullName} src={user.avatar?.secure_url} size={36} />
+        <Avatar name={user.fullName} src={user.avatar?.secure_url} size={36} isDecorative />
         <Names>
           <Role>{roleLabel(user.role)}</Role>
           <Name>{user.fullName}</Name>

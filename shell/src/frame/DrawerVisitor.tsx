@@ -46,7 +46,7 @@ function DrawerPerson({ user, platform }: { user: User; platform: Platform }) {
         onClick={() => setExtended(!isExtended)}
       >
         <Person>
-          <Avatar name={user.fullName} src={user.avatar?.secure_url} size={40} />
+          <Avatar name={user.fullName} src={user.avatar?.secure_url} size={40} isDecorative />
           <span>Hey, {user.fullName}</span>
         </Person>
         <Icon name={isExtended ? 'chevron-up' : 'chevron-down'} size={18} />

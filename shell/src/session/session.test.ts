@@ -8,7 +8,11 @@ import { storageKey } from './stored-user.ts';
 const given = () => {
   const store = createStore();
   const left: string[] = [];
-  const session = createSession({ store, leaveTo: (address) => left.push(address), forgetAnswers: () => undefined });
+  const session = createSession({
+    store,
+    leaveTo: (address) => void left.push(address),
+    forgetAnswers: () => undefined,
+  });
   return { session, left, now: () => store.get(sessionAtom) };
 };
 

@@ -13,7 +13,7 @@ export const sessionAtom = atom<Session>({ status: 'probing' });
 interface SessionOptions {
   store: Store;
   /** Where a person goes when the session has ended: `/` after signing out, `/login` when it was taken away. */
-  leaveTo: (address: '/' | '/login') => void;
+  leaveTo: (address: '/' | '/login') => Promise<void> | undefined;
   /** What was fetched for the last person must not be shown to the next. */
   forgetAnswers: () => void;
 }
@@ -39,9 +39,14 @@ export function createSession({ store, leaveTo, forgetAnswers }: SessionOptions)
   };
   const end = (address?: '/' | '/login'): void => {
     clearStorage();
-    show({ status: 'signedOut' });
-    forgetAnswers();
-    if (address) leaveTo(address);
+    const finish = (): void => {
+      show({ status: 'signedOut' });
+      forgetAnswers();
+    };
+    // First away, then signed out: the guard of the page that is left must not have the last word.
+    const leaving = address && leaveTo(address);
+    if (leaving) void leaving.then(finish);
+    else finish();
   };
   let ending: ReturnType<typeof setTimeout> | undefined;
   const expire = (): void => {
