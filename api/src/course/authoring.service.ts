@@ -47,7 +47,8 @@ export function createAuthoring({ store, images, pictures, lectureFiles, onChang
     }
   };
   const removePictures = async (keys: (string | null)[]): Promise<void> => {
-    await Promise.all(keys.filter((key) => key !== null).map((key) => pictures.remove(key)));
+    const unused = await store.unusedPictures(keys.filter((key) => key !== null));
+    await Promise.all(unused.map((key) => pictures.remove(key)));
   };
   /** Pictures are stored before the row that names them; without the row they go again. */
   const withThumbnail = async <T>(upload: Buffer | null, work: (columns: object) => Promise<T>): Promise<T> => {

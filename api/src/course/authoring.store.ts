@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { lectureMedia, lectures } from '../database/schema-lectures.ts';
@@ -35,6 +35,8 @@ export interface AuthoringStore {
   removeCourse(courseId: string): Promise<void>;
   /** Those of these files that no lecture needs any more: one file may serve several lectures. */
   unusedMedia(keys: string[]): Promise<string[]>;
+  /** Those of these pictures that no course shows any more: sample courses share theirs. */
+  unusedPictures(keys: string[]): Promise<string[]>;
   transaction<T>(work: (store: AuthoringStore) => Promise<T>): Promise<T>;
 }
 
@@ -92,6 +94,15 @@ export function createAuthoringStore(db: Db): AuthoringStore {
       await db.delete(courses).where(eq(courses.id, courseId));
     },
     unusedMedia: (keys) => unusedMedia(db, keys),
+    async unusedPictures(keys) {
+      if (keys.length === 0) return [];
+      const used = await db
+        .select({ large: courses.thumbnail, small: courses.thumbnailSmall })
+        .from(courses)
+        .where(or(inArray(courses.thumbnail, keys), inArray(courses.thumbnailSmall, keys)));
+      const names = new Set(used.flatMap(({ large, small }) => [large, small]));
+      return keys.filter((key) => !names.has(key));
+    },
     transaction: (work) => db.transaction((tx) => work(createAuthoringStore(tx))),
   };
 }

@@ -170,6 +170,18 @@ describe('updateCourse', () => {
 });
 
 describe('deleteCourse', () => {
+  it('leaves a picture that another course shows', async () => {
+    const { thumbnail, _id } = (await create()).body.Data!;
+    const [row] = await api.db.select().from(courses);
+    await addCourse(api.db, {
+      instructorId: teacher.id,
+      thumbnail: row!.thumbnail,
+      thumbnailSmall: row!.thumbnailSmall,
+    });
+    await remove(_id);
+    expect((await api.app.inject({ url: thumbnail!.secure_url })).statusCode).toBe(200);
+  });
+
   it('removes what nobody holds, with all its lectures', async () => {
     const { id } = await addCourse(api.db, { instructorId: teacher.id });
     await addLecture(api.db, { courseId: id });
