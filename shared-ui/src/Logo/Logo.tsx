@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../theme/tokens.ts';
-import { markPaths } from './logo-svg.ts';
+import { markPaths } from './mark-paths.ts';
 
 export interface LogoProps extends ComponentProps<'svg'> {
   /** Height in px. */

@@ -1,4 +1,5 @@
-import { type ColorName, dark, light } from './palette.ts';
+import type { ColorName } from './color-names.ts';
+import { dark, light } from './palette.ts';
 import { tokensCss } from './tokens.ts';
 
 /** Relative luminance, WCAG 2. */

@@ -1,9 +1,11 @@
+import type { ColorName } from './color-names.ts';
+
 /**
  * The colours of Vidya. Peacock for what acts, marigold for what glows, warm paper for what carries text.
  * Every text colour reaches 4.5:1 on paper, surface and sunken, and every control's edge 3:1 on paper and
  * surface, in both themes; `palette.test.ts` keeps it so.
  */
-export const light = {
+export const light: Record<ColorName, string> = {
   paper: '#faf7f1',
   surface: '#ffffff',
   raised: '#ffffff',
@@ -40,9 +42,7 @@ export const light = {
   skeletonGlow: '#f6f1e7',
   inverse: '#13252b',
   onInverse: '#f7f3ea',
-} as const;
-
-export type ColorName = keyof typeof light;
+};
 
 export const dark: Record<ColorName, string> = {
   paper: '#0d171b',
