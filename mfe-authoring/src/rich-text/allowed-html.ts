@@ -13,13 +13,22 @@ const alsoRead: Config = { ADD_TAGS: ['b', 'i', 'del'] };
 /** HTML from anywhere as nodes that are safe to take over: what is not allowed goes, its words stay. */
 export function cleanNodes(html: string): HTMLElement {
   const holder = document.createElement('div');
-  holder.append(DOMPurify.sanitize(headingsLowered(html), { ...allowed, ...alsoRead, RETURN_DOM_FRAGMENT: true }));
+  holder.append(
+    DOMPurify.sanitize(headingsLowered(unstyled(html)), { ...allowed, ...alsoRead, RETURN_DOM_FRAGMENT: true }),
+  );
   for (const link of holder.querySelectorAll('a:not([href])')) link.replaceWith(...link.childNodes);
   return holder;
 }
 
-/** The same as text, for sending. */
-export const cleanHtml = (html: string): string => DOMPurify.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: false });
+/** What the editor made, as clean text for sending. */
+export function cleanHtml(made: HTMLElement): string {
+  for (const element of made.querySelectorAll('[style]')) element.removeAttribute('style');
+  return DOMPurify.sanitize(made, { ...allowed, RETURN_TRUSTED_TYPE: false });
+}
+
+/** Styles go anyway; the site's content security policy complains about each one that is even parsed. */
+const unstyled = (html: string): string =>
+  html.replace(/<style[\s\S]*?<\/style>/gi, '').replace(/\sstyle=(?:"[^"]*"|'[^']*')/gi, '');
 
 /** A page title that was pasted becomes a heading of the description. */
 const headingsLowered = (html: string): string =>

@@ -1,5 +1,5 @@
 import { createEmptyHistoryState, registerHistory } from '@lexical/history';
-import { $generateHtmlFromNodes, $generateNodesFromDOM } from '@lexical/html';
+import { $generateDOMFromNodes, $generateNodesFromDOM } from '@lexical/html';
 import { LinkNode } from '@lexical/link';
 import { ListItemNode, ListNode, registerList } from '@lexical/list';
 import { HeadingNode, QuoteNode, registerRichText } from '@lexical/rich-text';
@@ -75,7 +75,9 @@ function fill(editor: LexicalEditor, html: string): void {
 }
 
 const written = (editor: LexicalEditor): string =>
-  editor.getEditorState().read(() => cleanHtml($generateHtmlFromNodes(editor)), { editor });
+  editor
+    .getEditorState()
+    .read(() => cleanHtml($generateDOMFromNodes(document.createElement('div'), null, editor)), { editor });
 
 /** Pasted or dropped HTML is cleaned first; everything else the editor takes by itself. */
 function takeOver(editor: LexicalEditor, event: object | null): boolean {

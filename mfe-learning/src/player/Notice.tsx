@@ -10,6 +10,7 @@ export function Notice({ children }: { children: ReactNode }) {
 const Words = styled.div`
   position: absolute;
   inset: 0;
+  z-index: 2;
   display: grid;
   place-content: center;
   justify-items: center;

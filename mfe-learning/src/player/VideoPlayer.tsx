@@ -1,4 +1,5 @@
 import 'video.js/dist/video-js.css';
+import './player-font.css';
 import type { Lecture } from '@vidya/contracts/lecture';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type Player from 'video.js/dist/types/player';

@@ -11,74 +11,76 @@ export const Screen = styled.div`
   border-radius: ${radius.large};
 `;
 
-/** The library's own look, in our colours. */
+/** The library's own look, in our colours. Doubled selectors, because its style sheet arrives after ours. */
 export const PlayerFrame = styled.div`
   position: absolute;
   inset: 0;
 
-  .video-js {
-    font-family: ${font.sans};
-    font-size: 12px;
-    background: #000;
-  }
+  && {
+    .video-js {
+      font-family: ${font.sans};
+      font-size: 12px;
+      background: #000;
+    }
 
-  .vjs-control-bar {
-    padding: 0 0.5em;
-    background: linear-gradient(transparent, #000000c7);
-  }
+    .vjs-control-bar {
+      padding: 0 0.5em;
+      background: linear-gradient(transparent, #000000c7);
+    }
 
-  .vjs-playback-rate .vjs-playback-rate-value {
-    font-size: 1.3em;
-    line-height: 2.4em;
-  }
+    .vjs-playback-rate .vjs-playback-rate-value {
+      font-size: 1.3em;
+      line-height: 2.4em;
+    }
 
-  .vjs-menu-content {
-    font-family: inherit;
-    border-radius: ${radius.small};
-  }
+    .vjs-menu-content {
+      font-family: inherit;
+      border-radius: ${radius.small};
+    }
 
-  .vjs-menu li {
-    padding: 0.35em 0.5em;
-    font-size: 1.15em;
-    line-height: 1.4;
-    text-transform: none;
-  }
+    .vjs-menu li {
+      padding: 0.35em 0.5em;
+      font-size: 1.15em;
+      line-height: 1.4;
+      text-transform: none;
+    }
 
-  .vjs-progress-holder {
-    height: 0.4em;
-    border-radius: ${radius.pill};
-  }
+    .vjs-progress-holder {
+      height: 0.4em;
+      border-radius: ${radius.pill};
+    }
 
-  .vjs-play-progress,
-  .vjs-volume-level,
-  .vjs-load-progress,
-  .vjs-load-progress div {
-    border-radius: ${radius.pill};
-  }
+    .vjs-play-progress,
+    .vjs-volume-level,
+    .vjs-load-progress,
+    .vjs-load-progress div {
+      border-radius: ${radius.pill};
+    }
 
-  .vjs-play-progress {
-    background: ${color.accent};
-  }
+    .vjs-play-progress {
+      background: ${color.accent};
+    }
 
-  .vjs-big-play-button {
-    width: 2em;
-    height: 2em;
-    margin: -1em 0 0 -1em;
-    line-height: 2em;
-    border: 0;
-    border-radius: 50%;
-    background: ${color.accent};
-    color: ${color.onAccent};
-  }
+    .vjs-big-play-button {
+      width: 2em;
+      height: 2em;
+      margin: -1em 0 0 -1em;
+      line-height: 2em;
+      border: 0;
+      border-radius: 50%;
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
 
-  &:hover .vjs-big-play-button,
-  .vjs-big-play-button:focus {
-    background: ${color.accent};
-    filter: brightness(1.06);
-  }
+    &:hover .vjs-big-play-button,
+    .vjs-big-play-button:focus {
+      background: ${color.accent};
+      filter: brightness(1.06);
+    }
 
-  .video-js :focus-visible {
-    outline: 2px solid #fff;
-    outline-offset: -2px;
+    .video-js :focus-visible {
+      outline: 2px solid #fff;
+      outline-offset: -2px;
+    }
   }
 `;

@@ -12,8 +12,8 @@ const instructor = person({ _id: 'instructor-1', fullName: 'Meera Iyer', role: '
 const open = (answers: PretendAnswers = {}, at = '/createCourse') =>
   renderRemote(AuthoringRemote, { at, user: instructor, answers: { getCourse: () => sampleDetail(), ...answers } });
 
-const next = () => screen.getByRole('button', { name: 'Save & Next' });
-const saveDraft = () => screen.getByRole('button', { name: 'Save as Draft' });
+const next = () => screen.getByText('Save & Next');
+const saveDraft = () => screen.getByText('Save as Draft');
 
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:preview';
@@ -118,6 +118,29 @@ describe('saving', () => {
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(await screen.findByRole('heading', { level: 1, name: 'Add Lecture' })).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('a resumed draft stays in its form when saved again, and goes on to its lectures when published', async () => {
+    let draft = sampleDetail({ _id: 'd', status: 'draft', topic: 'Half an idea', description: '' });
+    const { user } = open(
+      {
+        getCourse: () => draft,
+        updateCourse: ({ body }) => {
+          draft = { ...draft, topic: String(body?.['topic']), status: body?.['status'] as 'draft' | 'published' };
+          return { updatedCourse: draft };
+        },
+      },
+      '/createCourse?courseId=d',
+    );
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' more');
+    await user.click(saveDraft());
+    await waitFor(() => expect(draft.topic).toBe('Half an idea more'));
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Half an idea more');
+    fillCourse({ topic: 'A whole idea' });
+    await user.click(next());
+    await waitFor(() => expect(draft.status).toBe('published'));
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Add Lecture' })).toBeVisible();
   });
 
   test('a refused course stays on the screen with the server’s words', async () => {

@@ -25,14 +25,20 @@ function Content() {
   const person = usePerson();
   const { courseId } = useAuthoringAddress();
   const [saved, setSaved] = useState<CourseSummary | null>(null);
-  // A draft that was saved here is in the form already.
-  const draftId = courseId === saved?._id ? null : courseId;
+  const [draftId, setDraftId] = useState(courseId);
+  // A draft that was first saved here stays in the form it was typed into; any other address is another draft.
+  if (courseId !== draftId && courseId !== saved?._id) {
+    setDraftId(courseId);
+    setSaved(null);
+  }
   const draft = useCourse(draftId);
 
   if (draftId && draft.isError) return <CourseMissing error={draft.error} onRetry={() => void draft.refetch()} />;
   if (!person || (draftId && !draft.data)) return <FormSkeleton />;
   if (draft.data && !mayEdit(person, draft.data)) return <Navigate to={paths.denied()} replace />;
-  if (draft.data && draft.data.status !== 'draft') return <Navigate to={paths.editCourse(draft.data._id)} replace />;
+  // What is published already is edited; what has just been published here is on its way to its lectures.
+  const isPublished = draft.data && draft.data.status !== 'draft' && saved === null;
+  if (isPublished) return <Navigate to={paths.editCourse(draft.data._id)} replace />;
   return (
     <CreateForm
       key={draftId ?? 'new'}

@@ -66,7 +66,9 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
     const hasThumbnail = form.thumbnail !== null || thumbnail !== null;
     if (!form.accept(courseProblems(asHtml, 'create', hasThumbnail))) return;
     const course = await send('published');
-    if (course) moveOn({ to: paths.addLecture(course._id), state: { courseId: course._id, course } });
+    if (!course) return;
+    onSaved(course);
+    moveOn({ to: paths.addLecture(course._id), state: { courseId: course._id, course } });
   };
   const isBusy = save.isPending || isMoving;
 
