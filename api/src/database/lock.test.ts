@@ -25,17 +25,15 @@ it('takes over from a process that is gone', async () => {
   const child = spawn(process.execPath, ['-e', '']);
   await once(child, 'exit');
   writeFileSync(`${folder}.lock`, String(child.pid));
-  lockFolder(folder)();
+  expect(() => lockFolder(folder)()).not.toThrow();
 });
 
 it('takes over from a process whose number was given to another one', () => {
   writeFileSync(`${folder}.lock`, `${process.pid} 1`);
-  const takeOver = () => lockFolder(folder)();
-  if (process.platform === 'linux') expect(takeOver).not.toThrow();
-  else expect(takeOver).toThrow(DatabaseInUse);
+  expect(() => lockFolder(folder)()).not.toThrow();
 });
 
 it('takes over a lock file that makes no sense', () => {
   writeFileSync(`${folder}.lock`, '');
-  lockFolder(folder)();
+  expect(() => lockFolder(folder)()).not.toThrow();
 });

@@ -32,7 +32,7 @@ it('forgets a job whose transaction was rolled back', async () => {
     await jobs.send(tx, greet, { name: 'Nobody' });
     await tx.execute(sql`select 1 / 0`);
   });
-  await expect(given).rejects.toThrow();
+  await expect(given).rejects.toThrow('Failed query');
   await database.db.transaction((tx) => jobs.send(tx, greet, { name: 'Asha' }));
   await jobs.drain();
   expect(greeted).toEqual(['Asha']);

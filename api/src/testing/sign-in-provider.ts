@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 /** What the provider says about whoever comes back with a code. */
@@ -43,15 +44,11 @@ export async function startSignInProvider() {
     return url === '/keys' ? { keys: [jwk] } : discovery();
   };
 
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      void answerTo(request.url ?? '', Buffer.concat(chunks).toString()).then((answer) => {
-        response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
-      });
-    });
-  });
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = await answerTo(request.url ?? '', await text(request));
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+  };
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

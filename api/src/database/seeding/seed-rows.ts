@@ -28,10 +28,9 @@ export const userRow = (user: SeedUser, passwordHash: string): NewUser => ({
 });
 
 export const courseRow = (course: SeedCourse, instructorName: string, thumbnail: Thumbnail | null): NewCourse => {
-  const { key: _key, language, ...columns } = course;
+  const { key: _key, ...columns } = course;
   return {
     ...columns,
-    language: language as NewCourse['language'],
     instructorName,
     thumbnail: thumbnail?.large ?? null,
     thumbnailSmall: thumbnail?.small ?? null,

@@ -1,0 +1,6 @@
+/** Whether a browser already has what `etag` names (RFC 9110, If-None-Match: weak comparison, several tags, or any). */
+export const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*');
