@@ -8,6 +8,7 @@ import {
   suggestCourses,
 } from '@vidya/contracts/course';
 import { anyId, plainText } from './field-shapes.ts';
+import { isKnown } from '../http/etag.ts';
 import { route } from '../http/route.ts';
 import type { CataloguePage } from './catalogue-cache.ts';
 import type { CatalogueService } from './catalogue.service.ts';
@@ -29,7 +30,7 @@ interface Services {
 /** What visitors get is the same for all of them: sent as it was written once, or not at all when the browser has it. */
 function sendPage(page: CataloguePage, request: FastifyRequest, reply: FastifyReply): Buffer {
   reply.header('etag', page.etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
-  if (request.headers['if-none-match'] !== page.etag) return page.body;
+  if (!isKnown(request.headers['if-none-match'], page.etag)) return page.body;
   reply.code(304);
   return Buffer.alloc(0);
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { anyId } from '../course/field-shapes.ts';
+import { isKnown } from '../http/etag.ts';
 import { plainRoute } from '../http/route.ts';
 import type { ByteSpan } from '../outside/files.ts';
 import { readRange } from './byte-range.ts';
@@ -38,7 +39,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: MediaFile)
     .header('cache-control', 'private, max-age=600')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox");
-  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  if (isKnown(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
   const range = rangeOf(request, file);
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
   if (range === 'whole') return sendSpan(request, reply, file);
