@@ -32,7 +32,8 @@ function pretendYear(year: number): YearOfPayments {
   const sales = (index: number): number => (year === 2024 || index === 1 ? 0 : 3 + ((index * 5) % 11));
   const paymentsByMonth = byMonth((key) => {
     const index = monthKeys.indexOf(key);
-    return { items: Array.from({ length: sales(index) }, (_, nth) => payment(year, index, nth)) };
+    const made = Array.from({ length: sales(index) }, (_, nth) => payment(year, index, nth));
+    return { items: made.filter(({ created_at }) => created_at * 1000 <= Date.now()) };
   });
   const totalAmountsByMonth = byMonth((key) =>
     paymentsByMonth[key].items

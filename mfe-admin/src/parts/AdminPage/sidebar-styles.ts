@@ -26,17 +26,23 @@ export const Places = styled.ul.attrs({ role: 'list' })`
   position: relative;
   display: flex;
   gap: ${space[2]};
-  margin: 0 calc(-1 * ${layout.gutter});
-  padding: ${space[1]} ${layout.gutter};
   overflow-x: auto;
   scrollbar-width: none;
 
+  // Twice, because the page's base styles take the distances of a list.
+  && {
+    margin: 0 calc(-1 * ${layout.gutter});
+    padding: ${space[1]} ${layout.gutter};
+  }
   ${media.laptop} {
     display: grid;
     gap: ${space[1]};
-    margin: 0;
-    padding: 0;
     overflow: visible;
+
+    && {
+      margin: 0;
+      padding: 0;
+    }
   }
 `;
 

@@ -4,6 +4,9 @@ import type { BarChartProps } from './chart-data.ts';
 import { chartOptions } from './chart-options.ts';
 import { Canvas, Tip } from './chart-styles.ts';
 
+/** Half of the widest tip: it never reaches beyond the chart. */
+const edge = '5.5rem';
+
 interface Pointed {
   index: number;
   leftPx: number;
@@ -31,7 +34,7 @@ export function ApexBars(props: BarChartProps) {
     <Canvas $current={bars.findIndex(({ label }) => label === current)}>
       <ReactApexChart type="bar" width="100%" height={heightPx} options={options} series={series} />
       {tip ? (
-        <Tip style={{ left: pointed.leftPx, top: pointed.topPx }}>
+        <Tip style={{ left: `clamp(${edge}, ${pointed.leftPx}px, calc(100% - ${edge}))`, top: pointed.topPx }}>
           {tip.name ?? tip.label} <b>{tip.shown}</b>
         </Tip>
       ) : null}

@@ -22,14 +22,12 @@ export function ChartFigure({ title, note, columns, children, ...chart }: ChartF
   return (
     <Surface as="section" $padding="small" aria-labelledby={titleId}>
       <Head>
-        <div>
-          <h2 id={titleId}>{title}</h2>
-          {note ? <Note>{note}</Note> : null}
-        </div>
+        <h2 id={titleId}>{title}</h2>
         <Button variant="quiet" size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           Show as table
         </Button>
       </Head>
+      {note ? <Note>{note}</Note> : null}
       {children}
       {isTable ? (
         <TableFrame $heightPx={chart.heightPx}>{table}</TableFrame>

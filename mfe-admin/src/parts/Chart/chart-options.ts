@@ -47,6 +47,10 @@ export function chartOptions(props: BarChartProps, { onEnter, onLeave }: BarEven
         barHeight: '56%',
       },
     },
+    // Twelve months side by side need more than a phone's width.
+    responsive: isSideways
+      ? []
+      : [{ breakpoint: 480, options: { xaxis: { labels: { rotate: -60, rotateAlways: true } } } }],
     grid: { strokeDashArray: 3, xaxis: { lines: { show: isSideways } }, yaxis: { lines: { show: !isSideways } } },
     xaxis: {
       categories: bars.map(({ label }) => label),

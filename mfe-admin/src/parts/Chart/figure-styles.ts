@@ -4,18 +4,20 @@ import { styled } from 'styled-components';
 
 export const Head = styled.header`
   display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
+  align-items: center;
   justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
-  margin-bottom: ${space[3]};
+  gap: ${space[4]};
 
   h2 {
     ${type.h3}
   }
+  button {
+    margin-right: -${space[2]};
+  }
 `;
 
 export const Note = styled.p`
+  margin-bottom: ${space[4]};
   ${type.small}
   color: ${color.inkMuted};
 `;

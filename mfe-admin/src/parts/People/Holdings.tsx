@@ -2,7 +2,7 @@ import { enrolmentLabel, type User } from '@vidya/contracts/account';
 import { paths } from '@vidya/contracts/paths';
 import { Badge, type BadgeTone } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import { Courses } from './people-styles.ts';
+import { CourseList, Courses } from './people-styles.ts';
 
 interface Holding {
   courseId: string;
@@ -34,14 +34,14 @@ export function Holdings({ person }: { person: User }) {
     <Courses>
       <h3>{heading}</h3>
       {holdings.length === 0 ? <p>{person.role === 'INSTRUCTOR' ? 'No course yet' : 'No subscription yet'}</p> : null}
-      <ul>
+      <CourseList>
         {holdings.map(({ courseId, title, label }) => (
           <li key={`${courseId} ${label}`}>
             <Link to={paths.courseDetail(courseId)}>{title}</Link>
             <Badge tone={tones[label] ?? 'neutral'}>{label}</Badge>
           </li>
         ))}
-      </ul>
+      </CourseList>
     </Courses>
   );
 }

@@ -24,9 +24,12 @@ export function PersonRow({ person, onDelete }: PersonRowProps) {
         <Opener type="button" aria-expanded={isOpen} aria-controls={isOpen ? cardId : undefined} onClick={toggle}>
           <Avatar name={fullName} src={avatar?.small_url ?? avatar?.secure_url} size={48} isDecorative />
           <Words>
-            <Name>{fullName}</Name> <Email>{email}</Email>
+            <Name>
+              {`${fullName}\u00a0`}
+              <Icon name="chevron-down" size={18} />
+            </Name>{' '}
+            <Email>{email}</Email>
           </Words>
-          <Icon name="chevron-down" />
         </Opener>
         <Actions>
           <IconButton as="a" href={`mailto:${email}`} icon="mail" label={`Write a mail to ${fullName}`} />

@@ -4,7 +4,11 @@ import { styled } from 'styled-components';
 export const Rows = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${space[3]};
-  margin-bottom: ${space[6]};
+
+  // The page's base styles take the margins of a list.
+  && {
+    margin-bottom: ${space[6]};
+  }
 `;
 
 export const Row = styled.li<{ $isOpen: boolean }>`
@@ -36,12 +40,7 @@ export const Opener = styled.button`
   color: inherit;
   text-align: start;
 
-  > svg {
-    margin-left: auto;
-    color: ${color.inkMuted};
-    transition: transform ${motion.base};
-  }
-  &[aria-expanded='true'] > svg {
+  &[aria-expanded='true'] svg {
     transform: rotate(180deg);
   }
   &:hover strong {
@@ -49,9 +48,6 @@ export const Opener = styled.button`
   }
   ${media.phoneOnly} {
     padding-right: ${space[1]};
-    > svg {
-      display: none;
-    }
   }
 `;
 
@@ -63,6 +59,13 @@ export const Words = styled.span`
 export const Name = styled.strong`
   ${type.strong}
   overflow-wrap: anywhere;
+
+  svg {
+    display: inline-block;
+    vertical-align: -0.25em;
+    color: ${color.inkMuted};
+    transition: transform ${motion.base};
+  }
 `;
 
 export const Email = styled.span`
@@ -119,6 +122,9 @@ export const Courses = styled.section`
   p {
     color: ${color.inkMuted};
   }
+`;
+
+export const CourseList = styled.ul.attrs({ role: 'list' })`
   li {
     display: flex;
     gap: ${space[3]};

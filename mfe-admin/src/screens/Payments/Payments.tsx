@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, NoTransactionsPicture, PageHeader } from '@vidy
 import { usePayments } from '../../data/use-payments.ts';
 import { usePeriod } from '../../data/use-period.ts';
 import { PeriodFields } from '../../parts/PeriodFields.tsx';
+import { LoadMore } from './LoadMore.tsx';
 import { PaymentList } from './PaymentList.tsx';
 
 /** `/admin/dashboard/payments` (decision A7). */
@@ -36,6 +37,7 @@ export function Payments() {
       {(error && !payments) || rows?.length === 0 ? null : (
         <PaymentList caption={`Payments of ${period}`} rows={rows} />
       )}
+      <LoadMore period={{ year, month }} shown={rows?.length ?? 0} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { media } from '@vidya/shared-ui/tokens';
+import { media, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 export const Title = styled.span`
@@ -13,4 +13,9 @@ export const Title = styled.span`
 /** Stays on one line. */
 export const Kept = styled.span`
   white-space: nowrap;
+`;
+
+export const Below = styled.p`
+  margin-top: ${space[6]};
+  text-align: center;
 `;

@@ -1,4 +1,3 @@
-import { monthName } from '@vidya/contracts/format';
 import { Icon } from '@vidya/shared-ui';
 import { changeOf } from '../../data/change.ts';
 import { monthBefore } from '../../data/month-before.ts';
@@ -27,8 +26,7 @@ function Movement({ measure: { now, before }, words }: { measure: Measure; words
   const earlier = monthBefore(usePeriod());
   if (before === null || !earlier) return 'Nothing to compare with';
   const change = changeOf(now, before);
-  const name = monthName(earlier.month);
-  if (change.kind === 'same') return `Same as in ${name}`;
+  if (change.kind === 'same') return `Same as in ${earlier.month}`;
   const isUp = change.kind === 'up';
   const difference = change.percent === null ? words(Math.abs(now - before)) : `${change.percent} %`;
   return (
@@ -36,7 +34,7 @@ function Movement({ measure: { now, before }, words }: { measure: Measure; words
       <Moved $isUp={isUp}>
         <Icon name={isUp ? 'chevron-up' : 'chevron-down'} size={16} label={isUp ? 'Up' : 'Down'} /> {difference}
       </Moved>{' '}
-      against {name}
+      against {earlier.month}
     </>
   );
 }

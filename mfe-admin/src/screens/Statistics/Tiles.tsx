@@ -1,4 +1,4 @@
-import { count, monthName, paise } from '@vidya/contracts/format';
+import { count, paise } from '@vidya/contracts/format';
 import { usePayments } from '../../data/use-payments.ts';
 import { usePeople } from '../../data/use-people.ts';
 import { usePeriod } from '../../data/use-period.ts';
@@ -13,24 +13,23 @@ export function Tiles() {
   const { payments, error: withoutPayments } = usePayments(year);
   const { error: withoutPeople } = usePeople();
   const total = payments && paise(payments.yearlyTotal);
-  const name = monthName(month);
   return (
     <TileRow>
       <Tile label="Total Revenue" value={total} note={`in ${year}`} hasFailed={withoutPayments !== null} />
       <MonthTile
-        label={`Revenue in ${name}`}
+        label={`Revenue in ${month}`}
         measure={useMonthlyRevenue()}
         words={paise}
         hasFailed={withoutPayments !== null}
       />
       <MonthTile
-        label={`New students in ${name}`}
+        label={`New students in ${month}`}
         measure={useArrivals('students')}
         words={count}
         hasFailed={withoutPeople !== null}
       />
       <MonthTile
-        label={`New instructors in ${name}`}
+        label={`New instructors in ${month}`}
         measure={useArrivals('instructors')}
         words={count}
         hasFailed={withoutPeople !== null}

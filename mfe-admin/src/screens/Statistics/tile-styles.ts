@@ -36,9 +36,12 @@ export const Note = styled.dd`
 `;
 
 export const Moved = styled.b<{ $isUp: boolean }>`
-  display: inline-flex;
-  gap: ${space[1]};
-  align-items: center;
   color: ${({ $isUp }) => ($isUp ? color.success : color.danger)};
   font-weight: 650;
+  white-space: nowrap;
+
+  svg {
+    display: inline-block;
+    vertical-align: -0.2em;
+  }
 `;

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/api-error';
+import type { PretendInput } from '@vidya/contracts/pretend';
+import { payment, renderAdmin, stopTheClock, stubWidth, yearOf } from '../../test-admin.tsx';
+
+jest.mock('react-apexcharts', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ Drawing: unknown }>('../../test-chart.tsx').Drawing,
+}));
+stopTheClock();
+
+const open = (fetchAllPayments: (input: PretendInput) => unknown) =>
+  renderAdmin('/admin/dashboard/payments', { fetchAllPayments });
+
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const cells = async () => {
+  const row = (await screen.findByText('Prompting that works')).closest('tr') ?? document.body;
+  return within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+};
+
+test('shows the month in a table', async () => {
+  open(() => yearOf({ Mar: [payment({ method: '' })] }, { Mar: 149_900 }));
+  expect(await cells()).toEqual(['Asha Rao', 'Prompting that works', '5 Mar 2026', 'Rs. 1,499', 'Free Coupon', 'Paid']);
+  expect(heads()).toEqual(['User', 'Course', 'Purchase On', 'Amount', 'Payment Method', 'Status']);
+  expect(screen.getByText(/^March 2026: Rs\. 1,499/)).toBeVisible();
+});
+
+test('shows cards with the expiry date where it is narrow', async () => {
+  open(() => yearOf({ Mar: [payment({ status: 'authorized' })] }));
+  stubWidth('narrow');
+  expect(await cells()).toEqual([
+    'Prompting that works',
+    'Asha Rao',
+    '5 Mar 2026',
+    '5 Mar 2027',
+    'Rs. 1,499',
+    'Card',
+    'Pending',
+  ]);
+});
+
+test('says when nothing was bought in the month', async () => {
+  const { user } = open(() => yearOf({ Mar: [payment()] }));
+  await screen.findByText('Prompting that works');
+  await user.selectOptions(screen.getByLabelText('Month'), 'September');
+  expect(screen.getByText('No transaction is done is this month')).toBeVisible();
+});
+
+test('fetches a year once, with a progress toast each time it does', async () => {
+  const asked: unknown[] = [];
+  const { platform, user } = open(({ body }) => {
+    asked.push(body?.['year']);
+    return yearOf({ Mar: [payment({ notes: { userName: 'Asha Rao', courseTitle: `Of ${String(body?.['year'])}` } })] });
+  });
+  await screen.findByText('Of 2026');
+  await user.selectOptions(screen.getByLabelText('Year'), '2025');
+  await screen.findByText('Of 2025');
+  await user.selectOptions(screen.getByLabelText('Year'), '2026');
+  await screen.findByText('Of 2026');
+  expect(asked).toEqual([2026, 2025]);
+  expect(platform.said.filter((said) => said === 'loading: Fetching Payment Details...')).toHaveLength(2);
+});
+
+test('keeps month and year on the way to Statistics and back', async () => {
+  const { user } = renderAdmin('/admin/dashboard/payments', {
+    fetchAllPayments: () => yearOf(),
+    fetchStudentsAndInstructors: () => ({ students: [], instructors: [] }),
+  });
+  await user.selectOptions(screen.getByLabelText('Month'), 'June');
+  await user.selectOptions(screen.getByLabelText('Year'), '2024');
+  await user.click(screen.getByRole('link', { name: 'Statistics' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+  expect(screen.getByLabelText('Month')).toHaveValue('Jun');
+  expect(screen.getByLabelText('Year')).toHaveValue('2024');
+});
+
+test('tells a failure in an error toast, and in place', async () => {
+  const { platform } = open(() => {
+    throw new ApiError('Server Is Down, Please Try Again Later', { status: 0 });
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Server Is Down, Please Try Again Later');
+  expect(platform.said).toEqual([
+    'loading: Fetching Payment Details...',
+    'error: Server Is Down, Please Try Again Later',
+  ]);
+});
+
+test('brings the payments of a full month fifty at a time', async () => {
+  const all = Array.from({ length: 60 }, (_, index) => payment({ id: `pay-${index}` }));
+  const { user } = open(({ body }) => {
+    const skip = Number(body?.['skip'] ?? 0);
+    return yearOf({ Mar: all.slice(skip, skip + 50) });
+  });
+  await waitFor(() => expect(screen.getAllByText('Prompting that works')).toHaveLength(50));
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(screen.getAllByText('Prompting that works')).toHaveLength(60));
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+});

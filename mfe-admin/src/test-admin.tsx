@@ -1,0 +1,106 @@
+import type { User } from '@vidya/contracts/account';
+import { type MonthKey, monthKeys } from '@vidya/contracts/format';
+import type { AdminPayment, YearOfPayments } from '@vidya/contracts/payment';
+import type { RemoteProps } from '@vidya/contracts/platform';
+import type { PretendAnswers } from '@vidya/contracts/pretend';
+import { person, renderRemote } from '@vidya/contracts/testing';
+import { Provider } from 'jotai';
+import type { InitialEntry } from 'react-router-dom';
+import AdminRemote from './remote.tsx';
+
+const now = new Date('2026-03-10T06:30:00.000Z');
+
+/** 10 March 2026 for every test of a file. */
+export function stopTheClock(): void {
+  beforeEach(
+    () => void jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick'] }),
+  );
+  afterEach(() => void jest.useRealTimers());
+}
+
+/** jsdom knows no media conditions: a test says how wide the window is. */
+export function stubWidth(size: 'narrow' | 'wide'): void {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: size === 'wide',
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+}
+
+/** With a store of its own, so that no choice outlives its test. */
+function FreshAdmin(props: RemoteProps) {
+  return (
+    <Provider>
+      <AdminRemote {...props} />
+    </Provider>
+  );
+}
+
+export const admin = person({ _id: 'admin-1', role: 'ADMIN', fullName: 'Nandini Bose', email: 'admin@vidya.example' });
+
+/** The area at an address, signed in as an administrator. */
+export function renderAdmin(at: InitialEntry, answers: PretendAnswers) {
+  stubWidth('wide');
+  return renderRemote(FreshAdmin, { at, user: admin, answers });
+}
+
+export const payment = (given: Partial<AdminPayment> = {}): AdminPayment => ({
+  id: 'pay-1',
+  amount: 149_900,
+  method: 'card',
+  status: 'captured',
+  created_at: Date.parse('2026-03-05T06:30:00.000Z') / 1000,
+  expiresAt: '2027-03-05T06:30:00.000Z',
+  notes: { userName: 'Asha Rao', courseTitle: 'Prompting that works' },
+  ...given,
+});
+
+/** A year with these payments and these totals in paise; the other months are empty. */
+export function yearOf(
+  items: Partial<Record<MonthKey, AdminPayment[]>> = {},
+  totals: Partial<Record<MonthKey, number>> = {},
+): YearOfPayments {
+  const byMonth = <Value,>(valueOf: (key: MonthKey) => Value) =>
+    Object.fromEntries(monthKeys.map((key) => [key, valueOf(key)])) as Record<MonthKey, Value>;
+  return {
+    paymentsByMonth: byMonth((key) => ({ items: items[key] ?? [] })),
+    totalAmountsByMonth: byMonth((key) => totals[key] ?? 0),
+    yearlyTotal: Object.values(totals).reduce((total, amount) => total + amount, 0),
+  };
+}
+
+const active = { courseId: 'course-1', courseTitle: 'Prompting that works', subscription_status: 'active' as const };
+
+/** A learner; enrolled unless told otherwise. */
+export const student = (index: number, given: Partial<User> = {}): User =>
+  person({
+    _id: `student-${index}`,
+    fullName: `Student ${index}`,
+    email: `student.${index}@vidya.example`,
+    subscriptions: [{ ...active, paymentDetails: { amount: 89_900 } }],
+    ...given,
+  });
+
+/** An instructor with one course unless told otherwise. */
+export const instructor = (index: number, given: Partial<User> = {}): User =>
+  person({
+    _id: `instructor-${index}`,
+    fullName: `Instructor ${index}`,
+    email: `instructor.${index}@vidya.example`,
+    role: 'INSTRUCTOR',
+    createdCourses: [
+      {
+        courseId: { _id: 'course-9', topic: 'Git without fear', price: 999, discount: 0 },
+        subscription_status: 'active',
+        paymentDetails: { amount: 99_900 },
+      },
+    ],
+    ...given,
+  });
+
+/** Counted from 1: `many(3, student)`. */
+export const many = (howMany: number, make: (index: number) => User): User[] =>
+  Array.from({ length: howMany }, (_, index) => make(index + 1));
