@@ -13,6 +13,7 @@ import { pictureRoutes } from './http/picture.routes.ts';
 import { createServer } from './http/server.ts';
 import { createSessions } from './http/session.ts';
 import { createXsrf } from './http/xsrf.ts';
+import { housekeeping, keepHouse } from './jobs/housekeeping.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { sendMail } from './jobs/send-mail.ts';
 import { lectureArea } from './lecture/lecture.area.ts';
@@ -48,6 +49,8 @@ export async function createApp({ config, database, jobs, mail, secret, ...deps 
   const app = await createServer({ config, sessions, xsrf, logger: deps.logger });
 
   jobs.handle(sendMail, (message) => mail.send(message));
+  jobs.handle(housekeeping, () => keepHouse(database, sessionStore));
+  jobs.repeat(housekeeping, '17 3 * * *', {});
   accountArea(app, { config, db, jobs, secret, ...deps });
 
   const captcha = createCaptcha(createCaptchaStore(db), secret);

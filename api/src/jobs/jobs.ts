@@ -68,7 +68,11 @@ export function createJobs(database: Database): Jobs {
   };
   const work = async (at: PgBoss, { job, run }: Handled): Promise<void> => {
     await at.work(job.name, { pollingIntervalSeconds: 2 }, async ([next]: StoredJob[]) => {
-      if (next) await run(next.data);
+      if (!next) return;
+      await run(next.data).catch((error: unknown) => {
+        console.warn(`Job ${job.name} failed and will be tried again:`, error instanceof Error ? error.message : error);
+        throw error;
+      });
     });
   };
   const drainQueue = async ({ job, run }: Handled): Promise<number> => {
