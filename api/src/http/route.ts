@@ -36,6 +36,8 @@ export interface RouteDescription<S extends CallShape, Params, Query, Body, A ex
   };
   /** Multipart calls only: which files are taken. */
   files?: FileRules;
+  /** Asked before a form's files are received: throws for those who may not send them. */
+  mayUpload?: (input: { params: Params; caller: RouteInput<Params, Query, Body, A>['caller'] }) => Promise<void>;
   /** False lets plain links and foreign servers in; true asks for the token on a GET as well. Default: all but GET. */
   xsrf?: boolean;
   /** Bytes are a whole envelope that was written before, and are sent as they are. */
@@ -63,7 +65,7 @@ export function route<
 >(
   app: FastifyInstance,
   call: Call<S>,
-  { access, schema, files, xsrf, handler }: RouteDescription<S, Params, Query, Body, A>,
+  { access, schema, files, mayUpload, xsrf, handler }: RouteDescription<S, Params, Query, Body, A>,
 ): void {
   app.route({
     method: call.method,
@@ -82,7 +84,14 @@ export function route<
     validatorCompiler: validatorCompiler as unknown as FastifySchemaCompiler<FastifySchema>,
     serializerCompiler: serializerCompiler as unknown as FastifySerializerCompiler<FastifySchema>,
     onRequest: guard(access),
-    ...(call.encoding === 'multipart' && { preValidation: readForm(files ?? {}) }),
+    ...(call.encoding === 'multipart' && {
+      preValidation: async (request: FastifyRequest) => {
+        const caller = request.caller as RouteInput<Params, Query, Body, A>['caller'];
+        // Fastify validates after the body is read; these few texts are checked here and now.
+        if (mayUpload) await mayUpload({ params: schema.params?.parse(request.params) as Params, caller });
+        await readForm(files ?? {})(request);
+      },
+    }),
     handler: async (request, reply) => {
       // Validated by now: fastify has replaced each part by what its schema made of it, and `guard` found the caller.
       const { params, query, body, caller, uploads: files } = request;

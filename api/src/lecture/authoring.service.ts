@@ -28,6 +28,8 @@ interface Place {
 
 /** Each answers the course as it is afterwards. */
 export interface LectureAuthoring {
+  /** Throws for those who may not teach in this course, before they have sent a gigabyte. */
+  mayTeach(courseId: string, caller: Caller): Promise<void>;
   createLecture(courseId: string, form: LectureFormInput, caller: Caller): Promise<CourseDetail>;
   updateLecture(place: Place, form: LectureFormInput, caller: Caller): Promise<CourseDetail>;
   deleteLecture(place: Place, caller: Caller): Promise<CourseDetail>;
@@ -84,9 +86,14 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
     return details.getCourse(courseId, caller);
   };
 
+  const mayTeach = async (courseId: string, caller: Caller): Promise<void> =>
+    void managed(await store.findCourse(courseId), caller);
+
   return {
+    mayTeach,
+
     async createLecture(courseId, form, caller) {
-      managed(await store.findCourse(courseId), caller);
+      await mayTeach(courseId, caller);
       check(form, form.video !== null, caller);
       const youtubeLink = linkOf(form);
       await withVideo(form, (video) =>
@@ -102,7 +109,7 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
     },
 
     async updateLecture(place, form, caller) {
-      managed(await store.findCourse(place.courseId), caller);
+      await mayTeach(place.courseId, caller);
       await find(store, place);
       const youtubeLink = linkOf(form);
       const replaced = await withVideo(form, (video) =>

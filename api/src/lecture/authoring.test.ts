@@ -76,6 +76,14 @@ describe('createLecture', () => {
     ]);
   });
 
+  it('turns strangers away before their file is received', async () => {
+    const headers = { ...rival.headers, 'content-type': 'multipart/form-data; boundary=x' };
+    // Received, this half of a form would be a bad request.
+    const url = `/api/v1/course/${courseId}/`;
+    const payload = '--x\r\nContent-Disposition: form-data; name="video"; filename="a.mp4"\r\n\r\nhalf';
+    expect((await api.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(403);
+  });
+
   it('is for the owner and administrators', async () => {
     const link = { youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' };
     const answers = await Promise.all([teacher, admin, rival, learner].map((as) => create(link, as)));

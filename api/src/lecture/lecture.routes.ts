@@ -33,6 +33,7 @@ export function lectureAuthoringRoutes(app: FastifyInstance, authoring: LectureA
   route(app, createLecture, {
     access: ['INSTRUCTOR', 'ADMIN'],
     files,
+    mayUpload: ({ params, caller }) => authoring.mayTeach(params.courseId, caller),
     schema: { params: courseIdParams, body: lectureForm, data: z.object({ Course: courseDetail }) },
     handler: async ({ params: { courseId }, body, files: { video = null }, caller }) => ({
       data: { Course: await authoring.createLecture(courseId, { ...body, video }, caller) },
@@ -42,6 +43,7 @@ export function lectureAuthoringRoutes(app: FastifyInstance, authoring: LectureA
   route(app, updateLecture, {
     access: ['INSTRUCTOR', 'ADMIN'],
     files,
+    mayUpload: ({ params, caller }) => authoring.mayTeach(params.courseId, caller),
     schema: { params: lectureParams, body: lectureForm, data: courseDetail },
     handler: async ({ params, body, files: { video = null }, caller }) => ({
       data: await authoring.updateLecture(params, { ...body, video }, caller),
