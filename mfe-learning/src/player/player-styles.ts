@@ -25,7 +25,7 @@ export const PlayerFrame = styled.div`
 
     .vjs-control-bar {
       padding: 0 0.5em;
-      background: linear-gradient(transparent, #000000c7);
+      background: linear-gradient(#00000073, #000000d9);
     }
 
     .vjs-playback-rate .vjs-playback-rate-value {
