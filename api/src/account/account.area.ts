@@ -40,7 +40,7 @@ export function accountArea(app: FastifyInstance, parts: AccountParts): void {
   const limits = createAccountLimits(config);
   const deletePerson = createDeletePerson({ deletions: createDeletionStore(db), pictures, lectureFiles });
   const profile = createProfileService({ users, people, images, pictures, deletePerson });
-  const signIn = createSignInService({ db, users, people, jobs, images });
+  const signIn = createSignInService({ db, users, people, jobs, images, pictures });
   const passwords = createPasswordService({ db, users, resets: createPasswordResetsStore(), jobs });
   const social = createSocialService({ db, users, store: createSocialStore(db) });
 

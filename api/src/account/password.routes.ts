@@ -31,7 +31,7 @@ export function passwordRoutes(app: FastifyInstance, { passwords, limits, config
   route(app, resetPassword, {
     access: 'public',
     schema: {
-      params: z.object({ userId: z.uuid('is not a user'), token: z.string().max(200) }),
+      params: z.object({ userId: z.string(), token: z.string() }),
       body: z.object({ newPassword: field() }),
       data: z.null(),
     },

@@ -7,6 +7,7 @@ import type { Caller } from '../http/session.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
 import { passwordChangedMail, resetMail } from './account-mails.ts';
+import { isId } from './ids.ts';
 import type { PasswordResetsStore } from './password-resets.store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { emailKey } from './sign-in.service.ts';
@@ -52,7 +53,7 @@ export function createPasswordService({ db, users, resets, jobs }: PasswordParts
     async resetPassword({ userId, token }, newPassword, origin) {
       refuse(resetPasswordProblems({ newPassword }));
       const passwordHash = await hashPassword(newPassword);
-      const user = await users.find(userId);
+      const user = isId(userId) ? await users.find(userId) : null;
       await db.transaction(async (tx) => {
         const isGood = user !== null && (await resets.use(tx, { userId, tokenHash: hashOf(token) }));
         if (!isGood) throw badRequest('This Link Is No Longer Valid, Please Ask For A New One', 'ResetLinkInvalid');

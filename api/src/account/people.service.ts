@@ -4,6 +4,7 @@ import { isBlank } from '@vidya/contracts/validation';
 import { badRequest, forbidden, notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { DeletePerson } from './delete-person.ts';
+import { isId } from './ids.ts';
 import type { PeopleStore } from './people.store.ts';
 import { viewUsers } from './user-view.ts';
 import type { UsersStore } from './users.store.ts';
@@ -19,8 +20,6 @@ interface PeopleParts {
   people: PeopleStore;
   deletePerson: DeletePerson;
 }
-
-const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 export const createPeopleService = ({ users, people, deletePerson }: PeopleParts): PeopleService => ({
   async fetchStudentsAndInstructors() {

@@ -6,6 +6,7 @@ import { badRequest, refuse } from '../http/errors.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
+import type { FileStore } from '../outside/files.ts';
 import { type Images, NotAnImage } from '../outside/images.ts';
 import { alreadyRegisteredMail, welcomeMail } from './account-mails.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -29,6 +30,7 @@ interface SignInParts {
   people: PeopleStore;
   jobs: Jobs;
   images: Images;
+  pictures: FileStore;
 }
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
@@ -44,17 +46,19 @@ export async function keepAvatar(images: Images, file: UploadedFile): Promise<st
   }
 }
 
-export function createSignInService({ db, users, people, jobs, images }: SignInParts): SignInService {
+export function createSignInService({ db, users, people, jobs, images, pictures }: SignInParts): SignInService {
   return {
     async register({ fullName, email, password, avatar }, origin) {
       refuse(signUpProblems({ fullName, email, password }));
       const passwordHash = await hashPassword(password);
       const picture = avatar ? await keepAvatar(images, avatar) : null;
-      await db.transaction(async (tx) => {
-        const person = { email: emailKey(email), fullName: fullName.trim(), passwordHash, avatar: picture };
-        const added = await users.add(tx, person);
-        await jobs.send(tx, sendMail, added ? welcomeMail(added, origin) : alreadyRegisteredMail(person.email, origin));
+      const person = { email: emailKey(email), fullName: fullName.trim(), passwordHash, avatar: picture };
+      const added = await db.transaction(async (tx) => {
+        const user = await users.add(tx, person);
+        await jobs.send(tx, sendMail, user ? welcomeMail(user, origin) : alreadyRegisteredMail(person.email, origin));
+        return user;
       });
+      if (picture && !added) await pictures.remove(picture);
     },
     async login({ email, password }) {
       refuse(loginProblems({ email, password }));

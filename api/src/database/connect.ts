@@ -20,7 +20,7 @@ export async function connectPglite(options: Pick<PGliteOptions, 'dataDir' | 'lo
 }
 
 /** A pool of connections to PostgreSQL 15 or later. */
-export function connectPostgres(connectionString: string): Database {
+export function connectPostgres(connectionString: string): Database & { engine: 'postgres' } {
   const client = new Pool({ connectionString, max: 16, application_name: 'vidya' });
   // An idle connection that breaks is replaced by the pool; unheard, it would end the process.
   client.on('error', (error) => console.error('A database connection was lost:', error.message));

@@ -8,7 +8,7 @@ import type { Role } from '@vidya/contracts/account';
 import { lectureFilesOf, picturesOf } from '../api.ts';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import { type Database, type Db, rowsOf } from '../database/database.ts';
+import type { Database, Db } from '../database/database.ts';
 import { users } from '../database/schema-people.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { createImages } from '../outside/images.ts';
@@ -52,13 +52,17 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-async function emptyTables(db: Db): Promise<void> {
-  const tables = await rowsOf<{ name: string }>(
-    db,
-    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
-  );
-  await db.execute(sql.raw(`truncate ${tables.map((table) => table.name).join(', ')}, pgboss.job cascade`));
-}
+/** Deleting a few rows is many times faster than truncating; foreign keys rest meanwhile, since all rows go. */
+const emptyTables = sql`
+  do $$
+  declare name text;
+  begin
+    set local session_replication_role = replica;
+    for name in select format('%I', tablename) from pg_tables where schemaname = 'public' loop
+      execute 'delete from ' || name;
+    end loop;
+    delete from pgboss.job;
+  end $$`;
 
 /** The application on a fresh database, without a network; settings as the environment would give them. */
 export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
@@ -108,7 +112,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
     },
     async reset() {
       mails.length = 0;
-      await emptyTables(db);
+      await db.execute(emptyTables);
     },
     async close() {
       await app.close();
