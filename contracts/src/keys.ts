@@ -12,6 +12,7 @@ export const keys = {
   createdCourses: ['course', 'created'] as const,
   instructorCourses: (instructorId: string) => ['course', 'instructor', instructorId] as const,
   purchases: ['payment', 'history'] as const,
+  allPayments: ['payment', 'year'] as const,
   payments: (year: number) => ['payment', 'year', year] as const,
   people: ['account', 'people'] as const,
 };
