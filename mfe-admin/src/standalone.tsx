@@ -1,5 +1,6 @@
 import '@vidya/shared-ui/fonts.css';
 import { PretendSite, pretendPlatform } from '@vidya/contracts/pretend';
+import { pretendVisit } from '@vidya/contracts/pretend-visit';
 import { tokensCss } from '@vidya/shared-ui/tokens';
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
@@ -7,11 +8,11 @@ import { pretendAdmin, pretendAnswers } from './pretend-answers.ts';
 import AdminRemote from './remote.tsx';
 
 const Theme = createGlobalStyle`${tokensCss}`;
-const query = new URLSearchParams(location.search);
+const { at } = pretendVisit('/admin/dashboard', location);
 const platform = pretendPlatform({ answers: pretendAnswers, user: pretendAdmin });
 
 createRoot(document.body.appendChild(document.createElement('main'))).render(
-  <PretendSite at={query.get('at') ?? '/admin/dashboard'}>
+  <PretendSite at={at}>
     <Theme />
     <AdminRemote platform={platform} />
   </PretendSite>,

@@ -25,6 +25,9 @@ export const viewProfileAtom = atom(false);
 /** Whom the open question is about to delete; '' when nobody is marked. */
 export const deleteUserAtom = atom('');
 
+/** Which charts are shown as tables, by their title. */
+export const shownAsTableAtom = atom<Record<string, boolean>>({});
+
 /** Page numbers, counted from 1; every list has its own counter (section 2, students). */
 export const pagesAtom = atom<Record<`${PeopleKind} ${UserStatus}`, number>>({
   'students enrolled': 1,

@@ -38,7 +38,12 @@ export function useDeleteUser() {
     if (!answer) return;
     question.close();
     mark('');
-    await queries.invalidateQueries({ queryKey: keys.people });
+    // Payments are anonymised and courses archived with the person: whoever looks next asks anew.
+    queries.removeQueries({ queryKey: keys.allPayments });
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: keys.people }),
+      queries.invalidateQueries({ queryKey: keys.allCourses }),
+    ]);
   };
 
   return { ...question, ask, person, confirm, isBusy };

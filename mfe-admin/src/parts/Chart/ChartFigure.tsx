@@ -1,5 +1,7 @@
 import { Button, Surface, VisuallyHidden } from '@vidya/shared-ui';
-import { type ReactNode, useId, useState } from 'react';
+import { useAtom } from 'jotai';
+import { type ReactNode, useId } from 'react';
+import { shownAsTableAtom } from '../../data/choices.ts';
 import { BarChart } from './BarChart.tsx';
 import type { BarChartProps } from './chart-data.ts';
 import { BarTable } from './BarTable.tsx';
@@ -16,14 +18,20 @@ interface ChartFigureProps extends BarChartProps {
 
 /** A chart under its title, and the same numbers as a table: for screen readers always, for everybody when asked for. */
 export function ChartFigure({ title, note, columns, children, ...chart }: ChartFigureProps) {
-  const [isTable, setTable] = useState(false);
+  const [tables, setTables] = useAtom(shownAsTableAtom);
+  const isTable = tables[title] ?? false;
   const titleId = useId();
   const table = <BarTable caption={title} columns={columns} bars={chart.bars} />;
   return (
     <Surface as="section" $padding="small" aria-labelledby={titleId}>
       <Head>
         <h2 id={titleId}>{title}</h2>
-        <Button variant="quiet" size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-pressed={isTable}
+          onClick={() => setTables({ ...tables, [title]: !isTable })}
+        >
           Show as table
         </Button>
       </Head>

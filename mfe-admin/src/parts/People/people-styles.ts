@@ -73,6 +73,7 @@ export const Email = styled.span`
   overflow: hidden;
   color: ${color.inkMuted};
   text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 export const Actions = styled.div`

@@ -61,6 +61,8 @@ test('shows a chart as a table to those who ask', async () => {
   expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(await drawings()).toHaveLength(1);
   expect(screen.getAllByRole('table', { name: 'Revenue' })).toHaveLength(1);
+  await user.selectOptions(screen.getByLabelText('Year'), '2025');
+  expect(await screen.findByRole('button', { name: 'Show as table', pressed: true })).toBeVisible();
 });
 
 test('shows the year’s total in rupees, and the month against the one before', async () => {

@@ -12,25 +12,23 @@ export function Tiles() {
   const { month, year } = usePeriod();
   const { payments, error: withoutPayments } = usePayments(year);
   const { error: withoutPeople } = usePeople();
+  const revenue = useMonthlyRevenue();
+  const newStudents = useArrivals('students');
+  const newInstructors = useArrivals('instructors');
   const total = payments && paise(payments.yearlyTotal);
   return (
     <TileRow>
       <Tile label="Total Revenue" value={total} note={`in ${year}`} hasFailed={withoutPayments !== null} />
-      <MonthTile
-        label={`Revenue in ${month}`}
-        measure={useMonthlyRevenue()}
-        words={paise}
-        hasFailed={withoutPayments !== null}
-      />
+      <MonthTile label={`Revenue in ${month}`} measure={revenue} words={paise} hasFailed={withoutPayments !== null} />
       <MonthTile
         label={`New students in ${month}`}
-        measure={useArrivals('students')}
+        measure={newStudents}
         words={count}
         hasFailed={withoutPeople !== null}
       />
       <MonthTile
         label={`New instructors in ${month}`}
-        measure={useArrivals('instructors')}
+        measure={newInstructors}
         words={count}
         hasFailed={withoutPeople !== null}
       />
