@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(closeBrowser);
 
 const media = path.join(__dirname, '../api/seed-media');
-const topic = 'Kitchen chemistry for patient people';
+const topic = `Kitchen chemistry, ${Date.now()}`;
 
 describe('an instructor', () => {
   it('creates a course with a picture', async () => {

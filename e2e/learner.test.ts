@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(closeBrowser);
 
-const email = 'new.learner@vidya.example';
+const email = `learner.${Date.now()}@vidya.example`;
 const secret = 'long enough 1';
 
 const cards = () => visit.page.getByRole('tabpanel').getByRole('article');
