@@ -36,4 +36,8 @@ const child = spawn(ownNode, [path.join(root, script), ...rest], { cwd: root, st
 // Ctrl-C reaches the whole group by itself; a SIGTERM reaches only this process and is passed on.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
+// npm tells a signal only to its shell, which ends without passing it on: so the end of that shell is the signal.
+const parent = process.ppid;
+const hasLostNpm = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
+setInterval(() => hasLostNpm() && child.kill('SIGTERM'), 300).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -36,7 +36,7 @@ async function start(group: ProcessGroup): Promise<void> {
 }
 
 const group = new ProcessGroup(path.join(dataFolder(), 'logs'));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void group.stop().then(() => process.exit(0)));
 }
 try {

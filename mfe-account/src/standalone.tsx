@@ -1,6 +1,6 @@
 import '@vidya/shared-ui/fonts.css';
-import { type Role, roles } from '@vidya/contracts/account';
 import { PretendSite, pretendPlatform } from '@vidya/contracts/pretend';
+import { pretendVisit } from '@vidya/contracts/pretend-visit';
 import { tokensCss } from '@vidya/shared-ui/tokens';
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
@@ -8,12 +8,11 @@ import { pretendAnswers, pretendPerson } from './pretend-answers.ts';
 import AccountRemote from './remote.tsx';
 
 const Theme = createGlobalStyle`${tokensCss}`;
-const query = new URLSearchParams(location.search);
-const role = roles.find((known): known is Role => known === query.get('as'));
+const { at, role } = pretendVisit('/auth/login', location);
 const platform = pretendPlatform({ answers: pretendAnswers, ...(role && { user: pretendPerson(role) }) });
 
-createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <PretendSite at={query.get('at') ?? '/auth/login'}>
+createRoot(document.body.appendChild(document.createElement('main'))).render(
+  <PretendSite at={at}>
     <Theme />
     <AccountRemote platform={platform} />
   </PretendSite>,

@@ -1,21 +1,19 @@
 import '@vidya/shared-ui/fonts.css';
 import { PretendSite, pretendPlatform } from '@vidya/contracts/pretend';
-import { tokensCss } from '@vidya/shared-ui';
+import { pretendVisit } from '@vidya/contracts/pretend-visit';
+import { tokensCss } from '@vidya/shared-ui/tokens';
 import { createRoot } from 'react-dom/client';
+import { createGlobalStyle } from 'styled-components';
 import AuthoringRemote from './remote.tsx';
 import { sampleAnswers, samplePerson } from './sample-answers.ts';
 
-const isAdmin = new URLSearchParams(location.search).get('as') === 'ADMIN';
-const platform = pretendPlatform({ user: samplePerson(isAdmin ? 'ADMIN' : 'INSTRUCTOR'), answers: sampleAnswers() });
-const at = location.pathname === '/' ? '/createCourse' : location.pathname + location.search;
+const Theme = createGlobalStyle`${tokensCss}`;
+const { at, role } = pretendVisit('/createCourse', location);
+const platform = pretendPlatform({ answers: sampleAnswers(), user: samplePerson(role ?? 'INSTRUCTOR') });
 
-const style = document.createElement('style');
-style.textContent = tokensCss;
-document.head.append(style);
-createRoot(document.body.appendChild(document.createElement('div'))).render(
+createRoot(document.body.appendChild(document.createElement('main'))).render(
   <PretendSite at={at}>
-    <main>
-      <AuthoringRemote platform={platform} />
-    </main>
+    <Theme />
+    <AuthoringRemote platform={platform} />
   </PretendSite>,
 );

@@ -1,6 +1,6 @@
 import '@vidya/shared-ui/fonts.css';
-import { roles } from '@vidya/contracts/account';
 import { PretendSite, pretendPlatform } from '@vidya/contracts/pretend';
+import { pretendVisit } from '@vidya/contracts/pretend-visit';
 import { tokensCss } from '@vidya/shared-ui/tokens';
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
@@ -8,14 +8,11 @@ import { CatalogRemote } from './CatalogRemote.tsx';
 import { sampleAnswers, samplePerson } from './standalone-answers.ts';
 
 const Theme = createGlobalStyle`${tokensCss}`;
-
-const asked = new URLSearchParams(location.search);
-const role = roles.find((one) => one === asked.get('as'));
+const { at, role } = pretendVisit('/', location);
 const platform = pretendPlatform({ answers: sampleAnswers, ...(role && { user: samplePerson(role) }) });
 
-const place = document.body.appendChild(document.createElement('main'));
-createRoot(place).render(
-  <PretendSite at={asked.get('at') ?? '/'}>
+createRoot(document.body.appendChild(document.createElement('main'))).render(
+  <PretendSite at={at}>
     <Theme />
     <CatalogRemote platform={platform} />
   </PretendSite>,

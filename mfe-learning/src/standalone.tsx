@@ -1,24 +1,19 @@
 import '@vidya/shared-ui/fonts.css';
-import type { Role } from '@vidya/contracts/account';
 import { PretendSite, pretendPlatform } from '@vidya/contracts/pretend';
-import { tokensCss } from '@vidya/shared-ui';
+import { pretendVisit } from '@vidya/contracts/pretend-visit';
+import { tokensCss } from '@vidya/shared-ui/tokens';
 import { createRoot } from 'react-dom/client';
+import { createGlobalStyle } from 'styled-components';
 import LearningRemote from './remote.tsx';
 import { sampleAnswers, samplePerson } from './sample-answers.ts';
 
-const isRole = (value: string | null): value is Role => value === 'USER' || value === 'INSTRUCTOR' || value === 'ADMIN';
+const Theme = createGlobalStyle`${tokensCss}`;
+const { at, role } = pretendVisit('/myCourses', location);
+const platform = pretendPlatform({ answers: sampleAnswers(), user: samplePerson(role ?? 'USER') });
 
-const as = new URLSearchParams(location.search).get('as');
-const platform = pretendPlatform({ user: samplePerson(isRole(as) ? as : 'USER'), answers: sampleAnswers() });
-const at = location.pathname === '/' ? '/myCourses' : location.pathname + location.search;
-
-const style = document.createElement('style');
-style.textContent = tokensCss;
-document.head.append(style);
-createRoot(document.body.appendChild(document.createElement('div'))).render(
+createRoot(document.body.appendChild(document.createElement('main'))).render(
   <PretendSite at={at}>
-    <main>
-      <LearningRemote platform={platform} />
-    </main>
+    <Theme />
+    <LearningRemote platform={platform} />
   </PretendSite>,
 );

@@ -33,9 +33,11 @@ export function released(name: RemoteName, folder = newestBuild(name), base = ba
   };
 }
 
-/** Writes the release document for what is built now. */
-export function writeReleases(file: string): ReleaseDocument {
-  const document: ReleaseDocument = { remotes: remoteNames.map((name) => released(name)) };
+/** Writes the release document for what is built now, and for the remote that is being edited. */
+export function writeReleases(file: string, edited?: ReleasedRemote): ReleaseDocument {
+  const document: ReleaseDocument = {
+    remotes: remoteNames.map((name) => (name === edited?.name ? edited : released(name))),
+  };
   mkdirSync(path.dirname(file), { recursive: true });
   // Renamed into place, so that nobody reads half a document.
   writeFileSync(`${file}.new`, JSON.stringify(document, null, 1));

@@ -53,13 +53,13 @@ const remote = (name: (typeof remoteNames)[number], originSecret: string): Servi
   health: `${local(name)}/healthz`,
 });
 
-/** A remote served by its development server, and the shell build that can refresh it. */
+/** A remote served by its development server, and the folder of the shell build that can refresh it. */
 interface Editing {
   edited?: RemoteName;
-  shellVersion?: string;
+  shellBuilds?: string;
 }
 
-const site = (originSecret: string, { edited, shellVersion }: Editing): Service => ({
+const site = (originSecret: string, { edited, shellBuilds }: Editing): Service => ({
   name: 'site',
   script: 'shell/server/main.ts',
   env: {
@@ -68,7 +68,7 @@ const site = (originSecret: string, { edited, shellVersion }: Editing): Service 
     API_URL: local('api'),
     ADMIN_ORIGIN: local('admin'),
     ...(edited && { DEVELOPMENT_ORIGINS: local(edited) }),
-    ...(shellVersion && { SHELL_VERSION: shellVersion }),
+    ...(shellBuilds && { SHELL_BUILDS: shellBuilds }),
     CHECKOUT_ORIGINS: process.env['CHECKOUT_ORIGINS'] ?? local('sandbox'),
     RELEASES_FILE: path.join(dataFolder(), 'releases.json'),
   },

@@ -1,14 +1,17 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
+import { baseConfig } from './base.ts';
+import { ManifestWithoutUpdates } from './manifest-without-updates.ts';
 import { remoteConfig } from './remote.ts';
 import { root } from './shared.ts';
 import { shellConfig } from './shell.ts';
 
 const require = createRequire(import.meta.url);
-const proxy = path.join(root, 'scripts/config/webpack/refresh-proxy.js');
+const proxy = path.join(root, 'scripts/config/webpack/refresh-proxy.cjs');
 
 /** Adds Fast Refresh, with the one runtime that the page's bundles share. */
 function withRefresh(config: Configuration, bundle: string): Configuration {
@@ -30,15 +33,35 @@ function withRefresh(config: Configuration, bundle: string): Configuration {
   };
 }
 
+const developed = (folder: string) => ({ folder, version: 'development', isDevelopment: true });
+
 /** The shell with React's development build: without it there is nothing to refresh. */
-export const developmentShell = (version: string): Configuration =>
-  withRefresh(shellConfig({ folder: 'shell', version, isDevelopment: true }), 'shell');
+export function developmentShell(version: string, output: string): Configuration {
+  const config = withRefresh(shellConfig({ folder: 'shell', version, isDevelopment: true }), 'shell');
+  return { ...config, output: { ...config.output, path: output } };
+}
 
-/** A remote that is being edited. */
-export const developmentRemote = (folder: string): Configuration =>
-  withRefresh(remoteConfig({ folder, version: 'development', isDevelopment: true }), folder);
+/** A remote that is edited inside the site. */
+export function developmentRemote(folder: string): Configuration {
+  const config = withRefresh(remoteConfig(developed(folder)), folder);
+  return { ...config, plugins: [...(config.plugins ?? []), new ManifestWithoutUpdates()] };
+}
 
-/** Its server: any page may load from it, and it calls that page by its own port. */
+/** A remote without shell and API: its `src/index.ts`, on a pretend platform, as a page of its own. */
+export function aloneRemote(folder: string): Configuration {
+  const base = baseConfig(developed(folder));
+  const page = new HtmlWebpackPlugin({
+    title: folder,
+    meta: { viewport: 'width=device-width, initial-scale=1' },
+    templateContent:
+      '<!doctype html><html lang="en-IN"><head><link rel="icon" href="data:,"></head><body></body></html>',
+  });
+  const entry = './src/index.ts';
+  const output = { ...base.output, publicPath: '/' };
+  return withRefresh({ ...base, entry, output, plugins: [...(base.plugins ?? []), page] }, folder);
+}
+
+/** The server of one remote: any page may load from it, and it calls that page by its own port. */
 export const developmentServer = (port: number): ServerConfiguration => ({
   host: '127.0.0.1',
   port,
@@ -46,6 +69,8 @@ export const developmentServer = (port: number): ServerConfiguration => ({
   liveReload: false,
   allowedHosts: 'all',
   headers: { 'access-control-allow-origin': '*' },
+  // Alone, the page at every path is the same one.
+  historyApiFallback: true,
   client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false, logging: 'warn' },
   static: false,
   setupExitSignals: false,

@@ -1,6 +1,6 @@
 // One Fast Refresh runtime per page, shared by the shell and every remote: the first bundle to arrive brings it, the
 // others use it. Ids carry the bundle's name, because two bundles number their modules alike.
-// Plain JavaScript: the refresh plugin's own runtime requires it.
+// Plain CommonJS: the refresh plugin's own runtime requires it.
 const own = require('react-refresh-own-runtime');
 
 const page = globalThis;
