@@ -22,7 +22,8 @@ export function CategoryBar({ current }: CategoryBarProps) {
   // The current category may stand far to the right: it is brought into view, at once and without a ride.
   useEffect(() => {
     const active = bar.current?.querySelector('[aria-current]');
-    active?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+    const row = bar.current?.querySelector<HTMLElement>('[role="group"]');
+    if (active && row) centreInRow(active, row);
   }, [current]);
   return (
     <nav aria-label="Categories" ref={bar}>
@@ -38,4 +39,13 @@ export function CategoryBar({ current }: CategoryBarProps) {
       </Carousel>
     </nav>
   );
+}
+
+/** Moves the row only: `scrollIntoView` moves the page too, away from the place that Back has just returned to. */
+function centreInRow(item: Element, row: HTMLElement): void {
+  const [place, room] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
+  const left = place.left + place.width / 2 - (room.left + room.width / 2);
+  row.style.scrollBehavior = 'auto';
+  row.scrollLeft += left;
+  row.style.scrollBehavior = '';
 }

@@ -25,13 +25,18 @@ export function FilterChips({ filters, onChoose, onClear }: FilterChipsProps) {
         );
       })}
       {chosen.length > 1 ? (
-        <Button variant="quiet" size="small" onClick={onClear}>
+        <Clear variant="quiet" size="small" onClick={onClear}>
           Clear all
-        </Button>
+        </Clear>
       ) : null}
     </Chips>
   );
 }
+
+/* Little air at its sides, so that it stands in line when it is the first of a row. */
+const Clear = styled(Button)`
+  padding-inline: ${space[1]};
+`;
 
 const Chips = styled.div`
   display: flex;

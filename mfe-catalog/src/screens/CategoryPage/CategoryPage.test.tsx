@@ -29,6 +29,22 @@ test('a category nobody knows has a title and the empty message', async () => {
   expect(await screen.findByText('No Course Available For This Section')).toBeInTheDocument();
 });
 
+test('brings the category into view in its row and leaves the page where it is', async () => {
+  const scrollPage = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const box = (left: number, width: number) => ({ left, width }) as DOMRect;
+  const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measured(
+    this: Element,
+  ) {
+    return this.matches('[aria-current]') ? box(900, 100) : box(20, 360);
+  });
+  renderCatalog({ at: '/course/java', answers: { listCategoryCourses: () => two } });
+  await screen.findByText('First');
+  expect(screen.getByRole('group', { name: 'Categories' }).scrollLeft).toBe(750);
+  expect(scrollPage).not.toHaveBeenCalled();
+  measure.mockRestore();
+  scrollPage.mockRestore();
+});
+
 test('the labels are words, not controls', async () => {
   renderCatalog({ at: '/course/java', answers: { listCategoryCourses: () => two } });
   await screen.findByText('First');

@@ -1,12 +1,13 @@
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/course';
 import { count } from '@vidya/contracts/format';
 import { limits } from '@vidya/contracts/limits';
-import { Badge, Icon, type IconName, Price } from '@vidya/shared-ui';
-import { media, space } from '@vidya/shared-ui/tokens';
-import { styled } from 'styled-components';
+import { Icon, type IconName } from '@vidya/shared-ui';
+import { holds } from '../../data/holding.ts';
 import { lengthInWords, totalSeconds } from '../../data/length.ts';
+import { Access } from './Access.tsx';
 import { BuyActions } from './BuyActions.tsx';
 import { Action, Card, CardPicture, Perks } from './detail-styles.ts';
+import { PriceLine } from './PriceLine.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { StaffLinks } from './StaffLinks.tsx';
 
@@ -18,6 +19,8 @@ interface BuyCardProps {
 
 /** Price and action. Beside the text on wide screens; on phones the action stays at the window's foot. */
 export function BuyCard({ course, detail }: BuyCardProps) {
+  // Who holds the course wants to go on: the foot of the window is for that, and the price stands with the facts.
+  const isHolder = holds(detail);
   return (
     <Card aria-label="Price and enrolment">
       <CardPicture>
@@ -32,13 +35,12 @@ export function BuyCard({ course, detail }: BuyCardProps) {
         ) : null}
       </CardPicture>
       <Action>
-        <PriceLine>
-          <Price price={course.price} discount={course.discount} size="large" />
-          {course.discount > 0 && course.price > 0 ? <Badge tone="accent">{course.discount}% off</Badge> : null}
-        </PriceLine>
+        {isHolder ? null : <PriceLine course={course} />}
         <BuyActions course={course} detail={detail} />
       </Action>
       <Perks>
+        {isHolder ? <PriceLine course={course} /> : null}
+        <Access detail={detail} />
         <ul>
           {perksOf(course, detail).map(([icon, words]) => (
             <li key={words}>
@@ -64,18 +66,3 @@ function perksOf(course: CourseSummary, detail: CourseDetail | undefined): [Icon
     ...(course.price > 0 ? ([['receipt', 'Price includes GST']] as [IconName, string][]) : []),
   ];
 }
-
-const PriceLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
-
-  ${media.belowLaptop} {
-    max-width: 9.5rem;
-
-    > :first-child {
-      font-size: 1.375rem;
-    }
-  }
-`;

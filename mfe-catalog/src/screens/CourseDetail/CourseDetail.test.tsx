@@ -118,11 +118,12 @@ test('spreads the ratings over the stars, halves with the star they have begun',
   const bars = within(await screen.findByRole('list', { name: 'Ratings by stars' }));
   expect(bars.getByText('5 stars: 2 ratings, 50 percent')).toBeInTheDocument();
   expect(bars.getByText('4 stars: 0 ratings, 0 percent')).toBeInTheDocument();
-  expect(bars.getByText('1 star: 1 ratings, 25 percent')).toBeInTheDocument();
+  expect(bars.getByText('1 star: 1 rating, 25 percent')).toBeInTheDocument();
   expect(screen.getByText('Short and clear.')).toBeInTheDocument();
 });
 
-test('a course that is not published says so', async () => {
+test('a course that is not published says so and is not for sale', async () => {
   renderCatalog({ at, user: person({ role: 'ADMIN' }), answers: answers({ status: 'draft' }) });
   expect(await screen.findByText('Not published')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { color } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useWatchingRole } from '../../data/holding.ts';
 import { lengthInWords, totalSeconds } from '../../data/length.ts';
 import { Length, Lines, Name } from './curriculum-styles.ts';
 
@@ -48,14 +49,14 @@ interface LineProps {
 }
 
 function Line({ course, lecture, number }: LineProps) {
-  const canWatch = course.enrolment !== null && !course.enrolment.isExpired;
+  const role = useWatchingRole(course);
   return (
     <li>
-      <Icon name={canWatch ? 'play' : 'lock'} size={16} />
+      <Icon name={role ? 'play' : 'lock'} size={16} />
       <Name>
         {number}.{' '}
-        {canWatch ? (
-          <Link to={paths.viewLectures(course._id, lecture._id)} state={{ course, role: 'USER' }}>
+        {role ? (
+          <Link to={paths.viewLectures(course._id, lecture._id)} state={{ course, role }}>
             {lecture.title}
           </Link>
         ) : (

@@ -7,7 +7,7 @@ import { Card, CardPicture, Column, Columns, Intro, Perks } from './detail-style
 /** The detail's shape before anything of the course is known. */
 export function DetailSkeleton() {
   return (
-    <Page aria-busy="true" aria-label="Loading the course">
+    <Waiting aria-busy="true" aria-label="Loading the course">
       <Columns>
         <Intro>
           <Stack>
@@ -41,9 +41,14 @@ export function DetailSkeleton() {
           </section>
         </Column>
       </Columns>
-    </Page>
+    </Waiting>
   );
 }
+
+/* As tall as the window at least, so that the footer is not seen to jump when the course is here. */
+const Waiting = styled(Page)`
+  min-height: 100vh;
+`;
 
 const Stack = styled.div`
   display: grid;

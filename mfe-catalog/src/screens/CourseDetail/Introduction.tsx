@@ -5,6 +5,7 @@ import { paths } from '@vidya/contracts/paths';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { categoryName } from '../../data/category-name.ts';
 import { Intro } from './detail-styles.ts';
 import { FactStrip } from './FactStrip.tsx';
 
@@ -21,7 +22,7 @@ export function Introduction({ course }: { course: CourseSummary }) {
     <Intro>
       <Breadcrumb crumbs={crumbsOf(course)} renderLink={({ href, ...rest }) => <Link to={href} {...rest} />} />
       <Tags>
-        {category ? <Field>{category.bar}</Field> : null}
+        {category ? <Field>{categoryName(course.category)}</Field> : null}
         {stateBadges[course.status]}
       </Tags>
       <h1 tabIndex={-1}>{course.topic}</h1>

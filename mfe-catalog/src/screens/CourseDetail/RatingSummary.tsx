@@ -25,7 +25,8 @@ export function RatingSummary({ course }: { course: CourseDetail }) {
             </Bar>
             <span aria-hidden="true">{share}%</span>
             <VisuallyHidden>
-              {stars} {stars === 1 ? 'star' : 'stars'}: {count(ratings)} ratings, {share} percent
+              {stars} {stars === 1 ? 'star' : 'stars'}: {count(ratings)} {ratings === 1 ? 'rating' : 'ratings'}, {share}{' '}
+              percent
             </VisuallyHidden>
           </li>
         ))}

@@ -1,9 +1,10 @@
-import { categoryTitle, findCategory } from '@vidya/contracts/categories';
 import type { CourseSummary } from '@vidya/contracts/course';
-import { CourseCardSkeleton } from '@vidya/shared-ui';
+import { Carousel, CourseCardSkeleton } from '@vidya/shared-ui';
 import { useCourses } from '../../data/courses.ts';
+import { categoryName } from '../../data/category-name.ts';
 import { CourseTile } from '../../parts/CourseTile.tsx';
-import { CardGrid, Section } from '../../parts/Page.tsx';
+import { MeasuredRow, shareOfRow } from '../../parts/MeasuredRow.tsx';
+import { Section } from '../../parts/Page.tsx';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 
 const shown = 4;
@@ -13,15 +14,17 @@ export function Related({ course }: { course: CourseSummary }) {
   const { data, isError } = useCourses({ category: course.category, sort: 'topRated', limit: shown + 1 });
   const others = data?.courses.filter((one) => one._id !== course._id).slice(0, shown);
   if (isError || others?.length === 0) return null;
-  const field = findCategory(course.category)?.bar ?? categoryTitle(course.category);
+  const title = `More in ${categoryName(course.category)}`;
   return (
     <Section aria-labelledby="related" aria-busy={!others}>
-      <SectionHead id="related" title={`More in ${field}`} />
-      <CardGrid>
-        {(others ?? Array.from({ length: shown }, () => null)).map((one, index) => (
-          <li key={one?._id ?? index}>{one ? <CourseTile course={one} /> : <CourseCardSkeleton />}</li>
-        ))}
-      </CardGrid>
+      <SectionHead id="related" title={title} />
+      <MeasuredRow>
+        <Carousel label={title} itemWidth={shareOfRow(shown)}>
+          {(others ?? Array.from({ length: shown }, () => null)).map((one, index) =>
+            one ? <CourseTile key={one._id} course={one} /> : <CourseCardSkeleton key={index} />,
+          )}
+        </Carousel>
+      </MeasuredRow>
     </Section>
   );
 }

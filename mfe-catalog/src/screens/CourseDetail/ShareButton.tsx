@@ -2,6 +2,8 @@ import type { CourseSummary } from '@vidya/contracts/course';
 import { paths } from '@vidya/contracts/paths';
 import { usePlatform } from '@vidya/contracts/platform';
 import { Button, Icon } from '@vidya/shared-ui';
+import { space } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
 
 /** Hands the course's address to the phone's own share sheet, or to the clipboard. */
 export function ShareButton({ course }: { course: CourseSummary }) {
@@ -20,13 +22,18 @@ export function ShareButton({ course }: { course: CourseSummary }) {
   // Closing the share sheet rejects too: that is a choice, not a failure.
   const share = (): Promise<void> => navigator.share({ title: course.topic, url }).catch(() => undefined);
   return (
-    <Button
+    <Share
       variant="quiet"
       size="small"
       icon={<Icon name={canShare ? 'share' : 'link'} size={18} />}
       onClick={() => void (canShare ? share() : copy())}
     >
       {canShare ? 'Share' : 'Copy link'}
-    </Button>
+    </Share>
   );
 }
+
+/* Without a border of its own, its words begin where the lines above it begin. */
+const Share = styled(Button)`
+  margin-left: -${space[3]};
+`;

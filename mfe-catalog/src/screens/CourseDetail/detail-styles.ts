@@ -79,10 +79,9 @@ export const Action = styled.div`
   bottom: 0;
   order: 1;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
+  gap: ${space[4]};
   margin: ${space[8]} calc(-1 * ${layout.gutter}) 0;
   padding: ${space[3]} ${layout.gutter} calc(${space[3]} + env(safe-area-inset-bottom));
   background: ${color.raised};
@@ -106,6 +105,9 @@ export const Perks = styled.div`
   ${type.small}
   color: ${color.inkMuted};
 
+  > div:first-child {
+    margin-bottom: ${space[3]};
+  }
   ul {
     display: grid;
     gap: ${space[2]};

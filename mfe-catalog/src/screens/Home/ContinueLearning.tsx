@@ -31,9 +31,11 @@ export function ContinueLearning() {
         id="continue"
         title="Continue learning"
         action={
-          <Button as={Link} to={paths.myCourses()} variant="quiet" iconAfter={<Icon name="arrow-right" />}>
-            My Courses
-          </Button>
+          <Onward>
+            <Button as={Link} to={paths.myCourses()} variant="quiet" iconAfter={<Icon name="arrow-right" />}>
+              My Courses
+            </Button>
+          </Onward>
         }
       />
       <Cards role="list" aria-busy={!courses}>
@@ -50,6 +52,11 @@ export function ContinueLearning() {
     </Section>
   );
 }
+
+/* Its words, not its invisible edge, stand in line with what is around. */
+const Onward = styled.div`
+  margin-inline: -${space[5]};
+`;
 
 const Cards = styled.ul`
   display: grid;
