@@ -65,6 +65,16 @@ test('is never blank: the course, the amount and what is going on', async () => 
   expect(screen.getByText('Amount to pay').nextSibling).toHaveTextContent('₹899');
 });
 
+test('says nothing about paying when the course is free', async () => {
+  open({
+    getCourse: () => sampleDetail({ price: 999, discount: 100 }),
+    createOrder: () => new Promise(() => undefined),
+  });
+  expect(await screen.findByText('Enrolling you…')).toBeVisible();
+  expect(screen.getByText('Amount to pay').nextSibling).toHaveTextContent('Free');
+  expect(screen.queryByText(/GST|Card details/)).not.toBeInTheDocument();
+});
+
 test('opens one payment window for one order, although effects run twice', async () => {
   const { calls } = open();
   const options = await gateway.opened();

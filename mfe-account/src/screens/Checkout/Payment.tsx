@@ -1,5 +1,5 @@
 import type { User } from '@vidya/contracts/account';
-import type { CourseSummary } from '@vidya/contracts/course';
+import { type CourseSummary, isFree } from '@vidya/contracts/course';
 import { paths } from '@vidya/contracts/paths';
 import { Button, Icon } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
@@ -20,6 +20,7 @@ interface PaymentProps {
 /** The course, the amount, and how the payment stands. */
 export function Payment({ courseId, course, payer, onAgain }: PaymentProps) {
   const role = payer.role;
+  const isGift = course !== undefined && isFree(course);
   const onLeave = useLeaveCheckout({ courseId, course, role });
   const phase = useCheckout({ courseId, payer, onLeave });
   const canReopen = phase === 'blocked' || phase === 'open';
@@ -29,7 +30,7 @@ export function Payment({ courseId, course, payer, onAgain }: PaymentProps) {
       <Panel>
         <Heading tabIndex={-1}>Checkout</Heading>
         <Purchase course={course} />
-        <PhaseWords phase={phase} />
+        <PhaseWords phase={phase} isFree={isGift} />
         {canReopen ? (
           <Actions>
             <Button onClick={onAgain} variant={phase === 'blocked' ? 'primary' : 'secondary'} size="large" isWide>
@@ -40,10 +41,12 @@ export function Payment({ courseId, course, payer, onAgain }: PaymentProps) {
             </Button>
           </Actions>
         ) : null}
-        <Assurance>
-          <Icon name="lock" size={16} />
-          Card details are typed in the payment provider’s own window. Vidya never sees them.
-        </Assurance>
+        {isGift ? null : (
+          <Assurance>
+            <Icon name="lock" size={16} />
+            Card details are typed in the payment provider’s own window. Vidya never sees them.
+          </Assurance>
+        )}
       </Panel>
     </Sheet>
   );

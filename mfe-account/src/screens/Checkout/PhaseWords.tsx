@@ -17,9 +17,17 @@ const words: Record<CheckoutPhase, { title: string; detail: string }> = {
   cancelled: { title: 'Payment cancelled', detail: 'Nothing has been charged. Taking you back to the course…' },
 };
 
+const enrolling = { title: 'Enrolling you…', detail: 'This course is free. There is nothing to pay.' };
+
+interface PhaseWordsProps {
+  phase: CheckoutPhase;
+  /** Nothing is paid, so nothing is said about paying. */
+  isFree?: boolean;
+}
+
 /** How the payment stands, announced as it changes. */
-export function PhaseWords({ phase }: { phase: CheckoutPhase }) {
-  const { title, detail } = words[phase];
+export function PhaseWords({ phase, isFree = false }: PhaseWordsProps) {
+  const { title, detail } = isFree && phase === 'opening' ? enrolling : words[phase];
   return (
     <Status $phase={phase}>
       <PhaseMark phase={phase} />

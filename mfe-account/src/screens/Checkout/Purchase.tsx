@@ -40,7 +40,7 @@ export function Purchase({ course }: { course: CourseSummary | undefined }) {
           <dd>{due === 0 ? 'Free' : rupees(due)}</dd>
         </Amount>
       </Lines>
-      <Facts>Includes GST.</Facts>
+      {due === 0 ? null : <Facts>Includes GST.</Facts>}
     </>
   );
 }

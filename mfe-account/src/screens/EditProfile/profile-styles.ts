@@ -101,6 +101,7 @@ const reading = css`
     background: none;
     color: ${color.ink};
     resize: none;
+    text-overflow: ellipsis;
   }
   label {
     color: ${color.inkMuted};

@@ -1,12 +1,13 @@
 import { messageOf } from '@vidya/contracts/api-error';
 import { useTitle } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
-import { ErrorState, PageHeader, Select, Table } from '@vidya/shared-ui';
+import { ErrorState, PageHeader, Select, Skeleton, Table } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { usePurchases } from '../../data/use-purchases.ts';
 import { Page } from '../../parts/page-styles.ts';
 import { NoPurchases } from './NoPurchases.tsx';
 import { purchaseColumns } from './purchase-columns.tsx';
+import { Purchases } from './purchase-styles.ts';
 
 /** `/my-courses/purchase-history`. */
 export function PurchaseHistory() {
@@ -14,13 +15,14 @@ export function PurchaseHistory() {
   const { purchases, years, year, chooseYear, error, isFetching, retry } = usePurchases();
   const [now] = useState(() => Date.now());
   const hasFailed = error && !purchases;
+  const isWaiting = !error && !purchases;
 
   return (
     <Page>
       <PageHeader
         title="Purchase History"
         actions={
-          years.length > 1 ? (
+          years.length > 0 ? (
             <Select
               label="Year"
               isLabelHidden
@@ -29,7 +31,9 @@ export function PurchaseHistory() {
               value={year}
               onChange={(event) => chooseYear(event.target.value)}
             />
-          ) : null
+          ) : (
+            isWaiting && <Skeleton shape="block" width="7.25rem" height="2.875rem" />
+          )
         }
       />
       {hasFailed ? (
@@ -39,13 +43,15 @@ export function PurchaseHistory() {
       ) : null}
       {purchases?.length === 0 ? <NoPurchases /> : null}
       {hasFailed || purchases?.length === 0 ? null : (
-        <Table
-          caption="Your purchases"
-          columns={purchaseColumns(now)}
-          rows={purchases ?? []}
-          rowKey={(entry) => `${entry.courseId} ${entry.purchaseAt}`}
-          loadingRows={purchases ? undefined : 5}
-        />
+        <Purchases>
+          <Table
+            caption="Your purchases"
+            columns={purchaseColumns(now)}
+            rows={purchases ?? []}
+            rowKey={(entry) => `${entry.courseId} ${entry.purchaseAt}`}
+            loadingRows={purchases ? undefined : 5}
+          />
+        </Purchases>
       )}
     </Page>
   );

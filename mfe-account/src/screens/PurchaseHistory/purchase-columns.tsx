@@ -5,7 +5,7 @@ import type { Column } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { expiryNote } from '../../data/expiry.ts';
 import { methodName } from '../../data/payment-method.ts';
-import { Amount, Course, Note } from './purchase-styles.ts';
+import { Amount, Course, Day, Note } from './purchase-styles.ts';
 import { PurchaseStatus } from './PurchaseStatus.tsx';
 
 /** The columns of section 2, purchase history. `now` in ms decides which expiry is near. */
@@ -19,7 +19,7 @@ export const purchaseColumns = (now: number): Column<PurchaseHistoryEntry>[] => 
       </Course>
     ),
   },
-  { key: 'purchaseAt', label: 'Purchase On', cell: (entry) => shortDate(entry.purchaseAt) },
+  { key: 'purchaseAt', label: 'Purchase On', cell: (entry) => <Day>{shortDate(entry.purchaseAt)}</Day> },
   { key: 'expiresAt', label: 'Expiry Date', cell: (entry) => <Expiry entry={entry} now={now} /> },
   { key: 'amount', label: 'Amount', cell: (entry) => <Amount>{paise(entry.amount)}</Amount>, align: 'end' },
   { key: 'method', label: 'Payment Method', cell: methodName },
@@ -30,7 +30,7 @@ function Expiry({ entry, now }: { entry: PurchaseHistoryEntry; now: number }) {
   const note = entry.status === 'captured' ? expiryNote(entry.expiresAt, now) : '';
   return (
     <>
-      {shortDate(entry.expiresAt)} {note ? <Note $isOver={note === 'Expired'}>{note}</Note> : null}
+      <Day>{shortDate(entry.expiresAt)}</Day> {note ? <Note $isOver={note === 'Expired'}>{note}</Note> : null}
     </>
   );
 }

@@ -35,3 +35,22 @@ export const Standing = styled.span`
 export const Amount = styled.span`
   white-space: nowrap;
 `;
+
+/** So does a date, wherever six columns leave it the room. */
+export const Day = styled.span`
+  ${media.laptop} {
+    white-space: nowrap;
+  }
+`;
+
+/** Six columns on a tablet stand closer together, so that the status is seen without scrolling sideways. */
+export const Purchases = styled.div`
+  ${media.tablet} {
+    ${media.belowLaptop} {
+      td,
+      th {
+        padding-inline: ${space[3]};
+      }
+    }
+  }
+`;
