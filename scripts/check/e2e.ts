@@ -10,9 +10,12 @@ import { findBrowser } from './browser.ts';
 import type { Outcome } from './command.ts';
 import { jest } from './jest.ts';
 
+// Not 2000: fetch refuses port 6000.
+const asidePorts = 2_100;
+
 /** A site of its own, beside one that may be running: other ports, other data. */
 export function moveAside(folder: string): void {
-  for (const { variable, port } of Object.values(ports)) process.env[variable] ??= String(port + 2_000);
+  for (const { variable, port } of Object.values(ports)) process.env[variable] ??= String(port + asidePorts);
   process.env['DATA_DIR'] = path.join(root, '.cache', folder);
 }
 

@@ -11,6 +11,7 @@ import { root } from './shared.ts';
 import { shellConfig } from './shell.ts';
 
 const require = createRequire(import.meta.url);
+const runtime = require.resolve('react-refresh/runtime');
 const proxy = path.join(root, 'scripts/config/webpack/refresh-proxy.cjs');
 
 /** Adds Fast Refresh, with the one runtime that the page's bundles share. */
@@ -21,8 +22,10 @@ function withRefresh(config: Configuration, bundle: string): Configuration {
       ...config.resolve,
       alias: {
         ...(config.resolve?.alias as Record<string, string>),
+        // By name and by file: the refresh plugin's runtime asks by the one, its loader by the other.
         'react-refresh/runtime$': proxy,
-        'react-refresh-own-runtime$': require.resolve('react-refresh/runtime'),
+        [`${runtime}$`]: proxy,
+        'react-refresh-own-runtime$': path.join(path.dirname(runtime), 'cjs/react-refresh-runtime.development.js'),
       },
     },
     plugins: [
