@@ -17,7 +17,9 @@ const answers = (port: number): Promise<boolean> =>
   });
 
 function postgresPrograms(): string {
-  const found = [...globSync('/usr/lib/postgresql/*/bin'), '/usr/local/bin', '/opt/homebrew/bin'].toSorted().reverse();
+  const found = [...globSync('/usr/lib/postgresql/*/bin'), '/usr/local/bin', '/opt/homebrew/bin']
+    .toSorted()
+    .toReversed();
   const folder = found.find((place) => existsSync(path.join(place, 'initdb')));
   if (!folder) throw new Error('There is no PostgreSQL on 127.0.0.1:5432 and none installed: set TEST_DATABASE_URL.');
   return folder;

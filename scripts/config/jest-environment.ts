@@ -47,6 +47,8 @@ export default class BrowserEnvironment extends TestEnvironment {
 
 /** jsdom refuses the signals of Node's AbortController, which fetch needs: it never sees them. */
 function acceptForeignSignals(target: EventTarget): void {
+  // Called below with the target it belongs to.
+  // oxlint-disable-next-line typescript/unbound-method
   const listen = target.addEventListener;
   target.addEventListener = function add(type, listener, options): void {
     const { signal, ...rest } = typeof options === 'object' ? options : { capture: Boolean(options) };
