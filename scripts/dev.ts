@@ -11,7 +11,13 @@ import { renderFrame } from './build/frame.ts';
 import { compile } from './build/one.ts';
 import { browserPackages, hashOf, versionOf } from './build/version.ts';
 import { build } from './build.ts';
-import { aloneRemote, developmentRemote, developmentServer, developmentShell } from './config/webpack/development.ts';
+import {
+  aloneRemote,
+  aloneServer,
+  developmentRemote,
+  developmentServer,
+  developmentShell,
+} from './config/webpack/development.ts';
 import { root } from './config/webpack/shared.ts';
 import { type PortName, portOf, ports, requireFreePorts } from './run/ports.ts';
 import { ProcessGroup } from './run/processes.ts';
@@ -47,10 +53,10 @@ const editedRelease = (name: RemoteName): ReleasedRemote => ({
   preload: [],
 });
 
-async function serve(config: Configuration, name: RemoteName): Promise<void> {
+async function serve(config: Configuration, server: DevServer.Configuration): Promise<void> {
   const compiler = webpack(config);
   if (!compiler) throw new Error('webpack made no compiler');
-  await new DevServer(developmentServer(portOf(name)), compiler).start();
+  await new DevServer(server, compiler).start();
 }
 
 async function insideSite(name: RemoteName, group: ProcessGroup): Promise<void> {
@@ -60,14 +66,14 @@ async function insideSite(name: RemoteName, group: ProcessGroup): Promise<void> 
   await buildDevelopmentShell();
   await seed(['--size', 'demo', '--if-empty']);
   writeReleases(path.join(dataFolder(), 'releases.json'), editedRelease(name));
-  await serve(developmentRemote(`mfe-${name}`), name);
+  await serve(developmentRemote(`mfe-${name}`), developmentServer(portOf(name)));
   await startSite(group, console.info, { edited: name, shellBuilds });
   console.info(`\n  Editing ${name} at ${siteAddress()}: a saved file shows without a reload.\n`);
 }
 
 async function alone(name: RemoteName): Promise<void> {
   await requireFreePorts([name]);
-  await serve(aloneRemote(`mfe-${name}`), name);
+  await serve(aloneRemote(`mfe-${name}`), aloneServer(portOf(name)));
   console.info(
     `\n  ${name} runs alone at http://localhost:${portOf(name)} (?as=USER, INSTRUCTOR or ADMIN signs in).\n`,
   );

@@ -72,9 +72,16 @@ export const developmentServer = (port: number): ServerConfiguration => ({
   liveReload: false,
   allowedHosts: 'all',
   headers: { 'access-control-allow-origin': '*' },
-  // Alone, the page at every path is the same one.
-  historyApiFallback: true,
   client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false, logging: 'warn' },
   static: false,
   setupExitSignals: false,
+});
+
+/** The same for a remote that runs alone: one page at every path, and one lecture for every medium that samples name. */
+export const aloneServer = (port: number): ServerConfiguration => ({
+  ...developmentServer(port),
+  static: { directory: path.join(root, 'api/seed-media'), publicPath: '/media', watch: false },
+  historyApiFallback: {
+    rewrites: [{ from: /^\/media\/.*\.(mp4|vtt)$/, to: ({ match }) => `/media/genai-next-word.${match[1]}` }],
+  },
 });
