@@ -32,6 +32,9 @@ export const pretendPerson = (role: Role): User => ({
   createdCourses: [],
 });
 
+/** A payment window that never shows. */
+const silentGateway = 'data:text/javascript,window.Razorpay=class{on(){}open(){}}';
+
 /** What the pretend server answers when this area runs alone. */
 export const pretendAnswers: PretendAnswers = {
   login: () => pretendPerson('USER'),
@@ -43,18 +46,25 @@ export const pretendAnswers: PretendAnswers = {
   deleteAccount: () => null,
   getCourse: () => sampleDetail(),
   getKeyId: () => 'rzp_test_alone',
-  createOrder: () => ({ id: 'order_1', amount: 89_900, currency: 'INR', checkoutScript: '/no-gateway-here.js' }),
+  createOrder: () => ({ id: 'order_1', amount: 89_900, currency: 'INR', checkoutScript: silentGateway }),
   purchaseHistory: () => [
     purchase({}),
     purchase({ courseTitle: 'SQL from the first join', purchaseAt: daysFromNow(-353), expiresAt: daysFromNow(12) }),
-    purchase({ courseTitle: 'Git without fear', amount: 0, paymentMethod: '' }),
+    purchase({ courseId: 'course-3', courseTitle: 'Git without fear', amount: 0, paymentMethod: '' }),
     purchase({
+      courseId: 'course-4',
       courseTitle: 'Designing systems that survive Diwali traffic',
       expiresAt: null,
       status: 'created',
       paymentMethod: '',
     }),
-    purchase({ courseTitle: 'Java, honestly', status: 'refunded', expiresAt: null, paymentMethod: 'upi' }),
+    purchase({
+      courseId: 'course-5',
+      courseTitle: 'Java, honestly',
+      status: 'refunded',
+      expiresAt: null,
+      paymentMethod: 'upi',
+    }),
     purchase({ courseTitle: 'Data structures by drawing', purchaseAt: daysFromNow(-400), expiresAt: daysFromNow(-35) }),
   ],
 };
