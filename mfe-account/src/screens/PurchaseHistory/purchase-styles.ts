@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const Course = styled.a`
   display: block;
   ${media.tablet} {
-    min-width: 9rem;
+    min-width: 7.5rem;
   }
   color: ${color.ink};
   font-weight: 600;

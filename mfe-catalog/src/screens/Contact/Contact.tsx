@@ -16,9 +16,9 @@ export function Contact() {
         lead="A question about a course, a payment or your account? A person reads every message."
       />
       <Columns>
-        <section aria-labelledby="send">
+        <div>
           <MessageForm />
-        </section>
+        </div>
         <ContactInformation />
       </Columns>
     </Frame>

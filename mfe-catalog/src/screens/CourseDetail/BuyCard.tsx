@@ -19,8 +19,10 @@ interface BuyCardProps {
 
 /** Price and action. Beside the text on wide screens; on phones the action stays at the window's foot. */
 export function BuyCard({ course, detail }: BuyCardProps) {
-  // Who holds the course wants to go on: the foot of the window is for that, and the price stands with the facts.
   const isHolder = holds(detail);
+  const isOnSale = course.status === 'published';
+  // The foot of a phone's window is for what can be done next: who holds the course goes on, others buy it.
+  const isPriceBesideAction = isOnSale && !isHolder;
   return (
     <Card aria-label="Price and enrolment">
       <CardPicture>
@@ -34,12 +36,14 @@ export function BuyCard({ course, detail }: BuyCardProps) {
           />
         ) : null}
       </CardPicture>
-      <Action>
-        {isHolder ? null : <PriceLine course={course} />}
-        <BuyActions course={course} detail={detail} />
-      </Action>
+      {isOnSale || isHolder ? (
+        <Action>
+          {isPriceBesideAction ? <PriceLine course={course} /> : null}
+          <BuyActions course={course} detail={detail} />
+        </Action>
+      ) : null}
       <Perks>
-        {isHolder ? <PriceLine course={course} /> : null}
+        {isPriceBesideAction ? null : <PriceLine course={course} />}
         <Access detail={detail} />
         <ul>
           {perksOf(course, detail).map(([icon, words]) => (
@@ -56,11 +60,15 @@ export function BuyCard({ course, detail }: BuyCardProps) {
   );
 }
 
+function howMany(lectures: number): string {
+  if (lectures === 0) return 'No lectures yet';
+  return lectures === 1 ? '1 lecture' : `${count(lectures)} lectures`;
+}
+
 function perksOf(course: CourseSummary, detail: CourseDetail | undefined): [IconName, string][] {
   const seconds = detail ? totalSeconds(detail.lectures) : 0;
-  const lectures = course.noOfLectures === 1 ? '1 lecture' : `${count(course.noOfLectures)} lectures`;
   return [
-    ['video', seconds > 0 ? `${lectures}, ${lengthInWords(seconds)} in all` : lectures],
+    ['video', howMany(course.noOfLectures) + (seconds > 0 ? `, ${lengthInWords(seconds)} in all` : '')],
     ['calendar', `${limits.accessDays} days of access`],
     ['monitor', 'On phone, tablet and computer'],
     ...(course.price > 0 ? ([['receipt', 'Price includes GST']] as [IconName, string][]) : []),
