@@ -34,7 +34,22 @@ export async function build(
   await Promise.all([worker(), worker()]);
 }
 
+type Package = (typeof browserPackages)[number];
+
+function requirePackage(name: string): Package {
+  const folder = name === 'shell' ? name : `mfe-${name.replace(/^mfe-/, '')}`;
+  const found = browserPackages.find((known) => known === folder);
+  if (!found) throw new Error(`There is no '${name}' to build: ${browserPackages.join(', ')}`);
+  return found;
+}
+
 if (import.meta.main) {
-  const names = process.argv.slice(2).map((name) => (name === 'shell' ? name : `mfe-${name.replace(/^mfe-/, '')}`));
-  await build(names.length > 0 ? names : undefined);
+  try {
+    const chosen = process.argv.slice(2).map(requirePackage);
+    await build(chosen.length > 0 ? chosen : browserPackages);
+    console.info('Every build is up to date.');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -1,7 +1,7 @@
 /** Builds what changed, fills an empty database, starts everything and says where it is: `npm start`. */
 import path from 'node:path';
 import { build } from './build.ts';
-import { type PortName, ports, requireFreePorts, portOf } from './run/ports.ts';
+import { type PortName, portOf, ports, requireFreePorts } from './run/ports.ts';
 import { ProcessGroup } from './run/processes.ts';
 import { writeReleases } from './run/releases.ts';
 import { seed } from './run/seed.ts';
@@ -9,12 +9,13 @@ import { dataFolder, siteAddress, startSite } from './run/site.ts';
 
 const say = (line: string): void => console.info(line);
 
+const isProduction = process.env['NODE_ENV'] === 'production';
 const people = ['learner@vidya.example', 'instructor@vidya.example', 'admin@vidya.example'];
 
 function tellWhere(): void {
   say('');
   say(`  Vidya is running at ${siteAddress()}`);
-  if (process.env['NODE_ENV'] !== 'production') {
+  if (!isProduction) {
     say(`  Sample sign-ins:    ${people.join(', ')} (password: vidya-demo)`);
     say(`  Mail inbox:         http://127.0.0.1:${portOf('sandbox')}/inbox`);
   }
@@ -27,7 +28,7 @@ async function start(group: ProcessGroup): Promise<void> {
   say('Building what changed …');
   await build();
   say('Preparing the database …');
-  await seed(['--size', 'demo', '--if-empty']);
+  await seed(['--size', isProduction ? 'empty' : 'demo', '--if-empty']);
   writeReleases(path.join(dataFolder(), 'releases.json'));
   say('Starting …');
   await startSite(group, say);
