@@ -15,6 +15,8 @@ export interface SiteConfig {
   checkoutOrigins: string[];
   /** Development servers of remotes that are being edited; empty in production. */
   developmentOrigins: string[];
+  /** Addresses or ranges of the proxies before this server, whose word on who is calling is believed. */
+  trustedProxies: string[];
   /** Which build of the shell to serve; the newest without it. */
   shellVersion: string | undefined;
   /** The release document's file. */
@@ -45,6 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     originSecret: env['ORIGIN_SECRET'] ?? '',
     checkoutOrigins: words(env['CHECKOUT_ORIGINS'], 'http://127.0.0.1:4100'),
     developmentOrigins: words(env['DEVELOPMENT_ORIGINS'], ''),
+    trustedProxies: words(env['TRUSTED_PROXIES'], ''),
     shellVersion: env['SHELL_VERSION'],
     releases: env['RELEASES_FILE'] ?? path.join(root, '.data/releases.json'),
     builds: env['SHELL_BUILDS'] ?? path.join(root, 'shell/dist'),

@@ -56,7 +56,7 @@ function addressOf(server: FastifyInstance): string {
 }
 
 /** For tests: a front server over a small shell build, with neighbours on loopback. */
-export async function sampleSite() {
+export async function sampleSite(given: NodeJS.ProcessEnv = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'vidya-site-'));
   const releases = path.join(folder, 'releases.json');
   let writes = 0;
@@ -69,7 +69,9 @@ export async function sampleSite() {
   writeShellBuild(path.join(folder, 'builds'));
   const { api, admin } = await neighbours();
   const env = { ORIGIN_SECRET: 'shown-to-origins', RELEASES_FILE: releases, SHELL_BUILDS: path.join(folder, 'builds') };
-  const site = await createSite(readConfig({ ...env, API_URL: addressOf(api), ADMIN_ORIGIN: addressOf(admin) }));
+  const site = await createSite(
+    readConfig({ ...env, API_URL: addressOf(api), ADMIN_ORIGIN: addressOf(admin), ...given }),
+  );
   const close = (): Promise<unknown> => Promise.all([site, api, admin].map((server) => server.close()));
   return { site, release, close };
 }

@@ -90,6 +90,16 @@ describe('the files behind it', () => {
   });
 });
 
+describe('behind a proxy that ends TLS', () => {
+  it('believes a proxy that is named on who is calling', async () => {
+    const { site, close } = await sampleSite({ TRUSTED_PROXIES: '127.0.0.1' });
+    const headers = { 'x-forwarded-for': '8.8.8.8, 9.9.9.9' };
+    const answer = await site.inject({ url: '/api/v1/echo', headers });
+    expect(answer.json()).toMatchObject({ 'x-forwarded-for': '9.9.9.9' });
+    await close();
+  });
+});
+
 describe('the configuration', () => {
   it('lists everything that is wrong at once', () => {
     const wrong = () =>

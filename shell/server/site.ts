@@ -34,6 +34,7 @@ const toApi = (config: SiteConfig, prefix: string): FastifyHttpProxyOptions => (
 export async function createSite(config: SiteConfig): Promise<FastifyInstance> {
   const site = fastify({
     logger: false,
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     bodyLimit: Number.MAX_SAFE_INTEGER,
     routerOptions: { ignoreTrailingSlash: true },
   });
