@@ -6,7 +6,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ReleasedRemote, type RemoteName, remoteNames } from '@vidya/contracts/release';
 import webpack, { type Configuration } from 'webpack';
-import DevServer from 'webpack-dev-server';
+import DevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { renderFrame } from './build/frame.ts';
 import { compile } from './build/one.ts';
 import { browserPackages, hashOf, versionOf } from './build/version.ts';
@@ -53,7 +53,7 @@ const editedRelease = (name: RemoteName): ReleasedRemote => ({
   preload: [],
 });
 
-async function serve(config: Configuration, server: DevServer.Configuration): Promise<void> {
+async function serve(config: Configuration, server: ServerConfiguration): Promise<void> {
   const compiler = webpack(config);
   if (!compiler) throw new Error('webpack made no compiler');
   await new DevServer(server, compiler).start();
