@@ -32,7 +32,13 @@ export function ContinueLearning() {
         title="Continue learning"
         action={
           <Onward>
-            <Button as={Link} to={paths.myCourses()} variant="quiet" iconAfter={<Icon name="arrow-right" />}>
+            <Button
+              as={Link}
+              to={paths.myCourses()}
+              variant="quiet"
+              size="small"
+              iconAfter={<Icon name="arrow-right" />}
+            >
               My Courses
             </Button>
           </Onward>
@@ -55,7 +61,7 @@ export function ContinueLearning() {
 
 /* Its words, not its invisible edge, stand in line with what is around. */
 const Onward = styled.div`
-  margin-inline: -${space[5]};
+  margin-inline: -${space[3]};
 `;
 
 const Cards = styled.ul`
