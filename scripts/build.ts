@@ -1,18 +1,24 @@
 /** Builds what changed: `npm run build [-- catalog]`. */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { browserPackages, versionOf } from './build/version.ts';
 import { root } from './config/webpack/shared.ts';
 
-const isBuilt = (folder: string): boolean =>
-  existsSync(path.join(root, folder, 'dist', versionOf(folder), 'build.json'));
+/** A build of these sources that is there already becomes the newest one again: the servers take the newest. */
+function isBuilt(folder: string): boolean {
+  const build = path.join(root, folder, 'dist', versionOf(folder), 'build.json');
+  if (!existsSync(build)) return false;
+  utimesSync(build, new Date(), new Date());
+  return true;
+}
 
 function buildInChild(folder: string): Promise<void> {
   const child = spawn(process.execPath, [path.join(root, 'scripts/build/one.ts'), folder], {
     cwd: root,
     stdio: 'inherit',
   });
+  process.once('exit', () => child.kill());
   return new Promise((resolve, reject) => {
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Building ${folder} failed.`))));
   });

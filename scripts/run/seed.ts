@@ -11,6 +11,7 @@ export function seed(args: string[]): Promise<void> {
     env: { ...process.env, ...apiEnvironment() },
     stdio: 'inherit',
   });
+  process.once('exit', () => child.kill());
   return new Promise((resolve, reject) => {
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('Filling the database failed.'))));
   });

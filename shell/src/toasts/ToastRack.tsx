@@ -36,6 +36,10 @@ const ToastLook = createGlobalStyle`
     --toastify-spinner-color: ${color.primary};
     --toastify-z-index: ${layer.toast};
   }
+  /* Below the navbar, so that its menus stay in reach. */
+  .Toastify__toast-container--top-right {
+    top: 5rem;
+  }
   .Toastify__toast {
     border: 1px solid ${color.line};
     padding: ${space[3]} ${space[4]};
@@ -50,7 +54,11 @@ const ToastLook = createGlobalStyle`
       inset: ${space[3]} ${space[4]} auto;
       transform: none;
     }
-    .Toastify__toast {
+    /* Below the navbar, so that its menus stay in reach. */
+  .Toastify__toast-container--top-right {
+    top: 5rem;
+  }
+  .Toastify__toast {
       margin-bottom: ${space[2]};
       border-radius: ${radius.medium};
     }
