@@ -26,11 +26,14 @@ const swc = (isDevelopment: boolean) => ({
   },
 });
 
+// Addresses inside a style sheet are relative to it: a cached one stays right under the next version's address.
+const relativeCss = { loader: MiniCssExtractPlugin.loader, options: { publicPath: 'auto' } };
+
 const rules = (isDevelopment: boolean) => [
   { test: /\.tsx?$/, exclude: /node_modules/, use: [swc(isDevelopment)] },
   {
     test: /\.css$/,
-    use: [MiniCssExtractPlugin.loader, { loader: require.resolve('css-loader'), options: { modules: false } }],
+    use: [relativeCss, { loader: require.resolve('css-loader'), options: { modules: false } }],
   },
   {
     test: /\.(woff2|mp4|webm|jpg|png|svg)$/,

@@ -21,7 +21,7 @@ const Page = styled.div`
   display: grid;
   gap: ${space[5]};
   max-width: ${layout.page};
-  min-height: 80vh;
+  min-height: 100vh;
   align-content: start;
   margin: 0 auto;
   padding: ${space[12]} ${layout.gutter};

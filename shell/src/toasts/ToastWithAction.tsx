@@ -5,14 +5,20 @@ import { styled } from 'styled-components';
 interface ToastWithActionProps {
   message: string;
   action: { label: string; run: () => void };
+  /** Given by the rack. */
+  closeToast?: () => void;
 }
 
-/** A toast's words with one thing to do about them. */
-export function ToastWithAction({ message, action }: ToastWithActionProps) {
+/** A toast's words with one thing to do about them; doing it ends the toast. */
+export function ToastWithAction({ message, action, closeToast }: ToastWithActionProps) {
+  const act = (): void => {
+    closeToast?.();
+    action.run();
+  };
   return (
     <Row>
       <span>{message}</span>
-      <Button size="small" variant="secondary" onClick={action.run}>
+      <Button size="small" variant="secondary" onClick={act}>
         {action.label}
       </Button>
     </Row>
@@ -25,4 +31,5 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};
+  padding-right: ${space[4]};
 `;

@@ -40,6 +40,7 @@ export const Field = styled.input`
   background: none;
   color: ${color.ink};
   ${type.small}
+  text-overflow: ellipsis;
   &::placeholder {
     color: ${color.inkFaint};
     opacity: 1;

@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from '@vidya/contracts/api-error';
+import { answerOf } from '@vidya/contracts/pretend';
+import { toast } from 'react-toastify';
+import { runWithToasts } from '../run-with-toasts.ts';
+import { toasts } from './toasts.ts';
+import { ToastRack } from './ToastRack.tsx';
+
+beforeEach(() => {
+  render(<ToastRack />);
+});
+afterEach(() => act(async () => toast.dismiss()));
+
+const say = (speak: () => void) => act(async () => speak());
+
+describe('toasts', () => {
+  it('say the same thing once, however often it happens', async () => {
+    await say(() => {
+      toasts.error('Please Login To Enroll');
+      toasts.error('Please Login To Enroll');
+    });
+    expect(await screen.findAllByText('Please Login To Enroll')).toHaveLength(1);
+  });
+
+  it('end when their action is taken', async () => {
+    const taken: string[] = [];
+    await say(() => toasts.error('Please Login To Enroll', { label: 'Log in', run: () => taken.push('login') }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(taken).toEqual(['login']);
+    // jsdom plays no animations: the one that slides the toast out is said to be over.
+    fireEvent.animationEnd(screen.getByText('Please Login To Enroll'));
+    await waitFor(() => expect(screen.queryByText('Please Login To Enroll')).not.toBeInTheDocument());
+  });
+});
+
+describe('a call with its toasts', () => {
+  const run = runWithToasts(toasts);
+  const words = {
+    loading: 'Verifying Credentials...',
+    success: 'LoggedIn Successfully',
+    failure: 'Error Occurred Please Try Again',
+  };
+
+  it('turns its progress toast into the server’s words', async () => {
+    let finish: (value: ReturnType<typeof answerOf<null>>) => void = () => undefined;
+    const work = new Promise<ReturnType<typeof answerOf<null>>>((resolve) => {
+      finish = resolve;
+    });
+    let outcome: Promise<unknown> = Promise.resolve();
+    await say(() => {
+      outcome = run(work, words);
+    });
+    expect(await screen.findByText('Verifying Credentials...')).toBeInTheDocument();
+    await act(async () => {
+      finish(answerOf(null, { message: 'Welcome back' }));
+      await outcome;
+    });
+    expect(await screen.findByText('Welcome back')).toBeInTheDocument();
+    expect(screen.queryByText('Verifying Credentials...')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the server’s message', new ApiError('Wrong password', { status: 400 }), 'Wrong password'],
+    ['the fallback when there is none', new ApiError('', { status: 500 }), 'Error Occurred Please Try Again'],
+  ])('says %s and answers null when it fails', async (_, error, message) => {
+    let answer: unknown = 'unset';
+    await act(async () => {
+      answer = await run(Promise.reject(error), words);
+    });
+    expect(answer).toBeNull();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+});
