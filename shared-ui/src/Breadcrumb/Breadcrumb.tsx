@@ -51,8 +51,10 @@ const List = styled.ol`
     align-items: center;
     gap: ${space[1]};
     min-width: 0;
+    max-width: 100%;
   }
   svg {
+    flex: none;
     color: ${color.inkFaint};
   }
   a {
@@ -67,7 +69,8 @@ const List = styled.ol`
 `;
 
 const Here = styled.span`
-  max-width: 24rem;
+  min-width: 0;
+  max-width: min(24rem, 100%);
   overflow: hidden;
   color: ${color.ink};
   text-overflow: ellipsis;

@@ -47,3 +47,17 @@ test('draws a book where there is no picture', () => {
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('article > div:first-child svg')).toBeInTheDocument();
 });
+
+test('offers the small picture beside the large one', () => {
+  const thumbnail = { secure_url: '/media/large.webp', small_url: '/media/small.webp' };
+  const { container } = render(<CourseCard course={sampleCourse({ thumbnail })} href="#" />);
+  const picture = container.querySelector('img');
+  expect(picture).toHaveAttribute('src', '/media/small.webp');
+  expect(picture).toHaveAttribute('srcset', '/media/small.webp 640w, /media/large.webp 1280w');
+});
+
+test('leaves no empty line where neither rating nor price is wanted', () => {
+  const course = sampleCourse();
+  const { container } = render(<CourseCard course={course} href="#" hasRating={false} hasPrice={false} />);
+  expect(container.querySelectorAll('article div:empty')).toHaveLength(0);
+});

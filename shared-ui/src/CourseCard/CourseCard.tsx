@@ -1,4 +1,4 @@
-import type { CourseSummary } from '@vidya/contracts/course';
+import type { CourseSummary, Picture } from '@vidya/contracts/course';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { RenderLink } from '../link.ts';
@@ -12,7 +12,7 @@ import {
   Facts,
   Footer,
   Frame,
-  Picture,
+  Drawn,
   PictureEmpty,
   PictureFrame,
   Title,
@@ -67,15 +67,23 @@ export function CourseCard({
         <Title as={titleAs} title={course.topic}>
           {renderLink({ href, children: course.topic })}
         </Title>
-        <Facts>
-          {hasRating ? <StarRating value={course.rating} ratings={course.noOfRatings} /> : null}
-          {hasPrice ? <Price price={course.price} discount={course.discount} /> : null}
-        </Facts>
+        {hasRating || hasPrice ? (
+          <Facts>
+            {hasRating ? <StarRating value={course.rating} ratings={course.noOfRatings} /> : null}
+            {hasPrice ? <Price price={course.price} discount={course.discount} /> : null}
+          </Facts>
+        ) : null}
         {footer ? <Footer>{footer}</Footer> : null}
       </Body>
     </Frame>
   );
 }
+
+/** Two to four cards stand side by side; on a phone one fills the width. */
+const pictureSizes = '(min-width: 40rem) 20rem, calc(100vw - 2rem)';
+
+const sourcesOf = ({ small_url: small, secure_url: large }: Picture): string | undefined =>
+  small ? `${small} 640w, ${large} 1280w` : undefined;
 
 function Thumbnail({ picture, isPriority }: { picture: CourseSummary['thumbnail']; isPriority: boolean }) {
   if (!picture?.secure_url) {
@@ -87,8 +95,10 @@ function Thumbnail({ picture, isPriority }: { picture: CourseSummary['thumbnail'
   }
   return (
     <PictureFrame>
-      <Picture
-        src={picture.secure_url}
+      <Drawn
+        src={picture.small_url ?? picture.secure_url}
+        srcSet={sourcesOf(picture)}
+        sizes={pictureSizes}
         alt=""
         width={480}
         height={270}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, motion, radius, shadow, space, type } from '../theme/tokens.ts';
 
-export const Picture = styled.img`
+export const Drawn = styled.img`
   width: 100%;
   height: 100%;
   object-fit: cover;
@@ -58,7 +58,7 @@ export const Frame = styled.article`
       box-shadow: ${shadow.mid};
       transform: translateY(-2px);
     }
-    &:hover ${Picture} {
+    &:hover ${Drawn} {
       transform: scale(1.03);
     }
     &:hover ${Title} {

@@ -12,11 +12,13 @@ test('shows and hides what is typed', async () => {
   expect(input).toHaveAttribute('type', 'password');
 });
 
-test('hints at Caps Lock while it is on', () => {
+test('hints at Caps Lock while it is on, and takes no room while it is off', () => {
   render(<PasswordField label="Password" />);
   const input = screen.getByLabelText('Password');
+  expect(input).not.toHaveAttribute('aria-describedby');
   fireEvent.keyUp(input, { key: 'A', modifierCapsLock: true });
-  expect(screen.getByRole('status')).toHaveTextContent('Caps Lock is on');
+  expect(screen.getByRole('alert')).toHaveTextContent('Caps Lock is on');
   fireEvent.keyUp(input, { key: 'a' });
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(input).not.toHaveAttribute('aria-describedby');
 });

@@ -30,10 +30,12 @@ export function PasswordField({ help, onKeyUp, onKeyDown, onBlur, ...rest }: Pas
         onBlur?.(event);
       }}
       help={
-        <>
-          {help}
-          <Caps>{hasCaps ? 'Caps Lock is on' : ''}</Caps>
-        </>
+        help || hasCaps ? (
+          <>
+            {help}
+            {hasCaps ? <Caps role="alert">Caps Lock is on</Caps> : null}
+          </>
+        ) : undefined
       }
       suffix={
         <IconButton
@@ -48,8 +50,7 @@ export function PasswordField({ help, onKeyUp, onKeyDown, onBlur, ...rest }: Pas
   );
 }
 
-const Caps = styled.output`
-  display: block;
+const Caps = styled.p`
   color: ${color.warning};
   font-weight: 500;
 `;

@@ -19,3 +19,8 @@ test.each([
   const { container } = render(<Stars value={value} />);
   expect(container.querySelector('svg svg')).toHaveAttribute('width', String(stars * 24));
 });
+
+test("does not call a missing rating of one's own 0.0", () => {
+  const { container } = render(<StarRating value={0} />);
+  expect(container).toHaveTextContent(/^Not rated yet$/);
+});

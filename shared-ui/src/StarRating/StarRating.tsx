@@ -14,12 +14,15 @@ export interface StarRatingProps extends ComponentProps<'span'> {
   size?: number;
 }
 
+/** A bare '0.0' reads like a bad mark: without a count, nothing is said until there is a rating. */
+const isWorthSaying = (value: number, ratings?: number): boolean => value > 0 || ratings !== undefined;
+
 /** '4.5 ★★★★⯨ (1,204)' to the eye, 'Rated 4.5 out of 5 by 1,204 learners' to the ear. */
 export function StarRating({ value, ratings, size = 16, ...rest }: StarRatingProps) {
   return (
     <Row {...rest}>
       <VisuallyHidden>{spoken(value, ratings)}</VisuallyHidden>
-      <Value aria-hidden="true">{value.toFixed(1)}</Value>
+      {isWorthSaying(value, ratings) ? <Value aria-hidden="true">{value.toFixed(1)}</Value> : null}
       <Stars value={value} size={size} />
       {ratings === undefined ? null : <Count aria-hidden="true">({count(ratings)})</Count>}
     </Row>
