@@ -1,4 +1,11 @@
-import { type Lecture, type LectureList, deleteLecture, listLectures } from '@vidya/contracts/lecture';
+import { getCourse } from '@vidya/contracts/course';
+import {
+  type Lecture,
+  type LectureList,
+  type LectureState,
+  deleteLecture,
+  listLectures,
+} from '@vidya/contracts/lecture';
 import { keys } from '@vidya/contracts/keys';
 import { usePlatform } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
@@ -7,7 +14,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 /** How often a video in preparation is asked after. */
 const prepareCheckMs = 5_000;
 
-const isOnItsWay = ({ state }: Lecture): boolean => state === 'uploading' || state === 'processing';
+/** Its video will be there, but is not yet. */
+export const isOnItsWay = (state: LectureState): boolean => state === 'uploading' || state === 'processing';
 
 /** A course with all its lectures, for people who may watch them. */
 export function useLectures(courseId: string | null) {
@@ -17,8 +25,18 @@ export function useLectures(courseId: string | null) {
     enabled: courseId !== null,
     // What is being watched must not be swapped under the viewer because the window got focus.
     refetchOnWindowFocus: false,
-    refetchInterval: (query) => (query.state.data?.lectures.some(isOnItsWay) ? prepareCheckMs : false),
+    refetchInterval: (query) =>
+      query.state.data?.lectures.some(({ state }) => isOnItsWay(state)) ? prepareCheckMs : false,
     queryFn: async ({ signal }) => (await send(listLectures, { params: { courseId: courseId ?? '' }, signal })).data,
+  });
+}
+
+/** The course as anybody may see it, asked for when its lectures are refused: it tells whether access has run out. */
+export function useRefusedCourse(courseId: string) {
+  const { send } = usePlatform();
+  return useQuery({
+    queryKey: keys.course(courseId),
+    queryFn: async ({ signal }) => (await send(getCourse, { params: { courseId }, signal })).data,
   });
 }
 

@@ -1,11 +1,18 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { color } from '../theme/tokens.ts';
-import { Body, Byline, Facts, Frame, PictureFrame } from './course-card-styles.ts';
+import { Body, Byline, Facts, Footer, Frame, PictureFrame } from './course-card-styles.ts';
+
+export interface CourseCardSkeletonProps extends ComponentProps<'div'> {
+  /** False for cards with neither rating nor price. */
+  hasFacts?: boolean;
+  /** What stands for the card's footer. */
+  footer?: ReactNode;
+}
 
 /** As large as a CourseCard, so that nothing moves when the course arrives. */
-export function CourseCardSkeleton(props: ComponentProps<'div'>) {
+export function CourseCardSkeleton({ hasFacts = true, footer, ...props }: CourseCardSkeletonProps) {
   return (
     <Still as="div" aria-hidden="true" {...props}>
       <PictureFrame>
@@ -19,10 +26,13 @@ export function CourseCardSkeleton(props: ComponentProps<'div'>) {
           <Line width="95%" />
           <Line width="60%" />
         </TitleLines>
-        <Facts>
-          <Skeleton width="55%" height="1.172rem" />
-          <Skeleton width="35%" height="1.35rem" />
-        </Facts>
+        {hasFacts ? (
+          <Facts>
+            <Skeleton width="55%" height="1.172rem" />
+            <Skeleton width="35%" height="1.35rem" />
+          </Facts>
+        ) : null}
+        {footer ? <Footer>{footer}</Footer> : null}
       </Body>
     </Still>
   );

@@ -12,7 +12,7 @@ import { StaffCard } from './StaffCard.tsx';
 /** What an instructor made; for an administrator, what everybody made. */
 export function StaffCourses({ role }: { role: Role }) {
   const courses = useCreatedCourses();
-  if (courses.isPending) return <Skeletons />;
+  if (courses.isPending) return <Skeletons isStaff />;
   if (courses.isError) {
     return (
       <ErrorState

@@ -39,6 +39,11 @@ export const FooterRow = styled.div`
   justify-content: space-between;
   gap: ${space[2]} ${space[3]};
   ${type.small}
+
+  a {
+    font-weight: 600;
+    text-underline-offset: 0.2em;
+  }
 `;
 
 export const FooterStack = styled.div`

@@ -9,12 +9,14 @@ import { LectureRow } from './LectureRow.tsx';
 interface CourseContentProps {
   list: LectureList;
   currentId: string | undefined;
+  /** Whether the person makes the course. */
+  isStaff: boolean;
   /** Passed along with each lecture's address. */
   state: object;
 }
 
 /** The sidebar: every lecture with its number, length and tick. Collapses where the window is narrow. */
-export function CourseContent({ list, currentId, state }: CourseContentProps) {
+export function CourseContent({ list, currentId, isStaff, state }: CourseContentProps) {
   const isWide = useMediaQuery(`(min-width: ${breakpoint.laptop}px)`);
   const [isOpen, setOpen] = useState(false);
   const { course, lectures } = list;
@@ -44,6 +46,7 @@ export function CourseContent({ list, currentId, state }: CourseContentProps) {
             lecture={lecture}
             number={index + 1}
             isCurrent={lecture._id === currentId}
+            isStaff={isStaff}
             state={state}
             onChoose={() => setOpen(false)}
           />

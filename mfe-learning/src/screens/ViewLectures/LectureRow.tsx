@@ -1,9 +1,10 @@
 import { duration } from '@vidya/contracts/format';
 import type { Lecture } from '@vidya/contracts/lecture';
 import { paths } from '@vidya/contracts/paths';
-import { color, Icon, motion, space, type, VisuallyHidden } from '@vidya/shared-ui';
+import { Badge, color, Icon, motion, space, type, VisuallyHidden } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { isOnItsWay } from '../../data/lectures.ts';
 
 interface LectureRowProps {
   courseId: string;
@@ -11,13 +12,14 @@ interface LectureRowProps {
   /** From 1. */
   number: number;
   isCurrent: boolean;
+  isStaff: boolean;
   /** Passed along with the address. */
   state: object;
   onChoose: () => void;
 }
 
 /** One line of the course content: number, title, length, and a tick when it is completed. */
-export function LectureRow({ courseId, lecture, number, isCurrent, state, onChoose }: LectureRowProps) {
+export function LectureRow({ courseId, lecture, number, isCurrent, isStaff, state, onChoose }: LectureRowProps) {
   const isDone = lecture.progress?.isCompleted ?? false;
   return (
     <li>
@@ -34,13 +36,16 @@ export function LectureRow({ courseId, lecture, number, isCurrent, state, onChoo
         <Title>
           {number}. {lecture.title}
         </Title>
-        <Length>{lengthOf(lecture)}</Length>
+        <Length>{lengthOf(lecture, isStaff)}</Length>
       </Row>
     </li>
   );
 }
 
-function lengthOf({ durationSeconds, youtubeLink }: Lecture) {
+/** The author is told of a video that is not ready (decision L5); learners of one that is on its way. */
+function lengthOf({ durationSeconds, youtubeLink, state }: Lecture, isStaff: boolean) {
+  if (state === 'failed' && isStaff) return <Badge tone="danger">Failed</Badge>;
+  if (isOnItsWay(state)) return <Badge tone="warning">Processing</Badge>;
   if (durationSeconds > 0) {
     return (
       <>

@@ -21,7 +21,7 @@ export function ResumeLink({ courseId, offer, state }: ResumeLinkProps) {
         replace
         state={{ ...state, isPlaying: true }}
         variant="accent"
-        icon={<Icon name="play" size={18} />}
+        icon={<Icon name="play" size={16} isFilled />}
       >
         Resume: Lecture {number} at {clock(positionSeconds)}
       </Button>

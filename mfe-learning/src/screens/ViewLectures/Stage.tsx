@@ -2,6 +2,7 @@ import { type Lecture, lectureSource } from '@vidya/contracts/lecture';
 import { texts } from '@vidya/contracts/texts';
 import { Spinner } from '@vidya/shared-ui';
 import { lazy, Suspense } from 'react';
+import { isOnItsWay } from '../../data/lectures.ts';
 import type { WatchEvents } from '../../data/report-progress.ts';
 import { Notice } from '../../player/Notice.tsx';
 import { Screen } from '../../player/player-styles.ts';
@@ -50,6 +51,7 @@ function Content(props: Omit<StageProps, 'offer' | 'onNext' | 'onStay'>) {
 }
 
 function absence({ state }: Lecture): string {
-  const isOnItsWay = state === 'uploading' || state === 'processing';
-  return isOnItsWay ? 'This video is being prepared. It plays here as soon as it is ready.' : texts.lecture.noVideo;
+  return isOnItsWay(state)
+    ? 'This video is being prepared. It plays here as soon as it is ready.'
+    : texts.lecture.noVideo;
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@vidya/contracts/api-error';
+import { sampleDetail } from '@vidya/contracts/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { players } from '../../player/fake-player.ts';
 import { sampleLecture, sampleLectureList } from '../../sample-answers.ts';
@@ -122,6 +123,22 @@ describe('the viewer', () => {
   test('a course without lectures says so', async () => {
     openViewer({ answers: { listLectures: () => sampleLectureList({ lectures: [], lastLectureId: null }) } });
     expect(await screen.findByText('No Lecture Available For This Course')).toBeVisible();
+  });
+
+  test('access that has run out says since when, and leads to buying again', async () => {
+    const enrolment = { expiresAt: '2026-02-04T06:30:00.000Z', isExpired: true, progress: 50 };
+    openViewer({
+      answers: {
+        listLectures: () => Promise.reject(new ApiError('No', { status: 403 })),
+        getCourse: () => sampleDetail({ enrolment }),
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your access has expired' })).toBeVisible();
+    expect(screen.getByText(/It ended on 4 Feb 2026/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Renew Access' })).toHaveAttribute(
+      'href',
+      '/courseDetail?courseId=course-1',
+    );
   });
 
   test.each([

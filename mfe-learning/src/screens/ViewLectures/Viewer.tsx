@@ -11,6 +11,7 @@ import { isStaff } from '../../data/session.ts';
 import { CourseContent } from './CourseContent.tsx';
 import { LectureDetails } from './LectureDetails.tsx';
 import { NoLectures } from './NoLectures.tsx';
+import { PreparationNote } from './PreparationNote.tsx';
 import { ResumeLink } from './ResumeLink.tsx';
 import { StaffActions } from './StaffActions.tsx';
 import { Stage } from './Stage.tsx';
@@ -64,12 +65,13 @@ export function Viewer({ list, address, role }: ViewerProps) {
           onNext={goNext}
           onStay={() => setEndedId(undefined)}
         />
+        {isStaff(role) ? <PreparationNote lecture={lecture} /> : null}
         {resume && !address.lectureId ? <ResumeLink courseId={course._id} offer={resume} state={state} /> : null}
         <LectureDetails lecture={lecture} number={number} onWatched={role === 'USER' ? reports.onEnd : null}>
           {staff}
         </LectureDetails>
       </MainColumn>
-      <CourseContent list={list} currentId={lecture._id} state={state} />
+      <CourseContent list={list} currentId={lecture._id} isStaff={isStaff(role)} state={state} />
     </Columns>
   );
 }

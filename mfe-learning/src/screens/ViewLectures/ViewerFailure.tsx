@@ -1,8 +1,9 @@
 import { ApiError, messageOf } from '@vidya/contracts/api-error';
 import { paths } from '@vidya/contracts/paths';
 import { texts } from '@vidya/contracts/texts';
-import { Button, DeniedPicture, EmptyState, ErrorState, LostPicture } from '@vidya/shared-ui';
+import { Button, EmptyState, ErrorState, LostPicture } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
+import { AccessRefused } from './AccessRefused.tsx';
 import { ViewerFrame } from './ViewerFrame.tsx';
 
 interface ViewerFailureProps {
@@ -15,6 +16,9 @@ const statusOf = (error: unknown): number => (error instanceof ApiError ? error.
 
 /** No such course, no right to watch it, or no answer: each with a way on (decisions R1, P6). */
 export function ViewerFailure({ courseId, error, onRetry }: ViewerFailureProps) {
+  if (courseId && statusOf(error) === 403) {
+    return <AccessRefused courseId={courseId} words={messageOf(error, 'Enrol to watch them.')} />;
+  }
   return <ViewerFrame topic="">{whatHappened({ courseId, error, onRetry })}</ViewerFrame>;
 }
 
@@ -32,22 +36,6 @@ function whatHappened({ courseId, error, onRetry }: ViewerFailureProps) {
         }
       >
         It may have been removed, or the link is incomplete.
-      </EmptyState>
-    );
-  }
-  if (statusOf(error) === 403) {
-    return (
-      <EmptyState
-        picture={<DeniedPicture />}
-        title="These lectures are not open to you"
-        titleAs="h1"
-        action={
-          <Button as={Link} to={paths.courseDetail(courseId)}>
-            See the Course
-          </Button>
-        }
-      >
-        {messageOf(error, 'Enrol to watch them. If you had access, it may have expired.')}
       </EmptyState>
     );
   }

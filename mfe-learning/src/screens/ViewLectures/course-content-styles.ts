@@ -20,7 +20,6 @@ export const Head = styled.div`
   display: grid;
   gap: ${space[2]};
   padding: ${space[4]};
-  border-bottom: 1px solid ${color.line};
 `;
 
 export const Heading = styled.h2`
@@ -57,7 +56,7 @@ export const List = styled.ol`
   overflow-y: auto;
   overscroll-behavior: contain;
 
-  & > li + li {
+  & > li {
     border-top: 1px solid ${color.line};
   }
 `;

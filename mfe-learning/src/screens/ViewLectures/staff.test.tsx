@@ -1,7 +1,7 @@
 import { ApiError } from '@vidya/contracts/api-error';
 import { sampleDetail } from '@vidya/contracts/samples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { sampleLectureList } from '../../sample-answers.ts';
+import { sampleLecture, sampleLectureList } from '../../sample-answers.ts';
 import { forgetPlayers, lectureRow, openViewer } from './viewer-testing.tsx';
 
 jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../player/fake-player.ts'));
@@ -35,6 +35,23 @@ describe('staff', () => {
     });
     expect(await screen.findByRole('link', { name: 'Add Lecture' })).toBeVisible();
     expect(screen.queryByText('Delete Lecture')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['processing' as const, 'Processing', /is being processed/],
+    ['failed' as const, 'Failed', /could not be processed/],
+  ])('a video that is %s is told to its author', async (state, badge, note) => {
+    const lectures = [sampleLecture({ state, files: [], video: null })];
+    openViewer({ role: 'INSTRUCTOR', answers: { listLectures: () => sampleLectureList({ lectures }) } });
+    expect(await screen.findByText(note)).toBeVisible();
+    expect(lectureRow(/1\. What a model sees/)).toHaveTextContent(badge);
+  });
+
+  test('a failed video is the author’s business, not the learner’s', async () => {
+    const lectures = [sampleLecture({ state: 'failed', files: [], video: null })];
+    openViewer({ answers: { listLectures: () => sampleLectureList({ lectures }) } });
+    expect(await screen.findByText('No Video Available For This Lecture')).toBeVisible();
+    expect(screen.queryByText(/could not be processed|Failed/)).not.toBeInTheDocument();
   });
 
   test('deleting asks in the literal words, then selects the neighbour and closes the numbers up', async () => {

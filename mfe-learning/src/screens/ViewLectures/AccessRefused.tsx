@@ -1,0 +1,46 @@
+import type { CourseDetail } from '@vidya/contracts/course';
+import { shortDate } from '@vidya/contracts/format';
+import { paths } from '@vidya/contracts/paths';
+import { Button, DeniedPicture, EmptyState } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+import { useRefusedCourse } from '../../data/lectures.ts';
+import { ViewerFrame } from './ViewerFrame.tsx';
+import { ViewerSkeleton } from './ViewerSkeleton.tsx';
+
+interface AccessRefusedProps {
+  courseId: string;
+  /** What the server said. */
+  words: string;
+}
+
+/** Not, or no longer, held by this person: why, and the way to get it (decision P6). */
+export function AccessRefused({ courseId, words }: AccessRefusedProps) {
+  const { data: course, isPending } = useRefusedCourse(courseId);
+  if (isPending) {
+    return (
+      <ViewerFrame topic="">
+        <ViewerSkeleton />
+      </ViewerFrame>
+    );
+  }
+  const expiry = course ? expiryOf(course) : null;
+  return (
+    <ViewerFrame topic={course?.topic ?? ''}>
+      <EmptyState
+        picture={<DeniedPicture />}
+        title={expiry ? 'Your access has expired' : 'These lectures are not open to you'}
+        titleAs="h1"
+        action={
+          <Button as={Link} to={paths.courseDetail(courseId)} state={course ? { course } : undefined}>
+            {expiry ? 'Renew Access' : 'See the Course'}
+          </Button>
+        }
+      >
+        {expiry ? `It ended on ${expiry}. Your progress is kept, and goes on when you buy the course again.` : words}
+      </EmptyState>
+    </ViewerFrame>
+  );
+}
+
+const expiryOf = ({ enrolment }: CourseDetail): string | null =>
+  enrolment?.isExpired ? shortDate(enrolment.expiresAt) : null;
