@@ -53,3 +53,16 @@ export async function signIn(page: Page, email: string, secret: string = passwor
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL('**/');
 }
+
+/** Signs a new learner up through the forms and in. Answers their address. */
+export async function signUp(page: Page, fullName: string): Promise<string> {
+  const email = `${fullName.toLowerCase().replaceAll(' ', '.')}.${Date.now()}@vidya.example`;
+  await page.goto('/auth/signup');
+  await page.getByLabel('Name').fill(fullName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: /^Password/ }).fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL(/\/auth\/login/);
+  await signIn(page, email);
+  return email;
+}

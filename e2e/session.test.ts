@@ -1,0 +1,106 @@
+import { getProfile, logout } from '../contracts/src/account.ts';
+import { callAddress } from '../contracts/src/call.ts';
+import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
+import { people } from './support/site.ts';
+
+afterAll(closeBrowser);
+
+const pathOf = (visit: Visit): string => new URL(visit.page.url()).pathname;
+
+/** Ends the session behind the page's back, as an administrator or another device would. */
+async function revoke({ context }: Visit): Promise<void> {
+  const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const answer = await context.request.get(callAddress(logout), {
+    headers: { 'x-xsrf-token': decodeURIComponent(token) },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+describe('the session', () => {
+  it('never sends a visitor away: the refused start-up probe is no session error', async () => {
+    const visit = await newVisit();
+    await visit.page.goto('/');
+    await visit.page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+    // Twice the delay after which a real session error would redirect.
+    await visit.page.waitForTimeout(5_000);
+    expect(pathOf(visit)).toBe('/');
+    expect(visit.troubles).toEqual([]);
+  });
+
+  it('stays on the form when the password is wrong', async () => {
+    const visit = await newVisit();
+    await visit.page.goto('/auth/login');
+    await visit.page.getByLabel('Email').fill(people.learner);
+    await visit.page.getByRole('textbox', { name: /^Password/ }).fill('not the password');
+    await visit.page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await visit.page.getByRole('alert').first().waitFor();
+    expect(pathOf(visit)).toBe('/auth/login');
+    expect(await visit.page.getByLabel('Email').inputValue()).toBe(people.learner);
+  });
+
+  it('survives a reload, and shows who is here at once', async () => {
+    const visit = await newVisit();
+    await signIn(visit.page, people.learner);
+    await visit.page.reload();
+    await visit.page.getByRole('banner').getByRole('button', { name: /^Hey/ }).waitFor();
+  });
+
+  it('is over for the page once it was revoked: to the login, and back to where one was', async () => {
+    const visit = await newVisit();
+    await signIn(visit.page, people.learner);
+    await revoke(visit);
+    await visit.page.getByRole('button', { name: /^Hey/ }).click();
+    await visit.page.getByRole('banner').getByRole('link', { name: 'Purchase History' }).click();
+    await visit.page.waitForURL(/\/auth\/login\?next=/);
+    expect(await visit.page.evaluate<number>('localStorage.length')).toBe(0);
+    await visit.page.getByLabel('Email').fill(people.learner);
+    await visit.page.getByRole('textbox', { name: /^Password/ }).fill('vidya-demo');
+    await visit.page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await visit.page.waitForURL('**/my-courses/purchase-history');
+  });
+
+  it('ends in every tab when one signs out', async () => {
+    const visit = await newVisit();
+    await signIn(visit.page, people.learner);
+    const other = await visit.context.newPage();
+    await other.goto('/myCourses');
+    await other.getByRole('heading', { level: 1, name: 'My Courses' }).waitFor();
+    await visit.page.getByRole('button', { name: /^Hey/ }).click();
+    await visit.page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await visit.page.getByText('Logged Out Successfully').waitFor();
+    await other.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+    await eventually(
+      async () => new URL(other.url()).pathname,
+      (path) => path === '/',
+    );
+    expect((await visit.context.request.get(callAddress(getProfile))).status()).toBe(401);
+  });
+
+  it('cannot be ended by another site', async () => {
+    const visit = await newVisit();
+    await signIn(visit.page, people.learner);
+    expect((await visit.context.request.get(callAddress(logout))).ok()).toBe(false);
+    expect((await visit.context.request.get(callAddress(getProfile))).ok()).toBe(true);
+  });
+});
+
+describe('signing in with another provider', () => {
+  it('comes back signed in', async () => {
+    const { page, troubles } = await newVisit();
+    await page.goto('/auth/login');
+    await page
+      .getByRole('link', { name: /social sign-in/i })
+      .or(page.getByRole('button', { name: /social sign-in/i }))
+      .click();
+    await page.getByLabel(/name/i).first().fill('Tara Social');
+    await page.getByLabel(/email/i).first().fill(`tara.${Date.now()}@vidya.example`);
+    await page.getByRole('button').first().click();
+    await page.getByText('LoggedIn Successfully').waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Tara Social/ })
+      .waitFor();
+    expect(troubles).toEqual([]);
+  });
+});
