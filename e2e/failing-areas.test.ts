@@ -51,7 +51,7 @@ describe('an area that is out of order', () => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'Courses could not be loaded' }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-    await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).waitFor();
   });
 });
 

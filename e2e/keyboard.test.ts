@@ -40,7 +40,7 @@ describe('a purchase without a mouse', () => {
     await page.goto('/auth/login');
     await page.evaluate('localStorage.clear()');
     await page.reload();
-    await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).waitFor();
 
     await page.keyboard.press('Tab');
     expect(await page.evaluate<string>(focused)).toBe('Skip to content');

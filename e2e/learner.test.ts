@@ -77,7 +77,7 @@ describe('a visitor becomes a learner', () => {
     await page.getByRole('button', { name: 'Create Account' }).click();
     await page.waitForURL(/\/auth\/login/);
     await page.getByRole('textbox', { name: /^Password/ }).fill(secret);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByRole('banner').getByText('Nila Kumar').waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
   });

@@ -33,7 +33,7 @@ describe('the session', () => {
     await visit.page.goto('/auth/login');
     await visit.page.getByLabel('Email').fill(people.learner);
     await visit.page.getByRole('textbox', { name: /^Password/ }).fill('not the password');
-    await visit.page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await visit.page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     await visit.page.getByRole('alert').first().waitFor();
     expect(pathOf(visit)).toBe('/auth/login');
     expect(await visit.page.getByLabel('Email').inputValue()).toBe(people.learner);
@@ -56,7 +56,7 @@ describe('the session', () => {
     expect(await visit.page.evaluate<number>('localStorage.length')).toBe(0);
     await visit.page.getByLabel('Email').fill(people.learner);
     await visit.page.getByRole('textbox', { name: /^Password/ }).fill('vidya-demo');
-    await visit.page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await visit.page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     await visit.page.waitForURL('**/my-courses/purchase-history');
   });
 

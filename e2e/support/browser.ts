@@ -50,7 +50,7 @@ export async function signIn(page: Page, email: string, secret: string = passwor
   await page.goto('/auth/login');
   await page.getByLabel('Email', { exact: false }).fill(email);
   await page.getByRole('textbox', { name: /^Password/ }).fill(secret);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL('**/');
 }
 
