@@ -102,6 +102,37 @@ export const deleteUserOrInstructor = defineCall<{ body: { userId: string }; dat
   path: `${auth}/deleteUserOrInstructor`,
 });
 
+/** A browser in which the caller is signed in. */
+export interface Device {
+  _id: string;
+  /** For people: 'Chrome on Windows'. */
+  browser: string;
+  signedInAt: string;
+  /** To the minute. */
+  lastSeenAt: string;
+  /** The one that asks. */
+  isThis: boolean;
+}
+
+/** This one first, then the one seen last. */
+export const listDevices = defineCall<{ data: Device[] }>({
+  name: 'listDevices',
+  method: 'GET',
+  path: `${auth}/devices`,
+});
+/** Ending this one signs out. */
+export const endDevice = defineCall<{ params: { deviceId: string }; data: null }>({
+  name: 'endDevice',
+  method: 'DELETE',
+  path: `${auth}/devices/:deviceId`,
+});
+/** Signs out everywhere but here. */
+export const endOtherDevices = defineCall<{ data: null }>({
+  name: 'endOtherDevices',
+  method: 'DELETE',
+  path: `${auth}/devices`,
+});
+
 /** Where the browser goes for social sign-in; a page load, not a call. */
 export const socialSignInPath = `/api/v1${auth}/social`;
 export const socialCallbackPath = `/api/v1${auth}/social/callback`;

@@ -15,4 +15,5 @@ export const keys = {
   allPayments: ['payment', 'year'] as const,
   payments: (year: number) => ['payment', 'year', year] as const,
   people: ['account', 'people'] as const,
+  devices: ['account', 'devices'] as const,
 };

@@ -80,5 +80,15 @@ export const fetchAllPayments = defineCall<{
 export const paymentStatusLabel = (status: string): string =>
   ({ captured: 'Paid', refunded: 'Refunded' })[status] ?? 'Pending';
 
-/** An absent method shows 'Free Coupon' (section 2, purchase history). */
-export const paymentMethodLabel = (method: string): string => method.trim() || 'Free Coupon';
+const methodNames: Record<string, string> = {
+  '': 'Free Coupon',
+  card: 'Card',
+  upi: 'UPI',
+  netbanking: 'Net Banking',
+  wallet: 'Wallet',
+  emi: 'EMI',
+  paylater: 'Pay Later',
+};
+
+/** The gateway's word as people write it; an absent method shows 'Free Coupon' (section 2, purchase history). */
+export const paymentMethodLabel = (method: string): string => methodNames[method.trim().toLowerCase()] ?? method;

@@ -1,16 +1,7 @@
 import { type PurchaseHistoryEntry, paymentMethodLabel } from '@vidya/contracts/payment';
 
-const names: Record<string, string> = {
-  card: 'Card',
-  upi: 'UPI',
-  netbanking: 'Net Banking',
-  wallet: 'Wallet',
-  emi: 'EMI',
-  paylater: 'Pay Later',
-};
-
-/** How a purchase was paid, as people write it: 'Free Coupon' without a method, unless the money is still to come. */
+/** How a purchase was paid; an order whose money is still to come has no method yet, and was no coupon. */
 export function methodName({ paymentMethod, amount, status }: PurchaseHistoryEntry): string {
   const isToCome = !paymentMethod && amount > 0 && (status === 'created' || status === 'failed');
-  return isToCome ? 'Not paid yet' : (names[paymentMethod.trim().toLowerCase()] ?? paymentMethodLabel(paymentMethod));
+  return isToCome ? 'Not paid yet' : paymentMethodLabel(paymentMethod);
 }

@@ -21,7 +21,10 @@ export function Payments() {
     <>
       <PageHeader
         title="Payment history"
-        lead={payments && `${period}: ${paise(payments.totalAmountsByMonth[month])} received, refunds taken off`}
+        // The line is there from the start, so that nothing moves when the sum arrives.
+        lead={
+          payments ? `${period}: ${paise(payments.totalAmountsByMonth[month])} received, refunds taken off` : period
+        }
         actions={<PeriodFields />}
       />
       {error && !payments ? (

@@ -1,7 +1,6 @@
 import { paise, shortDate } from '@vidya/contracts/format';
-import type { AdminPayment } from '@vidya/contracts/payment';
+import { type AdminPayment, paymentMethodLabel } from '@vidya/contracts/payment';
 import type { Column } from '@vidya/shared-ui';
-import { methodName } from '../../data/payment-method.ts';
 import { PaymentStatusBadge } from '../../parts/PaymentStatusBadge.tsx';
 import { Kept, Title } from './payment-styles.ts';
 
@@ -28,7 +27,11 @@ const amount: PaymentColumn = {
   label: 'Amount',
   cell: (payment) => <Kept>{paise(payment.amount)}</Kept>,
 };
-const method: PaymentColumn = { key: 'method', label: 'Payment Method', cell: (payment) => methodName(payment.method) };
+const method: PaymentColumn = {
+  key: 'method',
+  label: 'Payment Method',
+  cell: (payment) => paymentMethodLabel(payment.method),
+};
 const status: PaymentColumn = {
   key: 'status',
   label: 'Status',

@@ -23,7 +23,12 @@ export const TileFrame = styled.div`
 export const Value = styled.dd`
   ${type.h3}
   font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
+  white-space: nowrap;
+
+  /* An amount in lakhs stays on one line of half a small phone. */
+  ${media.phoneOnly} {
+    font-size: clamp(1.0625rem, 5.2vw, 1.25rem);
+  }
 
   ${media.tablet} {
     ${type.h2}
@@ -33,6 +38,10 @@ export const Value = styled.dd`
 export const Note = styled.dd`
   ${type.small}
   color: ${color.inkMuted};
+
+  ${media.phoneOnly} {
+    min-height: 2lh;
+  }
 `;
 
 export const Moved = styled.b<{ $isUp: boolean }>`
