@@ -1,4 +1,4 @@
-import type { Role, User } from '@vidya/contracts/account';
+import type { Device, Role, User } from '@vidya/contracts/account';
 import type { PurchaseHistoryEntry } from '@vidya/contracts/payment';
 import type { PretendAnswers } from '@vidya/contracts/pretend';
 import { sampleDetail } from '@vidya/contracts/samples';
@@ -32,6 +32,15 @@ export const pretendPerson = (role: Role): User => ({
   createdCourses: [],
 });
 
+const device = (given: Partial<Device>): Device => ({
+  _id: 'device-1',
+  browser: 'Chrome on Windows',
+  signedInAt: daysFromNow(-1),
+  lastSeenAt: daysFromNow(0),
+  isThis: false,
+  ...given,
+});
+
 /** A payment window that never shows. */
 const silentGateway = 'data:text/javascript,window.Razorpay=class{on(){}open(){}}';
 
@@ -44,6 +53,13 @@ export const pretendAnswers: PretendAnswers = {
   updatePassword: () => null,
   editProfile: ({ body }) => ({ User: { ...pretendPerson('USER'), ...body, avatar: null } }),
   deleteAccount: () => null,
+  listDevices: () => [
+    device({ isThis: true }),
+    device({ _id: 'device-2', browser: 'Samsung Internet on Android', lastSeenAt: daysFromNow(-0.2) }),
+    device({ _id: 'device-3', browser: 'Safari on iPad', signedInAt: daysFromNow(-6), lastSeenAt: daysFromNow(-3) }),
+  ],
+  endDevice: () => null,
+  endOtherDevices: () => null,
   getCourse: () => sampleDetail(),
   getKeyId: () => 'rzp_test_alone',
   createOrder: () => ({ id: 'order_1', amount: 89_900, currency: 'INR', checkoutScript: silentGateway }),

@@ -8,6 +8,8 @@ import { createSocialSignIn } from '../outside/social-sign-in.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { createDeletePerson } from './delete-person.ts';
 import { createDeletionStore } from './deletion.store.ts';
+import { deviceRoutes } from './device.routes.ts';
+import { createDeviceService } from './device.service.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { createPasswordService } from './password.service.ts';
 import { createPasswordResetsStore } from './password-resets.store.ts';
@@ -15,6 +17,7 @@ import { createPeopleService } from './people.service.ts';
 import { createPeopleStore } from './people.store.ts';
 import { peopleRoutes, profileRoutes } from './profile.routes.ts';
 import { createProfileService } from './profile.service.ts';
+import { createSessionStore } from './session.store.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { createSignInService } from './sign-in.service.ts';
 import { socialRoutes } from './social.routes.ts';
@@ -47,6 +50,7 @@ export function accountArea(app: FastifyInstance, parts: AccountParts): void {
   signInRoutes(app, { signIn, profile, limits, config });
   passwordRoutes(app, { passwords, limits, config });
   profileRoutes(app, profile);
+  deviceRoutes(app, createDeviceService(createSessionStore(db)));
   peopleRoutes(app, createPeopleService({ users, people, deletePerson }));
   socialRoutes(app, { config, provider: createSocialSignIn(config.signIn), social, secret });
 }

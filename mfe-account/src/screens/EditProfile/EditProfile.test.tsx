@@ -9,7 +9,7 @@ const Located = whereabouts(AccountRemote);
 const asha = person({ contact: '9876543210', avatar: { secure_url: '/media/asha.webp' } });
 
 const open = (answers: PretendAnswers = {}, user = asha) =>
-  renderRemote(Located, { at: '/editProfile', user, answers });
+  renderRemote(Located, { at: '/editProfile', user, answers: { listDevices: () => [], ...answers } });
 const edit = async (answers: PretendAnswers = {}) => {
   const page = open(answers);
   await page.user.click(screen.getByRole('button', { name: 'Edit' }));

@@ -5,9 +5,10 @@ import { usePerson } from '../../data/use-person.ts';
 import { useProfileForm } from '../../data/use-profile-form.ts';
 import { Page } from '../../parts/page-styles.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { Devices } from './Devices.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
-import { Panels } from './profile-styles.ts';
+import { Panels, Stack } from './profile-styles.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 /** `/editProfile`. */
@@ -27,10 +28,15 @@ function Profile({ user }: { user: User }) {
   return (
     <Panels>
       <PersonPanel user={user} isEditing={profile.isEditing} avatar={profile.avatar} />
-      <div>
+      <Stack>
         <PersonalInformation email={user.email} profile={profile} />
-        {profile.isEditing ? null : <DeleteAccount user={user} />}
-      </div>
+        {profile.isEditing ? null : (
+          <>
+            <Devices />
+            <DeleteAccount user={user} />
+          </>
+        )}
+      </Stack>
     </Panels>
   );
 }

@@ -21,6 +21,12 @@ export const Panel = styled(Surface)`
   overflow-wrap: anywhere;
 `;
 
+/** Sheets below each other. */
+export const Stack = styled.div`
+  display: grid;
+  gap: ${space[6]};
+`;
+
 export const Name = styled.p`
   ${type.h3}
 `;
@@ -55,6 +61,7 @@ export const Fault = styled.p`
 
 export const Head = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
@@ -79,7 +86,6 @@ export const SaveRow = styled.div`
 `;
 
 export const Danger = styled.p`
-  margin-top: ${space[5]};
   text-align: end;
 `;
 

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Device, endDevice, endOtherDevices, listDevices } from '@vidya/contracts/account';
+import { keys } from '@vidya/contracts/keys';
+import { useDialogEntry, usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { useState } from 'react';
+
+/** Where the person is signed in. */
+export function useDevices() {
+  const { send } = usePlatform();
+  return useQuery({
+    queryKey: keys.devices,
+    queryFn: async ({ signal }) => (await send(listDevices, { signal })).data,
+    // Somebody who looks here wants to know about now.
+    staleTime: 0,
+  });
+}
+
+/** What the person is about to end: one device, or all but this one. */
+export type EndingDevices = Device | 'others';
+
+/** The question before a sign-out elsewhere, and the sign-out. Ending this device leaves the site's account. */
+export function useEndDevices() {
+  const { send, run, signOut } = usePlatform();
+  const queries = useQueryClient();
+  const { isOpen, open, close } = useDialogEntry('end-devices');
+  const [ending, setEnding] = useState<EndingDevices | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const ask = (what: EndingDevices): void => {
+    setEnding(what);
+    open();
+  };
+  const end = (what: EndingDevices) =>
+    what === 'others' ? send(endOtherDevices, {}) : send(endDevice, { params: { deviceId: what._id } });
+
+  const confirm = async (): Promise<void> => {
+    if (!ending) return;
+    setBusy(true);
+    const answer = await run(end(ending), { loading: texts.progress.loggingOut, failure: texts.account.fallback });
+    setBusy(false);
+    if (answer && ending !== 'others' && ending.isThis) return signOut();
+    close();
+    await queries.invalidateQueries({ queryKey: keys.devices });
+  };
+
+  // After a reload the history still holds the question, but nobody knows about which device.
+  return { ending: isOpen ? ending : null, isBusy, ask, confirm, close };
+}

@@ -1,0 +1,39 @@
+import type { Device } from '@vidya/contracts/account';
+import { shortDate, timeOfDay } from '@vidya/contracts/format';
+import { Badge, Button, Icon } from '@vidya/shared-ui';
+import { lastSeen } from '../../data/last-seen.ts';
+import { Browser, DeviceItem, DeviceSign, DeviceWords } from './device-styles.ts';
+import { Quiet } from './profile-styles.ts';
+
+const isHandheld = (browser: string): boolean => /(?:Android|iPhone|iPad)$/.test(browser);
+
+interface DeviceRowProps {
+  device: Device;
+  /** When the list was made, in ms. */
+  now: number;
+  onEnd: () => void;
+}
+
+/** One browser: what it is, since when and how lately. */
+export function DeviceRow({ device, now, onEnd }: DeviceRowProps) {
+  const { browser, signedInAt, lastSeenAt, isThis } = device;
+  return (
+    <DeviceItem>
+      <DeviceSign>
+        <Icon name={isHandheld(browser) ? 'phone' : 'monitor'} size={22} />
+      </DeviceSign>
+      <DeviceWords>
+        <Browser>
+          {browser} {isThis ? <Badge tone="success">This device</Badge> : null}
+        </Browser>
+        <Quiet>
+          {isThis ? 'Active now' : lastSeen(lastSeenAt, now)} · Signed in {shortDate(signedInAt)},{' '}
+          {timeOfDay(signedInAt)}
+        </Quiet>
+      </DeviceWords>
+      <Button variant="quiet" size="small" aria-label={`Sign out ${isThis ? 'this device' : browser}`} onClick={onEnd}>
+        Sign out
+      </Button>
+    </DeviceItem>
+  );
+}

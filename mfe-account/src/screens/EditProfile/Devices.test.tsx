@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Device } from '@vidya/contracts/account';
+import { ApiError } from '@vidya/contracts/api-error';
+import type { PretendAnswers } from '@vidya/contracts/pretend';
+import { answerOf } from '@vidya/contracts/pretend';
+import { person, renderRemote } from '@vidya/contracts/testing';
+import { lastSeen } from '../../data/last-seen.ts';
+import AccountRemote from '../../remote.tsx';
+
+const signedInAt = '2025-01-15T06:30:00.000Z';
+const here: Device = { _id: 'd1', browser: 'Chrome on Windows', signedInAt, lastSeenAt: signedInAt, isThis: true };
+const phone: Device = { ...here, _id: 'd2', browser: 'Safari on iPhone', isThis: false };
+
+/** The server's side: it forgets what is ended. */
+function open(devices: Device[], answers: PretendAnswers = {}) {
+  let left = devices;
+  return renderRemote(AccountRemote, {
+    at: '/editProfile',
+    user: person(),
+    answers: {
+      listDevices: () => left,
+      endDevice: ({ params }) => {
+        left = left.filter((device) => device._id !== params?.['deviceId']);
+        return answerOf(null, { message: 'The Device Is Signed Out' });
+      },
+      endOtherDevices: () => {
+        left = left.filter((device) => device.isThis);
+        return answerOf(null, { message: 'Signed Out Everywhere Else' });
+      },
+      ...answers,
+    },
+  });
+}
+
+const answerDialog = async (user: ReturnType<typeof open>['user'], title: string, button: string) => {
+  const dialog = await screen.findByRole('alertdialog', { name: title });
+  await user.click(within(dialog).getByRole('button', { name: button }));
+};
+
+test('says which browsers are signed in, and which one this is', async () => {
+  open([here, phone]);
+  const panel = screen.getByRole('region', { name: 'Signed-in devices' });
+  const [first, second] = await within(panel).findAllByRole('listitem');
+  expect(first).toHaveTextContent('Chrome on Windows This deviceActive now · Signed in 15 Jan 2025, 12:00 pm');
+  expect(second).toHaveTextContent('Safari on iPhone');
+});
+
+test('signs another device out after asking', async () => {
+  const { platform, user } = open([here, phone]);
+  await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+  await answerDialog(user, 'Sign out Safari on iPhone?', 'Sign out');
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+  expect(platform.said).toEqual(['loading: Logging Out...', 'success: The Device Is Signed Out']);
+});
+
+test('keeps a device when the person cancels', async () => {
+  const { platform, user } = open([here, phone]);
+  await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+  await answerDialog(user, 'Sign out Safari on iPhone?', 'Cancel');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByText('Safari on iPhone')).toBeVisible();
+  expect(platform.said).toEqual([]);
+});
+
+test('leaves the account when the device is this one', async () => {
+  const { platform, user } = open([here]);
+  await user.click(await screen.findByRole('button', { name: 'Sign out this device' }));
+  await answerDialog(user, 'Sign out this device?', 'Sign out');
+  await waitFor(() => expect(platform.said.at(-1)).toBe('signOut: '));
+});
+
+test('signs out everywhere else, where there is an elsewhere', async () => {
+  const { platform, user } = open([here, phone]);
+  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  await answerDialog(user, 'Sign out everywhere else?', 'Sign out');
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument(),
+  );
+  expect(platform.said.at(-1)).toBe('success: Signed Out Everywhere Else');
+});
+
+test('offers to try again when the list does not come', async () => {
+  let isDown = true;
+  const { user } = open([here], {
+    listDevices: () => {
+      if (isDown) throw new ApiError('', { status: 500 });
+      return [here];
+    },
+  });
+  isDown = false;
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('This device')).toBeVisible();
+});
+
+test.each([
+  ['2025-01-15T06:29:00.000Z', 'Active now'],
+  ['2025-01-15T06:25:00.000Z', 'Active 5 minutes ago'],
+  ['2025-01-15T03:29:00.000Z', 'Active 3 hours ago'],
+  ['2025-01-14T06:29:00.000Z', 'Active yesterday'],
+  ['2024-12-15T06:30:00.000Z', 'Last active 15 Dec 2024, 12:00 pm'],
+])('a browser seen at %s reads "%s"', (at, words) => {
+  expect(lastSeen(at, Date.parse(signedInAt))).toBe(words);
+});

@@ -1,0 +1,44 @@
+import { Button, ErrorState, Skeleton, Surface } from '@vidya/shared-ui';
+import { useDevices, useEndDevices } from '../../data/use-devices.ts';
+import { DeviceRow } from './DeviceRow.tsx';
+import { EndDevices } from './EndDevices.tsx';
+import { DeviceList } from './device-styles.ts';
+import { Head, Quiet } from './profile-styles.ts';
+
+/** 'Signed-in devices': every browser that holds a session of this person, and the way to end one. */
+export function Devices() {
+  const devices = useDevices();
+  const end = useEndDevices();
+  const hasOthers = devices.data?.some((device) => !device.isThis);
+  return (
+    <Surface as="section" aria-labelledby="signed-in-devices">
+      <Head>
+        <h2 id="signed-in-devices">Signed-in devices</h2>
+        {hasOthers ? (
+          <Button variant="secondary" size="small" onClick={() => end.ask('others')}>
+            Sign out everywhere else
+          </Button>
+        ) : null}
+      </Head>
+      <Quiet>You stay signed in for 7 days. Sign out a device that you do not know, then change your password.</Quiet>
+      {devices.isPending ? <Skeleton shape="block" height="4.5rem" /> : null}
+      {devices.isError ? (
+        <ErrorState
+          picture={null}
+          titleAs="h3"
+          title="Your devices could not be listed"
+          onRetry={() => void devices.refetch()}
+          isRetrying={devices.isFetching}
+        />
+      ) : null}
+      {devices.data ? (
+        <DeviceList>
+          {devices.data.map((device) => (
+            <DeviceRow key={device._id} device={device} now={devices.dataUpdatedAt} onEnd={() => end.ask(device)} />
+          ))}
+        </DeviceList>
+      ) : null}
+      <EndDevices {...end} />
+    </Surface>
+  );
+}
