@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 
 interface AuthoringPageProps {
   title: string;
+  /** A line below the title. Empty while it is being fetched: its room is kept. */
   lead?: string;
   actions?: ReactNode;
   /** From 1; left out on pages that are no step. */
@@ -26,7 +27,7 @@ export function AuthoringPage({ title, lead, actions, step, courseId, children }
           renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
         />
       ) : null}
-      <PageHeader title={title} lead={lead} actions={actions} />
+      <PageHeader title={title} lead={lead === '' ? '\u00a0' : lead} actions={actions} />
       {children}
     </Page>
   );

@@ -1,21 +1,21 @@
-import { color, Icon, motion, radius, space, type } from '@vidya/shared-ui';
+import { color, Icon, type IconName, motion, radius, space } from '@vidya/shared-ui';
 import { type LexicalEditor, REDO_COMMAND, UNDO_COMMAND } from 'lexical';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { $surroundings, type Block, type Format, nowhere, setLink, toggleBlock, toggleFormat } from './actions.ts';
 import { LinkField } from './LinkField.tsx';
 
-const formats: [Format, string, ReactNode][] = [
-  ['bold', 'Bold', <b key="b">B</b>],
-  ['italic', 'Italic', <i key="i">I</i>],
-  ['underline', 'Underline', <u key="u">U</u>],
+const formats: [Format, string][] = [
+  ['bold', 'Bold'],
+  ['italic', 'Italic'],
+  ['underline', 'Underline'],
 ];
 
-const blocks: [Block, string, string][] = [
-  ['heading', 'Heading', 'Heading'],
-  ['bullets', 'Bulleted list', '• List'],
-  ['numbers', '1. List, numbered', '1. List'],
-  ['quote', 'Quote', '“ Quote'],
+const blocks: [Exclude<Block, 'paragraph'>, string][] = [
+  ['heading', 'Heading'],
+  ['bullets', 'Bulleted list'],
+  ['numbers', 'Numbered list'],
+  ['quote', 'Quote'],
 ];
 
 /** What can be done to the selected words. Buttons keep the selection where it is. */
@@ -29,34 +29,34 @@ export function Toolbar({ editor }: { editor: LexicalEditor }) {
   return (
     <>
       <Bar role="toolbar" aria-label="Formatting" onMouseDown={(event) => event.preventDefault()}>
-        {formats.map(([format, name, sign]) => (
-          <Tool key={format} name={name} isOn={here.formats[format]} onPress={() => toggleFormat(editor, format)}>
-            {sign}
-          </Tool>
+        {formats.map(([format, name]) => (
+          <Tool
+            key={format}
+            icon={format}
+            name={name}
+            isOn={here.formats[format]}
+            onPress={() => toggleFormat(editor, format)}
+          />
         ))}
-        {blocks.map(([block, name, sign]) => (
+        <Gap />
+        {blocks.map(([block, name]) => (
           <Tool
             key={block}
+            icon={block}
             name={name}
             isOn={here.block === block}
             onPress={() => toggleBlock(editor, block, here.block)}
-          >
-            {sign}
-          </Tool>
+          />
         ))}
         <Tool
+          icon="link"
           name={here.isLink ? 'Remove link' : 'Link'}
           isOn={here.isLink}
           onPress={() => (here.isLink ? setLink(editor, null) : setLinking(!isLinking))}
-        >
-          <Icon name="link" size={18} />
-        </Tool>
-        <Tool name="Undo" onPress={() => void editor.dispatchCommand(UNDO_COMMAND, undefined)}>
-          ↶
-        </Tool>
-        <Tool name="Redo" onPress={() => void editor.dispatchCommand(REDO_COMMAND, undefined)}>
-          ↷
-        </Tool>
+        />
+        <Gap />
+        <Tool icon="undo" name="Undo" onPress={() => void editor.dispatchCommand(UNDO_COMMAND, undefined)} />
+        <Tool icon="redo" name="Redo" onPress={() => void editor.dispatchCommand(REDO_COMMAND, undefined)} />
       </Bar>
       {isLinking ? (
         <LinkField
@@ -72,16 +72,16 @@ export function Toolbar({ editor }: { editor: LexicalEditor }) {
 }
 
 interface ToolProps {
+  icon: IconName;
   name: string;
   isOn?: boolean;
   onPress: () => void;
-  children: ReactNode;
 }
 
-function Tool({ name, isOn, onPress, children }: ToolProps) {
+function Tool({ icon, name, isOn, onPress }: ToolProps) {
   return (
     <ToolButton type="button" aria-label={name} title={name} aria-pressed={isOn} onClick={onPress}>
-      {children}
+      <Icon name={icon} size={18} />
     </ToolButton>
   );
 }
@@ -94,21 +94,29 @@ const Bar = styled.div`
   border-bottom: 1px solid ${color.line};
 `;
 
+const Gap = styled.span`
+  align-self: center;
+  width: 1px;
+  height: 1.25rem;
+  margin: 0 ${space[1]};
+  background: ${color.line};
+`;
+
 const ToolButton = styled.button`
   display: grid;
   place-items: center;
   min-width: 2.5rem;
   height: 2.5rem;
-  padding: 0 ${space[2]};
+  padding: 0;
   background: transparent;
   border: 0;
   border-radius: ${radius.small};
-  ${type.small}
-  color: ${color.ink};
+  color: ${color.inkMuted};
   transition: background ${motion.quick};
 
   &:hover {
     background: ${color.sunken};
+    color: ${color.ink};
   }
 
   &[aria-pressed='true'] {

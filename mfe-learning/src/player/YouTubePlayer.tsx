@@ -24,7 +24,6 @@ export function YouTubePlayer({ link, title }: { link: string; title: string }) 
       title={title}
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

@@ -19,7 +19,12 @@ export function AddLecture() {
   const course = useCourse(courseId);
   if (!courseId) return <NoCourse />;
   return (
-    <AuthoringPage title="Add Lecture" lead={course.data?.topic ?? topic} step={2} courseId={courseId}>
+    <AuthoringPage
+      title="Add Lecture"
+      lead={course.isError ? undefined : (course.data?.topic ?? topic)}
+      step={2}
+      courseId={courseId}
+    >
       {course.isError ? (
         <CourseMissing error={course.error} onRetry={() => void course.refetch()} />
       ) : person ? (

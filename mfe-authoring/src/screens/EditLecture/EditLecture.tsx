@@ -22,7 +22,12 @@ export function EditLecture() {
   const lecture = list.data?.lectures.find((candidate) => candidate._id === lectureId);
   const isMissing = list.isError || (list.data && !lecture);
   return (
-    <AuthoringPage title="Edit Lecture" lead={list.data?.course.topic ?? topic} step={2} courseId={courseId}>
+    <AuthoringPage
+      title="Edit Lecture"
+      lead={list.isError ? undefined : (list.data?.course.topic ?? topic)}
+      step={2}
+      courseId={courseId}
+    >
       {isMissing ? (
         <CourseMissing
           error={list.error}

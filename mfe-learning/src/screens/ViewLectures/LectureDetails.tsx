@@ -3,6 +3,7 @@ import { youtubeId, youtubePage } from '@vidya/contracts/youtube';
 import { Badge, Button, color, Icon, layout, space, type } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Shortcuts } from './Shortcuts.tsx';
 
 interface LectureDetailsProps {
   lecture: Lecture;
@@ -35,6 +36,7 @@ export function LectureDetails({ lecture, number, onWatched, children }: Lecture
         </Row>
       ) : null}
       {lecture.description.trim() ? <Description>{lecture.description}</Description> : null}
+      {source.kind === 'upload' ? <Shortcuts /> : null}
     </Details>
   );
 }

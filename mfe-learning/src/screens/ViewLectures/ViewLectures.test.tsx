@@ -125,6 +125,16 @@ describe('the viewer', () => {
     expect(await screen.findByText('No Lecture Available For This Course')).toBeVisible();
   });
 
+  test('lists its keys on ?', async () => {
+    const { user } = openViewer();
+    await playing();
+    await user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(dialog.getByText('Captions on or off')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: /Close/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   test('access that has run out says since when, and leads to buying again', async () => {
     const enrolment = { expiresAt: '2026-02-04T06:30:00.000Z', isExpired: true, progress: 50 };
     openViewer({

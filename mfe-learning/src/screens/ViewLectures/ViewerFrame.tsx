@@ -23,6 +23,7 @@ export function ViewerFrame({ topic, children }: { topic: string; children: Reac
 
 const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   width: 100%;
   max-width: calc(90rem + 2 * ${layout.gutter});
