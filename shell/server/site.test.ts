@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { readConfig } from './config.ts';
 import { releasesAt, sampleSite } from './sample-site.ts';
 
@@ -43,6 +44,14 @@ describe('a page', () => {
     const { statusCode, body } = await page('/nowhere');
     expect(statusCode).toBe(404);
     expect(body).toContain('<header>frame</header>');
+  });
+
+  it('travels compressed to browsers that take it', async () => {
+    const plain = await page('/');
+    const small = await page('/', { 'accept-encoding': 'gzip, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length);
+    expect(brotliDecompressSync(small.rawPayload).toString()).toContain('<header>frame</header>');
   });
 
   it('cannot be broken out of by its own address', async () => {

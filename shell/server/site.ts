@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { routeOf } from '../src/route-table.ts';
 import { adminGate } from './admin-gate.ts';
+import { sendCompressed } from './compress.ts';
 import type { SiteConfig } from './config.ts';
 import { renderPage } from './page.ts';
 import { releaseReader } from './releases.ts';
@@ -62,10 +63,11 @@ export async function createSite(config: SiteConfig): Promise<FastifyInstance> {
     const document = releases();
     const nonce = randomBytes(16).toString('base64');
     const theme = cookie(request.headers.cookie, 'vidya-theme');
-    return reply
+    reply
       .code(routeOf(url.pathname) ? 200 : 404)
-      .headers({ ...pageHeaders, 'content-security-policy': contentSecurityPolicy(config, document, nonce) })
-      .send(renderPage({ config, shell, releases: document }, { url, nonce, theme }));
+      .headers({ ...pageHeaders, 'content-security-policy': contentSecurityPolicy(config, document, nonce) });
+    const page = renderPage({ config, shell, releases: document }, { url, nonce, theme });
+    return sendCompressed(request, reply, page);
   });
   return site;
 }
