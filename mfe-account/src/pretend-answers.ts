@@ -58,6 +58,7 @@ export const pretendAnswers: PretendAnswers = {
     device({ _id: 'device-2', browser: 'Samsung Internet on Android', lastSeenAt: daysFromNow(-0.2) }),
     device({ _id: 'device-3', browser: 'Safari on iPad', signedInAt: daysFromNow(-6), lastSeenAt: daysFromNow(-3) }),
   ],
+  exportData: () => ({ exportedAt: daysFromNow(0), profile: pretendPerson('USER') }),
   endDevice: () => null,
   endOtherDevices: () => null,
   getCourse: () => sampleDetail(),

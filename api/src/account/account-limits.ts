@@ -10,6 +10,8 @@ export interface AccountLimits {
   signUp: Limiter;
   resetByAccount: Limiter;
   resetByAddress: Limiter;
+  /** Exports of one account's data: they read from many tables. */
+  exportData: Limiter;
 }
 
 const minute = 60_000;
@@ -22,5 +24,6 @@ export function createAccountLimits({ requestsPerMinute }: Pick<Config, 'request
     signUp: createLimiter({ most: most(60), windowMs: 60 * minute }),
     resetByAccount: createLimiter({ most: most(10), windowMs: 60 * minute }),
     resetByAddress: createLimiter({ most: most(60), windowMs: 60 * minute }),
+    exportData: createLimiter({ most: most(10), windowMs: 60 * minute }),
   };
 }

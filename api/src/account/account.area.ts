@@ -16,6 +16,9 @@ import { createPasswordResetsStore } from './password-resets.store.ts';
 import { createPeopleService } from './people.service.ts';
 import { createPeopleStore } from './people.store.ts';
 import { peopleRoutes, profileRoutes } from './profile.routes.ts';
+import { personalDataRoutes } from './personal-data.routes.ts';
+import { createPersonalDataService } from './personal-data.service.ts';
+import { createPersonalDataStore } from './personal-data.store.ts';
 import { createProfileService } from './profile.service.ts';
 import { createSessionStore } from './session.store.ts';
 import { signInRoutes } from './sign-in.routes.ts';
@@ -51,6 +54,7 @@ export function accountArea(app: FastifyInstance, parts: AccountParts): void {
   passwordRoutes(app, { passwords, limits, config });
   profileRoutes(app, profile);
   deviceRoutes(app, createDeviceService(createSessionStore(db)));
+  personalDataRoutes(app, createPersonalDataService(users, createPersonalDataStore(db)), limits);
   peopleRoutes(app, createPeopleService({ users, people, deletePerson }));
   socialRoutes(app, { config, provider: createSocialSignIn(config.signIn), social, secret });
 }

@@ -24,6 +24,7 @@ const expected: Record<string, Access> = {
   listDevices: 'signedIn',
   endDevice: 'signedIn',
   endOtherDevices: 'signedIn',
+  exportData: 'signedIn',
   fetchStudentsAndInstructors: ['ADMIN'],
   deleteUserOrInstructor: ['ADMIN'],
   socialSignIn: 'public',
@@ -53,6 +54,7 @@ const expected: Record<string, Access> = {
   verifyOrder: 'signedIn',
   subscribe: 'signedIn',
   purchaseHistory: 'signedIn',
+  printInvoice: 'signedIn',
   fetchAllPayments: ['ADMIN'],
   receiveWebhook: 'public',
 };

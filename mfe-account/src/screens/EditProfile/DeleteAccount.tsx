@@ -2,7 +2,7 @@ import type { User } from '@vidya/contracts/account';
 import { texts } from '@vidya/contracts/texts';
 import { ConfirmDialog } from '@vidya/shared-ui';
 import { useDeleteAccount } from '../../data/use-delete-account.ts';
-import { Danger, DangerLink } from './profile-styles.ts';
+import { DangerLink } from './profile-styles.ts';
 
 const [question, consequence] = texts.dialog.deleteAccount;
 
@@ -10,7 +10,7 @@ const [question, consequence] = texts.dialog.deleteAccount;
 export function DeleteAccount({ user }: { user: User }) {
   const { isOpen, open, close, isBusy, confirm } = useDeleteAccount(user);
   return (
-    <Danger>
+    <>
       <DangerLink type="button" onClick={open}>
         Delete Account
       </DangerLink>
@@ -23,6 +23,6 @@ export function DeleteAccount({ user }: { user: User }) {
         onConfirm={() => void confirm()}
         onCancel={close}
       />
-    </Danger>
+    </>
   );
 }

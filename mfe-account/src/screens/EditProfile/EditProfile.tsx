@@ -6,9 +6,10 @@ import { useProfileForm } from '../../data/use-profile-form.ts';
 import { Page } from '../../parts/page-styles.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Devices } from './Devices.tsx';
+import { ExportData } from './ExportData.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
-import { Panels, Stack } from './profile-styles.ts';
+import { Panels, Stack, Ways } from './profile-styles.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 /** `/editProfile`. */
@@ -33,7 +34,10 @@ function Profile({ user }: { user: User }) {
         {profile.isEditing ? null : (
           <>
             <Devices />
-            <DeleteAccount user={user} />
+            <Ways>
+              <ExportData />
+              <DeleteAccount user={user} />
+            </Ways>
           </>
         )}
       </Stack>

@@ -85,8 +85,13 @@ export const SaveRow = styled.div`
   justify-content: flex-end;
 `;
 
-export const Danger = styled.p`
-  text-align: end;
+/** What a person can do with the account as a whole, at the end of the page. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+  justify-content: space-between;
 `;
 
 export const DangerLink = styled.button`

@@ -1,0 +1,78 @@
+import { exportData } from '@vidya/contracts/personal-data';
+import { lectureProgress } from '../database/schema-lectures.ts';
+import { passwordResets, socialAccounts } from '../database/schema-people.ts';
+import { orders, payments } from '../database/schema-sales.ts';
+import { auditLog, contactMessages } from '../database/schema-site.ts';
+import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import { addCourse, addLecture, addRating, enrol, inDays } from '../testing/samples.ts';
+import { hashPassword } from './passwords.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const message = { name: 'Asha', phone: '9876543210', subject: 'Invoices', message: 'Where?' };
+
+/** A person with something of every kind; `mark` is in every text of theirs. */
+async function withHistory(person: Person, mark: string): Promise<void> {
+  const userId = person.id;
+  const course = await addCourse(api.db, { instructorId: userId, title: `Course ${mark}` });
+  const courseId = course.id;
+  const lecture = await addLecture(api.db, { courseId, title: `Lecture ${mark}` });
+  await enrol(api.db, { userId, courseId });
+  await addRating(api.db, { userId, courseId, value: 4.5, words: `Good ${mark}` });
+  await api.db.insert(lectureProgress).values({ userId, courseId, lectureId: lecture.id, watched: [[0, 5]] });
+  await api.db.insert(orders).values({ receipt: `receipt-${mark}`, userId, courseId, amountPaise: 89_900 });
+  const sold = { courseId, courseTitle: course.title, amountPaise: 89_900 };
+  await api.db.insert(payments).values({ userId, userName: person.fullName, status: 'captured', ...sold });
+  await api.db.insert(passwordResets).values({ userId, tokenHash: `secret-${mark}`, expiresAt: inDays(1) });
+  await api.db.insert(socialAccounts).values({ issuer: 'https://id.example', subject: `sub-${mark}`, userId });
+  await api.db.insert(contactMessages).values({ ...message, subject: mark, email: person.email.toUpperCase() });
+  await api.db.insert(auditLog).values({ action: 'role.changed', subjectId: userId, details: { mark } });
+}
+
+const exportOf = async (person: Person) => (await api.inject(exportData, { as: person })).body.Data!;
+
+it('holds something of everything that is kept about a person', async () => {
+  const person = await api.signIn({ contact: '9876543210' });
+  await withHistory(person, 'mine');
+  const { exportedAt, profile, ...lists } = await exportOf(person);
+  expect(Date.parse(exportedAt)).not.toBeNaN();
+  expect(profile).toMatchObject({ email: person.email, contact: '9876543210', hasPassword: false });
+  expect(Object.fromEntries(Object.entries(lists).map(([name, rows]) => [name, rows.length]))).toEqual({
+    socialSignIns: 1,
+    devices: 1,
+    passwordResets: 1,
+    orders: 1,
+    purchases: 1,
+    enrolments: 1,
+    progress: 1,
+    ratings: 1,
+    createdCourses: 1,
+    contactMessages: 1,
+    auditEntries: 1,
+  });
+  expect(lists.progress[0]).toMatchObject({ lectureTitle: 'Lecture mine', watched: [[0, 5]] });
+  expect(lists.purchases[0]).toMatchObject({ courseTitle: 'Course mine', amountPaise: 89_900 });
+});
+
+it('holds no hash, no token and nothing about anybody else', async () => {
+  const passwordHash = await hashPassword('monsoon');
+  const [person, other] = [await api.signIn({ passwordHash }), await api.signIn()];
+  await withHistory(person, 'mine');
+  await withHistory(other, 'theirs');
+  const text = JSON.stringify(await exportOf(person));
+  expect(text).not.toContain('theirs');
+  expect(text).not.toContain(other.email);
+  expect(text).not.toContain('argon2');
+  expect(text).not.toContain('secret-');
+  expect(text).not.toContain(decodeURIComponent(person.cookies.get('vidya_session') ?? ''));
+});
+
+it('is kept by no cache', async () => {
+  const answer = await api.inject(exportData, { as: await api.signIn() });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});

@@ -1,0 +1,27 @@
+import { exportData } from '@vidya/contracts/personal-data';
+import { usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { useState } from 'react';
+import { saveFile } from './save-file.ts';
+
+// Sweden writes dates as a file's name wants them: 2025-09-09.
+const fileDate = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+/** Everything about the person who is here, as a JSON file. */
+export function useExportData() {
+  const { send, run } = usePlatform();
+  const [isBusy, setBusy] = useState(false);
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await run(send(exportData, {}), {
+      loading: 'Collecting Your Data...',
+      success: 'Your Data Is Downloaded',
+      failure: texts.account.fallback,
+    });
+    setBusy(false);
+    if (!answer) return;
+    const file = new Blob([JSON.stringify(answer.data, null, 2)], { type: 'application/json' });
+    saveFile(`vidya-data-${fileDate.format(new Date(answer.data.exportedAt))}.json`, file);
+  };
+  return { isBusy, download };
+}
