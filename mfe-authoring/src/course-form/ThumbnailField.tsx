@@ -4,6 +4,7 @@ import { radius } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import type { CourseFormState } from '../data/course-form.ts';
 import { useObjectUrl } from '../data/object-url.ts';
+import { noThumbnail } from '../data/file-checks.ts';
 import { Marked } from '../parts/Marked.tsx';
 
 interface ThumbnailFieldProps {
@@ -15,6 +16,9 @@ interface ThumbnailFieldProps {
 export function ThumbnailField({ form, storedUrl }: ThumbnailFieldProps) {
   const chosenUrl = useObjectUrl(form.thumbnail);
   const url = chosenUrl ?? storedUrl;
+  const refuse = (): void => {
+    if (form.thumbnail) form.refuseThumbnail(noThumbnail);
+  };
   return (
     <FileField
       key={form.round}
@@ -25,7 +29,7 @@ export function ThumbnailField({ form, storedUrl }: ThumbnailFieldProps) {
       fileName={form.thumbnail?.name}
       error={form.errors.thumbnail}
       help="A .jpg, .png, .jfif or .jpeg picture of at most 5 MB; best at 1280 × 720."
-      preview={url ? <Preview src={url} alt="Thumbnail preview" width={480} height={270} /> : null}
+      preview={url ? <Preview src={url} alt="Thumbnail preview" width={480} height={270} onError={refuse} /> : null}
       onPick={form.pickThumbnail}
     />
   );

@@ -1,4 +1,5 @@
 import type { CourseField, CourseFields } from '@vidya/contracts/course-validation';
+import { usePlatform } from '@vidya/contracts/platform';
 import type { Problem } from '@vidya/contracts/validation';
 import { useState } from 'react';
 import { sameFields } from './course-fields.ts';
@@ -10,6 +11,8 @@ export interface CourseFormState {
   set: (field: keyof CourseFields, value: string) => void;
   thumbnail: File | null;
   pickThumbnail: (file: File | null) => void;
+  /** The chosen file turned out to be no picture. */
+  refuseThumbnail: (message: string) => void;
   errors: Errors<CourseField>;
   accept: (problems: Problem<CourseField>[]) => boolean;
   attachForm: (element: HTMLFormElement | null) => void;
@@ -28,7 +31,8 @@ export function useCourseForm(stored: CourseFields, typed: CourseFields = stored
   const [fields, setFields] = useState(typed);
   const [thumbnail, setThumbnail] = useState<File | null>(null);
   const [round, setRound] = useState(0);
-  const { errors, accept, clear, attachForm } = useFormErrors<CourseField>();
+  const { errors, accept, mark, clear, attachForm } = useFormErrors<CourseField>();
+  const { toasts } = usePlatform();
   return {
     fields,
     thumbnail,
@@ -44,7 +48,13 @@ export function useCourseForm(stored: CourseFields, typed: CourseFields = stored
       const fault = file ? thumbnailFault(file) : undefined;
       setThumbnail(fault ? null : file);
       clear('thumbnail');
-      if (fault) accept([{ field: 'thumbnail', message: fault }]);
+      if (!fault) return;
+      mark('thumbnail', fault);
+      toasts.error(fault);
+    },
+    refuseThumbnail: (message) => {
+      setThumbnail(null);
+      mark('thumbnail', message);
     },
     isDirty: thumbnail !== null || !sameFields(fields, saved),
     settle: () => {

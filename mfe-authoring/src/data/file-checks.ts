@@ -6,9 +6,12 @@ const hasType = (file: File, types: readonly string[]): boolean => types.include
 
 const megabytes = (bytes: number): number => bytes / 1024 / 1024;
 
+/** Also said of a file that bears the right name and is something else. */
+export const noThumbnail = 'Choose A .jpg, .png, .jfif Or .jpeg Picture';
+
 /** What is wrong with a chosen thumbnail; undefined when nothing is. The server looks at the content. */
 export function thumbnailFault(file: File): string | undefined {
-  if (!hasType(file, fileTypes.thumbnail)) return 'Choose A .jpg, .png, .jfif Or .jpeg Picture';
+  if (!hasType(file, fileTypes.thumbnail)) return noThumbnail;
   const most = limits.uploadMost.imageBytes;
   return file.size > most ? `Choose A Picture Of At Most ${megabytes(most)} MB` : undefined;
 }

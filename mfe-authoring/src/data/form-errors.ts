@@ -8,6 +8,8 @@ interface FormErrors<Field extends string> {
   errors: Errors<Field>;
   /** Shows all problems beside their fields and says the first; true when there are none (decision S7). */
   accept: (problems: Problem<Field>[]) => boolean;
+  /** Shows a message beside one field and leaves the others as they are. */
+  mark: (field: Field, message: string) => void;
   /** The person is mending this field. */
   clear: (field: Field) => void;
   /** The form's `ref`: the first wrong field gets the focus. */
@@ -33,6 +35,7 @@ export function useFormErrors<Field extends string>(): FormErrors<Field> {
       toasts.error(first.message);
       return false;
     },
+    mark: (field, message) => setErrors((shown) => ({ ...shown, [field]: message })),
     clear: (field) => setErrors((shown) => ({ ...shown, [field]: undefined })),
   };
 }

@@ -1,5 +1,6 @@
 import { lectureProblems } from '@vidya/contracts/course-validation';
 import type { Lecture, LectureForm } from '@vidya/contracts/lecture';
+import { usePlatform } from '@vidya/contracts/platform';
 import type { Problem } from '@vidya/contracts/validation';
 import { youtubeId } from '@vidya/contracts/youtube';
 import { useState } from 'react';
@@ -20,6 +21,8 @@ export interface LectureFormState {
   /** Chosen now. */
   video: File | null;
   pickVideo: (file: File | null) => void;
+  /** The server looked into the chosen file and did not want it. */
+  refuseVideo: (message: string) => void;
   /** Whether a video from before is there and stays. */
   hasStoredVideo: boolean;
   removeVideo: () => void;
@@ -38,7 +41,8 @@ export function useLectureForm(stored?: Lecture): LectureFormState {
   const [fields, setFields] = useState(initial);
   const [video, setVideo] = useState<File | null>(null);
   const [isRemoved, setRemoved] = useState(false);
-  const { errors, accept, clear, attachForm } = useFormErrors<LectureField>();
+  const { errors, accept, mark, clear, attachForm } = useFormErrors<LectureField>();
+  const { toasts } = usePlatform();
   const hasStoredVideo = stored !== undefined && hasVideo(stored) && !isRemoved;
 
   return {
@@ -56,7 +60,13 @@ export function useLectureForm(stored?: Lecture): LectureFormState {
       const fault = file ? videoFault(file) : undefined;
       setVideo(fault ? null : file);
       clear('video');
-      if (fault) accept([{ field: 'video', message: fault }]);
+      if (!fault) return;
+      mark('video', fault);
+      toasts.error(fault);
+    },
+    refuseVideo: (message) => {
+      setVideo(null);
+      mark('video', message);
     },
     removeVideo: () => {
       setVideo(null);

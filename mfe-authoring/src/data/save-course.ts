@@ -3,6 +3,7 @@ import { keys } from '@vidya/contracts/keys';
 import { usePlatform } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { onRefusal } from './refusal.ts';
 
 /** Every list may show the course: all of them are asked for again. */
 function useRefreshCourses(): () => Promise<void> {
@@ -17,7 +18,7 @@ interface Creation {
 }
 
 /** Saves the create form, as a draft or published (decision C9). Null when it failed: the failure has been said. */
-export function useSaveNewCourse() {
+export function useSaveNewCourse(onThumbnailRefused: (message: string) => void) {
   const { send, run } = usePlatform();
   const refresh = useRefreshCourses();
   return useMutation({
@@ -28,9 +29,14 @@ export function useSaveNewCourse() {
         success: isDraft ? 'Draft Saved Successfully' : 'Course Created Successfully',
         failure: texts.course.createFailed,
       };
-      if (courseId === null) return (await run(send(createCourse, { body: form }), words))?.data ?? null;
-      const answer = await run(send(updateCourse, { params: { courseId }, body: form }), words);
-      return answer?.data.updatedCourse ?? null;
+      if (courseId === null) {
+        const work = send(createCourse, { body: form });
+        onRefusal(work, 'Thumbnail', onThumbnailRefused);
+        return (await run(work, words))?.data ?? null;
+      }
+      const work = send(updateCourse, { params: { courseId }, body: form });
+      onRefusal(work, 'Thumbnail', onThumbnailRefused);
+      return (await run(work, words))?.data.updatedCourse ?? null;
     },
     onSuccess: (course) => {
       if (course) void refresh();
@@ -39,7 +45,7 @@ export function useSaveNewCourse() {
 }
 
 /** Saves an edited course; null when it failed. */
-export function useUpdateCourse(courseId: string) {
+export function useUpdateCourse(courseId: string, onThumbnailRefused: (message: string) => void) {
   const { send, run } = usePlatform();
   const refresh = useRefreshCourses();
   const queries = useQueryClient();
@@ -50,7 +56,9 @@ export function useUpdateCourse(courseId: string) {
         success: 'Course Updated Successfully',
         failure: texts.course.updateFailed,
       };
-      return (await run(send(updateCourse, { params: { courseId }, body: form }), words))?.data.updatedCourse ?? null;
+      const work = send(updateCourse, { params: { courseId }, body: form });
+      onRefusal(work, 'Thumbnail', onThumbnailRefused);
+      return (await run(work, words))?.data.updatedCourse ?? null;
     },
     onSuccess: (course) => {
       if (!course) return;

@@ -1,3 +1,4 @@
+import { ApiError } from '@vidya/contracts/api-error';
 import type { RemoteProps } from '@vidya/contracts/platform';
 import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
 import { sampleDetail } from '@vidya/contracts/samples';
@@ -89,6 +90,28 @@ describe('add lecture', () => {
     open(add);
     fireEvent.change(file(), { target: { files: [clip(name, bytes)] } });
     expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  test('a file that only bears the name of a video is refused beside its field', async () => {
+    const refusal = 'Video Must Be Of Type .mp4, .avi, .mkv, .wmv Or .flv';
+    const { user, platform } = open(add, {
+      createLecture: () => Promise.reject(new ApiError(refusal, { status: 400 })),
+    });
+    await user.type(topic(), 'Tokens');
+    await user.upload(file(), clip('page.mp4'));
+    await user.click(next());
+    expect(await screen.findByText(refusal)).toBeVisible();
+    expect(file()).toBeInvalid();
+    expect(platform.said).toContain(`error: ${refusal}`);
+    expect(screen.queryByRole('button', { name: 'Remove Video' })).not.toBeInTheDocument();
+  });
+
+  test('a wrong file leaves the other messages where they are', async () => {
+    const { user } = open(add);
+    await user.click(next());
+    fireEvent.change(file(), { target: { files: [clip('notes.pdf')] } });
+    expect(await screen.findByText(/Choose A .mp4/)).toBeVisible();
+    expect(screen.getByText('Topic Is Required!')).toBeVisible();
   });
 
   test('previews what browsers play, and promises the rest', async () => {

@@ -9,7 +9,7 @@ import { LectureFormView } from '../../lecture-form/LectureFormView.tsx';
 /** The form of a new lecture; two seconds after it is saved, on to the viewer. */
 export function AddForm({ courseId, person }: { courseId: string; person: User }) {
   const form = useLectureForm();
-  const save = useSaveLecture({ courseId, lectureId: null });
+  const save = useSaveLecture({ courseId, lectureId: null, onVideoRefused: form.refuseVideo });
   const { isMoving, moveOn } = useLaterMove();
   useLeaveGuard(form.isDirty && !isMoving);
 

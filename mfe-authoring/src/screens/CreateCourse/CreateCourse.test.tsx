@@ -90,6 +90,14 @@ test.each([
   expect(screen.queryByAltText('Thumbnail preview')).not.toBeInTheDocument();
 });
 
+test('a file that only bears the name of a picture is refused', async () => {
+  open();
+  fireEvent.change(screen.getByLabelText(/Thumbnail/), { target: { files: [picture('page.png', 10)] } });
+  fireEvent.error(await screen.findByAltText('Thumbnail preview'));
+  expect(await screen.findByText(/Choose A .jpg/)).toBeVisible();
+  expect(screen.queryByAltText('Thumbnail preview')).not.toBeInTheDocument();
+});
+
 describe('saving', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());

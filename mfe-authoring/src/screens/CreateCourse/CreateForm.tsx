@@ -37,7 +37,7 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
   const [place] = useState(() => draft?._id ?? null);
   const [kept] = useState(() => keptForm(place));
   const form = useCourseForm(storedFields(draft), kept ?? storedFields(draft));
-  const save = useSaveNewCourse();
+  const save = useSaveNewCourse(form.refuseThumbnail);
   const navigate = useNavigate();
   const { isMoving, moveOn } = useLaterMove();
   const { fields, isDirty, attachForm } = form;
@@ -81,7 +81,9 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
         if (!isBusy) void publish();
       }}
     >
-      {kept ? <Banner>What you typed here before is back. Only the thumbnail has to be chosen again.</Banner> : null}
+      {kept && !saved ? (
+        <Banner>What you typed here before is back. Only the thumbnail has to be chosen again.</Banner>
+      ) : null}
       <CourseFormFields
         form={form}
         creator={creator}

@@ -21,7 +21,7 @@ interface EditFormProps {
 export function EditForm({ course, role }: EditFormProps) {
   const form = useCourseForm(fieldsOf(course));
   const { attachForm } = form;
-  const save = useUpdateCourse(course._id);
+  const save = useUpdateCourse(course._id, form.refuseThumbnail);
   const { isMoving, moveOn } = useLaterMove();
   useLeaveGuard(form.isDirty && !isMoving);
   const isBusy = save.isPending || isMoving;

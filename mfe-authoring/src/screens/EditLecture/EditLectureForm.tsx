@@ -16,7 +16,7 @@ interface EditLectureFormProps {
 /** The form of a stored lecture; two seconds after it is saved, back to it in the viewer. */
 export function EditLectureForm({ courseId, lecture, person }: EditLectureFormProps) {
   const form = useLectureForm(lecture);
-  const save = useSaveLecture({ courseId, lectureId: lecture._id });
+  const save = useSaveLecture({ courseId, lectureId: lecture._id, onVideoRefused: form.refuseVideo });
   const { isMoving, moveOn } = useLaterMove();
   useLeaveGuard(form.isDirty && !isMoving);
 
