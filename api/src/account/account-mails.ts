@@ -1,4 +1,5 @@
 import { paths } from '@vidya/contracts/paths';
+import { mailOf } from '../outside/letter.ts';
 import type { MailMessage } from '../outside/mail.ts';
 
 interface Recipient {
@@ -6,37 +7,46 @@ interface Recipient {
   fullName: string;
 }
 
-const mail = (to: string, subject: string, lines: string[]): MailMessage => ({
-  to,
-  subject,
-  text: `${lines.join('\n\n')}\n\nVidya`,
-});
-
 export const welcomeMail = ({ email, fullName }: Recipient, origin: string): MailMessage =>
-  mail(email, 'Welcome to Vidya', [
-    `Hello ${fullName},`,
-    'Your account is ready. Every course you buy stays in My Courses for as long as your access lasts:',
-    origin + paths.myCourses(),
-  ]);
+  mailOf({
+    to: email,
+    subject: 'Welcome to Vidya',
+    name: fullName,
+    lines: ['Your account is ready. Every course you buy stays in My Courses for as long as your access lasts.'],
+    action: { label: 'Open My Courses', address: origin + paths.myCourses() },
+  });
 
 export const alreadyRegisteredMail = (email: string, origin: string): MailMessage =>
-  mail(email, 'You already have a Vidya account', [
-    'Hello,',
-    'Somebody asked for a new account with this address, and there already is one. Nothing has changed.',
-    `If it was you: sign in at ${origin}${paths.login()}, or choose a new password at ${origin}${paths.forgotPassword()}.`,
-  ]);
+  mailOf({
+    to: email,
+    subject: 'You already have a Vidya account',
+    name: '',
+    lines: [
+      'Somebody asked for a new account with this address, and there already is one. Nothing has changed.',
+      'If it was you, sign in with the password you have.',
+    ],
+    action: { label: 'Log in', address: origin + paths.login() },
+    after: [`You do not know it any more? Choose a new one: ${origin}${paths.forgotPassword()}`],
+  });
 
 export const resetMail = ({ email, fullName }: Recipient, link: string): MailMessage =>
-  mail(email, 'Choose a new password', [
-    `Hello ${fullName},`,
-    'Follow this link within 30 minutes to choose a new password. It works once.',
-    link,
-    'If you did not ask for it, ignore this mail: your password stays as it is.',
-  ]);
+  mailOf({
+    to: email,
+    subject: 'Choose a new password',
+    name: fullName,
+    lines: ['Follow this link within 30 minutes to choose a new password. It works once.'],
+    action: { label: 'Choose a new password', address: link },
+    after: ['If you did not ask for it, ignore this mail: your password stays as it is.'],
+  });
 
 export const passwordChangedMail = ({ email, fullName }: Recipient, origin: string): MailMessage =>
-  mail(email, 'Your password was changed', [
-    `Hello ${fullName},`,
-    'The password of your account was changed just now, and other devices were signed out.',
-    `If it was not you, choose a new one at once: ${origin}${paths.forgotPassword()}`,
-  ]);
+  mailOf({
+    to: email,
+    subject: 'Your password was changed',
+    name: fullName,
+    lines: [
+      'The password of your account was changed just now, and other devices were signed out.',
+      'If it was you, there is nothing to do. If it was not, choose a new one at once.',
+    ],
+    action: { label: 'Choose a new password', address: origin + paths.forgotPassword() },
+  });

@@ -6,13 +6,14 @@ import type { Db } from '../database/database.ts';
 import { badRequest, refuse } from '../http/errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
-import { type MailMessage, oneLine } from '../outside/mail.ts';
+import { oneLine } from '../outside/mail.ts';
 import type { Captcha } from './captcha.ts';
+import { acknowledgementMail, messageMail } from './contact-mails.ts';
 import type { ContactStore } from './contact.store.ts';
 
 export interface ContactService {
   getCaptcha(): Promise<CaptchaChallenge>;
-  /** Kept and mailed to the people behind the site; either both happen or neither. */
+  /** Kept, mailed to the people behind the site, and acknowledged; either all of it happens or nothing. */
   sendUsMessage(form: ContactForm): Promise<void>;
 }
 
@@ -35,12 +36,8 @@ const clean = (form: ContactForm): Message => ({
   message: form.message.trim(),
 });
 
-const mailOf = (message: Message, to: string): MailMessage => ({
-  to,
-  replyTo: message.email,
-  subject: `Contact: ${message.subject}`,
-  text: `${message.name} <${message.email}>, ${message.phone}\n\n${message.message}`,
-});
+/** Our answer to one address, at most this often: nobody's inbox is filled through our form. */
+const acknowledgeEveryMs = 60 * 60_000;
 
 export const createContactService = ({ db, store, captcha, jobs, contactTo }: ContactParts): ContactService => ({
   getCaptcha: () => captcha.challenge(),
@@ -51,8 +48,10 @@ export const createContactService = ({ db, store, captcha, jobs, contactTo }: Co
     }
     const message = clean(form);
     await db.transaction(async (tx) => {
+      const isAcknowledged = await store.hasWritten(tx, message.email, new Date(Date.now() - acknowledgeEveryMs));
       await store.add(tx, message);
-      await jobs.send(tx, sendMail, mailOf(message, contactTo));
+      await jobs.send(tx, sendMail, messageMail(message, contactTo));
+      if (!isAcknowledged) await jobs.send(tx, sendMail, acknowledgementMail(message));
     });
   },
 });

@@ -1,4 +1,4 @@
-import { lte } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { captchaUsed, contactMessages } from '../database/schema-site.ts';
 
@@ -23,10 +23,21 @@ export const createCaptchaStore = (db: Db): CaptchaStore => ({
 
 export interface ContactStore {
   add(tx: Db, message: NewMessage): Promise<void>;
+  /** Whether a message came from this address after `since`. */
+  hasWritten(tx: Db, email: string, since: Date): Promise<boolean>;
 }
 
 export const createContactStore = (): ContactStore => ({
   async add(tx, message) {
     await tx.insert(contactMessages).values(message);
+  },
+  async hasWritten(tx, email, since) {
+    const isTheirs = eq(sql`lower(${contactMessages.email})`, email.toLowerCase());
+    const found = await tx
+      .select({ id: contactMessages.id })
+      .from(contactMessages)
+      .where(and(gt(contactMessages.createdAt, since), isTheirs))
+      .limit(1);
+    return found.length > 0;
   },
 });

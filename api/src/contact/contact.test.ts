@@ -38,9 +38,28 @@ it('keeps a message and mails it, without line breaks where headers are made', a
     expect.objectContaining({ phone: '9876543210', subject, message: form.message }),
   ]);
   await api.jobs.drain();
-  expect(api.mails).toEqual([
-    expect.objectContaining({ to: 'hello@vidya.example', replyTo: form.email, subject: `Contact: ${subject}` }),
-  ]);
+  expect(api.mails).toHaveLength(2);
+  expect(api.mails).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ to: 'hello@vidya.example', replyTo: form.email, subject: `Contact: ${subject}` }),
+      expect.objectContaining({ to: form.email, subject: 'We received your message' }),
+    ]),
+  );
+});
+
+it('acknowledges once an hour, and carries nobody’s words to an address that is not proven', async () => {
+  const written = { ...form, name: 'Win at prizes.example', subject: 'Prizes', message: 'Click <b>here</b>' };
+  await api.inject(sendUsMessage, { body: { ...written, captchaToken: await solve() } });
+  await api.inject(sendUsMessage, {
+    body: { ...written, email: form.email.toUpperCase(), captchaToken: await solve() },
+  });
+  await api.jobs.drain();
+  const ours = api.mails.filter((mail) => mail.to === 'hello@vidya.example');
+  expect(ours).toHaveLength(2);
+  expect(ours[0]?.html).toContain('Click &lt;b&gt;here&lt;/b&gt;');
+  const acknowledgements = api.mails.filter((mail) => mail.to !== 'hello@vidya.example');
+  expect(acknowledgements).toHaveLength(1);
+  expect(JSON.stringify(acknowledgements)).not.toMatch(/prizes|click/i);
 });
 
 it('takes each solved captcha once, and no made-up one', async () => {

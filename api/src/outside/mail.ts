@@ -1,11 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 
-/** One mail, plain text. `replyTo` for messages that people wrote through the site. */
+/** One mail: text, and the same as HTML for those who see it. `replyTo` for messages that people wrote through the site. */
 export interface MailMessage {
   to: string;
   subject: string;
   text: string;
+  html?: string;
   replyTo?: string;
 }
 
@@ -21,12 +22,13 @@ export const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').t
 export function createSmtpMail({ url, from }: Config['mail']): Mail {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return {
-    async send({ to, subject, text, replyTo }) {
+    async send({ to, subject, text, html, replyTo }) {
       await transport.sendMail({
         from,
         to,
         subject: oneLine(subject),
         text,
+        ...(html && { html }),
         ...(replyTo && { replyTo: oneLine(replyTo) }),
       });
     },
