@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const hexDigest = /^[0-9a-f]{64}$/i;
+/** As the gateway writes it: in lower case. */
+const hexDigest = /^[0-9a-f]{64}$/;
 
 /** Compares in constant time; anything that is no SHA-256 in hex is wrong at once. */
 function isSignedBy(secret: string, text: string | Buffer, signature: string): boolean {
