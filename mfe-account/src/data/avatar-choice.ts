@@ -11,3 +11,6 @@ export function avatarProblem(file: Pick<File, 'name' | 'size'>): string {
   if (!fileTypes.avatar.some((ending) => name.endsWith(ending))) return 'Choose a jpg, jpeg, svg or png picture';
   return file.size > limits.uploadMost.imageBytes ? 'Choose a picture of at most 5 MB' : '';
 }
+
+/** Drawn by the server, at any size: nothing to crop here. */
+export const isDrawing = (file: Pick<File, 'name'>): boolean => file.name.toLowerCase().endsWith('.svg');

@@ -2,6 +2,7 @@ import { Button, Icon } from '@vidya/shared-ui';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { avatarAccept } from '../../data/avatar-choice.ts';
 import type { useAvatarChoice } from '../../data/use-avatar-choice.ts';
+import { AvatarCrop } from './AvatarCrop.tsx';
 import { AvatarActions, Fault, Quiet } from './profile-styles.ts';
 
 interface AvatarEditorProps {
@@ -16,7 +17,7 @@ export function AvatarEditor({ avatar, hasPicture }: AvatarEditorProps) {
   const helpId = useId();
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
-    if (file) avatar.pick(file);
+    if (file) void avatar.pick(file);
     // The same file can be chosen again after it was taken back.
     event.target.value = '';
   };
@@ -41,6 +42,7 @@ export function AvatarEditor({ avatar, hasPicture }: AvatarEditorProps) {
         {avatar.problem ? <Fault>{avatar.problem}</Fault> : null}
         <Quiet>jpg, jpeg, svg or png, at most 5 MB</Quiet>
       </div>
+      <AvatarCrop {...avatar.cropping} />
     </AvatarActions>
   );
 }

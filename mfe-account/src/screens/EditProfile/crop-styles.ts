@@ -1,0 +1,94 @@
+import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+export const Bench = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  justify-items: center;
+  text-align: center;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[4]} ${space[6]};
+    align-items: center;
+    > p {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** A picture placed by percents of its box. */
+export const Picture = styled.img`
+  position: absolute;
+  max-width: none;
+  height: auto;
+  pointer-events: none;
+  user-select: none;
+`;
+
+export const Frame = styled.div`
+  position: relative;
+  width: min(20rem, 100%);
+  aspect-ratio: 1;
+  overflow: hidden;
+  background: ${color.sunken};
+  border-radius: ${radius.medium};
+  cursor: grab;
+  touch-action: none;
+  /* What the round window leaves out is dimmed, not hidden: the square is what is kept. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 50%;
+    box-shadow: 0 0 0 20rem ${color.scrim};
+    pointer-events: none;
+  }
+  &:active {
+    cursor: grabbing;
+  }
+  &:focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+`;
+
+export const Previews = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  align-items: center;
+  ${media.tablet} {
+    flex-direction: column;
+  }
+`;
+
+export const Round = styled.div<{ $px: number }>`
+  position: relative;
+  width: ${({ $px }) => $px}px;
+  height: ${({ $px }) => $px}px;
+  overflow: hidden;
+  background: ${color.sunken};
+  border-radius: 50%;
+`;
+
+export const ZoomRow = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  width: min(20rem, 100%);
+  color: ${color.inkMuted};
+  label {
+    ${type.label}
+    color: ${color.ink};
+  }
+  ${media.tablet} {
+    grid-column: 1;
+  }
+`;
+
+export const Zoom = styled.input`
+  flex: 1;
+  min-width: 0;
+  height: 2.75rem;
+  margin: 0;
+  accent-color: ${color.primary};
+`;
