@@ -13,6 +13,7 @@ import { pictureRoutes } from './http/picture.routes.ts';
 import { createServer } from './http/server.ts';
 import { createSessions } from './http/session.ts';
 import { createXsrf } from './http/xsrf.ts';
+import { invoiceArea } from './invoice/invoice.area.ts';
 import { housekeeping, keepHouse } from './jobs/housekeeping.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { sendMail } from './jobs/send-mail.ts';
@@ -60,7 +61,8 @@ export async function createApp({ config, database, jobs, mail, secret, ...deps 
 
   const courses = courseArea(app, { config, db, ...deps });
   lectureArea(app, { config, db, jobs, courses, ...deps });
-  paymentArea(app, { db, jobs, gateway: createCardGateway(config.gateway) });
+  paymentArea(app, { db, jobs, gateway: createCardGateway(config.gateway), terms: config.invoices });
+  invoiceArea(app, { db, terms: config.invoices });
 
   healthRoutes(app, () => isAlive(db));
   return app;

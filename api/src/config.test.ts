@@ -6,6 +6,11 @@ const production = {
   RAZORPAY_KEY_SECRET: 'a real key secret',
   RAZORPAY_WEBHOOK_SECRET: 'a real webhook secret',
   OIDC_CLIENT_SECRET: 'a real client secret',
+  SELLER_NAME: 'Real Courses LLP',
+  SELLER_ADDRESS: '1 Anna Salai, Chennai 600002',
+  SELLER_STATE: 'Tamil Nadu',
+  SELLER_GSTIN: '33ABCDE1234F1Z2',
+  SELLER_SAC: '999293',
 };
 
 function problemsOf(env: NodeJS.ProcessEnv): string[] {
@@ -56,5 +61,23 @@ it('refuses missing and demo secrets in production', () => {
     'RAZORPAY_KEY_SECRET',
     'RAZORPAY_WEBHOOK_SECRET',
     'OIDC_CLIENT_SECRET',
+    'SELLER_NAME',
+    'SELLER_ADDRESS',
+    'SELLER_STATE',
+    'SELLER_GSTIN',
+    'SELLER_SAC',
   ]);
+});
+
+it('invoices as a demo company, but not in production and not with nonsense', () => {
+  expect(readConfig({}).invoices).toMatchObject({ gstRate: 18, seller: { state: 'Karnataka' } });
+  expect(readConfig({ ...production, GST_RATE_PERCENT: '5' }).invoices).toMatchObject({
+    gstRate: 5,
+    seller: { name: 'Real Courses LLP', gstin: '33ABCDE1234F1Z2' },
+  });
+  expect(problemsOf({ ...production, SELLER_GSTIN: '29AAAAA0000A1Z5' })).toEqual([
+    expect.stringContaining('SELLER_GSTIN'),
+  ]);
+  const wrong = { SELLER_GSTIN: '29AAAAA', SELLER_SAC: '12', GST_RATE_PERCENT: '18.5' };
+  expect(problemsOf(wrong).map((problem) => problem.split(':')[0])).toEqual(Object.keys(wrong));
 });

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { InvoiceTerms } from './invoice/seller.ts';
+import { invoiceTermsOf, sellerEnvironment, sellerProblems } from './invoice/seller-settings.ts';
 
 /** Every setting of the server, read once from the environment. */
 export interface Config {
@@ -19,6 +21,7 @@ export interface Config {
   gateway: GatewayConfig;
   signIn: { issuer: string; clientId: string; clientSecret: string };
   mail: { url: string; from: string; contactTo: string };
+  invoices: InvoiceTerms;
   /** Requests a minute from one address; 0 turns every limit off (never in production). */
   requestsPerMinute: number;
   /** How long a page of the public catalogue may be served from memory. */
@@ -94,6 +97,7 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000).default(1200),
   FFMPEG_PATH: z.string().default('ffmpeg'),
   CATALOGUE_CACHE_MS: wholeNumber(0, 60_000).default(3000),
+  ...sellerEnvironment,
 });
 
 type Environment = z.infer<typeof environment>;
@@ -112,7 +116,7 @@ function contradictions(env: Environment): string[] {
   for (const name of ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'OIDC_CLIENT_SECRET'] as const) {
     if (demoSecrets.includes(env[name])) problems.push(`${name}: the sandbox's secret is not accepted in production`);
   }
-  return problems;
+  return [...problems, ...sellerProblems(env)];
 }
 
 /** Empty settings count as absent. Throws a `ConfigError`. */
@@ -144,6 +148,7 @@ const configOf = (env: Environment): Config => ({
   },
   signIn: { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET },
   mail: { url: env.SMTP_URL, from: env.MAIL_FROM, contactTo: env.CONTACT_TO },
+  invoices: invoiceTermsOf(env),
   requestsPerMinute: env.REQUESTS_PER_MINUTE,
   catalogueCacheMs: env.CATALOGUE_CACHE_MS,
   ffmpegPath: env.FFMPEG_PATH,

@@ -1,4 +1,4 @@
-import { defineCall } from './call.ts';
+import { callAddress, defineCall } from './call.ts';
 import type { MonthKey } from './format.ts';
 
 export type PaymentStatus = 'created' | 'authorized' | 'captured' | 'failed' | 'refunded';
@@ -28,6 +28,8 @@ export interface PurchaseHistoryEntry {
   amount: number;
   paymentMethod: string;
   status: PaymentStatus;
+  /** The tax invoice; null for what was free or is not paid. `number` looks like 'VD/26-27/000123'. */
+  invoice: { paymentId: string; number: string } | null;
 }
 
 /** A payment as administrators see it: `amount` in paise, `created_at` in Unix seconds. */
@@ -71,6 +73,13 @@ export const purchaseHistory = defineCall<{ data: PurchaseHistoryEntry[] }>({
   method: 'GET',
   path: '/payment/purchaseHistory',
 });
+/** Answers a PDF, not an envelope: its address is for a link. */
+export const printInvoice = defineCall<{ params: { paymentId: string }; data: never }>({
+  name: 'printInvoice',
+  method: 'GET',
+  path: '/payment/invoice/:paymentId',
+});
+export const invoiceAddress = (paymentId: string): string => callAddress(printInvoice, { paymentId });
 export const fetchAllPayments = defineCall<{
   body: { year: number; count?: number; skip?: number; month?: MonthKey };
   data: YearOfPayments;

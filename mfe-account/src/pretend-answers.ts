@@ -14,6 +14,7 @@ const purchase = (given: Partial<PurchaseHistoryEntry>): PurchaseHistoryEntry =>
   amount: 89_900,
   paymentMethod: 'card',
   status: 'captured',
+  invoice: { paymentId: 'payment-1', number: 'VD/26-27/000123' },
   ...given,
 });
 
@@ -67,13 +68,14 @@ export const pretendAnswers: PretendAnswers = {
   purchaseHistory: () => [
     purchase({}),
     purchase({ courseTitle: 'SQL from the first join', purchaseAt: daysFromNow(-353), expiresAt: daysFromNow(12) }),
-    purchase({ courseId: 'course-3', courseTitle: 'Git without fear', amount: 0, paymentMethod: '' }),
+    purchase({ courseId: 'course-3', courseTitle: 'Git without fear', amount: 0, paymentMethod: '', invoice: null }),
     purchase({
       courseId: 'course-4',
       courseTitle: 'Designing systems that survive Diwali traffic',
       expiresAt: null,
       status: 'created',
       paymentMethod: '',
+      invoice: null,
     }),
     purchase({
       courseId: 'course-5',

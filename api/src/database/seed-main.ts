@@ -34,7 +34,8 @@ async function seederFor(config: Config): Promise<MakeSeeder> {
     secret: sessionSecret(config),
   });
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  return (db, pictureKey) => createSeeder({ db, files, passwordHash, pictureKey });
+  const { gstRate } = config.invoices;
+  return (db, pictureKey) => createSeeder({ db, files, passwordHash, pictureKey, gstRate });
 }
 
 /** All in one transaction: a seed that is interrupted leaves an empty database, to be filled the next time. */

@@ -24,6 +24,7 @@ const toEntry = (row: PurchaseRow): PurchaseHistoryEntry => ({
   amount: row.amountPaise,
   paymentMethod: row.method,
   status: row.status,
+  invoice: row.invoiceNumber === null ? null : { paymentId: row.id, number: row.invoiceNumber },
 });
 
 const toPayment = (row: YearRow): AdminPayment => ({

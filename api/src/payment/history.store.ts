@@ -1,10 +1,12 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PaymentStatus } from '@vidya/contracts/payment';
 import { type Db, rowsOf } from '../database/database.ts';
+import { invoices } from '../database/schema-invoices.ts';
 import { payments } from '../database/schema-sales.ts';
 
 /** One purchase: the attempt of an order that got furthest. */
 export interface PurchaseRow {
+  id: string;
   courseId: string | null;
   courseTitle: string;
   createdAt: Date;
@@ -12,6 +14,7 @@ export interface PurchaseRow {
   amountPaise: number;
   method: string;
   status: PaymentStatus;
+  invoiceNumber: string | null;
 }
 
 export interface YearRow {
@@ -61,6 +64,7 @@ export function createHistoryStore(db: Db): HistoryStore {
       const order = sql`coalesce(${payments.orderId}, ${payments.id})`;
       const found = await db
         .selectDistinctOn([order], {
+          id: payments.id,
           courseId: payments.courseId,
           courseTitle: payments.courseTitle,
           createdAt: payments.createdAt,
@@ -68,8 +72,10 @@ export function createHistoryStore(db: Db): HistoryStore {
           amountPaise: payments.amountPaise,
           method: payments.method,
           status: payments.status,
+          invoiceNumber: invoices.number,
         })
         .from(payments)
+        .leftJoin(invoices, eq(invoices.paymentId, payments.id))
         .where(eq(payments.userId, userId))
         .orderBy(order, desc(furthest), desc(payments.createdAt));
       return found.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());

@@ -30,6 +30,7 @@ export const purchaseHistoryEntry: z.ZodType<PurchaseHistoryEntry> = z.object({
   amount: z.number().int(),
   paymentMethod: z.string(),
   status,
+  invoice: z.object({ paymentId: z.string(), number: z.string() }).nullable(),
 });
 
 export const yearRequest = z.object({

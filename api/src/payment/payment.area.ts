@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/database.ts';
+import type { InvoiceTerms } from '../invoice/seller.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { CardGateway } from '../outside/card-gateway.ts';
 import { createCheckout } from './checkout.service.ts';
@@ -17,11 +18,13 @@ interface PaymentParts {
   db: Db;
   jobs: Jobs;
   gateway: CardGateway;
+  /** What captured payments are invoiced under. */
+  terms: InvoiceTerms;
 }
 
 /** Everything under `/payment`, and the job that asks about open orders every minute. */
-export function paymentArea(app: FastifyInstance, { db, jobs, gateway }: PaymentParts): void {
-  const store = createSalesStore(db);
+export function paymentArea(app: FastifyInstance, { db, jobs, gateway, terms }: PaymentParts): void {
+  const store = createSalesStore(db, terms);
   const reconciler = createReconciler({ store, gateway });
   paymentRoutes(app, {
     keyId: gateway.keyId,

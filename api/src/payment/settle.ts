@@ -23,7 +23,14 @@ export async function settle(store: SalesStore, news: PaymentNews): Promise<Sett
   if (status === 'refunded' && known.status !== 'refunded') await closeSeat(store, changed);
   const orderStatus = nextOrderStatus(order.status, status);
   if (orderStatus !== order.status) await store.setStatus(order.id, orderStatus);
+  // Last, because from here on every other capture waits for this one to be committed.
+  if (changed.capturedAt && !isPaid(known.status)) await invoice(store, changed);
   return status;
+}
+
+/** What is free has no invoice. */
+async function invoice(store: SalesStore, { id, amountPaise, capturedAt }: PaymentRow): Promise<void> {
+  if (capturedAt && amountPaise > 0) await store.issueInvoice({ id, capturedAt });
 }
 
 /** Every attempt has a row; the first one takes the row that was made with the order. */

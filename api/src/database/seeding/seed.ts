@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { numberPastPayments } from '../../invoice/past-invoices.ts';
 import type { Db } from '../database.ts';
 import { courses, ratings } from '../schema-courses.ts';
 import { lectureMedia, lectureProgress, lectures } from '../schema-lectures.ts';
@@ -26,7 +27,7 @@ const rowsAtOnce = 1_000;
 /** Adds sample data in slices; rows that are there already stay as they are. */
 export interface Seeder {
   add(batch: Partial<DemoData>): Promise<void>;
-  /** Sums up the ratings and tells the planner what is there. */
+  /** Numbers the invoices, sums up the ratings and tells the planner what is there. */
   finish(): Promise<void>;
 }
 
@@ -37,6 +38,8 @@ interface SeederParts {
   passwordHash: string;
   /** Which thumbnail a course gets: its own, or one that it shares with others. */
   pictureKey: (course: SeedCourse) => string;
+  /** Whole percent, for the invoices of sample sales. */
+  gstRate: number;
 }
 
 async function insert<Table extends PgTable>(db: Db, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
@@ -52,7 +55,7 @@ async function insert<Table extends PgTable>(db: Db, table: Table, rows: Table['
 
 const present = <Row>(rows: (Row | null)[]): Row[] => rows.filter((row) => row !== null);
 
-export function createSeeder({ db, files, passwordHash, pictureKey }: SeederParts): Seeder {
+export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: SeederParts): Seeder {
   const names = new Map<string, string>();
   const titles = new Map<string, string>();
   const nameOf = (userId: string): string => names.get(userId) ?? 'Former learner';
@@ -117,6 +120,7 @@ export function createSeeder({ db, files, passwordHash, pictureKey }: SeederPart
       await insert(db, contactMessages, batch.contactMessages ?? []);
     },
     async finish() {
+      await numberPastPayments(db, gstRate);
       await db.execute(sql`
         update courses set rating = found.average, rating_count = found.number, rating_sum = found.total
         from (

@@ -19,6 +19,7 @@ const purchase = (given: Partial<PurchaseHistoryEntry>): PurchaseHistoryEntry =>
   amount: 149_900,
   paymentMethod: 'card',
   status: 'captured',
+  invoice: null,
   ...given,
 });
 
@@ -83,6 +84,21 @@ test('offers to finish what is unpaid, and nothing else', async () => {
   );
   expect((await rowOf('Refunded one')).getByText('Refunded')).toBeVisible();
   expect(screen.getAllByRole('link', { name: /Resume payment/ })).toHaveLength(1);
+});
+
+test('opens the invoice of what was paid in a tab of its own, and of nothing else', async () => {
+  const invoice = { paymentId: 'payment-1', number: 'VD/25-26/000007' };
+  open(() => [
+    purchase({ courseTitle: 'Paid one', invoice }),
+    purchase({ courseId: 'c-2', courseTitle: 'Refunded one', status: 'refunded', invoice }),
+    purchase({ courseId: 'c-3', courseTitle: 'Free one', amount: 0, paymentMethod: '' }),
+    purchase({ courseId: 'c-4', courseTitle: 'Unpaid', status: 'created', paymentMethod: '' }),
+  ]);
+  const link = (await rowOf('Paid one')).getByRole('link', { name: /^Invoice VD\/25-26\/000007 for Paid one/ });
+  expect(link).toHaveAttribute('href', '/api/v1/payment/invoice/payment-1');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect((await rowOf('Refunded one')).getByRole('link', { name: /Invoice/ })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /Invoice/ })).toHaveLength(2);
 });
 
 test('narrows to a year that the address remembers', async () => {

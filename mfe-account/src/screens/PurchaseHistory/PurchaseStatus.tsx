@@ -2,11 +2,12 @@ import { paths } from '@vidya/contracts/paths';
 import { type PurchaseHistoryEntry, paymentStatusLabel } from '@vidya/contracts/payment';
 import { Badge, type BadgeTone, Button } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
+import { InvoiceLink } from './InvoiceLink.tsx';
 import { Standing } from './purchase-styles.ts';
 
 const tones: Record<string, BadgeTone> = { Paid: 'success', Refunded: 'info', Pending: 'warning' };
 
-/** Paid, Refunded or Pending (decision P9); what is not paid yet can be paid now. */
+/** Paid, Refunded or Pending (decision P9); what is not paid yet can be paid now, what was paid has an invoice. */
 export function PurchaseStatus({ entry }: { entry: PurchaseHistoryEntry }) {
   const label = paymentStatusLabel(entry.status);
   // An authorised payment is on its way to being captured: paying again would pay twice.
@@ -25,6 +26,7 @@ export function PurchaseStatus({ entry }: { entry: PurchaseHistoryEntry }) {
           Resume payment
         </Button>
       ) : null}
+      <InvoiceLink entry={entry} />
     </Standing>
   );
 }

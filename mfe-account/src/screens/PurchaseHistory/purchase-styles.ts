@@ -54,3 +54,17 @@ export const Purchases = styled.div`
     }
   }
 `;
+
+/** Tall enough for a finger, without making the row taller. */
+export const Printed = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 2rem;
+  color: ${color.link};
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;

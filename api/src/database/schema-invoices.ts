@@ -1,0 +1,39 @@
+import { check, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { Seller } from '../invoice/seller.ts';
+import { moment } from './schema-columns.ts';
+import { payments } from './schema-sales.ts';
+
+/** The last number given in each Indian financial year (named by the year it begins in): its row is the lock. */
+export const invoiceCounters = pgTable('invoice_counters', {
+  financialYear: integer('financial_year').primaryKey(),
+  lastSerial: integer('last_serial').notNull(),
+});
+
+/**
+ * One per captured payment that is not free, never changed afterwards. The buyer's name stays with the payment, which
+ * loses it when the account is deleted (decision A5).
+ */
+export const invoices = pgTable(
+  'invoices',
+  {
+    paymentId: uuid('payment_id')
+      .primaryKey()
+      .references(() => payments.id),
+    /** At most 16 characters, as rule 46 of the CGST rules asks. */
+    number: text('number').notNull(),
+    financialYear: integer('financial_year').notNull(),
+    serial: integer('serial').notNull(),
+    issuedAt: moment('issued_at').notNull(),
+    /** Percent of the price without tax. */
+    gstRate: integer('gst_rate').notNull(),
+    /** Who sold it then; null for payments that were numbered later, which print today's seller. */
+    seller: jsonb('seller').$type<Seller>(),
+  },
+  (table) => [
+    uniqueIndex('invoices_number_unique').on(table.number),
+    uniqueIndex('invoices_serial_unique').on(table.financialYear, table.serial),
+    check('invoices_number_length', sql`length(${table.number}) <= 16`),
+    check('invoices_serial_counts', sql`${table.serial} > 0`),
+  ],
+);

@@ -1,0 +1,14 @@
+const yearAndMonth = new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'numeric', timeZone: 'Asia/Kolkata' });
+
+/** The year in which India's financial year began: it runs from April to March, by India's clocks. */
+export function financialYearOf(moment: Date): number {
+  const parts = yearAndMonth.formatToParts(moment);
+  const valueOf = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
+  return valueOf('month') < 4 ? valueOf('year') - 1 : valueOf('year');
+}
+
+const twoDigits = (year: number): string => String(year % 100).padStart(2, '0');
+
+/** 2026, 123 → 'VD/26-27/000123'. With 16 characters at most there is room for 9,999,999 a year. */
+export const invoiceNumber = (financialYear: number, serial: number): string =>
+  `VD/${twoDigits(financialYear)}-${twoDigits(financialYear + 1)}/${String(serial).padStart(6, '0')}`;

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { invoices } from '../database/schema-invoices.ts';
+import { users } from '../database/schema-people.ts';
+import { payments } from '../database/schema-sales.ts';
+import type { Seller } from './seller.ts';
+
+/** An invoice with the payment it is about. Amounts in paise. */
+export interface InvoiceRow {
+  userId: string;
+  number: string;
+  issuedAt: Date;
+  gstRate: number;
+  seller: Seller | null;
+  buyerName: string;
+  buyerEmail: string;
+  /** The account is gone, and its address with it. */
+  buyerLeftAt: Date | null;
+  courseTitle: string;
+  amountPaise: number;
+  refundedPaise: number;
+  refundedAt: Date | null;
+  method: string;
+  gatewayPaymentId: string | null;
+  accessUntil: Date | null;
+}
+
+export interface InvoiceStore {
+  findInvoice(paymentId: string): Promise<InvoiceRow | null>;
+}
+
+export const createInvoiceStore = (db: Db): InvoiceStore => ({
+  async findInvoice(paymentId) {
+    const [row] = await db
+      .select({
+        userId: payments.userId,
+        number: invoices.number,
+        issuedAt: invoices.issuedAt,
+        gstRate: invoices.gstRate,
+        seller: invoices.seller,
+        buyerName: payments.userName,
+        buyerEmail: users.email,
+        buyerLeftAt: users.deletedAt,
+        courseTitle: payments.courseTitle,
+        amountPaise: payments.amountPaise,
+        refundedPaise: payments.refundedPaise,
+        refundedAt: payments.refundedAt,
+        method: payments.method,
+        gatewayPaymentId: payments.gatewayPaymentId,
+        accessUntil: payments.expiresAt,
+      })
+      .from(invoices)
+      .innerJoin(payments, eq(payments.id, invoices.paymentId))
+      .innerJoin(users, eq(users.id, payments.userId))
+      .where(eq(invoices.paymentId, paymentId));
+    return row ?? null;
+  },
+});

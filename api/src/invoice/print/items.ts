@@ -1,0 +1,30 @@
+import { shortDate } from '@vidya/contracts/format';
+import type { TaxSplit } from '../tax.ts';
+import { amount, body, colors, page, rule, small } from './layout.ts';
+import type { Pen } from './pen.ts';
+import type { PrintedInvoice } from './printed-invoice.ts';
+
+const columns = { title: page.left + 12, sac: 372, quantity: 436, value: page.right - 12 };
+
+/** The table's one row. Answers where the next part may begin. */
+export function items(pen: Pen, invoice: PrintedInvoice, tax: TaxSplit, above: number): number {
+  const top = above + 28;
+  const head = { ...small, weight: 'bold' } as const;
+  pen.doc.roundedRect(page.left, top, page.width, 24, 5).fill(colors.sunken);
+  pen.write('Description', { x: columns.title, y: top + 15 }, head);
+  pen.write('SAC', { x: columns.sac, y: top + 15 }, { ...head, align: 'end' });
+  pen.write('Qty', { x: columns.quantity, y: top + 15 }, { ...head, align: 'end' });
+  pen.write('Taxable value (₹)', { x: columns.value, y: top + 15 }, { ...head, align: 'end' });
+
+  const first = top + 46;
+  const width = 260;
+  const title = { size: 11, weight: 'bold' } as const;
+  const last = pen.writeLines(invoice.courseTitle, { x: columns.title, y: first, width }, title);
+  const access = invoice.accessUntil ? `, access until ${shortDate(invoice.accessUntil)}` : '';
+  pen.write(`Online course${access}`, { x: columns.title, y: last + 16 }, small);
+  pen.write(invoice.seller.sac, { x: columns.sac, y: first }, { ...body, align: 'end' });
+  pen.write('1', { x: columns.quantity, y: first }, { ...body, align: 'end' });
+  pen.write(amount(tax.taxablePaise), { x: columns.value, y: first }, { ...body, align: 'end' });
+  rule(pen, last + 32);
+  return last + 32;
+}

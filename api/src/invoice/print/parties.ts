@@ -1,0 +1,53 @@
+import { shortDate } from '@vidya/contracts/format';
+import { paymentMethodLabel } from '@vidya/contracts/payment';
+import { body, page, rule, small } from './layout.ts';
+import type { Pen } from './pen.ts';
+import type { PrintedInvoice } from './printed-invoice.ts';
+
+const top = 138;
+const column = { width: 230, second: page.left + 269 };
+
+interface Block {
+  label: string;
+  name: string;
+  lines: string[];
+}
+
+/** Answers the baseline of its last line. */
+function block(pen: Pen, { label, name, lines }: Block, x: number): number {
+  const { width } = column;
+  pen.write(label, { x, y: top }, small);
+  let y = pen.writeLines(name, { x, y: top + 17, width }, { size: 11.5, weight: 'bold' });
+  for (const line of lines) y = pen.writeLines(line, { x, y: y + 15, width }, body);
+  return y;
+}
+
+/** 'Label' above 'value', side by side across the page. */
+function facts(pen: Pen, pairs: [label: string, value: string][], y: number): void {
+  const width = page.width / pairs.length;
+  for (const [index, [label, value]] of pairs.entries()) {
+    const x = page.left + index * width;
+    pen.write(label, { x, y }, small);
+    pen.writeLines(value, { x, y: y + 15, width: width - 12 }, { ...body, weight: 'bold' });
+  }
+}
+
+/** Seller, buyer, and the facts of the sale. Answers the baseline of its last line. */
+export function parties(pen: Pen, invoice: PrintedInvoice): number {
+  const { seller, buyerName, buyerEmail, buyerLeftAt, method, gatewayPaymentId } = invoice;
+  const sold = { label: 'Sold by', name: seller.name, lines: [seller.address, `GSTIN ${seller.gstin}`] };
+  const bought = { label: 'Billed to', name: buyerName, lines: buyerLeftAt ? [] : [buyerEmail] };
+  const y = Math.max(block(pen, sold, page.left), block(pen, bought, column.second)) + 22;
+  rule(pen, y);
+  facts(
+    pen,
+    [
+      ['Invoice date', shortDate(invoice.issuedAt)],
+      ['Place of supply', `${seller.state} (${seller.gstin.slice(0, 2)})`],
+      ['Paid by', paymentMethodLabel(method)],
+      ['Payment', gatewayPaymentId ?? 'Recorded'],
+    ],
+    y + 20,
+  );
+  return y + 35;
+}

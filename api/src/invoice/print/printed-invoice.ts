@@ -1,0 +1,7 @@
+import type { InvoiceRow } from '../invoice.store.ts';
+import type { Seller } from '../seller.ts';
+
+/** An invoice that knows its seller: everything that is printed. */
+export interface PrintedInvoice extends InvoiceRow {
+  seller: Seller;
+}
