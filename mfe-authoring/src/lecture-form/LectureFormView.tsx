@@ -1,6 +1,7 @@
 import type { Lecture } from '@vidya/contracts/lecture';
+import { paths } from '@vidya/contracts/paths';
 import { Button, TextArea, TextField } from '@vidya/shared-ui';
-import { useNavigate } from 'react-router-dom';
+import { useGoBack } from '../data/go-back.ts';
 import type { LectureFormState } from '../data/lecture-form.ts';
 import { Actions, Form, Group } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
@@ -8,6 +9,7 @@ import { UploadStatus } from './UploadStatus.tsx';
 import { VideoSource } from './VideoSource.tsx';
 
 interface LectureFormViewProps {
+  courseId: string;
   form: LectureFormState;
   /** The lecture being edited. */
   stored?: Lecture;
@@ -18,8 +20,8 @@ interface LectureFormViewProps {
 }
 
 /** The lecture form (section 2, add and edit lecture). */
-export function LectureFormView({ form, stored, isSending, isBusy, onSave }: LectureFormViewProps) {
-  const navigate = useNavigate();
+export function LectureFormView({ courseId, form, stored, isSending, isBusy, onSave }: LectureFormViewProps) {
+  const goBack = useGoBack(paths.viewLectures(courseId));
   const { fields, errors, set, attachForm } = form;
   return (
     <Form
@@ -50,7 +52,7 @@ export function LectureFormView({ form, stored, isSending, isBusy, onSave }: Lec
       <VideoSource form={form} stored={stored} />
       {isSending && form.video ? <UploadStatus file={form.video} /> : null}
       <Actions>
-        <Button variant="secondary" disabled={isBusy} onClick={() => void navigate(-1)}>
+        <Button variant="secondary" disabled={isBusy} onClick={goBack}>
           Previous
         </Button>
         <Button type="submit" isBusy={isBusy}>

@@ -1,6 +1,8 @@
 import { fileTypes } from '@vidya/contracts/limits';
 import type { Lecture } from '@vidya/contracts/lecture';
 import { Button, color, FileField, Icon, space, TextField, type } from '@vidya/shared-ui';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { fileSize } from '../data/file-checks.ts';
 import type { LectureFormState } from '../data/lecture-form.ts';
@@ -16,6 +18,12 @@ interface VideoSourceProps {
 export function VideoSource({ form, stored }: VideoSourceProps) {
   const { video, hasStoredVideo, fields, errors } = form;
   const hasVideo = video !== null || hasStoredVideo;
+  const input = useRef<HTMLInputElement>(null);
+  const remove = (): void => {
+    // The button goes with the video: the focus stays in the group, on the way to another one.
+    flushSync(form.removeVideo);
+    input.current?.focus();
+  };
   return (
     <Group>
       <legend>Video</legend>
@@ -23,7 +31,7 @@ export function VideoSource({ form, stored }: VideoSourceProps) {
       {hasVideo ? (
         <Row>
           <span>{video ? `${video.name} (${fileSize(video.size)})` : 'The uploaded video'}</span>
-          <Button variant="secondary" size="small" icon={<Icon name="trash" size={16} />} onClick={form.removeVideo}>
+          <Button variant="secondary" size="small" icon={<Icon name="trash" size={16} />} onClick={remove}>
             Remove Video
           </Button>
         </Row>
@@ -31,6 +39,7 @@ export function VideoSource({ form, stored }: VideoSourceProps) {
       <FileField
         // A removed file must not stay in the input: choosing it again has to count.
         key={hasVideo ? 'chosen' : 'empty'}
+        ref={input}
         label={hasVideo ? 'Replace the Video' : 'Upload a Video'}
         accept={fileTypes.video.join(',')}
         icon="video"

@@ -74,6 +74,12 @@ describe('add lecture', () => {
     expect(platform.said.at(-1)).toBe('error: Topic Is Required!');
   });
 
+  test('Previous leads to the lectures where there is nothing to go back to', async () => {
+    const { user } = open(add);
+    await user.click(await screen.findByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(place().address).toBe('/viewLectures?courseId=course-1'));
+  });
+
   test('refuses a link that leads to no video', async () => {
     const { user, platform } = open(add);
     await user.type(topic(), 'Tokens');
@@ -120,6 +126,7 @@ describe('add lecture', () => {
     expect(screen.getByLabelText('Video preview')).toHaveAttribute('src', 'blob:preview');
     await user.click(screen.getByRole('button', { name: 'Remove Video' }));
     expect(screen.queryByLabelText('Video preview')).not.toBeInTheDocument();
+    expect(file()).toHaveFocus();
     for (const name of ['one.avi', 'one.wmv', 'one.flv']) {
       await user.upload(file(), clip(name));
       expect(screen.getByText('Preview after processing')).toBeVisible();

@@ -51,7 +51,8 @@ const List = styled.ol`
     align-items: center;
     gap: ${space[1]};
     min-width: 0;
-    max-width: 100%;
+    /* On the item, so that a long name shortens before it wraps. */
+    max-width: min(26rem, 100%);
   }
   svg {
     flex: none;
@@ -70,7 +71,6 @@ const List = styled.ol`
 
 const Here = styled.span`
   min-width: 0;
-  max-width: min(24rem, 100%);
   overflow: hidden;
   color: ${color.ink};
   text-overflow: ellipsis;

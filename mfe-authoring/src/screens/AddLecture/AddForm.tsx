@@ -22,6 +22,7 @@ export function AddForm({ courseId, person }: { courseId: string; person: User }
 
   return (
     <LectureFormView
+      courseId={courseId}
       form={form}
       isSending={save.isPending}
       isBusy={save.isPending || isMoving}

@@ -28,6 +28,7 @@ export function EditLectureForm({ courseId, lecture, person }: EditLectureFormPr
 
   return (
     <LectureFormView
+      courseId={courseId}
       form={form}
       stored={lecture}
       isSending={save.isPending}
