@@ -59,6 +59,21 @@ describe('createOrder', () => {
     expect(await gateway.orders()).toHaveLength(before + 1);
   });
 
+  it('sells nothing a second time when the payment is taken in while Buy is pressed again', async () => {
+    const receipt = await gateway.pay((await order()).id);
+    const before = (await gateway.orders()).length;
+    const transaction = api.db.transaction.bind(api.db);
+    // After the seat was looked for, and before an order is.
+    jest.spyOn(api.db, 'transaction').mockImplementationOnce(async (...work) => {
+      expect((await verify(receipt)).status).toBe(200);
+      return transaction(...work);
+    });
+    expect((await ask()).body).toMatchObject({ Data: course.id, Message: 'Your have Already Purchased The Course' });
+    expect(await gateway.orders()).toHaveLength(before);
+    const states = (await api.db.select().from(orders)).map(({ status }) => status);
+    expect(states.toSorted()).toEqual(['closed', 'paid']);
+  });
+
   it('opens another one when the price has changed', async () => {
     const first = await order();
     await api.db.update(courses).set({ discount: 50 }).where(eq(courses.id, course.id));
