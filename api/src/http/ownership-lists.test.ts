@@ -1,0 +1,95 @@
+import { exportData } from '@vidya/contracts/personal-data';
+import { getProfile, listDevices } from '@vidya/contracts/account';
+import { getCourse, listCourses, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/course';
+import { listLectures } from '@vidya/contracts/lecture';
+import { purchaseHistory } from '@vidya/contracts/payment';
+import type { Agent } from '../testing/agent.ts';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { buildWorld, type Caller, callers, sale, storeFiles, type World } from '../testing/ownership-world.ts';
+
+let api: TestApi;
+let world: World;
+beforeAll(async () => {
+  api = await startApi();
+  world = await buildWorld(api, await storeFiles(api));
+});
+afterAll(() => api.close());
+
+/** What each signed-in caller is shown, by name. */
+async function shownTo<Shown>(look: (as: Agent, caller: Caller) => Promise<Shown>): Promise<Record<string, Shown>> {
+  const shown: Record<string, Shown> = {};
+  for (const caller of callers.slice(1)) {
+    // oxlint-disable-next-line no-await-in-loop
+    shown[caller] = await look(await world.agentOf(caller), caller);
+  }
+  return shown;
+}
+
+it('shows everybody their own profile', async () => {
+  const shown = await shownTo(async (as) => (await api.inject(getProfile, { as })).body.Data?._id);
+  const { otherAdmin: _, ...people } = world.people;
+  expect(shown).toEqual(Object.fromEntries(Object.entries(people).map(([name, { id }]) => [name, id])));
+});
+
+it('shows everybody their own devices', async () => {
+  const shown = await shownTo(async (as) => (await api.inject(listDevices, { as })).body.Data?.length);
+  expect(shown).toEqual({ stranger: 1, holder: 2, expired: 1, refunded: 1, rival: 1, owner: 1, admin: 1 });
+});
+
+it('shows the seats that are or were held, and nobody else’s', async () => {
+  const { sold, archived } = world;
+  const shown = await shownTo(async (as) =>
+    (await api.inject(listSubscribedCourses, { as })).body.Data?.map(({ _id }) => _id).toSorted(),
+  );
+  const held = [sold.id, archived.id].toSorted();
+  expect(shown).toEqual({ stranger: [], holder: held, expired: held, refunded: [], rival: [], owner: [], admin: [] });
+});
+
+it('shows instructors what they teach, and administrators all of it', async () => {
+  const { sold, draft, free, rivals } = world;
+  const shown = await shownTo(async (as) =>
+    (await api.inject(listCreatedCourses, { as })).body.Data?.map(({ _id }) => _id).toSorted(),
+  );
+  const own = [sold.id, draft.id, free.id].toSorted();
+  expect(shown).toMatchObject({ rival: [rivals.id], owner: own, admin: [...own, rivals.id].toSorted() });
+  expect([shown['stranger'], shown['holder']]).toEqual([undefined, undefined]);
+});
+
+it('shows purchases to the buyer', async () => {
+  const shown = await shownTo(async (as) => (await api.inject(purchaseHistory, { as })).body.Data?.length);
+  expect(shown).toEqual({ stranger: 0, holder: 1, expired: 0, refunded: 0, rival: 0, owner: 0, admin: 0 });
+});
+
+it('hands out nobody’s data but the caller’s', async () => {
+  const shown = await shownTo(async (as, caller) => {
+    const text = JSON.stringify((await api.inject(exportData, { as })).body.Data);
+    const others = Object.entries(world.people).filter(([name]) => name !== caller);
+    return others.filter(([, { id, email }]) => text.includes(id) || text.includes(email)).map(([name]) => name);
+  });
+  expect(Object.values(shown).flat()).toEqual([]);
+});
+
+it('shows in the catalogue what is on sale, whoever looks', async () => {
+  const { sold, free, rivals } = world;
+  const listed = await shownTo(async (as) =>
+    (await api.inject(listCourses, { as })).body.Data?.map(({ _id }) => _id).toSorted(),
+  );
+  const onSale = [sold.id, free.id, rivals.id].toSorted();
+  expect(Object.values(listed)).toEqual(Object.values(listed).map(() => onSale));
+});
+
+it('names no file, place or sale of anybody in a course’s page', async () => {
+  const pages = await shownTo(async (as) =>
+    JSON.stringify((await api.inject(getCourse, { params: { courseId: world.sold.id }, as })).body),
+  );
+  const secrets = [world.people.holder.id, sale.paymentId, world.sold.film, '/media/lectures'];
+  for (const page of Object.values(pages)) expect(secrets.filter((secret) => page.includes(secret))).toEqual([]);
+});
+
+it('shows one’s own progress, and staff none', async () => {
+  const shown = await shownTo(async (as) => {
+    const { body } = await api.inject(listLectures, { params: { courseId: world.sold.id }, as });
+    return body.Data?.lectures[0]?.progress?.positionSeconds ?? null;
+  });
+  expect(shown).toMatchObject({ stranger: null, holder: 12, expired: null, owner: null, admin: null });
+});

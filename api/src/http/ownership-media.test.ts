@@ -1,0 +1,70 @@
+import { mediaBase } from '../lecture/lecture-view.ts';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { buildWorld, type Caller, callers, filmWords, storeFiles, type World } from '../testing/ownership-world.ts';
+
+let api: TestApi;
+let world: World;
+beforeAll(async () => {
+  api = await startApi();
+  world = await buildWorld(api, await storeFiles(api));
+});
+afterAll(() => api.close());
+
+type File = Record<'lectureId' | 'film', string>;
+
+/** The private files, and who may have them. */
+const files: [name: string, file: (w: World) => File, entitled: Caller[]][] = [
+  ['a film on sale', (w) => w.sold, ['holder', 'owner', 'admin']],
+  ['a film of an archived course', (w) => w.archived, ['holder', 'owner', 'admin']],
+  ['a preview of a draft', (w) => w.draft, ['owner', 'admin']],
+  [
+    'what the author uploaded',
+    ({ sold: { lectureId, original } }) => ({ lectureId, film: original }),
+    ['owner', 'admin'],
+  ],
+];
+
+/** Ways to ask for bytes; each of them answers something else than a plain 200 to those who are entitled. */
+const ways: [name: string, method: 'GET' | 'HEAD', headers: Record<string, string>, granted: number][] = [
+  ['as a whole', 'GET', {}, 200],
+  ['in a piece', 'GET', { range: 'bytes=0-99' }, 206],
+  ['from the end', 'GET', { range: 'bytes=-10' }, 206],
+  ['beyond the end', 'GET', { range: 'bytes=999999-' }, 416],
+  ['if it is still the same', 'GET', { range: 'bytes=0-9', 'if-range': '"older"' }, 200],
+  ['if it is unknown', 'GET', { 'if-none-match': '*' }, 304],
+  ['for its length only', 'HEAD', {}, 200],
+];
+
+/** What tells about the file, or is part of it. */
+const given = ['etag', 'content-range', 'accept-ranges', 'last-modified'];
+
+describe.each(files)('%s', (_, fileOf, entitled) => {
+  it.each(ways)('asked for %s, is for those who are entitled', async (_way, method, headers, granted) => {
+    const { lectureId, film } = fileOf(world);
+    const wrong: unknown[] = [];
+    for (const caller of callers) {
+      // oxlint-disable-next-line no-await-in-loop
+      const agent = await world.agentOf(caller);
+      const url = `${mediaBase}/${lectureId}/${film}`;
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await api.app.inject({ method, url, headers: { ...agent.headers, ...headers } });
+      const isEntitled = entitled.includes(caller);
+      const expected = isEntitled ? granted : caller === 'visitor' ? 401 : 403;
+      if (answer.statusCode !== expected) wrong.push([caller, answer.statusCode]);
+      if (isEntitled) continue;
+      const leaked = given.filter((name) => name in answer.headers);
+      if (leaked.length > 0 || answer.headers['content-length'] === String(filmWords.length * 64))
+        wrong.push([caller, leaked]);
+      if (method === 'GET' && Object.keys(answer.json()).toString() !== 'Success,Message,Data,Error')
+        wrong.push([caller, answer.body]);
+      if (answer.body.includes(filmWords.slice(0, 10))) wrong.push([caller, 'was sent bytes']);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('sends the whole film to those who are entitled, so that the refusals above mean something', async () => {
+  const { headers } = await world.agentOf('holder');
+  const answer = await api.app.inject({ url: `${mediaBase}/${world.sold.lectureId}/${world.sold.film}`, headers });
+  expect(answer.body).toBe(filmWords.repeat(64));
+});

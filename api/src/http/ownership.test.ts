@@ -1,0 +1,122 @@
+import { API_BASE } from '@vidya/contracts/call';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { startGateway, type TestGateway } from '../testing/gateway.ts';
+import { type Cells, ownershipTable } from '../testing/ownership-table.ts';
+import {
+  buildWorld,
+  type Caller,
+  callers,
+  filmWords,
+  type StoredFiles,
+  storeFiles,
+  type World,
+} from '../testing/ownership-world.ts';
+import { changedRows, type Marks, rowMarks } from '../testing/row-marks.ts';
+
+interface OpenApiOperation {
+  operationId?: string;
+  requestBody?: { content: Record<string, { schema?: { properties?: Record<string, unknown> } }> };
+}
+
+let gateway: TestGateway;
+let api: TestApi;
+let files: StoredFiles;
+/** Kept from cell to cell, until one has changed it. */
+let world: { is: World; marks: Marks } | null = null;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+  // Nobody listens on port 9: the sign-in provider is out of reach.
+  api = await startApi({ RAZORPAY_API: gateway.address, OIDC_ISSUER: 'http://127.0.0.1:9' });
+  files = await storeFiles(api);
+});
+afterAll(async () => {
+  await api.close();
+  await gateway.stop();
+});
+
+const ours = () => api.app.accessTable.filter(({ url }) => !url.startsWith(`${API_BASE}/docs`));
+const routeOf = (call: string) => ours().find((route) => route.call === call);
+const statusesOf = ({ is }: Cells) => is.split(' ').map(Number);
+const rowsOf = (call: string | undefined) => ownershipTable.filter((row) => row.call === call);
+
+async function ask(row: Cells, w: World, caller: Caller) {
+  const { method, url } = routeOf(row.call)!;
+  const { params = {}, query, body } = row.send?.(w, caller) ?? {};
+  const { headers } = await w.agentOf(caller);
+  return api.app.inject({
+    method: method as 'GET',
+    url: url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+    headers,
+    ...(query && { query }),
+    ...(body && { payload: body }),
+  });
+}
+
+/** Whose rows may differ after an answer: nobody's after a refusal or a question. */
+function mayChange(row: Cells, caller: Caller, w: World): (key: string) => boolean {
+  if (routeOf(row.call)!.method === 'GET' && row.call !== 'logout') return () => false;
+  const reached = [caller, ...(row.reaches ?? [])].filter((name) => name !== 'visitor');
+  const ids = new Set(['', ...reached.map((name) => w.people[name].id)]);
+  const before = new Set(Object.values(w.people).map(({ id }) => id));
+  // Whoever was not there before is new, as after a registration.
+  return (key) => ids.has(key.split(' ')[1]!) || !before.has(key.split(' ')[1]!);
+}
+
+async function freshWorld() {
+  const is = await buildWorld(api, files);
+  return { is, marks: await rowMarks(api.db) };
+}
+
+/** Everything that is wrong with one cell. */
+async function tryCell(row: Cells, caller: Caller, expected: number): Promise<unknown[]> {
+  world ??= await freshWorld();
+  const { is: w, marks } = world;
+  const answer = await ask(row, w, caller);
+  const changed = changedRows(marks, await rowMarks(api.db));
+  const isGranted = answer.statusCode < 400;
+  const stray = changed.filter((key) => !isGranted || !mayChange(row, caller, w)(key));
+  if (changed.length > 0) world = null;
+  const wrong: unknown[] = [];
+  if (answer.statusCode !== expected) wrong.push([caller, answer.statusCode, answer.body.slice(0, 200)]);
+  if (stray.length > 0) wrong.push([caller, 'changed', stray]);
+  if (!isGranted && /media\/lectures|\.mp4/.test(answer.body)) wrong.push([caller, 'was told an address']);
+  if (!isGranted && answer.body.includes(filmWords)) wrong.push([caller, 'was sent media']);
+  return wrong;
+}
+
+it('has a row for every route, and a cell for every caller', () => {
+  const registered = new Set(ours().map(({ call }) => call));
+  expect(new Set(ownershipTable.map(({ call }) => call))).toEqual(registered);
+  for (const row of ownershipTable)
+    expect([row.call, statusesOf(row)]).toEqual([row.call, callers.map(() => expect.any(Number))]);
+});
+
+it('names a real thing wherever an address or a body asks for one', async () => {
+  world = await freshWorld();
+  const w = world.is;
+  const { paths } = api.app.swagger() as { paths: Record<string, Record<string, OpenApiOperation>> };
+  const operations = new Map(
+    Object.values(paths).flatMap((at) => Object.values(at).map((each) => [each.operationId, each])),
+  );
+  for (const { call, url } of ours()) {
+    const asked = [...url.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+    const body = operations.get(call ?? '')?.requestBody?.content['application/json']?.schema?.properties ?? {};
+    const ids = Object.keys(body).filter((name) => /id$/i.test(name));
+    const sent = rowsOf(call).map((row) => row.send?.(w, 'admin') ?? {});
+    for (const { params = {} } of sent)
+      expect([call, Object.keys(params).toSorted()]).toEqual([call, asked.toSorted()]);
+    for (const { body: given = {} } of sent) expect([call, ids.filter((name) => !given[name])]).toEqual([call, []]);
+  }
+});
+
+it.each(ownershipTable.map((row) => [[row.call, row.of].filter(Boolean).join(': '), row] as const))(
+  '%s',
+  async (_, row) => {
+    const cells = callers.map((caller, at) => [caller, statusesOf(row)[at]!] as const);
+    const wrong: unknown[] = [];
+    // oxlint-disable-next-line no-await-in-loop
+    for (const [caller, expected] of cells) wrong.push(...(await tryCell(row, caller, expected)));
+    expect(wrong).toEqual([]);
+  },
+);

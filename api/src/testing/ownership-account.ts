@@ -1,0 +1,112 @@
+import type { Cells } from './ownership-table.ts';
+import { password, resetToken } from './ownership-world.ts';
+
+const captchaLess = { name: 'Asha', email: 'a@vidya.example', phone: '9876543210', subject: 'Hi', message: 'Hello' };
+const profile = { fullName: 'Somebody Else', contact: '', linkedin: '', address: '' };
+
+/** Sessions, profiles, devices, other people's accounts, and what belongs to nobody. */
+export const accountCells: Cells[] = [
+  { call: 'health', is: '200 200 200 200 200 200 200 200' },
+  { call: 'ready', is: '200 200 200 200 200 200 200 200' },
+  { call: 'picture', is: '200 200 200 200 200 200 200 200', send: (w) => ({ params: { key: w.picture } }) },
+  {
+    call: 'register',
+    is: '200 200 200 200 200 200 200 200',
+    send: () => ({ body: { fullName: 'New Person', email: 'new@vidya.example', password } }),
+  },
+  {
+    call: 'register',
+    // Answers as for any other; its mail tells whom it belongs to.
+    of: 'an address that is taken',
+    is: '200 200 200 200 200 200 200 200',
+    send: (w) => ({ body: { fullName: 'New Person', email: w.people.holder.email, password } }),
+  },
+  {
+    call: 'login',
+    of: 'the holder, guessing',
+    is: '400 400 400 400 400 400 400 400',
+    send: (w) => ({ body: { email: w.people.holder.email, password: 'a guess' } }),
+  },
+  { call: 'logout', is: '200 200 200 200 200 200 200 200' },
+  { call: 'getProfile', is: '401 200 200 200 200 200 200 200' },
+  {
+    call: 'forgetPassword',
+    is: '200 200 200 200 200 200 200 200',
+    send: (w) => ({ body: { email: w.people.holder.email } }),
+  },
+  {
+    call: 'resetPassword',
+    of: 'the holder, with a guessed token',
+    is: '400 400 400 400 400 400 400 400',
+    send: (w) => ({ params: { userId: w.people.holder.id, token: 'guess' }, body: { newPassword: 'taken-over' } }),
+  },
+  {
+    call: 'resetPassword',
+    of: 'an administrator, with the holder’s token',
+    is: '400 400 400 400 400 400 400 400',
+    send: (w) => ({ params: { userId: w.people.admin.id, token: resetToken }, body: { newPassword: 'taken-over' } }),
+  },
+  {
+    call: 'updatePassword',
+    is: '401 200 200 200 200 200 200 200',
+    send: () => ({ body: { currPassword: password, newPassword: 'another-one' } }),
+  },
+  {
+    call: 'updatePassword',
+    of: 'an open browser, guessing',
+    is: '401 400 400 400 400 400 400 400',
+    send: () => ({ body: { currPassword: 'a guess', newPassword: 'another-one' } }),
+  },
+  {
+    call: 'editProfile',
+    is: '401 200 200 200 200 200 200 200',
+    // Nobody's id or role is taken from a form.
+    send: (w) => ({ body: { ...profile, _id: w.people.otherAdmin.id, email: 'x@vidya.example', role: 'ADMIN' } }),
+  },
+  { call: 'deleteAccount', is: '401 200 200 200 200 200 200 403' },
+  { call: 'exportData', is: '401 200 200 200 200 200 200 200' },
+  { call: 'listDevices', is: '401 200 200 200 200 200 200 200' },
+  {
+    call: 'endDevice',
+    of: 'the holder',
+    is: '401 404 200 404 404 404 404 404',
+    send: (w) => ({ params: { deviceId: w.deviceId } }),
+  },
+  { call: 'endOtherDevices', is: '401 200 200 200 200 200 200 200' },
+  { call: 'fetchStudentsAndInstructors', is: '401 403 403 403 403 403 403 200' },
+  {
+    call: 'deleteUserOrInstructor',
+    of: 'a learner',
+    is: '401 403 403 403 403 403 403 200',
+    send: (w) => ({ body: { userId: w.people.holder.id } }),
+    reaches: ['holder'],
+  },
+  {
+    call: 'deleteUserOrInstructor',
+    of: 'an instructor',
+    is: '401 403 403 403 403 403 403 200',
+    send: (w) => ({ body: { userId: w.people.owner.id } }),
+    reaches: ['owner'],
+  },
+  {
+    call: 'deleteUserOrInstructor',
+    of: 'another administrator',
+    is: '401 403 403 403 403 403 403 403',
+    send: (w) => ({ body: { userId: w.people.otherAdmin.id } }),
+  },
+  {
+    call: 'deleteUserOrInstructor',
+    of: 'themselves',
+    is: '401 403 403 403 403 403 403 403',
+    send: (w, caller) => ({ body: { userId: w.people[caller === 'visitor' ? 'stranger' : caller].id } }),
+  },
+  { call: 'socialSignIn', is: '302 302 302 302 302 302 302 302' },
+  {
+    call: 'socialCallback',
+    of: 'an attempt nobody began',
+    is: '302 302 302 302 302 302 302 302',
+    send: () => ({ query: { code: 'stolen', state: 'guess' } }),
+  },
+  { call: 'getCaptcha', is: '200 200 200 200 200 200 200 200' },
+  { call: 'sendUsMessage', is: '400 400 400 400 400 400 400 400', send: () => ({ body: captchaLess }) },
+];

@@ -1,0 +1,93 @@
+import type { Cells } from './ownership-table.ts';
+import type { World } from './ownership-world.ts';
+
+type Kind = 'sold' | 'archived' | 'draft';
+
+const form = { title: 'A new lecture', description: '', youtubeLink: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' };
+const report = { positionSeconds: 40, watched: [[0, 40]], hasEnded: false };
+
+const course = (kind: Kind) => (w: World) => ({ params: { courseId: w[kind].id } });
+const lecture = (kind: Kind) => (w: World) => ({ courseId: w[kind].id, lectureId: w[kind].lectureId });
+/** A lecture at the address of a course it does not belong to. */
+const smuggled = (w: World) => ({ courseId: w.rivals.id, lectureId: w.sold.lectureId });
+const film = (kind: Kind) => (w: World) => ({ params: { lectureId: w[kind].lectureId, file: w[kind].film } });
+
+/** Lectures, their private files, and how far somebody has watched. */
+export const lectureCells: Cells[] = [
+  { call: 'listLectures', of: 'on sale', is: '401 403 200 403 403 403 200 200', send: course('sold') },
+  { call: 'listLectures', of: 'archived', is: '401 403 200 403 403 403 200 200', send: course('archived') },
+  { call: 'listLectures', of: 'a draft', is: '401 403 403 403 403 403 200 200', send: course('draft') },
+  {
+    call: 'createLecture',
+    of: 'on sale',
+    is: '401 403 403 403 403 403 200 200',
+    send: (w) => ({ ...course('sold')(w), body: form }),
+    reaches: ['owner'],
+  },
+  {
+    call: 'createLecture',
+    of: 'a draft',
+    is: '401 403 403 403 403 403 200 200',
+    send: (w) => ({ ...course('draft')(w), body: form }),
+    reaches: ['owner'],
+  },
+  {
+    call: 'updateLecture',
+    of: 'on sale',
+    is: '401 403 403 403 403 403 200 200',
+    send: (w) => ({ params: lecture('sold')(w), body: form }),
+    reaches: ['owner'],
+  },
+  {
+    call: 'updateLecture',
+    of: 'a lecture smuggled into another course',
+    is: '401 403 403 403 403 404 403 404',
+    send: (w) => ({ params: smuggled(w), body: form }),
+  },
+  {
+    call: 'deleteLecture',
+    of: 'on sale',
+    is: '401 403 403 403 403 403 200 200',
+    send: (w) => ({ params: lecture('sold')(w) }),
+    reaches: ['owner', 'holder'],
+  },
+  {
+    call: 'deleteLecture',
+    of: 'a lecture smuggled into another course',
+    is: '401 403 403 403 403 404 403 404',
+    send: (w) => ({ params: smuggled(w) }),
+  },
+  {
+    call: 'saveProgress',
+    of: 'on sale',
+    is: '401 403 200 403 403 403 200 200',
+    send: (w) => ({ params: lecture('sold')(w), body: report }),
+  },
+  {
+    call: 'saveProgress',
+    of: 'a draft’s lecture under a course that is held',
+    is: '401 403 404 403 403 403 404 404',
+    send: (w) => ({ params: { courseId: w.sold.id, lectureId: w.draft.lectureId }, body: report }),
+  },
+  { call: 'lectureMedia', of: 'on sale', is: '401 403 200 403 403 403 200 200', send: film('sold') },
+  { call: 'lectureMedia', of: 'archived', is: '401 403 200 403 403 403 200 200', send: film('archived') },
+  { call: 'lectureMedia', of: 'a draft’s preview', is: '401 403 403 403 403 403 200 200', send: film('draft') },
+  {
+    call: 'lectureMedia',
+    of: 'what the author uploaded',
+    is: '401 403 403 403 403 403 200 200',
+    send: (w) => ({ params: { lectureId: w.sold.lectureId, file: w.sold.original } }),
+  },
+  {
+    call: 'lectureMedia',
+    of: 'a preview',
+    is: '200 200 200 200 200 200 200 200',
+    send: (w) => ({ params: { lectureId: w.sold.previewId, file: w.sold.preview } }),
+  },
+  {
+    call: 'lectureMedia',
+    of: 'a paid film at the address of a preview',
+    is: '404 404 404 404 404 404 404 404',
+    send: (w) => ({ params: { lectureId: w.sold.previewId, file: w.sold.film } }),
+  },
+];

@@ -1,0 +1,26 @@
+import type { Caller, World } from './ownership-world.ts';
+import { accountCells } from './ownership-account.ts';
+import { courseCells } from './ownership-courses.ts';
+import { lectureCells } from './ownership-lectures.ts';
+import { paymentCells } from './ownership-payments.ts';
+
+export interface Sent {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+/** One row: a route, the thing it is asked for, and what each caller is answered. */
+export interface Cells {
+  call: string;
+  /** Whose or which thing, where a route has several rows. */
+  of?: string;
+  /** Statuses in the order of `callers`: visitor stranger holder expired refunded rival owner admin. */
+  is: string;
+  send?: (world: World, caller: Caller) => Sent;
+  /** Beside the caller: whose rows a granted call may change. */
+  reaches?: Caller[];
+}
+
+/** The whole table: section 6 and the decisions about ownership, cell by cell. */
+export const ownershipTable: Cells[] = [...accountCells, ...courseCells, ...lectureCells, ...paymentCells];

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { lectureFilesOf, picturesOf } from '../api.ts';
+import { hashPassword } from '../account/passwords.ts';
+import { invoices } from '../database/schema-invoices.ts';
+import { lectureMedia, lectureProgress, type MediaKind } from '../database/schema-lectures.ts';
+import { passwordResets } from '../database/schema-people.ts';
+import { orders, payments } from '../database/schema-sales.ts';
+import type { Agent } from './agent.ts';
+import type { Person, TestApi } from './api.ts';
+import { addCourse, addLecture, addRating, enrol, inDays } from './samples.ts';
+
+/** Everybody who may stand before a door: what they are to the course that `owner` teaches. */
+export const callers = ['visitor', 'stranger', 'holder', 'expired', 'refunded', 'rival', 'owner', 'admin'] as const;
+export type Caller = (typeof callers)[number];
+
+/** What a private file consists of; refusals must not contain a word of it. */
+export const filmWords = 'these-bytes-are-a-paid-film ';
+export const password = 'monsoon-rain';
+export const resetToken = 'a-token-from-a-mail';
+/** What the gateway said of the holder's purchase. */
+export const sale = { orderId: 'order_HolderPaid00001', paymentId: 'pay_HolderPaid0000001' };
+
+/** Stored once per run: files are nobody's rows. */
+export interface StoredFiles {
+  film: string;
+  picture: string;
+  passwordHash: string;
+}
+
+export async function storeFiles({ config }: TestApi): Promise<StoredFiles> {
+  const save = async (files: ReturnType<typeof picturesOf>, extension: string) =>
+    (await files.save(Readable.from([filmWords.repeat(64)]), { extension })).key;
+  return {
+    film: await save(lectureFilesOf(config), 'mp4'),
+    picture: await save(picturesOf(config), 'webp'),
+    passwordHash: await hashPassword(password),
+  };
+}
+
+const rolesOf = { rival: 'INSTRUCTOR', owner: 'INSTRUCTOR', admin: 'ADMIN', otherAdmin: 'ADMIN' } as const;
+
+async function signInAll(api: TestApi, { passwordHash }: StoredFiles) {
+  const signIn = (name: Exclude<Caller, 'visitor'> | 'otherAdmin') =>
+    api.signIn({ email: `${name}@vidya.example`, passwordHash, role: rolesOf[name as 'rival'] ?? 'USER' });
+  return {
+    stranger: await signIn('stranger'),
+    holder: await signIn('holder'),
+    expired: await signIn('expired'),
+    refunded: await signIn('refunded'),
+    rival: await signIn('rival'),
+    owner: await signIn('owner'),
+    admin: await signIn('admin'),
+    otherAdmin: await signIn('otherAdmin'),
+  };
+}
+
+type People = Awaited<ReturnType<typeof signInAll>>;
+
+/** A course with a lecture and its private film; everybody's seats, whether they are worth anything or not. */
+async function addTaught(api: TestApi, files: StoredFiles, given: Parameters<typeof addCourse>[1]) {
+  const { db } = api;
+  const course = await addCourse(db, { thumbnail: files.picture, thumbnailSmall: files.picture, ...given });
+  const lecture = await addLecture(db, { courseId: course.id, isPreview: given.status === 'draft' });
+  return { id: course.id, lectureId: lecture.id, film: await addFile(api, lecture.id, files.film) };
+}
+
+async function addFile({ db }: TestApi, lectureId: string, storageKey: string, kind: MediaKind = 'video') {
+  const file = { lectureId, kind, type: 'video/mp4', storageKey, bytes: filmWords.length * 64 };
+  const [row] = await db.insert(lectureMedia).values(file).returning();
+  return `${row!.id}.mp4`;
+}
+
+async function fillSeats({ db }: TestApi, people: People, courseId: string): Promise<void> {
+  await enrol(db, { userId: people.holder.id, courseId });
+  await enrol(db, { userId: people.expired.id, courseId, expiresAt: inDays(-1) });
+  await enrol(db, { userId: people.refunded.id, courseId, status: 'refunded' });
+}
+
+const invoice = { number: 'VD/26-27/000001', financialYear: 2026, serial: 1, issuedAt: new Date(), gstRate: 18 };
+
+/** What the holder has besides the seat: a rating, a place in the film, a paid order with its invoice, a mailed reset link. */
+async function addBelongings({ db }: TestApi, { holder }: People, course: { id: string; lectureId: string }) {
+  const own = { userId: holder.id, courseId: course.id };
+  await addRating(db, { ...own, value: 4 });
+  await db.insert(lectureProgress).values({ ...own, lectureId: course.lectureId, positionSeconds: 12 });
+  const [order] = await db
+    .insert(orders)
+    .values({ ...own, gatewayOrderId: sale.orderId, receipt: 'receipt-1', amountPaise: 89_900, status: 'paid' })
+    .returning();
+  const paid = { gatewayPaymentId: sale.paymentId, amountPaise: 89_900, status: 'captured', method: 'card' } as const;
+  const copies = { userName: holder.fullName, courseTitle: 'Prompting that works', capturedAt: new Date() };
+  const [payment] = await db
+    .insert(payments)
+    .values({ ...own, ...paid, ...copies, orderId: order!.id, expiresAt: inDays(30) })
+    .returning();
+  const tokenHash = createHash('sha256').update(resetToken).digest('hex');
+  await db.insert(passwordResets).values({ userId: holder.id, tokenHash, expiresAt: inDays(1) });
+  await db.insert(invoices).values({ ...invoice, paymentId: payment!.id });
+  return { paymentId: payment!.id };
+}
+
+/** The id of the session that a person's cookie stands for. */
+const deviceOf = (person: Person): string => {
+  const [, claims = ''] = (person.cookies.get('vidya_session') ?? '').split('.');
+  return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string }).sid;
+};
+
+export interface World {
+  people: People;
+  picture: string;
+  sold: { id: string; lectureId: string; film: string; original: string; previewId: string; preview: string };
+  archived: { id: string; lectureId: string; film: string };
+  /** Its lecture is marked as a preview, which opens nothing yet. */
+  draft: { id: string; lectureId: string; film: string };
+  free: { id: string };
+  rivals: { id: string };
+  /** Of the holder's sale. */
+  paymentId: string;
+  /** A second browser of the holder's. */
+  deviceId: string;
+  agentOf(caller: Caller): Promise<Agent>;
+}
+
+/** Empties the tables and fills them with one of everything that somebody owns. */
+export async function buildWorld(api: TestApi, files: StoredFiles): Promise<World> {
+  await api.reset();
+  const people = await signInAll(api, files);
+  const by = { instructorId: people.owner.id };
+  const taught = await addTaught(api, files, by);
+  const archived = await addTaught(api, files, { ...by, status: 'archived' });
+  for (const course of [taught, archived]) await fillSeats(api, people, course.id);
+  const preview = await addLecture(api.db, { courseId: taught.id, position: 2, isPreview: true });
+  return {
+    people,
+    picture: files.picture,
+    sold: {
+      ...taught,
+      original: await addFile(api, taught.lectureId, files.film, 'original'),
+      previewId: preview.id,
+      preview: await addFile(api, preview.id, files.film),
+    },
+    archived,
+    draft: await addTaught(api, files, { ...by, status: 'draft' }),
+    free: await addCourse(api.db, { ...by, discount: 100 }),
+    rivals: await addCourse(api.db, { instructorId: people.rival.id }),
+    ...(await addBelongings(api, people, taught)),
+    deviceId: deviceOf(await api.resume(people.holder)),
+    agentOf: async (caller) => (caller === 'visitor' ? api.visitor() : people[caller]),
+  };
+}
