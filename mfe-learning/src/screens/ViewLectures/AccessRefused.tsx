@@ -4,6 +4,7 @@ import { paths } from '@vidya/contracts/paths';
 import { Button, DeniedPicture, EmptyState } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { useRefusedCourse } from '../../data/lectures.ts';
+import { usePerson } from '../../data/session.ts';
 import { ViewerFrame } from './ViewerFrame.tsx';
 import { ViewerSkeleton } from './ViewerSkeleton.tsx';
 
@@ -16,6 +17,7 @@ interface AccessRefusedProps {
 /** Not, or no longer, held by this person: why, and the way to get it (decision P6). */
 export function AccessRefused({ courseId, words }: AccessRefusedProps) {
   const { data: course, isPending } = useRefusedCourse(courseId);
+  const person = usePerson();
   if (isPending) {
     return (
       <ViewerFrame topic="">
@@ -24,6 +26,12 @@ export function AccessRefused({ courseId, words }: AccessRefusedProps) {
     );
   }
   const expiry = course ? expiryOf(course) : null;
+  const canEnrol = course !== undefined && person?.role === 'USER';
+  const reason = expiry
+    ? `It ended on ${expiry}. Your progress is kept, and goes on when you buy the course again.`
+    : canEnrol
+      ? 'Enrol in this course to watch its lectures.'
+      : words;
   return (
     <ViewerFrame topic={course?.topic ?? ''}>
       <EmptyState
@@ -36,7 +44,7 @@ export function AccessRefused({ courseId, words }: AccessRefusedProps) {
           </Button>
         }
       >
-        {expiry ? `It ended on ${expiry}. Your progress is kept, and goes on when you buy the course again.` : words}
+        {reason}
       </EmptyState>
     </ViewerFrame>
   );

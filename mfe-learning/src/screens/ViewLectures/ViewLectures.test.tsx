@@ -151,6 +151,20 @@ describe('the viewer', () => {
     );
   });
 
+  test('a learner who does not hold the course is told how to get it', async () => {
+    openViewer({
+      answers: {
+        listLectures: () => Promise.reject(new ApiError('No', { status: 403 })),
+        getCourse: () => sampleDetail({ enrolment: null }),
+      },
+    });
+    expect(await screen.findByText('Enrol in this course to watch its lectures.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the Course' })).toHaveAttribute(
+      'href',
+      '/courseDetail?courseId=course-1',
+    );
+  });
+
   test.each([
     ['/viewLectures', new ApiError('', { status: 404 }), 'Course not found'],
     ['/viewLectures?courseId=gone', new ApiError('No', { status: 404 }), 'Course not found'],
