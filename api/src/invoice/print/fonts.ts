@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { unpackWoff } from './unpack-woff.ts';
 
 export type Weight = 'regular' | 'bold';
 /** One file of a typeface: they are cut by script. */
@@ -7,7 +8,7 @@ export type Face = 'latin' | 'latinExtended' | 'devanagari' | 'tamil';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** WOFF rather than WOFF2: what is embedded is taken from it glyph by glyph, which WOFF2 packs away. */
+/** The packages have WOFF and WOFF2 only; the older one is tables behind zlib, so that we can unpack it ourselves. */
 const files: Record<Face, string> = {
   latin: 'anek-latin/files/anek-latin-latin',
   latinExtended: 'anek-latin/files/anek-latin-latin-ext',
@@ -18,10 +19,10 @@ const weights: Record<Weight, number> = { regular: 400, bold: 600 };
 
 const read = new Map<string, Buffer>();
 
-/** The font file's bytes, read once in the life of the process. */
+/** The font as a plain TrueType file, read once in the life of the process. */
 export function fontFile(face: Face, weight: Weight): Buffer {
   const name = `@fontsource/${files[face]}-${weights[weight]}-normal.woff`;
-  const bytes = read.get(name) ?? readFileSync(resolve(name));
+  const bytes = read.get(name) ?? unpackWoff(readFileSync(resolve(name)));
   read.set(name, bytes);
   return bytes;
 }
