@@ -4,7 +4,7 @@ import { type Crop, startCrop, zoomMost, zoomTo } from '../../data/crop.ts';
 import type { Cropping, useAvatarChoice } from '../../data/use-avatar-choice.ts';
 import { CropFrame } from './CropFrame.tsx';
 import { Cropped } from './Cropped.tsx';
-import { Bench, Previews, Round, Zoom, ZoomRow } from './crop-styles.ts';
+import { Bench, KeyHint, Previews, Round, Zoom, ZoomRow } from './crop-styles.ts';
 import { Quiet } from './profile-styles.ts';
 
 type AvatarCropProps = ReturnType<typeof useAvatarChoice>['cropping'];
@@ -69,7 +69,9 @@ function CropWindow({ picture, isOpen, cut, cancel }: Omit<AvatarCropProps, 'pic
           />
           <Icon name="plus" size={18} />
         </ZoomRow>
-        <Quiet>Drag the picture, or move it with the arrow keys and zoom with + and −.</Quiet>
+        <Quiet>
+          Drag the picture to move it. <KeyHint>Or use the arrow keys, + and −.</KeyHint>
+        </Quiet>
       </Bench>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { lastSeen } from '../../data/last-seen.ts';
 import { Browser, DeviceItem, DeviceSign, DeviceWords } from './device-styles.ts';
 import { Quiet } from './profile-styles.ts';
 
-const isHandheld = (browser: string): boolean => /(?:Android|iPhone|iPad)$/.test(browser);
+const isPhone = (browser: string): boolean => /(?:Android|iPhone)$/.test(browser);
 
 interface DeviceRowProps {
   device: Device;
@@ -20,7 +20,7 @@ export function DeviceRow({ device, now, onEnd }: DeviceRowProps) {
   return (
     <DeviceItem>
       <DeviceSign>
-        <Icon name={isHandheld(browser) ? 'phone' : 'monitor'} size={22} />
+        <Icon name={isPhone(browser) ? 'phone' : 'monitor'} size={22} />
       </DeviceSign>
       <DeviceWords>
         <Browser>

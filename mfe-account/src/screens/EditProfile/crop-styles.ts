@@ -70,6 +70,13 @@ export const Round = styled.div<{ $px: number }>`
   border-radius: 50%;
 `;
 
+/** Phones have no keys to hint at. */
+export const KeyHint = styled.span`
+  ${media.touch} {
+    display: none;
+  }
+`;
+
 export const ZoomRow = styled.div`
   display: flex;
   gap: ${space[3]};

@@ -26,7 +26,7 @@ export const DeviceItem = styled.li`
     grid-template-columns: auto minmax(0, 1fr) auto;
     > button {
       grid-column: auto;
-      margin-left: 0;
+      margin: 0 -${space[3]} 0 0;
     }
   }
 `;

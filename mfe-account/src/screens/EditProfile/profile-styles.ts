@@ -99,7 +99,7 @@ export const DangerLink = styled.button`
   border: 0;
   background: none;
   color: ${color.danger};
-  font-weight: 600;
+  ${type.label}
   text-decoration: underline;
   text-underline-offset: 0.2em;
 `;
