@@ -1,5 +1,5 @@
 import type { Platform } from '@vidya/contracts/platform';
-import { ScrollRestoration } from 'react-router-dom';
+import { type Location, ScrollRestoration } from 'react-router-dom';
 import { Drawer } from './frame/Drawer.tsx';
 import { Footer } from './frame/Footer.tsx';
 import { Main } from './frame/Main.ts';
@@ -11,6 +11,9 @@ import { useArrival } from './navigation/use-arrival.ts';
 import { usePreloadOnIntent } from './remotes/use-preload-on-intent.ts';
 import { Routed } from './routes.tsx';
 import { ToastRack } from './toasts/ToastRack.tsx';
+
+/** A page opened by a full load has the key 'default' whatever its address: the address then tells pages apart. */
+const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /** The frame around every page. */
 export function Shell({ platform }: { platform: Platform }) {
@@ -28,7 +31,7 @@ export function Shell({ platform }: { platform: Platform }) {
       <Footer />
       <LeaveQuestion />
       <ToastRack />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }

@@ -47,6 +47,9 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     courseId: uuid('course_id').references(() => courses.id, { onDelete: 'set null' }),
+    /** Price in rupees and discount in percent as they were when the order was opened. */
+    price: integer('price').notNull().default(0),
+    discount: integer('discount').notNull().default(0),
     amountPaise: integer('amount_paise').notNull(),
     currency: text('currency').notNull().default('INR'),
     status: text('status').$type<OrderStatus>().notNull().default('created'),

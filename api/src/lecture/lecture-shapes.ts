@@ -30,7 +30,11 @@ const lecture: z.ZodType<Lecture> = z.object({
   progress: lectureProgress.nullable(),
 });
 
-export const lectureList: z.ZodType<LectureList> = z.object({ course: courseDetail, lectures: z.array(lecture) });
+export const lectureList: z.ZodType<LectureList> = z.object({
+  course: courseDetail,
+  lectures: z.array(lecture),
+  lastLectureId: z.string().nullable().optional(),
+});
 
 const aDaySeconds = 86_400;
 const second = z.number().min(0).max(aDaySeconds);

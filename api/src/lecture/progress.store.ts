@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { lectureProgress, lectures } from '../database/schema-lectures.ts';
 import type { Stretch } from './watched.ts';
@@ -13,6 +13,7 @@ interface Place {
 }
 
 export interface ProgressStore {
+  /** The lecture that was watched last comes first. */
   listProgress(userId: string, courseId: string): Promise<ProgressRow[]>;
   /** Reads, changes and writes one lecture's progress; reports of two tabs follow one another. */
   change(
@@ -28,7 +29,8 @@ export function createProgressStore(db: Db): ProgressStore {
       db
         .select()
         .from(lectureProgress)
-        .where(and(eq(lectureProgress.userId, userId), eq(lectureProgress.courseId, courseId))),
+        .where(and(eq(lectureProgress.userId, userId), eq(lectureProgress.courseId, courseId)))
+        .orderBy(desc(lectureProgress.updatedAt)),
     change: (place, next) =>
       db.transaction(async (tx) => {
         const own = and(eq(lectureProgress.userId, place.userId), eq(lectureProgress.lectureId, place.lectureId));

@@ -52,6 +52,7 @@ export function createWatching({ lectures, progress, seats, details }: Parts): W
         lectures: await withMedia(rows, (row) =>
           entitlement === 'learner' ? toProgress(byLecture.get(row.id)) : null,
         ),
+        lastLectureId: own[0]?.lectureId ?? null,
       };
     },
 

@@ -127,6 +127,16 @@ describe('saveProgress', () => {
       as,
     });
 
+  it('remembers where the learner was last', async () => {
+    const [one, two] = [await addLecture(api.db, { courseId }), await addLecture(api.db, { courseId, position: 2 })];
+    await enrol(api.db, { userId: learner.id, courseId });
+    expect((await list(learner)).body.Data!.lastLectureId).toBeNull();
+    await save(two.id, { watched: [[0, 10]] });
+    expect((await list(learner)).body.Data!.lastLectureId).toBe(two.id);
+    await save(one.id, { watched: [[0, 10]] });
+    expect((await list(learner)).body.Data!.lastLectureId).toBe(one.id);
+  });
+
   it('counts each second once, and completes at 90 %', async () => {
     const [one] = [
       await addLecture(api.db, { courseId }),

@@ -60,7 +60,8 @@ export function createCheckout({ store, gateway, reconciler }: Parts): Checkout 
     store.transaction(async (tx) => {
       const amountPaise = orderAmountPaise(course);
       const receipt = randomBytes(16).toString('hex');
-      const opened = await tx.openOrder({ userId: caller.id, courseId: course.id, amountPaise, receipt });
+      const { id: courseId, price, discount } = course;
+      const opened = await tx.openOrder({ userId: caller.id, courseId, price, discount, amountPaise, receipt });
       if (!opened?.isNew) return opened;
       // Looked for again behind the insert, which waits for a payment that is just being taken in: nobody pays twice.
       if (isOpen(await tx.findEnrolment(caller.id, course.id))) {

@@ -50,6 +50,12 @@ describe('createOrder', () => {
     ]);
   });
 
+  it('remembers price and discount as they were offered', async () => {
+    await order();
+    await api.db.update(courses).set({ price: 9_999, discount: 0 }).where(eq(courses.id, course.id));
+    expect(await api.db.select().from(orders)).toMatchObject([{ price: 1_499, discount: 40, amountPaise: 89_900 }]);
+  });
+
   it('opens one order, however often and however fast it is asked', async () => {
     const before = (await gateway.orders()).length;
     const answers = await Promise.all([order(), order(), order(), order()]);

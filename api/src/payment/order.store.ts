@@ -16,6 +16,9 @@ export interface LockedOrder extends OrderRow {
 export interface NewOrder {
   userId: string;
   courseId: string;
+  /** Rupees and percent at this moment: the order remembers what was offered. */
+  price: number;
+  discount: number;
   amountPaise: number;
   receipt: string;
 }

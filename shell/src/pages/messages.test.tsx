@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { renderShell } from '../render-shell.tsx';
+import { UnexpectedError } from './UnexpectedError.tsx';
+
+jest.mock('../remotes/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['/denied', 'You do not have permission to view this page, Please check your credentials or contact administrator'],
+  ['/nobody/knows', "Oops!! the page you are looking for doesn't exist or an other error occurred"],
+])('%s says "%s" and offers to go back', (at, message) => {
+  renderShell({ at });
+  expect(screen.getByText(message)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible();
+});
+
+test('a page that breaks says "Unexpected Application Error!" and offers the home page', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = (): never => {
+    throw new Error('Broken on purpose');
+  };
+  const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <UnexpectedError /> }]);
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(logged).toHaveBeenCalled();
+});
