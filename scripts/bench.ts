@@ -1,7 +1,8 @@
-/** Measurements, not tests: `npm run bench -- bytes`. */
+/** Measurements, not tests: `npm run bench -- bytes`, or `npm run bench -- money --runs 2`. */
 import { bytes } from './bench/bytes.ts';
+import { money } from './bench/money.ts';
 
-const benches: Record<string, () => Promise<boolean>> = { bytes };
+const benches: Record<string, () => Promise<boolean>> = { bytes, money };
 
 const name = process.argv[2] ?? '';
 const bench = benches[name];
@@ -9,6 +10,6 @@ if (!bench) {
   console.error(`Which benchmark? npm run bench -- ${Object.keys(benches).join('|')}`);
   process.exitCode = 1;
 } else if (!(await bench())) {
-  console.error(`${name}: over its budget`);
+  console.error(`${name}: not as it should be`);
   process.exitCode = 1;
 }

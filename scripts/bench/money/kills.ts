@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { between, type Random } from '../../../api/src/database/seed/random.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** Kills the server when so many requests have been sent, each time with some of them half done. */
+export interface Kills {
+  /** Another request is on its way. */
+  tick(): void;
+  /** Resolves when the last victim is replaced; rejects when a start failed. */
+  settled(): Promise<void>;
+}
+
+interface Plan {
+  count: number;
+  /** Requests expected in the whole run. */
+  requests: number;
+  random: Random;
+}
+
+// The last requests of a run come from few people: too few to be hit in the middle of something.
+const busyShare = 0.85;
+
+export function createKills(server: ServerProcess, { count, requests, random }: Plan): Kills {
+  const due = Array.from({ length: count }, (_, index) =>
+    Math.floor((requests * busyShare * (index + random())) / count),
+  );
+  let sent = 0;
+  let isBusy = false;
+  let last = Promise.resolve();
+  const kill = async (): Promise<void> => {
+    await pause(between(random, 0, 25));
+    await server.kill();
+    isBusy = false;
+  };
+  return {
+    tick() {
+      sent += 1;
+      if (isBusy || due[0] === undefined || sent < due[0]) return;
+      due.shift();
+      isBusy = true;
+      last = kill();
+      last.catch(() => undefined);
+    },
+    settled: () => last,
+  };
+}

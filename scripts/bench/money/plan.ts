@@ -1,0 +1,40 @@
+import { between, pick, type Random } from '../../../api/src/database/seed/random.ts';
+
+/** What one buyer will do. */
+export interface Plan {
+  /** Presses of Buy at the same time. */
+  clicks: 1 | 2;
+  pays: 'at once' | 'after a failure' | 'never';
+  method: string;
+  /** How often the page proves the payment; a third of the buyers close it before. */
+  verifications: 0 | 1 | 2;
+  /** Presses Buy again while the payment is being taken in. */
+  isImpatient: boolean;
+  /** False: the gateway's letters never arrive, and only the reconciler can know. */
+  hasWebhooks: boolean;
+  /** The longest time between two pieces of news about the payment. */
+  gapMs: number;
+  random: Random;
+}
+
+export function planFor(random: Random): Plan {
+  const chance = (share: number): boolean => random() < share;
+  return {
+    clicks: chance(0.25) ? 2 : 1,
+    pays: pick(random, ['at once', 'at once', 'at once', 'at once', 'at once', 'after a failure'] as const),
+    method: pick(random, ['card', 'upi', 'netbanking']),
+    verifications: pick(random, [0, 1, 2] as const),
+    isImpatient: chance(0.2),
+    hasWebhooks: !chance(0.05),
+    gapMs: between(random, 0, 12),
+    random,
+    ...(chance(0.03) && { pays: 'never' as const }),
+  };
+}
+
+/** Requests that the buyer and the gateway will send on this plan, when none is repeated. */
+export function requestsOf({ clicks, pays, verifications, isImpatient, hasWebhooks }: Plan): number {
+  if (pays === 'never') return clicks;
+  const letters = hasWebhooks ? (pays === 'after a failure' ? 8 : 6) : 0;
+  return clicks + letters + verifications + (isImpatient ? 1 : 0);
+}
