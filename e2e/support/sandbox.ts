@@ -1,0 +1,43 @@
+import { sandboxUrl } from './site.ts';
+import { eventually } from './eventually.ts';
+
+interface Mail {
+  id: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The newest mail to an address, once there is one whose subject fits. */
+export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
+  const read = async (): Promise<Mail | undefined> => {
+    const answer = await fetch(`${sandboxUrl}/inbox.json?to=${encodeURIComponent(address)}`);
+    const found = (await answer.json()) as Mail[] | { mails: Mail[] };
+    return (Array.isArray(found) ? found : found.mails).find((mail) => subject.test(mail.subject));
+  };
+  const mail = await eventually(read, (value) => value !== undefined);
+  if (!mail) throw new Error(`No mail to ${address}.`);
+  return mail;
+}
+
+const keys = `Basic ${Buffer.from('rzp_test_vidya:sandbox-key-secret').toString('base64')}`;
+
+async function gateway<Answer>(path: string, body?: object): Promise<Answer> {
+  const answer = await fetch(`${sandboxUrl}/v1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: keys, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`The gateway refused ${path}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+/** Gives the newest captured payment of a buyer back, as somebody at the gateway's own desk would. */
+export async function refundNewest(email: string): Promise<void> {
+  const { items } = await gateway<{ items: { id: string; email: string; status: string; amount: number }[] }>(
+    '/payments?count=100',
+  );
+  const payment = items.find((one) => one.email === email && one.status === 'captured');
+  if (!payment) throw new Error(`No captured payment of ${email} among ${items.length}.`);
+  await gateway(`/payments/${payment.id}/refund`, { amount: payment.amount });
+}
