@@ -1,0 +1,25 @@
+import { waitFor } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/api-error';
+import { answerOf } from '@vidya/contracts/pretend';
+import { renderAdmin, stopTheClock, yearOf } from '../../test-admin.tsx';
+
+jest.mock('react-apexcharts', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ Drawing: unknown }>('../../test-chart.tsx').Drawing,
+}));
+stopTheClock();
+
+test.each([
+  ['success: Payments Fetch Successfully', () => yearOf()],
+  ['success: Here They Are', () => answerOf(yearOf(), { message: 'Here They Are' })],
+  [
+    // An error toast, although the specification found a success-style one (decision A4).
+    'error: Error In Fetching Payment Details',
+    () => {
+      throw new ApiError('', { status: 500 });
+    },
+  ],
+])("says '%s'", async (said, fetchAllPayments) => {
+  const { platform } = renderAdmin('/admin/dashboard/payments', { fetchAllPayments });
+  await waitFor(() => expect(platform.said).toEqual(['loading: Fetching Payment Details...', said]));
+});
