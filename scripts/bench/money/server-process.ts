@@ -63,6 +63,7 @@ async function end({ child }: Running, signal: 'SIGTERM' | 'SIGKILL'): Promise<v
 
 export function createServerProcess(script: string, env: Record<string, string>): ServerProcess {
   let kills = 0;
+  let isStopping = false;
   let running: Promise<Running> = Promise.reject(new Error('The server was not started'));
   running.catch(() => undefined);
   const replace = async (next: Promise<Running>): Promise<void> => {
@@ -80,17 +81,22 @@ export function createServerProcess(script: string, env: Record<string, string>)
     get kills() {
       return kills;
     },
-    start: () => replace(launch(script, env)),
+    start() {
+      isStopping = false;
+      return replace(launch(script, env));
+    },
     address: async () => (await running).address,
     async kill() {
       const victim = await running;
+      // A kill that comes due while everything ends would leave a new process behind.
+      if (isStopping) return;
       kills += 1;
       await replace(end(victim, 'SIGKILL').then(() => launch(script, env)));
     },
-    stop: () =>
-      running.then(
-        (last) => end(last, 'SIGTERM'),
-        () => undefined,
-      ),
+    async stop() {
+      isStopping = true;
+      const last = await running.catch(() => null);
+      if (last) await end(last, 'SIGTERM');
+    },
   };
 }
