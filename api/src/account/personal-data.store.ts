@@ -3,6 +3,7 @@ import type { Facts } from '@vidya/contracts/personal-data';
 import type { Db } from '../database/database.ts';
 import { courses, ratings } from '../database/schema-courses.ts';
 import { lectureProgress, lectures } from '../database/schema-lectures.ts';
+import { invoices } from '../database/schema-invoices.ts';
 import { passwordResets, sessions, socialAccounts } from '../database/schema-people.ts';
 import { enrolments, orders, payments } from '../database/schema-sales.ts';
 import { auditLog, contactMessages } from '../database/schema-site.ts';
@@ -47,6 +48,8 @@ const salesOf = async (db: Db, userId: string) => ({
       receipt: orders.receipt,
       gatewayOrderId: orders.gatewayOrderId,
       courseId: orders.courseId,
+      price: orders.price,
+      discount: orders.discount,
       amountPaise: orders.amountPaise,
       currency: orders.currency,
       status: orders.status,
@@ -69,8 +72,10 @@ const salesOf = async (db: Db, userId: string) => ({
       capturedAt: payments.capturedAt,
       refundedAt: payments.refundedAt,
       expiresAt: payments.expiresAt,
+      invoiceNumber: invoices.number,
     })
     .from(payments)
+    .leftJoin(invoices, eq(invoices.paymentId, payments.id))
     .where(eq(payments.userId, userId))
     .orderBy(desc(payments.createdAt)),
   enrolments: await db

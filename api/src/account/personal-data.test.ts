@@ -1,5 +1,6 @@
 import { exportData } from '@vidya/contracts/personal-data';
 import { lectureProgress } from '../database/schema-lectures.ts';
+import { invoices } from '../database/schema-invoices.ts';
 import { passwordResets, socialAccounts } from '../database/schema-people.ts';
 import { orders, payments } from '../database/schema-sales.ts';
 import { auditLog, contactMessages } from '../database/schema-site.ts';
@@ -27,7 +28,11 @@ async function withHistory(person: Person, mark: string): Promise<void> {
   await api.db.insert(lectureProgress).values({ userId, courseId, lectureId: lecture.id, watched: [[0, 5]] });
   await api.db.insert(orders).values({ receipt: `receipt-${mark}`, userId, courseId, amountPaise: 89_900 });
   const sold = { courseId, courseTitle: course.title, amountPaise: 89_900 };
-  await api.db.insert(payments).values({ userId, userName: person.fullName, status: 'captured', ...sold });
+  const paid = { userId, userName: person.fullName, status: 'captured', ...sold } as const;
+  const [payment] = await api.db.insert(payments).values(paid).returning();
+  const number = `VD/26-27/${mark}`;
+  const numbered = { number, financialYear: 2026, serial: mark.length, issuedAt: new Date(), gstRate: 18 };
+  await api.db.insert(invoices).values({ paymentId: payment!.id, ...numbered });
   await api.db.insert(passwordResets).values({ userId, tokenHash: `secret-${mark}`, expiresAt: inDays(1) });
   await api.db.insert(socialAccounts).values({ issuer: 'https://id.example', subject: `sub-${mark}`, userId });
   await api.db.insert(contactMessages).values({ ...message, subject: mark, email: person.email.toUpperCase() });
@@ -56,7 +61,11 @@ it('holds something of everything that is kept about a person', async () => {
     auditEntries: 1,
   });
   expect(lists.progress[0]).toMatchObject({ lectureTitle: 'Lecture mine', watched: [[0, 5]] });
-  expect(lists.purchases[0]).toMatchObject({ courseTitle: 'Course mine', amountPaise: 89_900 });
+  expect(lists.purchases[0]).toMatchObject({
+    courseTitle: 'Course mine',
+    amountPaise: 89_900,
+    invoiceNumber: 'VD/26-27/mine',
+  });
 });
 
 it('holds no hash, no token and nothing about anybody else', async () => {
