@@ -49,6 +49,9 @@ describe('the session', () => {
   it('is over for the page once it was revoked: to the login, and back to where one was', async () => {
     const visit = await newVisit();
     await signIn(visit.page, people.learner);
+    // A page that asks nothing more by itself: the next call is the one that finds out.
+    await visit.page.goto('/myCourses');
+    await visit.page.getByRole('main').getByRole('article').first().waitFor();
     await revoke(visit);
     await visit.page.getByRole('button', { name: /^Hey/ }).click();
     await visit.page.getByRole('banner').getByRole('link', { name: 'Purchase History' }).click();

@@ -51,7 +51,8 @@ export async function signIn(page: Page, email: string, secret: string = passwor
   await page.getByLabel('Email', { exact: false }).fill(email);
   await page.getByRole('textbox', { name: /^Password/ }).fill(secret);
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.waitForURL('**/');
+  // The address changes before the page does.
+  await page.getByRole('heading', { level: 1, name: 'A broad selection of courses' }).waitFor();
 }
 
 /** Signs a new learner up through the forms and in. Answers their address. */
