@@ -17,6 +17,8 @@ import { invoiceArea } from './invoice/invoice.area.ts';
 import { housekeeping, keepHouse } from './jobs/housekeeping.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { sendMail } from './jobs/send-mail.ts';
+import { notesArea } from './learning/notes.area.ts';
+import { certificateArea } from './learning/certificate.area.ts';
 import { lectureArea } from './lecture/lecture.area.ts';
 import { createCardGateway } from './outside/card-gateway.ts';
 import type { FileStore } from './outside/files.ts';
@@ -60,7 +62,9 @@ export async function createApp({ config, database, jobs, mail, secret, ...deps 
   pictureRoutes(app, deps.pictures);
 
   const courses = courseArea(app, { config, db, ...deps });
-  lectureArea(app, { config, db, jobs, courses, ...deps });
+  const certificates = certificateArea(app, { config, db });
+  lectureArea(app, { config, db, jobs, courses, certificates, ...deps });
+  notesArea(app, { config, db, jobs });
   paymentArea(app, { db, jobs, gateway: createCardGateway(config.gateway), terms: config.invoices });
   invoiceArea(app, { db, terms: config.invoices });
 

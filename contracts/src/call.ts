@@ -1,11 +1,12 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What travels in one call. `data` is the envelope's `Data`. */
+/** What travels in one call. `data` is the envelope's `Data`, `meta` its `Meta`: what there is to say about the data. */
 export interface CallShape {
   params?: Record<string, string>;
   query?: object;
   body?: object;
   data: unknown;
+  meta?: object;
 }
 
 /** A call of the API, said once: the server routes it, the browser sends it. `path` is relative to `API_BASE`. */
@@ -35,13 +36,16 @@ export type CallInput<S extends CallShape> = Given<S, 'params'> &
 
 export type CallData<C> = C extends Call<infer S> ? S['data'] : never;
 
-/** Every answer of the API has this form; `Total` stands beside a page of a longer list. */
+export type MetaOf<S extends CallShape> = S extends { meta: infer Meta } ? Meta : undefined;
+
+/** Every answer of the API has this form; `Total` and `Meta` stand beside a page of a longer list. */
 export interface Envelope<Data = unknown> {
   Success: boolean;
   Message: string;
   Data: Data | null;
   Error: string | null;
   Total?: number;
+  Meta?: object;
 }
 
 /** The address below the origin, with `:name` parts filled in and encoded. */

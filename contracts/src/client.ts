@@ -1,21 +1,22 @@
 import ky from 'ky';
 import { forgetPassword, getProfile, login, register, resetPassword } from './account.ts';
 import { ApiError } from './api-error.ts';
-import { type Call, type CallInput, type CallShape, callAddress, type Envelope } from './call.ts';
+import { type Call, type CallInput, type CallShape, callAddress, type Envelope, type MetaOf } from './call.ts';
 import { limits } from './limits.ts';
 import { texts } from './texts.ts';
 
 /** A call that succeeded: its data, the server's words, and the length of the whole list where the data is a page. */
-export interface Answer<Data> {
+export interface Answer<Data, Meta = unknown> {
   data: Data;
   message: string;
   total: number;
+  meta?: Meta;
 }
 
 export type Send = <S extends CallShape>(
   call: Call<S>,
   input: CallInput<S> & { signal?: AbortSignal },
-) => Promise<Answer<S['data']>>;
+) => Promise<Answer<S['data'], MetaOf<S>>>;
 
 interface ClientOptions {
   /** Told once per answer that means "no valid session any more" (section 8); never for the calls that sign people in. */
@@ -81,11 +82,17 @@ async function envelopeOf(response: Response): Promise<Envelope> {
 
 /** The one place that speaks HTTP (decision S4). Rejects with `ApiError`, or with an AbortError when the caller gave up. */
 export function createClient({ onSessionEnded }: ClientOptions): { send: Send } {
-  const answered = async (call: Call, input: LooseInput): Promise<Answer<unknown>> => {
-    const response = await reach(call, input);
-    const envelope = await envelopeOf(response);
+  const answered: Send = async <S extends CallShape>(call: Call<S>, input: LooseInput) => {
+    let response = await reach(call, input);
+    let envelope = await envelopeOf(response);
+    if (envelope.Error === 'XsrfError') {
+      // A first call of all, or one after the session's end, has no token that fits: the refusal brought one.
+      response = await reach(call, input);
+      envelope = await envelopeOf(response);
+    }
     if (response.ok && envelope.Success) {
-      return { data: envelope.Data, message: envelope.Message, total: envelope.Total ?? 0 };
+      const { Data, Message, Total = 0, Meta } = envelope;
+      return { data: Data, message: Message, total: Total, ...(Meta && { meta: Meta as MetaOf<S> }) };
     }
     const hasEnded = response.status === 401 || envelope.Error === 'invalid signature';
     if (hasEnded && !signingIn.has(call.name)) onSessionEnded();

@@ -62,12 +62,21 @@ export function courseProblems(form: CourseFields, mode: Mode, hasThumbnail: boo
   ]);
 }
 
-/** A draft needs nothing but a title (decision C9). */
-export const draftProblems = (form: Pick<CourseFields, 'topic'>): Problem<'topic'>[] =>
-  problemsOf([
-    [form.topic.trim().length <= limits.title.moreThan, 'topic', say.titleShort],
-    [form.topic.trim().length > limits.title.most, 'topic', say.titleLong],
-  ]);
+/** Rules that an unfinished form cannot break yet. */
+const ofFinished: string[] = [say.fieldsMandatory, say.descriptionShort];
+
+/** A draft needs nothing but a title; what else is there keeps the limits of a finished course (decision C9). */
+export const draftProblems = (form: CourseFields): Problem<CourseField>[] => {
+  const title = form.topic.trim().length;
+  const others = courseProblems(form, 'create', true).filter(({ field }) => field !== 'topic');
+  return [
+    ...problemsOf<CourseField>([
+      [title <= limits.title.moreThan, 'topic', say.titleShort],
+      [title > limits.title.most, 'topic', say.titleLong],
+    ]),
+    ...others.filter(({ message }) => !ofFinished.includes(message)),
+  ];
+};
 
 interface LectureFields {
   title: string;

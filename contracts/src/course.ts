@@ -1,5 +1,6 @@
 import { defineCall } from './call.ts';
 import type { LectureOutline } from './lecture.ts';
+import type { CourseRating, StarCounts } from './review.ts';
 
 export interface Picture {
   secure_url: string;
@@ -52,22 +53,20 @@ export interface CourseSummary {
   userRating: number;
 }
 
-/** `userId` is opaque: it tells ratings apart and nothing else. */
-export interface CourseRating {
-  userId: string;
-  value: number;
-  words: string;
-  ratedAt: string;
-}
-
 export interface CourseDetail extends CourseSummary {
   /** Cleaned HTML. */
   description: string;
   lectures: LectureOutline[];
+  /** How long a purchase lasts. */
+  accessDays: number;
+  /** The newest ratings and the newest with words, `limits.reviewsAtOnce` of each; `listReviews` goes on from there. */
   allRatings: CourseRating[];
+  ratingsByStars: StarCounts;
   enrolledCount: number;
-  /** What the caller holds: nothing for visitors and staff. */
-  enrolment: { expiresAt: string; isExpired: boolean; progress: number } | null;
+  /** What the caller holds: nothing for visitors and staff. `lastLectureId` as in `LectureList`. */
+  enrolment: { expiresAt: string; isExpired: boolean; progress: number; lastLectureId?: string | null } | null;
+  /** The caller has begun to pay today's price and not finished: buying takes that order up again (decision P2). */
+  hasOpenOrder: boolean;
 }
 
 /** A card of a learner's My Courses. `progress` is completed lectures in percent, rounded down. */
@@ -78,7 +77,12 @@ export interface SubscribedCourse extends CourseSummary {
   lastLectureId: string | null;
 }
 
-export const courseSorts = ['mostPopular', 'new', 'topRated'] as const;
+/** The choices of the filter "rating at least". */
+export const ratingFloors = [4.5, 4, 3.5, 3] as const;
+export type RatingFloor = (typeof ratingFloors)[number];
+
+/** The tabs of the list, and before them how a search is ordered when no tab was chosen. */
+export const courseSorts = ['bestMatch', 'mostPopular', 'new', 'topRated'] as const;
 export type CourseSort = (typeof courseSorts)[number];
 
 export interface CourseListQuery {
@@ -90,6 +94,29 @@ export interface CourseListQuery {
   level?: Level;
   language?: Language;
   price?: 'free' | 'paid';
+  ratingAtLeast?: RatingFloor;
+  /** Asks for `CourseListMeta.counts`. */
+  counts?: boolean;
+}
+
+/** How many courses each choice of each filter would find, all other filters staying as they are. Choices of none are left out. */
+export type CourseCounts = Record<
+  'category' | 'level' | 'language' | 'price' | 'ratingAtLeast',
+  Partial<Record<string, number>>
+>;
+
+export interface CourseListMeta {
+  /** Missing where it was not asked for, and where a search found more than are counted. */
+  counts?: CourseCounts;
+  /** A search found more than `Total`: these are the best of them. */
+  isCapped?: boolean;
+  /** Nothing is called as `q` says; these are the courses for the words that resemble it most. */
+  correctedTo?: string;
+}
+
+export interface InstructorMeta {
+  /** How often all courses of the instructor were rated. */
+  noOfRatings: number;
 }
 
 /** The course form as the browser sends it; numbers travel as text. The creator comes from the session. */
@@ -103,6 +130,8 @@ export interface CourseForm {
   level: string;
   language: string;
   status?: 'draft' | 'published';
+  /** `updatedAt` of the course that was read: answers 409 when somebody saved since then. Without it, the last one wins. */
+  version?: string;
 }
 
 export interface RatingForm {
@@ -122,7 +151,20 @@ export interface Suggestion {
   key: string;
 }
 
-export const listCourses = defineCall<{ query: CourseListQuery; data: CourseSummary[] }>({
+/** A published course on the site map. */
+export interface CourseAddress {
+  _id: string;
+  updatedAt: string;
+}
+
+/** A stretch of ids in their order: behind `after`, up to and with `upTo`; both open without a value. */
+export interface CourseAddressQuery {
+  after?: string;
+  upTo?: string;
+  limit?: number;
+}
+
+export const listCourses = defineCall<{ query: CourseListQuery; data: CourseSummary[]; meta: CourseListMeta }>({
   name: 'listCourses',
   method: 'GET',
   path: '/course/',
@@ -131,6 +173,12 @@ export const suggestCourses = defineCall<{ query: { q: string }; data: Suggestio
   name: 'suggestCourses',
   method: 'GET',
   path: '/course/suggestions',
+});
+/** Everything on sale, a stretch of ids at a time: behind the last one the next stretch begins. */
+export const listCourseAddresses = defineCall<{ query: CourseAddressQuery; data: CourseAddress[] }>({
+  name: 'listCourseAddresses',
+  method: 'GET',
+  path: '/course/addresses',
 });
 export const listCategoryCourses = defineCall<{ body: { category: string }; data: { Course: CourseSummary[] } }>({
   name: 'listCategoryCourses',
@@ -153,7 +201,12 @@ export const listCreatedCourses = defineCall<{ data: CourseSummary[] }>({
   method: 'GET',
   path: '/course/createdCourses/',
 });
-export const listInstructorCourses = defineCall<{ body: { instructorId: string }; data: CourseSummary[] }>({
+/** The newest two dozen; `Total` is how many there are. */
+export const listInstructorCourses = defineCall<{
+  body: { instructorId: string };
+  data: CourseSummary[];
+  meta: InstructorMeta;
+}>({
   name: 'listInstructorCourses',
   method: 'POST',
   path: '/course/instructorCourses/',

@@ -7,6 +7,7 @@ export const limits = {
   toastWidthPx: 350,
   drawerMs: 300,
   coursesPerPage: 8,
+  addressesPerFetch: 5_000,
   skeletons: { allCourses: 8, category: 4, myCourses: 4 },
   adminPage: { instructors: 5, enrolledStudents: 5, notEnrolledStudents: 10 },
   paymentsPerFetch: 50,
@@ -24,7 +25,9 @@ export const limits = {
   accessDays: 365,
   completedAtShare: 0.9,
   suggestAfterCharacters: 2,
-  uploadMost: { imageBytes: 5 * 1024 * 1024, videoBytes: 1024 * 1024 * 1024 },
+  searchCharacters: 200,
+  reviewsAtOnce: 50,
+  uploadMost: { imageBytes: 5 * 1024 * 1024, imagePixels: 50_000_000, videoBytes: 1024 * 1024 * 1024 },
 } as const;
 
 export const fileTypes = {

@@ -31,8 +31,10 @@ export const paths = {
   courseDetail: (courseId: string) => withQuery('/courseDetail', { courseId }),
   editCourse: (courseId: string) => withQuery('/my-courses/edit-course', { courseId }),
   purchaseHistory: () => '/my-courses/purchase-history',
-  viewLectures: (courseId: string, lectureId?: string) => withQuery('/viewLectures', { courseId, lectureId }),
+  viewLectures: (courseId: string, lectureId?: string, tab?: 'notes' | 'questions') =>
+    withQuery('/viewLectures', { courseId, lectureId, tab }),
   checkout: (courseId: string) => withQuery('/course/checkout', { courseId }),
+  certificate: (code: string) => `/certificate/${encodeURIComponent(code)}`,
   dashboard: () => '/admin/dashboard',
   instructors: () => '/admin/dashboard/instructors',
   students: () => '/admin/dashboard/students',

@@ -15,6 +15,10 @@ export interface PersonalData {
   enrolments: Facts[];
   progress: Facts[];
   ratings: Facts[];
+  notes: Facts[];
+  questions: Facts[];
+  answers: Facts[];
+  certificates: Facts[];
   createdCourses: Facts[];
   /** Sent from the person's address, signed in or not. */
   contactMessages: Facts[];

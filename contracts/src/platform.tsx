@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Atom } from 'jotai';
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { User } from './account.ts';
 import type { Answer, Send } from './client.ts';
+import { pageTitle } from './site.ts';
 
 /** Who is here. 'probing' until the start-up probe has answered (and nothing was restored from storage). */
 export type Session = { status: 'probing' } | { status: 'signedOut' } | { status: 'signedIn'; user: User };
@@ -56,8 +58,18 @@ export interface RemoteProps {
   platform: Platform;
 }
 
-/** The default export of a remote's only exposed module. */
-export type Remote = ComponentType<RemoteProps>;
+/** What an area may use before one of its pages is drawn. */
+export interface Preparation {
+  send: Send;
+  queries: QueryClient;
+  url: URL;
+}
+
+/**
+ * The default export of a remote's only exposed module. `prepare` fetches what the page at an address begins with, when
+ * somebody is about to go there: the page is then drawn once, whole.
+ */
+export type Remote = ComponentType<RemoteProps> & { prepare?: (preparation: Preparation) => Promise<void> };
 
 const PlatformContext = createContext<Platform | null>(null);
 
@@ -86,9 +98,12 @@ export function useLeaveGuard(isDirty: boolean): void {
   usePlatform().useLeaveGuard(isDirty);
 }
 
-/** The page's title, with the site's name behind it (decision R8). */
-export function useTitle(title: string): void {
+/**
+ * The page's title, with the site's name behind it (decision R8). Undefined while it is not known: what the front server
+ * wrote stays.
+ */
+export function useTitle(title: string | undefined): void {
   useEffect(() => {
-    document.title = title ? `${title} | Vidya` : 'Vidya';
+    if (title !== undefined) document.title = pageTitle(title);
   }, [title]);
 }

@@ -24,14 +24,20 @@ export interface PretendOptions {
 
 const marked = new WeakSet<object>();
 
-/** An answer with the server's words and the whole list's length. */
-export function answerOf<Data>(data: Data, words: { message?: string; total?: number } = {}): Answer<Data> {
-  const answer = { data, message: words.message ?? '', total: words.total ?? 0 };
+interface Words {
+  message?: string;
+  total?: number;
+  meta?: object;
+}
+
+/** An answer with the server's words, the whole list's length and what is said about it. */
+export function answerOf<Data>(data: Data, words: Words = {}): Answer<Data> {
+  const answer = { data, message: '', total: 0, ...words };
   marked.add(answer);
   return answer;
 }
 
-const isAnswer = (value: unknown): value is Answer<unknown> =>
+const isAnswer = (value: unknown): value is Answer<unknown, never> =>
   typeof value === 'object' && value !== null && marked.has(value);
 
 function pretendSend(answers: PretendAnswers): Send {
@@ -39,7 +45,7 @@ function pretendSend(answers: PretendAnswers): Send {
     const answer = answers[call.name];
     if (!answer) throw new ApiError(`No pretend answer for ${call.name}`, { status: 500 });
     const value = await answer(input as PretendInput);
-    return isAnswer(value) ? value : answerOf(value);
+    return isAnswer(value) ? value : { data: value, message: '', total: 0 };
   };
 }
 

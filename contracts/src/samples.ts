@@ -27,8 +27,11 @@ export const sampleDetail = (given: Partial<CourseDetail> = {}): CourseDetail =>
   ...sampleCourse(given),
   description: '<p>Write prompts that give the same good answer twice.</p>',
   lectures: [{ _id: 'lecture-1', title: 'What a model sees', durationSeconds: 32, isPreview: false }],
+  accessDays: 365,
   allRatings: [],
+  ratingsByStars: [0, 0, 0, 0, 0],
   enrolledCount: 0,
   enrolment: null,
+  hasOpenOrder: false,
   ...given,
 });

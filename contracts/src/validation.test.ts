@@ -131,9 +131,16 @@ describe('the course form', () => {
 
   it('counts what a reader sees', () => expect(visibleLength('<p>a&amp;b</p><ul><li>c</li></ul>')).toBe(4));
 
-  it('asks only for a title of a draft', () => {
-    expect(draftProblems({ topic: 'Title' })).toEqual([]);
-    expect(messages(draftProblems({ topic: 'Four' }))).toEqual(['Title Is Too Short']);
+  it('asks only for a title of a draft, and that the rest keeps its limits', () => {
+    const blank = { category: '', description: '', level: '', language: '', price: '', discount: '' };
+    const said = (given: object) => messages(draftProblems({ topic: 'Title', ...blank, ...given }));
+    expect(said({ description: 'Short', price: '0' })).toEqual([]);
+    expect(said({ topic: 'Four' })).toEqual(['Title Is Too Short']);
+    expect(said({ topic: 'x'.repeat(181), price: '-1', discount: '101' })).toEqual([
+      'Title Is Too Long',
+      "Price Can't be Negative",
+      "Discount Can't be More than 100%",
+    ]);
   });
 
   it('asks for a video or a link, a title and a creator of a lecture', () => {

@@ -1,6 +1,8 @@
 import { and, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
+import { lectureAnswers, lectureNotes, lectureQuestions } from '../database/schema-learning.ts';
+import { certificates } from '../database/schema-learning.ts';
 import { lectureMedia, lectureProgress, lectures } from '../database/schema-lectures.ts';
 import { enrolments, orders, payments } from '../database/schema-sales.ts';
 import { auditLog } from '../database/schema-site.ts';
@@ -21,7 +23,7 @@ export const formerName = { USER: 'Former learner', INSTRUCTOR: 'Former instruct
 
 const isHeld = (tx: Db) => tx.select({ one: sql`1` }).from(enrolments).where(eq(enrolments.courseId, courses.id));
 
-/** Seats end, payments stay without the name, unpaid orders are closed. */
+/** Seats end, payments stay without the name, unpaid orders are closed, certificates are valid no more. */
 async function leaveCourses(tx: Db, userId: string): Promise<void> {
   await tx
     .update(enrolments)
@@ -33,6 +35,10 @@ async function leaveCourses(tx: Db, userId: string): Promise<void> {
     .set({ status: 'closed' })
     .where(and(eq(orders.userId, userId), ne(orders.status, 'paid')));
   await tx.delete(lectureProgress).where(eq(lectureProgress.userId, userId));
+  await tx.delete(certificates).where(eq(certificates.userId, userId));
+  await tx.delete(lectureNotes).where(eq(lectureNotes.userId, userId));
+  await tx.delete(lectureQuestions).where(eq(lectureQuestions.userId, userId));
+  await tx.delete(lectureAnswers).where(eq(lectureAnswers.userId, userId));
 }
 
 /** Of these keys, those that no lecture uses: sample media are shared by many. */
@@ -46,13 +52,18 @@ async function unusedKeys(tx: Db, keys: string[]): Promise<string[]> {
   return keys.filter((key) => !stillUsed.has(key));
 }
 
-/** Courses that learners hold are archived; the others go, with their lectures. */
+/** Courses that learners hold are archived, without the name there and on certificates; the others go, with their lectures. */
 async function giveUpCourses(tx: Db, instructorId: string): Promise<LeftFiles> {
   const own = eq(courses.instructorId, instructorId);
   await tx
     .update(courses)
     .set({ status: 'archived', instructorName: formerName.INSTRUCTOR })
     .where(and(own, exists(isHeld(tx))));
+  const taught = tx.select({ id: courses.id }).from(courses).where(own);
+  await tx
+    .update(certificates)
+    .set({ instructorName: formerName.INSTRUCTOR })
+    .where(inArray(certificates.courseId, taught));
   const media = await tx
     .select({ key: lectureMedia.storageKey })
     .from(lectureMedia)

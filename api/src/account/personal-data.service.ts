@@ -34,6 +34,7 @@ export const createPersonalDataService = (users: UsersStore, store: PersonalData
       ...(await store.access(user.id)),
       ...(await store.sales(user.id)),
       ...(await store.learning(user.id)),
+      ...(await store.writing(user.id)),
       ...(await store.correspondence(user)),
     };
   },

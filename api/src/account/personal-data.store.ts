@@ -2,6 +2,8 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Facts } from '@vidya/contracts/personal-data';
 import type { Db } from '../database/database.ts';
 import { courses, ratings } from '../database/schema-courses.ts';
+import { lectureAnswers, lectureNotes, lectureQuestions } from '../database/schema-learning.ts';
+import { certificates } from '../database/schema-learning.ts';
 import { lectureProgress, lectures } from '../database/schema-lectures.ts';
 import { invoices } from '../database/schema-invoices.ts';
 import { passwordResets, sessions, socialAccounts } from '../database/schema-people.ts';
@@ -12,7 +14,8 @@ import { auditLog, contactMessages } from '../database/schema-site.ts';
 export interface PersonalDataStore {
   access(userId: string): Promise<Record<'socialSignIns' | 'devices' | 'passwordResets', Facts[]>>;
   sales(userId: string): Promise<Record<'orders' | 'purchases' | 'enrolments', Facts[]>>;
-  learning(userId: string): Promise<Record<'progress' | 'ratings' | 'createdCourses', Facts[]>>;
+  learning(userId: string): Promise<Record<'progress' | 'ratings' | 'certificates' | 'createdCourses', Facts[]>>;
+  writing(userId: string): Promise<Record<'notes' | 'questions' | 'answers', Facts[]>>;
   correspondence(person: { id: string; email: string }): Promise<Record<'contactMessages' | 'auditEntries', Facts[]>>;
 }
 
@@ -121,11 +124,63 @@ const learningOf = async (db: Db, userId: string) => ({
     .innerJoin(courses, eq(courses.id, ratings.courseId))
     .where(eq(ratings.userId, userId))
     .orderBy(desc(ratings.updatedAt)),
+  certificates: await db
+    .select({
+      code: certificates.code,
+      learnerName: certificates.learnerName,
+      courseId: certificates.courseId,
+      courseTitle: certificates.courseTitle,
+      instructorName: certificates.instructorName,
+      issuedAt: certificates.createdAt,
+    })
+    .from(certificates)
+    .where(eq(certificates.userId, userId))
+    .orderBy(desc(certificates.createdAt)),
   createdCourses: await db
     .select({ courseId: courses.id, title: courses.title, status: courses.status, createdAt: courses.createdAt })
     .from(courses)
     .where(eq(courses.instructorId, userId))
     .orderBy(desc(courses.createdAt)),
+});
+
+const writingOf = async (db: Db, userId: string) => ({
+  notes: await db
+    .select({
+      courseId: lectures.courseId,
+      lectureTitle: lectures.title,
+      atSeconds: lectureNotes.atSeconds,
+      words: lectureNotes.words,
+      createdAt: lectureNotes.createdAt,
+      updatedAt: lectureNotes.updatedAt,
+    })
+    .from(lectureNotes)
+    .innerJoin(lectures, eq(lectures.id, lectureNotes.lectureId))
+    .where(eq(lectureNotes.userId, userId))
+    .orderBy(desc(lectureNotes.createdAt)),
+  questions: await db
+    .select({
+      courseId: lectures.courseId,
+      lectureTitle: lectures.title,
+      words: lectureQuestions.words,
+      askedAt: lectureQuestions.createdAt,
+    })
+    .from(lectureQuestions)
+    .innerJoin(lectures, eq(lectures.id, lectureQuestions.lectureId))
+    .where(eq(lectureQuestions.userId, userId))
+    .orderBy(desc(lectureQuestions.createdAt)),
+  // The question is somebody else's and stays out.
+  answers: await db
+    .select({
+      courseId: lectures.courseId,
+      lectureTitle: lectures.title,
+      words: lectureAnswers.words,
+      answeredAt: lectureAnswers.createdAt,
+    })
+    .from(lectureAnswers)
+    .innerJoin(lectureQuestions, eq(lectureQuestions.id, lectureAnswers.questionId))
+    .innerJoin(lectures, eq(lectures.id, lectureQuestions.lectureId))
+    .where(eq(lectureAnswers.userId, userId))
+    .orderBy(desc(lectureAnswers.createdAt)),
 });
 
 const correspondenceOf = async (db: Db, { id, email }: { id: string; email: string }) => ({
@@ -151,5 +206,6 @@ export const createPersonalDataStore = (db: Db): PersonalDataStore => ({
   access: (userId) => accessOf(db, userId),
   sales: (userId) => salesOf(db, userId),
   learning: (userId) => learningOf(db, userId),
+  writing: (userId) => writingOf(db, userId),
   correspondence: (person) => correspondenceOf(db, person),
 });

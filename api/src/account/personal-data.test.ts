@@ -1,4 +1,6 @@
 import { exportData } from '@vidya/contracts/personal-data';
+import { lectureAnswers, lectureNotes, lectureQuestions } from '../database/schema-learning.ts';
+import { certificates } from '../database/schema-learning.ts';
 import { lectureProgress } from '../database/schema-lectures.ts';
 import { invoices } from '../database/schema-invoices.ts';
 import { passwordResets, socialAccounts } from '../database/schema-people.ts';
@@ -26,6 +28,12 @@ async function withHistory(person: Person, mark: string): Promise<void> {
   await enrol(api.db, { userId, courseId });
   await addRating(api.db, { userId, courseId, value: 4.5, words: `Good ${mark}` });
   await api.db.insert(lectureProgress).values({ userId, courseId, lectureId: lecture.id, watched: [[0, 5]] });
+  const said = { userId, lectureId: lecture.id, words: `Words ${mark}` };
+  await api.db.insert(lectureNotes).values({ ...said, atSeconds: 5 });
+  const [question] = await api.db.insert(lectureQuestions).values(said).returning();
+  await api.db.insert(lectureAnswers).values({ ...said, questionId: question!.id });
+  const names = { learnerName: person.fullName, courseTitle: course.title, instructorName: 'Meera Iyer' };
+  await api.db.insert(certificates).values({ userId, courseId, code: `CODE-${mark}`, ...names });
   await api.db.insert(orders).values({ receipt: `receipt-${mark}`, userId, courseId, amountPaise: 89_900 });
   const sold = { courseId, courseTitle: course.title, amountPaise: 89_900 };
   const paid = { userId, userName: person.fullName, status: 'captured', ...sold } as const;
@@ -56,11 +64,16 @@ it('holds something of everything that is kept about a person', async () => {
     enrolments: 1,
     progress: 1,
     ratings: 1,
+    notes: 1,
+    questions: 1,
+    answers: 1,
+    certificates: 1,
     createdCourses: 1,
     contactMessages: 1,
     auditEntries: 1,
   });
   expect(lists.progress[0]).toMatchObject({ lectureTitle: 'Lecture mine', watched: [[0, 5]] });
+  expect(lists.notes[0]).toMatchObject({ lectureTitle: 'Lecture mine', atSeconds: 5, words: 'Words mine' });
   expect(lists.purchases[0]).toMatchObject({
     courseTitle: 'Course mine',
     amountPaise: 89_900,

@@ -20,6 +20,7 @@ const courseForm = z.object({
   price: formValue.optional(),
   discount: formValue.optional(),
   status: z.enum(['draft', 'published']).optional(),
+  version: plainText(40).optional(),
 });
 
 const files = { thumbnail: { mostBytes: limits.uploadMost.imageBytes } };

@@ -1,16 +1,17 @@
 import type { CourseStatus } from '@vidya/contracts/course';
 import { texts } from '@vidya/contracts/texts';
-import { badRequest, forbidden, notFound, refuse } from '../http/errors.ts';
+import { badRequest, conflict, forbidden, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { FileStore } from '../outside/files.ts';
-import { type Images, NotAnImage, type StoredThumbnail } from '../outside/images.ts';
+import { type Images, NotAnImage, type StoredThumbnail, TooManyPixels } from '../outside/images.ts';
 import type { AuthoringStore, StoredCourse } from './authoring.store.ts';
 import { canManage } from './course-access.ts';
-import { type CourseFormInput, columnsOf, formProblems, mergeForm } from './course-form.ts';
+import { type CourseFormInput, columnsOf, formProblems, isOutdated, mergeForm, nextVersion } from './course-form.ts';
 
 export interface Authoring {
   /** Answers the new course's id. */
   createCourse(form: CourseFormInput, thumbnail: Buffer | null, caller: Caller): Promise<string>;
+  /** Answers 409 when somebody saved after `form.version` was read. */
   updateCourse(courseId: string, form: CourseFormInput, thumbnail: Buffer | null, caller: Caller): Promise<void>;
   /** A course that learners hold is archived instead (decision C10). */
   deleteCourse(courseId: string, caller: Caller): Promise<void>;
@@ -26,6 +27,8 @@ interface Parts {
 }
 
 const thumbnailRefused = 'Thumbnail Must Be A .jpg, .png, .jfif Or .jpeg Picture';
+const thumbnailTooLarge = 'Thumbnail Must Have At Most 50 Million Pixels';
+const savedMeanwhile = 'Somebody Else Saved This Course Meanwhile';
 
 /** Unfinished courses may become public, public ones never unfinished again; archived ones stay where they are. */
 const nextStatus = (stored: CourseStatus, wanted: 'draft' | 'published' | undefined): CourseStatus =>
@@ -42,6 +45,7 @@ export function createAuthoring({ store, images, pictures, lectureFiles, onChang
     try {
       return await images.saveThumbnail(thumbnail);
     } catch (error) {
+      if (error instanceof TooManyPixels) throw badRequest(thumbnailTooLarge, 'ValidationError');
       if (error instanceof NotAnImage) throw badRequest(thumbnailRefused, 'ValidationError');
       throw error;
     }
@@ -77,12 +81,14 @@ export function createAuthoring({ store, images, pictures, lectureFiles, onChang
       const replaced = await withThumbnail(upload, (pictureColumns) =>
         store.transaction(async (tx) => {
           const course = managed(await tx.lockCourse(courseId), caller);
+          if (isOutdated(form, course)) throw conflict(savedMeanwhile);
           const status = nextStatus(course.status, form.status);
           const fields = mergeForm(form, course);
           refuse(formProblems(fields, status === 'draft' ? 'draft' : 'edit', true));
           if (status === 'published' && !upload && !course.thumbnail)
             throw badRequest(texts.validation.fieldsMandatory, 'ValidationError');
-          await tx.changeCourse(courseId, { ...columnsOf(fields, status), ...pictureColumns });
+          const updatedAt = nextVersion(course);
+          await tx.changeCourse(courseId, { ...columnsOf(fields, status), ...pictureColumns, updatedAt });
           return upload ? [course.thumbnail, course.thumbnailSmall] : [];
         }),
       );

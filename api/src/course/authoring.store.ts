@@ -20,6 +20,7 @@ export type StoredCourse = Pick<
   | 'status'
   | 'thumbnail'
   | 'thumbnailSmall'
+  | 'updatedAt'
 >;
 export type NewCourse = typeof courses.$inferInsert;
 
@@ -61,6 +62,7 @@ export function createAuthoringStore(db: Db): AuthoringStore {
           status: courses.status,
           thumbnail: courses.thumbnail,
           thumbnailSmall: courses.thumbnailSmall,
+          updatedAt: courses.updatedAt,
         })
         .from(courses)
         .where(eq(courses.id, courseId))

@@ -1,61 +1,41 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import { findCategory, slugOf } from '@vidya/contracts/categories';
-import type { CourseListQuery } from '@vidya/contracts/course';
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import type { CourseSort } from '@vidya/contracts/course';
 import { courses } from '../database/schema-courses.ts';
+import { categorySlug, type CourseFilters } from './course-counts.ts';
 
-/** `%`, `_` and `\` are letters when somebody searches for them. */
-const anywhere = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+const isPublished = eq(courses.status, 'published');
 
-const contains = (q: string): SQL => sql`${courses.searchText} like ${anywhere(q)}`;
-
-/** Whole words in any form, or parts of words (decision C12). */
-const matches = (q: string): SQL | undefined =>
-  or(sql`${courses.searchWords} @@ websearch_to_tsquery('english', ${q})`, contains(q));
-
-/** Nearly the same letters: for misspelt words, and much dearer. */
-const resembles = (q: string): SQL => sql`${courses.searchText} %> ${q.toLowerCase()}`;
-
-/** `isLoose` looks for what resembles `q`, when nothing was found that contains it. */
-export interface CatalogueQuery extends CourseListQuery {
-  isLoose?: boolean;
-}
-
-/** As `finalPrice` of the contracts: integer division truncates in both. */
-const finalPriceColumn = sql`(${courses.price} * (100 - ${courses.discount}) / 100)`;
-
-/** Published courses that fit all that was asked for. */
-export function catalogueFilter({ q, isLoose, category, level, language, price }: CatalogueQuery): SQL | undefined {
-  return and(
-    eq(courses.status, 'published'),
-    category ? eq(courses.category, findCategory(category)?.slug ?? slugOf(category)) : undefined,
+/** Published courses that pass the filters, told by plain columns: for walking down an index that carries them. */
+export const passes = ({ category, level, language, price, ratingAtLeast }: CourseFilters): SQL | undefined =>
+  and(
+    isPublished,
+    category ? eq(courses.category, categorySlug(category)) : undefined,
     level ? eq(courses.level, level) : undefined,
     language ? eq(courses.language, language) : undefined,
-    price === 'free' ? sql`${finalPriceColumn} = 0` : undefined,
-    price === 'paid' ? sql`${finalPriceColumn} > 0` : undefined,
-    q ? (isLoose ? resembles(q) : matches(q)) : undefined,
+    price ? eq(courses.isFree, price === 'free') : undefined,
+    ratingAtLeast ? gte(courses.ratingFloor, ratingAtLeast) : undefined,
   );
+
+/** The same, told by the one index that meets all filters at once: for the few courses that rare filters leave. */
+export function passesRare({ category, level, language, price, ratingAtLeast }: CourseFilters): SQL | undefined {
+  const words = [
+    category && `category:${categorySlug(category)}`,
+    level && `level:${level}`,
+    language && `language:${language}`,
+    price && `price:${price}`,
+    ratingAtLeast && `rating:${ratingAtLeast}`,
+  ].filter((word) => word !== undefined);
+  return and(isPublished, words.length > 0 ? sql`${courses.facets} @> ${sql.param(words)}::text[]` : undefined);
 }
 
-const newest = [desc(courses.createdAt), desc(courses.id)];
+const newest = [courses.createdAt, courses.id] as const;
+const orders = {
+  bestMatch: [courses.ratingSum, courses.ratingCount, ...newest],
+  mostPopular: [courses.ratingSum, courses.ratingCount, ...newest],
+  topRated: [courses.rating, courses.ratingCount, ...newest],
+  new: newest,
+} as const;
 
-/** The best answer to a search first: the words as typed, then the rank of the words. */
-const relevance = (q: string): SQL[] => [
-  desc(contains(q)),
-  desc(sql`ts_rank(${courses.searchWords}, websearch_to_tsquery('english', ${q}))`),
-  desc(courses.ratingSum),
-  desc(courses.id),
-];
-
-const likeness = (q: string): SQL[] => [
-  desc(sql`word_similarity(${q.toLowerCase()}, ${courses.searchText})`),
-  desc(courses.ratingSum),
-  desc(courses.id),
-];
-
-/** Each order is total (decision C8), so that no course is on two pages or on none. */
-export function catalogueOrder({ sort, q, isLoose }: CatalogueQuery): SQL[] {
-  if (!sort && q) return isLoose ? likeness(q) : relevance(q);
-  if (sort === 'new') return newest;
-  if (sort === 'topRated') return [desc(courses.rating), desc(courses.ratingCount), ...newest];
-  return [desc(courses.ratingSum), desc(courses.ratingCount), ...newest];
-}
+/** Each order is total (decision C8), so that no course is on two pages or on none. Best first; `isReversed` worst first. */
+export const orderOf = (sort: CourseSort | undefined, isReversed = false): SQL[] =>
+  orders[sort ?? 'mostPopular'].map((column) => (isReversed ? sql`${column} asc` : desc(column)));

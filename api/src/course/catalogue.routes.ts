@@ -10,46 +10,64 @@ import {
 import { anyId, plainText } from './field-shapes.ts';
 import { isKnown } from '../http/etag.ts';
 import { route } from '../http/route.ts';
-import type { CataloguePage } from './catalogue-cache.ts';
+import type { CataloguePage } from './catalogue-page.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import type { CourseDetailService } from './course-detail.service.ts';
+import type { SuggestionsService } from './suggestions.service.ts';
 import {
   courseDetail,
   courseIdParams,
+  courseListMeta,
   courseListQuery,
   courseSummary,
+  instructorMeta,
   suggestion,
   suggestionQuery,
 } from './course-shapes.ts';
 
 interface Services {
   catalogue: CatalogueService;
+  suggestions: SuggestionsService;
   details: CourseDetailService;
+  /** How old a list may be, in ms. */
+  lifeMs: number;
+}
+
+interface Sending {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Of the ready answers, from before the page was read. */
+  turn: number;
+  /** How long an answer may be kept, in ms. */
+  lifeMs: number;
 }
 
 /** What visitors get is the same for all of them: sent as it was written once, or not at all when the browser has it. */
-function sendPage(page: CataloguePage, request: FastifyRequest, reply: FastifyReply): Buffer {
-  reply.header('etag', page.etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
-  if (!isKnown(request.headers['if-none-match'], page.etag)) return page.body;
+function sendPage({ body, etag, readAt }: CataloguePage, { request, reply, turn, lifeMs }: Sending): Buffer {
+  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
+  request.server.readyAnswers.keep(request.originalUrl, { reply, body, etag, until: readAt + lifeMs, turn });
+  if (!isKnown(request.headers['if-none-match'], etag)) return body;
   reply.code(304);
   return Buffer.alloc(0);
 }
 
 /** What everybody may read of courses. */
-export function catalogueRoutes(app: FastifyInstance, { catalogue, details }: Services): void {
+export function catalogueRoutes(app: FastifyInstance, { catalogue, suggestions, details, lifeMs }: Services): void {
   route(app, listCourses, {
     access: 'public',
-    schema: { query: courseListQuery, data: z.array(courseSummary) },
+    schema: { query: courseListQuery, data: z.array(courseSummary), meta: courseListMeta },
     handler: async ({ query, caller, request, reply }) => {
+      const turn = request.server.readyAnswers.turn();
       const page = await catalogue.listCourses(query);
-      if (!caller) return sendPage(page, request, reply);
-      return { data: await catalogue.withOwnRatings(page.courses, caller), total: page.total };
+      if (!caller) return sendPage(page, { request, reply, turn, lifeMs });
+      const { total, meta } = page;
+      return { data: await catalogue.withOwnRatings(page.courses, caller), total, meta };
     },
   });
   route(app, suggestCourses, {
     access: 'public',
     schema: { query: suggestionQuery, data: z.array(suggestion) },
-    handler: async ({ query }) => ({ data: await catalogue.suggestCourses(query.q) }),
+    handler: async ({ query }) => ({ data: await suggestions.suggest(query.q) }),
   });
   // Asks and changes nothing, whatever its method: no token needed.
   route(app, listCategoryCourses, {
@@ -66,8 +84,8 @@ export function catalogueRoutes(app: FastifyInstance, { catalogue, details }: Se
   route(app, listInstructorCourses, {
     access: 'public',
     xsrf: false,
-    schema: { body: z.object({ instructorId: anyId }), data: z.array(courseSummary) },
-    handler: async ({ body, caller }) => ({ data: await catalogue.listInstructorCourses(body.instructorId, caller) }),
+    schema: { body: z.object({ instructorId: anyId }), data: z.array(courseSummary), meta: instructorMeta },
+    handler: ({ body, caller }) => catalogue.listInstructorCourses(body.instructorId, caller),
   });
   route(app, getCourse, {
     access: 'public',

@@ -1,52 +1,85 @@
-import { categories, findCategory } from '@vidya/contracts/categories';
-import type { CourseListQuery, CourseSummary, Suggestion } from '@vidya/contracts/course';
+import { findCategory } from '@vidya/contracts/categories';
+import type { CourseListMeta, CourseListQuery, CourseSummary, InstructorMeta } from '@vidya/contracts/course';
 import { limits } from '@vidya/contracts/limits';
 import type { Caller } from '../http/session.ts';
-import { type CatalogueCache, type CataloguePage, preparePage } from './catalogue-cache.ts';
-import type { CatalogueQuery } from './catalogue-filter.ts';
-import type { CatalogueStore } from './catalogue.store.ts';
+import { type CataloguePage, preparePage } from './catalogue-page.ts';
+import { type CatalogueStore, sumOf } from './catalogue.store.ts';
 import type { CourseRow } from './course-columns.ts';
+import { type CourseCount, countsOf, totalOf } from './course-counts.ts';
 import { toSummary } from './course-summary.ts';
+import type { SearchService } from './search.service.ts';
+import type { ShortCache } from '@vidya/contracts/short-cache';
 
-/** Asked for without paging, the list is whole, up to here. */
+/** Asked for without paging, a list is whole, up to here. */
 const mostAtOnce = 500;
-const suggestions = { courses: 5, categories: 3, instructors: 3 };
+/** More than a page shows of one instructor. */
+const mostOfInstructor = 24;
 
 export interface CatalogueService {
   /** As visitors see it, ready to send. */
   listCourses(query: CourseListQuery): Promise<CataloguePage>;
   /** The same courses with the caller's own ratings. */
   withOwnRatings(courses: CourseSummary[], caller: Caller | null): Promise<CourseSummary[]>;
-  suggestCourses(text: string): Promise<Suggestion[]>;
   listCategoryCourses(category: string, caller: Caller | null): Promise<CourseSummary[]>;
-  listInstructorCourses(instructorId: string, caller: Caller | null): Promise<CourseSummary[]>;
+  listInstructorCourses(instructorId: string, caller: Caller | null): Promise<InstructorCourses>;
+}
+
+interface InstructorCourses {
+  data: CourseSummary[];
+  total: number;
+  meta: InstructorMeta;
+}
+
+export interface CatalogueCaches {
+  pages: ShortCache<CataloguePage>;
+  /** Apart from the pages: so many different ones come in that they would push the pages out. */
+  searches: ShortCache<CataloguePage>;
+  counts: ShortCache<CourseCount[]>;
 }
 
 interface Parts {
   store: CatalogueStore;
-  cache: CatalogueCache;
+  search: SearchService;
+  caches: CatalogueCaches;
 }
 
-const pageOf = ({ page, limit }: CourseListQuery) => {
+const sliceOf = ({ page, limit }: CourseListQuery) => {
   const size = limit ?? (page ? limits.coursesPerPage : mostAtOnce);
   return { limit: size, offset: ((page ?? 1) - 1) * size };
 };
 
 const toSummaries = (rows: CourseRow[]): CourseSummary[] => rows.map((row) => toSummary(row));
 
-const matchingCategories = (text: string): Suggestion[] =>
-  categories
-    .filter(({ bar }) => bar.toLowerCase().includes(text.toLowerCase()))
-    .slice(0, suggestions.categories)
-    .map(({ bar, slug }) => ({ kind: 'category', label: bar, key: slug }));
+interface Listed {
+  ids: string[];
+  total: number;
+  meta: CourseListMeta;
+  readAt: number;
+}
 
 /** Browsing and searching what is published. */
-export function createCatalogueService({ store, cache }: Parts): CatalogueService {
-  const load = async (query: CatalogueQuery): Promise<CataloguePage> => {
-    const [rows, total] = await Promise.all([store.listPublished(query, pageOf(query)), store.countPublished(query)]);
-    // Nothing contains what was typed: perhaps it was misspelt.
-    if (total === 0 && query.q && !query.isLoose) return load({ ...query, isLoose: true });
-    return preparePage(toSummaries(rows), total);
+export function createCatalogueService({ store, search, caches }: Parts): CatalogueService {
+  const pageOf = async ({ ids, ...page }: Listed): Promise<CataloguePage> =>
+    preparePage({ courses: toSummaries(await store.readCards(ids)), ...page });
+  const browse = async (query: CourseListQuery): Promise<CataloguePage> => {
+    const readAt = Date.now();
+    const counts = await caches.counts.get('', () => store.readCounts());
+    const total = totalOf(counts, query);
+    const place = { slice: sliceOf(query), total, all: sumOf(counts) };
+    const ids = await store.listIds({ filters: query, sort: query.sort, ...place });
+    return pageOf({ ids, total, meta: query.counts ? { counts: countsOf(counts, query) } : {}, readAt });
+  };
+  const find = async (text: string, query: CourseListQuery): Promise<CataloguePage> => {
+    const readAt = Date.now();
+    const hasCounts = query.counts ?? false;
+    const question = { text, sort: query.sort, filters: query, slice: sliceOf(query), hasCounts };
+    const { ids, total, isCapped, correctedTo, counts } = await search.search(question);
+    const meta = {
+      ...(isCapped && { isCapped }),
+      ...(correctedTo && { correctedTo }),
+      ...(counts && { counts: countsOf(counts, query) }),
+    };
+    return pageOf({ ids, total, meta, readAt });
   };
   const withOwnRatings = async (courses: CourseSummary[], caller: Caller | null): Promise<CourseSummary[]> => {
     if (!caller) return courses;
@@ -57,28 +90,24 @@ export function createCatalogueService({ store, cache }: Parts): CatalogueServic
     return courses.map((course) => ({ ...course, userRating: own.get(course._id) ?? 0 }));
   };
   return {
-    // Searches are too many to keep.
-    listCourses: (query) => (query.q ? load(query) : cache.page(JSON.stringify(query), () => load(query))),
-    withOwnRatings,
-    async suggestCourses(text) {
-      if (text.length < limits.suggestAfterCharacters) return [];
-      const [found, instructors] = await Promise.all([
-        load({ q: text, limit: suggestions.courses }),
-        store.findInstructors(text, suggestions.instructors),
-      ]);
-      return [
-        ...found.courses.map(({ _id, topic }): Suggestion => ({ kind: 'course', label: topic, key: _id })),
-        ...matchingCategories(text),
-        ...instructors.map((name): Suggestion => ({ kind: 'instructor', label: name, key: name })),
-      ];
+    listCourses(query) {
+      const { q } = query;
+      const key = JSON.stringify(query);
+      return q ? caches.searches.get(key, () => find(q, query)) : caches.pages.get(key, () => browse(query));
     },
+    withOwnRatings,
     async listCategoryCourses(category, caller) {
       const slug = findCategory(category)?.slug ?? category;
-      const page = await cache.page(`category ${slug}`, () => load({ category: slug }));
+      const page = await caches.pages.get(`category ${slug}`, () => browse({ category: slug }));
       return withOwnRatings(page.courses, caller);
     },
     async listInstructorCourses(instructorId, caller) {
-      return withOwnRatings(toSummaries(await store.listByInstructor(instructorId)), caller);
+      const [rows, sums] = await Promise.all([
+        store.listByInstructor(instructorId, mostOfInstructor),
+        store.sumUpInstructor(instructorId),
+      ]);
+      const data = await withOwnRatings(toSummaries(rows), caller);
+      return { data, total: sums.courses, meta: { noOfRatings: sums.ratings } };
     },
   };
 }

@@ -86,7 +86,7 @@ describe('listCourses', () => {
     expect(await titles({ q: 'dev anand' })).toEqual(['Kubernetes in production']);
     expect(await titles({ q: 'cloud comp' })).toEqual(['Kubernetes in production']);
     expect(await titles({ q: '100%' })).toEqual(['100% of SQL']);
-    expect(await titles({ q: '%' })).toEqual(['100% of SQL']);
+    expect(await titles({ q: '%' })).toEqual([]);
     expect(await titles({ q: `'); drop table courses; --\0` })).toEqual([]);
   });
 
@@ -146,7 +146,17 @@ describe('the other lists', () => {
     await add({ title: 'Draft', status: 'draft' });
     const { body } = await api.inject(listInstructorCourses, { body: { instructorId: teacher.id } });
     expect(body.Data!.map(({ topic }) => topic)).toEqual(['Mine']);
+    expect([body.Total, body.Meta]).toEqual([1, { noOfRatings: 0 }]);
     expect((await api.inject(listInstructorCourses, { body: { instructorId: 'x' } })).body.Data).toEqual([]);
+  });
+
+  it('listInstructorCourses sends the newest and counts them all', async () => {
+    for (let number = 1; number <= 26; number += 1) await add({ createdAt: inDays(-number), ratingCount: number });
+    const { body } = await api.inject(listInstructorCourses, { body: { instructorId: teacher.id } });
+    expect(body.Data!.map(({ noOfRatings }) => noOfRatings)).toEqual(
+      Array.from({ length: 24 }, (_, index) => index + 1),
+    );
+    expect([body.Total, body.Meta]).toEqual([26, { noOfRatings: 351 }]);
   });
 
   it('suggestCourses needs two characters and groups what it finds', async () => {

@@ -1,16 +1,25 @@
-import type { CourseDetail, CourseRating } from '@vidya/contracts/course';
+import { type CourseDetail, orderAmountPaise } from '@vidya/contracts/course';
 import type { LectureOutline } from '@vidya/contracts/lecture';
+import type { CourseRating } from '@vidya/contracts/review';
 import { texts } from '@vidya/contracts/texts';
 import { notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import { cleanDescription } from './clean-description.ts';
 import { canSee, isHeld, isOpen, progressPercent } from './course-access.ts';
-import type { CourseDetailRow, CourseDetailStore, OutlineRow, RatingRow } from './course-detail.store.ts';
+import type { CourseDetailRow, CourseDetailStore, OutlineRow } from './course-detail.store.ts';
 import { toSummary } from './course-summary.ts';
+import type { RatingRow, ReviewStore } from './review.store.ts';
 
 export interface CourseDetailService {
   /** 404 for what the caller may not even know of. Carries no media address. */
   getCourse(courseId: string, caller: Caller | null): Promise<CourseDetail>;
+  /** For whoever may see the course; `after` as in the contract. */
+  listReviews(courseId: string, after: string | undefined, caller: Caller | null): Promise<CourseRating[]>;
+}
+
+interface Parts {
+  store: CourseDetailStore;
+  reviews: ReviewStore;
 }
 
 const toOutline = ({ id, ...lecture }: OutlineRow): LectureOutline => ({ _id: id, ...lecture });
@@ -23,15 +32,34 @@ const toRating = ({ id, value, words, updatedAt }: RatingRow): CourseRating => (
   ratedAt: updatedAt.toISOString(),
 });
 
-export function createCourseDetailService(store: CourseDetailStore): CourseDetailService {
+/** Each once, newest first. */
+function together(...lists: RatingRow[][]): RatingRow[] {
+  const each = new Map(lists.flat().map((row) => [row.id, row]));
+  return [...each.values()].toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
+}
+
+/** What of a course's page is the caller's own. */
+type Own = Pick<CourseDetail, 'userRating' | 'enrolment' | 'hasOpenOrder'>;
+const nobodys: Own = { userRating: 0, enrolment: null, hasOpenOrder: false };
+
+export function createCourseDetailService({ store, reviews }: Parts): CourseDetailService {
   const enrolmentOf = async (course: CourseDetailRow, caller: Caller): Promise<CourseDetail['enrolment']> => {
     const seat = await store.findSeat(course.id, caller.id);
     if (!isHeld(seat)) return null;
-    return {
-      expiresAt: seat.expiresAt.toISOString(),
-      isExpired: !isOpen(seat),
-      progress: progressPercent(await store.countCompleted(course.id, caller.id), course.noOfLectures),
-    };
+    const [completed, lastLectureId] = await Promise.all([
+      store.countCompleted(course.id, caller.id),
+      store.findLastLecture(course.id, caller.id),
+    ]);
+    const progress = progressPercent(completed, course.noOfLectures);
+    return { expiresAt: seat.expiresAt.toISOString(), isExpired: !isOpen(seat), progress, lastLectureId };
+  };
+  const ownOf = async (course: CourseDetailRow, caller: Caller): Promise<Own> => {
+    const [userRating, enrolment, hasOpenOrder] = await Promise.all([
+      reviews.ownValue(course.id, caller.id),
+      enrolmentOf(course, caller),
+      store.hasOpenOrder(course.id, caller.id, orderAmountPaise(course)),
+    ]);
+    return { userRating, enrolment, hasOpenOrder };
   };
   const visible = async (courseId: string, caller: Caller | null): Promise<CourseDetailRow> => {
     const course = await store.findCourse(courseId);
@@ -42,21 +70,28 @@ export function createCourseDetailService(store: CourseDetailStore): CourseDetai
   return {
     async getCourse(courseId, caller) {
       const course = await visible(courseId, caller);
-      const [outline, ratings, enrolledCount, enrolment] = await Promise.all([
+      const [outline, newest, worded, ratingsByStars, enrolledCount, own] = await Promise.all([
         store.listOutline(courseId),
-        store.listRatings(courseId),
+        reviews.listNewest(courseId),
+        reviews.listWorded(courseId),
+        reviews.countByStars(courseId),
         store.countLearners(courseId),
-        caller ? enrolmentOf(course, caller) : null,
+        caller ? ownOf(course, caller) : nobodys,
       ]);
-      const own = ratings.find(({ userId }) => userId === caller?.id);
       return {
-        ...toSummary(course, own?.value),
+        ...toSummary(course),
+        ...own,
         description: cleanDescription(course.description),
         lectures: outline.map(toOutline),
-        allRatings: ratings.map(toRating),
+        accessDays: course.accessDays,
+        allRatings: together(newest, worded).map(toRating),
+        ratingsByStars,
         enrolledCount,
-        enrolment,
       };
+    },
+    async listReviews(courseId, after, caller) {
+      await visible(courseId, caller);
+      return (await reviews.listWorded(courseId, after)).map(toRating);
     },
   };
 }

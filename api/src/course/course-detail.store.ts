@@ -1,21 +1,14 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { courses, ratings } from '../database/schema-courses.ts';
+import { courses } from '../database/schema-courses.ts';
 import { lectureProgress, lectures } from '../database/schema-lectures.ts';
-import { enrolments } from '../database/schema-sales.ts';
+import { enrolments, orders } from '../database/schema-sales.ts';
 import type { Seat } from './course-access.ts';
 import { courseColumns, type CourseRow } from './course-columns.ts';
 
 export interface CourseDetailRow extends CourseRow {
   description: string;
-}
-
-export interface RatingRow {
-  id: string;
-  userId: string;
-  value: number;
-  words: string;
-  updatedAt: Date;
+  accessDays: number;
 }
 
 export interface OutlineRow {
@@ -28,21 +21,21 @@ export interface OutlineRow {
 export interface CourseDetailStore {
   findCourse(courseId: string): Promise<CourseDetailRow | null>;
   listOutline(courseId: string): Promise<OutlineRow[]>;
-  /** The newest first, at most 1000. */
-  listRatings(courseId: string): Promise<RatingRow[]>;
   countLearners(courseId: string): Promise<number>;
   findSeat(courseId: string, userId: string): Promise<Seat | null>;
   countCompleted(courseId: string, userId: string): Promise<number>;
+  /** Where the learner was last. */
+  findLastLecture(courseId: string, userId: string): Promise<string | null>;
+  /** Whether an order of this amount waits to be paid. */
+  hasOpenOrder(courseId: string, userId: string, amountPaise: number): Promise<boolean>;
 }
-
-const mostRatings = 1_000;
 
 /** Everything that the page of one course shows. */
 export function createCourseDetailStore(db: Db): CourseDetailStore {
   return {
     async findCourse(courseId) {
       const [row] = await db
-        .select({ ...courseColumns, description: courses.description })
+        .select({ ...courseColumns, description: courses.description, accessDays: courses.accessDays })
         .from(courses)
         .where(eq(courses.id, courseId));
       return row ?? null;
@@ -58,19 +51,6 @@ export function createCourseDetailStore(db: Db): CourseDetailStore {
         .from(lectures)
         .where(eq(lectures.courseId, courseId))
         .orderBy(asc(lectures.position), asc(lectures.createdAt)),
-    listRatings: (courseId) =>
-      db
-        .select({
-          id: ratings.id,
-          userId: ratings.userId,
-          value: ratings.value,
-          words: ratings.words,
-          updatedAt: ratings.updatedAt,
-        })
-        .from(ratings)
-        .where(eq(ratings.courseId, courseId))
-        .orderBy(desc(ratings.updatedAt), desc(ratings.id))
-        .limit(mostRatings),
     async countLearners(courseId) {
       const [row] = await db
         .select({ learners: sql<number>`count(*)::int` })
@@ -97,6 +77,30 @@ export function createCourseDetailStore(db: Db): CourseDetailStore {
           ),
         );
       return row?.completed ?? 0;
+    },
+    async findLastLecture(courseId, userId) {
+      const [row] = await db
+        .select({ lectureId: lectureProgress.lectureId })
+        .from(lectureProgress)
+        .where(and(eq(lectureProgress.userId, userId), eq(lectureProgress.courseId, courseId)))
+        .orderBy(desc(lectureProgress.updatedAt), desc(lectureProgress.id))
+        .limit(1);
+      return row?.lectureId ?? null;
+    },
+    async hasOpenOrder(courseId, userId, amountPaise) {
+      const found = await db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(
+          and(
+            eq(orders.userId, userId),
+            eq(orders.courseId, courseId),
+            eq(orders.amountPaise, amountPaise),
+            // Written as in the index that keeps open orders single.
+            sql`${orders.status} in ('created', 'attempted')`,
+          ),
+        );
+      return found.length > 0;
     },
   };
 }

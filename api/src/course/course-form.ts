@@ -1,13 +1,16 @@
 import { findCategory } from '@vidya/contracts/categories';
 import { type CourseStatus, type Language, type Level, languages, levels } from '@vidya/contracts/course';
 import { type CourseFields, courseProblems, draftProblems } from '@vidya/contracts/course-validation';
-import { texts } from '@vidya/contracts/texts';
 import type { Problem } from '@vidya/contracts/validation';
 import { storedDescription } from './clean-description.ts';
 import type { StoredCourse } from './authoring.store.ts';
 
 /** The form as it came: everything is text, and what was not sent is absent. */
-export type CourseFormInput = Partial<CourseFields> & { status?: 'draft' | 'published' | undefined };
+export type CourseFormInput = Partial<CourseFields> & {
+  status?: 'draft' | 'published' | undefined;
+  /** The version that was read, as in the contract. */
+  version?: string | undefined;
+};
 
 const blank: CourseFields = {
   topic: '',
@@ -46,18 +49,19 @@ export function mergeForm(input: CourseFormInput, stored: StoredCourse | null): 
   return onOffer({ ...blank, ...(stored && fieldsOf(stored)), ...given });
 }
 
-/** Rules that an unfinished form cannot break yet (decision C9). */
-const ofFinished: string[] = [texts.validation.fieldsMandatory, texts.validation.descriptionShort];
+/** Somebody saved after the version that this form was read from. */
+export const isOutdated = ({ version }: CourseFormInput, { updatedAt }: StoredCourse): boolean =>
+  version !== undefined && version !== updatedAt.toISOString();
 
-export function formProblems(
+/** Later than any version before, even where two saves share a millisecond or the clock went back. */
+export const nextVersion = ({ updatedAt }: StoredCourse): Date =>
+  new Date(Math.max(Date.now(), updatedAt.getTime() + 1));
+
+export const formProblems = (
   fields: CourseFields,
   mode: 'draft' | 'create' | 'edit',
   hasThumbnail: boolean,
-): Problem[] {
-  if (mode !== 'draft') return courseProblems(fields, mode, hasThumbnail);
-  const others = courseProblems(fields, 'create', true).filter(({ field }) => field !== 'topic');
-  return [...draftProblems(fields), ...others.filter(({ message }) => !ofFinished.includes(message))];
-}
+): Problem[] => (mode === 'draft' ? draftProblems(fields) : courseProblems(fields, mode, hasThumbnail));
 
 /** Only whole numbers get past the rules, except in drafts, where anything else counts as not filled in yet. */
 const wholeOr0 = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : 0);

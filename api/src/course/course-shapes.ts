@@ -1,13 +1,17 @@
-import { z } from 'zod';
 import {
   type CourseDetail,
+  type CourseListMeta,
   type CourseSummary,
+  type InstructorMeta,
   courseSorts,
   languages,
   levels,
+  ratingFloors,
   type SubscribedCourse,
   type Suggestion,
 } from '@vidya/contracts/course';
+import type { CourseRating } from '@vidya/contracts/review';
+import { z } from 'zod';
 
 import { anyId, plainText } from './field-shapes.ts';
 
@@ -44,13 +48,32 @@ export const lectureOutlineFields = {
   isPreview: z.boolean(),
 };
 
+export const courseRating: z.ZodType<CourseRating> = z.object({
+  userId: z.string(),
+  value: z.number(),
+  words: z.string(),
+  ratedAt: z.string(),
+});
+
+const number = z.number().int();
+
 export const courseDetail: z.ZodType<CourseDetail> = z.object({
   ...summaryFields,
   description: z.string(),
   lectures: z.array(z.object(lectureOutlineFields)),
-  allRatings: z.array(z.object({ userId: z.string(), value: z.number(), words: z.string(), ratedAt: z.string() })),
-  enrolledCount: z.number().int(),
-  enrolment: z.object({ expiresAt: z.string(), isExpired: z.boolean(), progress: z.number().int() }).nullable(),
+  accessDays: number,
+  allRatings: z.array(courseRating),
+  ratingsByStars: z.tuple([number, number, number, number, number]),
+  enrolledCount: number,
+  enrolment: z
+    .object({
+      expiresAt: z.string(),
+      isExpired: z.boolean(),
+      progress: number,
+      lastLectureId: z.string().nullable().optional(),
+    })
+    .nullable(),
+  hasOpenOrder: z.boolean(),
 });
 
 export const subscribedCourse: z.ZodType<SubscribedCourse> = z.object({
@@ -82,8 +105,24 @@ export const courseListQuery = z.object({
   level: emptied(z.enum(levels)),
   language: emptied(z.enum(languages)),
   price: emptied(z.enum(['free', 'paid'])),
+  ratingAtLeast: emptied(z.coerce.number().pipe(z.literal(ratingFloors))),
+  counts: emptied(z.enum(['true', 'false']).transform((word) => word === 'true')),
+});
+
+const counted = z.record(z.string(), z.number().int());
+
+export const instructorMeta: z.ZodType<InstructorMeta> = z.object({ noOfRatings: z.number().int() });
+
+export const courseListMeta: z.ZodType<CourseListMeta> = z.object({
+  counts: z
+    .object({ category: counted, level: counted, language: counted, price: counted, ratingAtLeast: counted })
+    .optional(),
+  isCapped: z.boolean().optional(),
+  correctedTo: z.string().optional(),
 });
 
 export const suggestionQuery = z.object({ q: searchText });
+
+export const reviewsQuery = z.object({ after: emptied(anyId) });
 
 export const courseIdParams = z.object({ courseId: anyId });

@@ -1,3 +1,4 @@
+import type { Suggestion } from '@vidya/contracts/course';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/database.ts';
@@ -6,17 +7,29 @@ import type { Images } from '../outside/images.ts';
 import { authoringRoutes } from './authoring.routes.ts';
 import { createAuthoring } from './authoring.service.ts';
 import { createAuthoringStore } from './authoring.store.ts';
-import { createCatalogueCache } from './catalogue-cache.ts';
+import type { CataloguePage } from './catalogue-page.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { createCatalogueService } from './catalogue.service.ts';
 import { createCatalogueStore } from './catalogue.store.ts';
+import type { CourseCount } from './course-counts.ts';
 import { type CourseDetailService, createCourseDetailService } from './course-detail.service.ts';
 import { createCourseDetailStore } from './course-detail.store.ts';
 import { myCoursesRoutes } from './my-courses.routes.ts';
 import { createMyCoursesService } from './my-courses.service.ts';
+import { createInstructorNamesStore } from './instructor-names.store.ts';
 import { createMyCoursesStore } from './my-courses.store.ts';
 import { createRating } from './rating.service.ts';
 import { createRatingStore } from './rating.store.ts';
+import { createSearchService } from './search.service.ts';
+import { createSearchStore } from './search.store.ts';
+import { createSearchTermsStore } from './search-terms.store.ts';
+import { createShortCache } from '@vidya/contracts/short-cache';
+import { createSuggestionsService } from './suggestions.service.ts';
+import { reviewRoutes } from './review.routes.ts';
+import { createReviewStore } from './review.store.ts';
+import { sitemapRoutes } from './sitemap.routes.ts';
+import { createSitemapService } from './sitemap.service.ts';
+import { createSitemapStore } from './sitemap.store.ts';
 
 export interface CourseParts {
   config: Config;
@@ -33,16 +46,39 @@ export interface CourseArea {
   onChange: () => void;
 }
 
-const mostPages = 200;
+const mostKept = 200;
 
 /** Courses: stores → services → routes. */
 export function courseArea(app: FastifyInstance, { config, db, ...files }: CourseParts): CourseArea {
-  const cache = createCatalogueCache({ lifeMs: config.catalogueCacheMs, most: mostPages });
-  const onChange = () => cache.invalidate();
+  const cache = <Value>() => createShortCache<Value>({ lifeMs: config.catalogueCacheMs, most: mostKept });
+  const caches = {
+    pages: cache<CataloguePage>(),
+    searches: cache<CataloguePage>(),
+    counts: cache<CourseCount[]>(),
+    suggestions: cache<Suggestion[]>(),
+  };
+  const onChange = () => {
+    for (const one of Object.values(caches)) one.invalidate();
+    app.readyAnswers.clear();
+  };
+  const store = createCatalogueStore(db);
+  const search = createSearchService({ store: createSearchStore(db), terms: createSearchTermsStore(db) });
   const detailStore = createCourseDetailStore(db);
-  const details = createCourseDetailService(detailStore);
+  const details = createCourseDetailService({ store: detailStore, reviews: createReviewStore(db) });
 
-  catalogueRoutes(app, { catalogue: createCatalogueService({ store: createCatalogueStore(db), cache }), details });
+  catalogueRoutes(app, {
+    catalogue: createCatalogueService({ store, search, caches }),
+    suggestions: createSuggestionsService({
+      store,
+      search,
+      names: createInstructorNamesStore(db),
+      cache: caches.suggestions,
+    }),
+    details,
+    lifeMs: config.catalogueCacheMs,
+  });
+  sitemapRoutes(app, createSitemapService(createSitemapStore(db)));
+  reviewRoutes(app, details);
   myCoursesRoutes(app, createMyCoursesService(createMyCoursesStore(db)));
   authoringRoutes(app, {
     authoring: createAuthoring({ store: createAuthoringStore(db), ...files, onChange }),

@@ -1,13 +1,13 @@
+import { isId } from '@vidya/contracts/id';
 import { z } from 'zod';
 
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** An id from an address or a body. What is no id is nothing's id: it is not found, like any unknown one. */
 export const anyId = z
   .string()
   .max(200)
-  .transform((text) => (uuidPattern.test(text) ? text.toLowerCase() : nobody));
+  .transform((text) => (isId(text) ? text.toLowerCase() : nobody));
 
 /** Text as people type it. PostgreSQL stores everything but the zero character. */
 export const plainText = (mostCharacters: number) =>

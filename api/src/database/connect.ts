@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -12,7 +13,7 @@ import { lockFolder } from './lock.ts';
 export async function connectPglite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<Database> {
   const client = await PGlite.create({
     ...options,
-    extensions: { pg_trgm },
+    extensions: { fuzzystrmatch, pg_trgm },
     // The default of 128 MB is taken at once, in the memory of this process.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   });

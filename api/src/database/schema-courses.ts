@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
   customType,
   doublePrecision,
@@ -12,19 +13,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CourseStatus, Language, Level } from '@vidya/contracts/course';
+import { facets, isFree, ratingFloor, searchWords, titleWords } from './course-columns.sql.ts';
 import { createdAt, id, updatedAt } from './schema-columns.ts';
 import { users } from './schema-people.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
-/** Title counts most, then instructor and category, then the description (decision C12). */
-const searchWords = (): SQL => sql`
-  setweight(to_tsvector('english', ${courses.title}), 'A') ||
-  setweight(to_tsvector('english', ${courses.instructorName} || ' ' || replace(${courses.category}, '-', ' ')), 'B') ||
-  setweight(to_tsvector('english', ${courses.description}), 'C')`;
-
-const searchText = (): SQL =>
-  sql`lower(${courses.title} || ' ' || ${courses.instructorName} || ' ' || replace(${courses.category}, '-', ' '))`;
 
 /** Section 3, Course. A draft may lack everything but its title (decision C9). */
 export const courses = pgTable(
@@ -57,8 +50,11 @@ export const courses = pgTable(
     rating: doublePrecision('rating').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     ratingSum: doublePrecision('rating_sum').notNull().default(0),
+    isFree: boolean('is_free').generatedAlwaysAs(isFree),
+    ratingFloor: doublePrecision('rating_floor').generatedAlwaysAs(ratingFloor),
+    facets: text('facets').array().generatedAlwaysAs(facets),
+    titleWords: tsvector('title_words').generatedAlwaysAs(titleWords),
     searchWords: tsvector('search_words').generatedAlwaysAs(searchWords),
-    searchText: text('search_text').generatedAlwaysAs(searchText),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -66,25 +62,30 @@ export const courses = pgTable(
     const isPublished = sql`${table.status} = 'published'`;
     // PostgreSQL's `desc` is NULLS FIRST: an index that says otherwise is not used for sorting.
     const down = (column: AnyPgColumn) => (column as typeof table.ratingSum).desc().nullsFirst();
+    // Made anew for every index: drizzle takes the directions out of columns that it has used.
     const newest = () => [down(table.createdAt), down(table.id)] as const;
+    const popular = () => [down(table.ratingSum), down(table.ratingCount), ...newest()] as const;
+    // Behind the order: a filtered page far down the list is found in the index alone.
+    const filters = () => [table.level, table.language, table.isFree, table.ratingFloor] as const;
     return [
       check('courses_price', sql`${table.price} between 0 and 100000`),
       check('courses_discount', sql`${table.discount} between 0 and 100`),
       index('courses_popular')
-        .on(down(table.ratingSum), down(table.ratingCount), ...newest())
+        .on(...popular(), table.category, ...filters())
         .where(isPublished),
       index('courses_top_rated')
-        .on(down(table.rating), down(table.ratingCount), ...newest())
+        .on(down(table.rating), down(table.ratingCount), ...newest(), table.category, ...filters())
         .where(isPublished),
       index('courses_new')
-        .on(...newest())
+        .on(...newest(), table.category, ...filters())
         .where(isPublished),
       index('courses_category')
-        .on(table.category, down(table.ratingSum), down(table.ratingCount), ...newest())
+        .on(table.category, ...popular(), ...filters())
         .where(isPublished),
-      index('courses_instructor').on(table.instructorId, down(table.createdAt)),
-      index('courses_search_words').using('gin', table.searchWords),
-      index('courses_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
+      index('courses_instructor').on(table.instructorId, ...newest()),
+      // Words and filters meet inside the index, so that only courses are fetched that have both.
+      index('courses_title_words').using('gin', table.titleWords, table.facets).where(isPublished),
+      index('courses_search_words').using('gin', table.searchWords, table.facets).where(isPublished),
     ];
   },
 );
@@ -108,6 +109,11 @@ export const ratings = pgTable(
   (table) => [
     uniqueIndex('ratings_user_course_unique').on(table.userId, table.courseId),
     index('ratings_course').on(table.courseId, table.updatedAt),
+    // How ratings spread is counted in the index alone.
+    index('ratings_course_value').on(table.courseId, table.value),
+    index('ratings_worded')
+      .on(table.courseId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.words} <> ''`),
     check('ratings_value', sql`${table.value} between 0.5 and 5 and ${table.value} * 2 = floor(${table.value} * 2)`),
   ],
 );

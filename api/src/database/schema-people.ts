@@ -29,6 +29,9 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_unique').on(table.email),
     index('users_role_name').on(table.role, table.fullName).where(sql`${table.deletedAt} is null`),
+    index('users_teaching_names')
+      .using('gin', sql`to_tsvector('simple', search_form(${table.fullName}))`)
+      .where(sql`${table.role} in ('INSTRUCTOR', 'ADMIN') and ${table.deletedAt} is null`),
   ],
 );
 

@@ -1,11 +1,26 @@
 import { exportData } from '@vidya/contracts/personal-data';
 import { getProfile, listDevices } from '@vidya/contracts/account';
-import { getCourse, listCourses, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/course';
+import {
+  getCourse,
+  listCourseAddresses,
+  listCourses,
+  listCreatedCourses,
+  listSubscribedCourses,
+} from '@vidya/contracts/course';
+import { listNotes, listQuestions } from '@vidya/contracts/learning';
 import { listLectures } from '@vidya/contracts/lecture';
 import { purchaseHistory } from '@vidya/contracts/payment';
 import type { Agent } from '../testing/agent.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { buildWorld, type Caller, callers, sale, storeFiles, type World } from '../testing/ownership-world.ts';
+import {
+  buildWorld,
+  type Caller,
+  callers,
+  noteWords,
+  sale,
+  storeFiles,
+  type World,
+} from '../testing/ownership-world.ts';
 
 let api: TestApi;
 let world: World;
@@ -78,6 +93,15 @@ it('shows in the catalogue what is on sale, whoever looks', async () => {
   expect(Object.values(listed)).toEqual(Object.values(listed).map(() => onSale));
 });
 
+it('puts on the site map what is on sale, whoever asks', async () => {
+  const { sold, free, rivals } = world;
+  const listed = await shownTo(async (as) =>
+    (await api.inject(listCourseAddresses, { as })).body.Data?.map(({ _id }) => _id),
+  );
+  const onSale = [sold.id, free.id, rivals.id].toSorted();
+  expect(Object.values(listed)).toEqual(Object.values(listed).map(() => onSale));
+});
+
 it('names no file, place or sale of anybody in a course’s page', async () => {
   const pages = await shownTo(async (as) =>
     JSON.stringify((await api.inject(getCourse, { params: { courseId: world.sold.id }, as })).body),
@@ -92,4 +116,25 @@ it('shows one’s own progress, and staff none', async () => {
     return body.Data?.lectures[0]?.progress?.positionSeconds ?? null;
   });
   expect(shown).toMatchObject({ stranger: null, holder: 12, expired: null, owner: null, admin: null });
+});
+
+it('shows a note to its writer, and to nobody else', async () => {
+  const params = { courseId: world.sold.id, lectureId: world.sold.lectureId };
+  const shown = await shownTo(async (as) =>
+    (await api.inject(listNotes, { params, as })).body.Data?.map(({ words }) => words),
+  );
+  expect(shown).toEqual({ holder: [noteWords], owner: [], admin: [] });
+});
+
+it('shows questions and answers to those who may watch, and names nobody', async () => {
+  const params = { courseId: world.sold.id, lectureId: world.sold.lectureId };
+  const shown = await shownTo(async (as) => {
+    const text = JSON.stringify((await api.inject(listQuestions, { params, as })).body);
+    const { holder, owner } = world.people;
+    expect(
+      [holder, owner].filter(({ id, email, fullName }) => [id, email, fullName].some((each) => text.includes(each))),
+    ).toEqual([]);
+    return text.includes('Why order?') && text.includes('Context.');
+  });
+  expect(Object.keys(shown).filter((name) => shown[name])).toEqual(['holder', 'owner', 'admin']);
 });

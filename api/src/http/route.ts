@@ -2,16 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, Fast
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { API_BASE, type Call, type CallShape, type Method } from '@vidya/contracts/call';
+import { API_BASE, type Call, type CallShape, type MetaOf, type Method } from '@vidya/contracts/call';
 import { type Access, guard } from './access.ts';
 import type { Caller } from './session.ts';
 import { type FileRules, readForm, type UploadedFile } from './uploads.ts';
 
 /** What a handler answers: `message` goes to the toast, `total` is the length of the whole list. */
-export interface Answer<Data> {
+export interface Answer<Data, Meta = undefined> {
   data: Data;
   message?: string;
   total?: number;
+  meta?: Meta | undefined;
 }
 
 export interface RouteInput<Params, Query, Body, A extends Access> {
@@ -33,6 +34,7 @@ export interface RouteDescription<S extends CallShape, Params, Query, Body, A ex
     query?: z.ZodType<Query>;
     body?: z.ZodType<Body>;
     data: z.ZodType<S['data']>;
+    meta?: z.ZodType<MetaOf<S>>;
   };
   /** Multipart calls only: which files are taken. */
   files?: FileRules;
@@ -41,16 +43,17 @@ export interface RouteDescription<S extends CallShape, Params, Query, Body, A ex
   /** False lets plain links and foreign servers in; true asks for the token on a GET as well. Default: all but GET. */
   xsrf?: boolean;
   /** Bytes are a whole envelope that was written before, and are sent as they are. */
-  handler: (input: RouteInput<Params, Query, Body, A>) => Promise<Answer<S['data']> | Buffer>;
+  handler: (input: RouteInput<Params, Query, Body, A>) => Promise<Answer<S['data'], MetaOf<S>> | Buffer>;
 }
 
-const envelopeOf = (data: z.ZodType) =>
+const envelopeOf = (data: z.ZodType, meta?: z.ZodType) =>
   z.object({
     Success: z.boolean(),
     Message: z.string(),
     Data: data.nullable(),
     Error: z.string().nullable(),
     Total: z.number().optional(),
+    ...(meta && { Meta: meta.optional() }),
   });
 
 const needsToken = (method: Method): boolean => method !== 'GET';
@@ -78,7 +81,7 @@ export function route<
       ...(schema.params && { params: schema.params }),
       ...(schema.query && { querystring: schema.query }),
       ...(schema.body && { body: schema.body }),
-      response: { 200: envelopeOf(schema.data) },
+      response: { 200: envelopeOf(schema.data, schema.meta) },
     },
     // Set per route: set for everybody, they would break the plugins that bring plain JSON Schema.
     validatorCompiler: validatorCompiler as unknown as FastifySchemaCompiler<FastifySchema>,
@@ -104,6 +107,7 @@ export function route<
         Data: answer.data,
         Error: null,
         ...(answer.total !== undefined && { Total: answer.total }),
+        ...(answer.meta !== undefined && { Meta: answer.meta }),
       };
     },
   });

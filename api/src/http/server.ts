@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import { addDocs } from './docs.ts';
 import { mapErrors } from './errors.ts';
 import { clientAddress, createLimiter } from './limits.ts';
+import { addReadyAnswers } from './ready-answers.ts';
 import type { Sessions } from './session.ts';
 import { dropUploads } from './uploads.ts';
 import type { Xsrf } from './xsrf.ts';
@@ -38,6 +39,7 @@ export async function createServer({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     rewriteUrl: (request) => withoutAlias(request.url ?? '/'),
   });
+  addReadyAnswers(app);
   app.decorate('sessions', sessions);
   app.decorate('accountLimiter', createLimiter({ most: config.requestsPerMinute, windowMs: 60_000 }));
   app.decorate('accessTable', []);

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Role } from '@vidya/contracts/account';
+import { sessionCookie } from '@vidya/contracts/cookies';
 import { unauthorised } from './errors.ts';
-import { sessionCookie, type Xsrf } from './xsrf.ts';
+import type { Xsrf } from './xsrf.ts';
 
 /** Who is calling. The role is read again with every request. */
 export interface Caller {

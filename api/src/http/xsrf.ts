@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionCookie } from '@vidya/contracts/cookies';
 import { ApiProblem } from './errors.ts';
 
 export const xsrfCookie = 'XSRF-TOKEN';
 export const xsrfHeader = 'x-xsrf-token';
-export const sessionCookie = 'vidya_session';
 
 /** Double submit: a readable cookie that pages repeat in a header; other sites can do neither (decision S4). */
 export interface Xsrf {

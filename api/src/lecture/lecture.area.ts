@@ -4,6 +4,7 @@ import type { CourseArea } from '../course/course.area.ts';
 import { createCourseDetailStore } from '../course/course-detail.store.ts';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Certificates } from '../learning/certificate.service.ts';
 import type { FileStore } from '../outside/files.ts';
 import { createVideoConverter } from '../outside/video-converter.ts';
 import { createLectureAuthoring } from './authoring.service.ts';
@@ -23,12 +24,13 @@ interface LectureParts {
   jobs: Jobs;
   lectureFiles: FileStore;
   courses: CourseArea;
+  certificates: Pick<Certificates, 'issue'>;
 }
 
 /** Lectures, their media and the progress of those who watch them: stores → services → routes. */
 export function lectureArea(
   app: FastifyInstance,
-  { config, db, jobs, lectureFiles: files, courses }: LectureParts,
+  { config, db, jobs, lectureFiles: files, courses, certificates }: LectureParts,
 ): void {
   const { details, onChange } = courses;
   const store = createLectureStore(db);
@@ -36,7 +38,8 @@ export function lectureArea(
   const converter = createVideoConverter(config);
   const takeVideo = createTakeVideo({ files, converter });
 
-  watchingRoutes(app, createWatching({ lectures: store, progress: createProgressStore(db), seats, details }));
+  const progress = createProgressStore(db);
+  watchingRoutes(app, createWatching({ lectures: store, progress, seats, details, certificates }));
   lectureAuthoringRoutes(app, createLectureAuthoring({ store, files, takeVideo, details, jobs, onChange }));
   mediaRoutes(app, createMedia({ store: createMediaStore(db), files, seats }));
   jobs.handle(convertVideo, createConvertVideo({ store, files, converter }));

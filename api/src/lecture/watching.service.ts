@@ -5,6 +5,7 @@ import type { CourseDetailService } from '../course/course-detail.service.ts';
 import type { CourseDetailStore } from '../course/course-detail.store.ts';
 import { notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
+import type { Certificates } from '../learning/certificate.service.ts';
 import { entitlementOf } from './entitlement.ts';
 import { toLecture, toProgress } from './lecture-view.ts';
 import type { LectureRow, LectureStore } from './lecture.store.ts';
@@ -33,9 +34,10 @@ interface Parts {
   progress: ProgressStore;
   seats: Pick<CourseDetailStore, 'findSeat'>;
   details: CourseDetailService;
+  certificates: Pick<Certificates, 'issue'>;
 }
 
-export function createWatching({ lectures, progress, seats, details }: Parts): Watching {
+export function createWatching({ lectures, progress, seats, details, certificates }: Parts): Watching {
   const withMedia = async (rows: LectureRow[], progressOf: (row: LectureRow) => LectureProgress | null) => {
     const media = Map.groupBy(await lectures.listMedia(rows.map(({ id }) => id)), ({ lectureId }) => lectureId);
     return rows.map((row): Lecture => toLecture(row, media.get(row.id) ?? [], progressOf(row)));
@@ -69,7 +71,9 @@ export function createWatching({ lectures, progress, seats, details }: Parts): W
         return { watched, watchedSeconds, isCompleted, positionSeconds: positionIn(report, durationSeconds) };
       });
       const { completed, lectures: total } = await progress.countCourse(caller.id, courseId);
-      return { progress: toProgress(saved), courseProgress: progressPercent(completed, total) };
+      const courseProgress = progressPercent(completed, total);
+      if (courseProgress === 100) await certificates.issue({ userId: caller.id, courseId });
+      return { progress: toProgress(saved), courseProgress };
     },
   };
 }

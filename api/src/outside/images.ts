@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { limits } from '@vidya/contracts/limits';
 import sharp from 'sharp';
 import type { FileStore } from './files.ts';
 import { sniffImage } from './sniff.ts';
@@ -18,15 +19,29 @@ export interface Images {
 }
 
 export class NotAnImage extends Error {
-  override readonly name = 'NotAnImage';
+  override readonly name: string = 'NotAnImage';
 }
 
-const mostPixels = 50_000_000;
+/** A picture, and one whose pixels would fill the memory: seen in its head, never decoded. */
+export class TooManyPixels extends NotAnImage {
+  override readonly name = 'TooManyPixels';
+}
+
+const mostPixels = limits.uploadMost.imagePixels;
 const photographs = ['image/jpeg', 'image/png', 'image/webp'];
 
 interface Shape {
   width: number;
   height: number;
+}
+
+async function checkSize(upload: Buffer): Promise<void> {
+  const { width, height } = await sharp(upload, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new NotAnImage('The picture cannot be read', { cause });
+    });
+  if (width * height > mostPixels) throw new TooManyPixels(`${width} × ${height} pixels`);
 }
 
 async function redraw(upload: Buffer, { width, height }: Shape): Promise<Buffer> {
@@ -53,6 +68,7 @@ export function createImages(files: FileStore): Images {
   return {
     async saveThumbnail(upload) {
       await checkType(upload, photographs);
+      await checkSize(upload);
       const large = await redraw(upload, { width: 1280, height: 720 });
       const small = await redraw(upload, { width: 640, height: 360 });
       return { large: await keep(large), small: await keep(small) };

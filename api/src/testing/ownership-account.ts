@@ -63,7 +63,8 @@ export const accountCells: Cells[] = [
     // Nobody's id or role is taken from a form.
     send: (w) => ({ body: { ...profile, _id: w.people.otherAdmin.id, email: 'x@vidya.example', role: 'ADMIN' } }),
   },
-  { call: 'deleteAccount', is: '401 200 200 200 200 200 200 403' },
+  // Questions go with whoever asked them, and their answers too; an instructor's name goes from certificates.
+  { call: 'deleteAccount', is: '401 200 200 200 200 200 200 403', reaches: ['owner', 'holder'] },
   { call: 'exportData', is: '401 200 200 200 200 200 200 200' },
   { call: 'listDevices', is: '401 200 200 200 200 200 200 200' },
   {
@@ -79,14 +80,14 @@ export const accountCells: Cells[] = [
     of: 'a learner',
     is: '401 403 403 403 403 403 403 200',
     send: (w) => ({ body: { userId: w.people.holder.id } }),
-    reaches: ['holder'],
+    reaches: ['holder', 'owner'],
   },
   {
     call: 'deleteUserOrInstructor',
     of: 'an instructor',
     is: '401 403 403 403 403 403 403 200',
     send: (w) => ({ body: { userId: w.people.owner.id } }),
-    reaches: ['owner'],
+    reaches: ['owner', 'holder'],
   },
   {
     call: 'deleteUserOrInstructor',

@@ -15,6 +15,7 @@ const rate = (kind: Kind) => (w: World) => ({ body: { courseId: w[kind].id, user
 export const courseCells: Cells[] = [
   { call: 'listCourses', is: '200 200 200 200 200 200 200 200' },
   { call: 'suggestCourses', is: '200 200 200 200 200 200 200 200', send: () => ({ query: { q: 'prompt' } }) },
+  { call: 'listCourseAddresses', is: '200 200 200 200 200 200 200 200' },
   {
     call: 'listCategoryCourses',
     is: '200 200 200 200 200 200 200 200',
@@ -28,6 +29,9 @@ export const courseCells: Cells[] = [
   { call: 'getCourse', of: 'on sale', is: '200 200 200 200 200 200 200 200', send: at('sold') },
   { call: 'getCourse', of: 'archived', is: '404 404 200 200 404 404 200 200', send: at('archived') },
   { call: 'getCourse', of: 'a draft', is: '404 404 404 404 404 404 200 200', send: at('draft') },
+  { call: 'listReviews', of: 'on sale', is: '200 200 200 200 200 200 200 200', send: at('sold') },
+  { call: 'listReviews', of: 'archived', is: '404 404 200 200 404 404 200 200', send: at('archived') },
+  { call: 'listReviews', of: 'a draft', is: '404 404 404 404 404 404 200 200', send: at('draft') },
   { call: 'listSubscribedCourses', is: '401 200 200 200 200 200 200 200' },
   { call: 'listCreatedCourses', is: '401 403 403 403 403 200 200 200' },
   {

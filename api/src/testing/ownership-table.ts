@@ -1,7 +1,9 @@
 import type { Caller, World } from './ownership-world.ts';
 import { accountCells } from './ownership-account.ts';
+import { certificateCells } from './ownership-certificates.ts';
 import { courseCells } from './ownership-courses.ts';
 import { lectureCells } from './ownership-lectures.ts';
+import { notesCells } from './ownership-notes.ts';
 import { paymentCells } from './ownership-payments.ts';
 
 export interface Sent {
@@ -23,4 +25,11 @@ export interface Cells {
 }
 
 /** The whole table: section 6 and the decisions about ownership, cell by cell. */
-export const ownershipTable: Cells[] = [...accountCells, ...courseCells, ...lectureCells, ...paymentCells];
+export const ownershipTable: Cells[] = [
+  ...accountCells,
+  ...courseCells,
+  ...lectureCells,
+  ...certificateCells,
+  ...notesCells,
+  ...paymentCells,
+];

@@ -3,6 +3,8 @@ import { Readable } from 'node:stream';
 import { lectureFilesOf, picturesOf } from '../api.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { invoices } from '../database/schema-invoices.ts';
+import { certificates } from '../database/schema-learning.ts';
+import { lectureAnswers, lectureNotes, lectureQuestions } from '../database/schema-learning.ts';
 import { lectureMedia, lectureProgress, type MediaKind } from '../database/schema-lectures.ts';
 import { passwordResets } from '../database/schema-people.ts';
 import { orders, payments } from '../database/schema-sales.ts';
@@ -14,8 +16,12 @@ import { addCourse, addLecture, addRating, enrol, inDays } from './samples.ts';
 export const callers = ['visitor', 'stranger', 'holder', 'expired', 'refunded', 'rival', 'owner', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
+/** On the holder's certificate. */
+export const certificateOfHolder = 'KX4M-7TP0-9QRS-1VWZ';
 /** What a private file consists of; refusals must not contain a word of it. */
 export const filmWords = 'these-bytes-are-a-paid-film ';
+/** What the holder noted down for nobody else. */
+export const noteWords = 'a thought of my own';
 export const password = 'monsoon-rain';
 export const resetToken = 'a-token-from-a-mail';
 /** What the gateway said of the holder's purchase. */
@@ -79,7 +85,7 @@ async function fillSeats({ db }: TestApi, people: People, courseId: string): Pro
 
 const invoice = { number: 'VD/26-27/000001', financialYear: 2026, serial: 1, issuedAt: new Date(), gstRate: 18 };
 
-/** What the holder has besides the seat: a rating, a place in the film, a paid order with its invoice, a mailed reset link. */
+/** What the holder has besides the seat: a rating, a place in the film, a paid order with its invoice, a mailed reset link, a certificate. */
 async function addBelongings({ db }: TestApi, { holder }: People, course: { id: string; lectureId: string }) {
   const own = { userId: holder.id, courseId: course.id };
   await addRating(db, { ...own, value: 4 });
@@ -97,7 +103,28 @@ async function addBelongings({ db }: TestApi, { holder }: People, course: { id: 
   const tokenHash = createHash('sha256').update(resetToken).digest('hex');
   await db.insert(passwordResets).values({ userId: holder.id, tokenHash, expiresAt: inDays(1) });
   await db.insert(invoices).values({ ...invoice, paymentId: payment!.id });
+  const names = { learnerName: holder.fullName, courseTitle: copies.courseTitle, instructorName: 'Meera Iyer' };
+  await db.insert(certificates).values({ ...own, ...names, code: certificateOfHolder });
   return { paymentId: payment!.id };
+}
+
+/** What the holder wrote beside the lecture: a note, a question, and one that the owner has answered. */
+async function addWriting({ db }: TestApi, { holder, owner }: People, lectureId: string) {
+  const own = { userId: holder.id, lectureId };
+  const [note] = await db
+    .insert(lectureNotes)
+    .values({ ...own, atSeconds: 7, words: noteWords })
+    .returning();
+  const [question] = await db
+    .insert(lectureQuestions)
+    .values({ ...own, words: 'Why tokens?' })
+    .returning();
+  const [answered] = await db
+    .insert(lectureQuestions)
+    .values({ ...own, words: 'Why order?' })
+    .returning();
+  await db.insert(lectureAnswers).values({ userId: owner.id, questionId: answered!.id, words: 'Context.' });
+  return { noteId: note!.id, questionId: question!.id, answeredId: answered!.id };
 }
 
 /** The id of the session that a person's cookie stands for. */
@@ -117,6 +144,10 @@ export interface World {
   rivals: { id: string };
   /** Of the holder's sale. */
   paymentId: string;
+  /** The holder's, beside the lecture of `sold`. */
+  noteId: string;
+  questionId: string;
+  answeredId: string;
   /** A second browser of the holder's. */
   deviceId: string;
   agentOf(caller: Caller): Promise<Agent>;
@@ -145,6 +176,7 @@ export async function buildWorld(api: TestApi, files: StoredFiles): Promise<Worl
     free: await addCourse(api.db, { ...by, discount: 100 }),
     rivals: await addCourse(api.db, { instructorId: people.rival.id }),
     ...(await addBelongings(api, people, taught)),
+    ...(await addWriting(api, people, taught.lectureId)),
     deviceId: deviceOf(await api.resume(people.holder)),
     agentOf: async (caller) => (caller === 'visitor' ? api.visitor() : people[caller]),
   };

@@ -71,9 +71,14 @@ export function createPen(doc: PDFKit.PDFDocument): Pen {
 }
 
 /** An A4 page; `title` is what the browser's tab shows. */
-export const createPage = (title: string, author: string): PDFKit.PDFDocument =>
+export const createPage = (
+  title: string,
+  author: string,
+  layout: 'portrait' | 'landscape' = 'portrait',
+): PDFKit.PDFDocument =>
   new Document({
     size: 'A4',
+    layout,
     margin: 0,
     // The default would read Helvetica from the disk.
     font: '',

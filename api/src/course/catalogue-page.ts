@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Envelope } from '@vidya/contracts/call';
+import type { CourseListMeta, CourseSummary } from '@vidya/contracts/course';
+
+/** A page of the catalogue as every visitor gets it, written out once. */
+export interface CataloguePage {
+  courses: CourseSummary[];
+  total: number;
+  meta: CourseListMeta;
+  /** The whole envelope as bytes, and a strong tag of exactly these bytes. */
+  body: Buffer;
+  etag: string;
+  /** When it was asked for, in ms since 1970. */
+  readAt: number;
+}
+
+interface Read {
+  courses: CourseSummary[];
+  total: number;
+  meta: CourseListMeta;
+  readAt: number;
+}
+
+export function preparePage({ courses, total, meta, readAt }: Read): CataloguePage {
+  const envelope: Envelope<CourseSummary[]> = {
+    Success: true,
+    Message: '',
+    Data: courses,
+    Error: null,
+    Total: total,
+    Meta: meta,
+  };
+  const body = Buffer.from(JSON.stringify(envelope));
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  return { courses, total, meta, body, etag, readAt };
+}

@@ -1,0 +1,42 @@
+/** More words than anybody means; the rest of a pasted page is passed over. */
+const mostWords = 8;
+const longestWord = 40;
+
+/** The names that would otherwise lose what sets them apart. */
+const names: readonly [string, string][] = [
+  ['c++', ' cplusplus '],
+  ['c#', ' csharp '],
+  ['.net', ' dotnet '],
+];
+
+/** What the database's `search_form` does to titles and descriptions, done to what people type. */
+function searchForm(text: string): string {
+  let form = text.normalize('NFKC').toLowerCase();
+  for (const [name, word] of names) form = form.replaceAll(name, word);
+  return form
+    .replace(/[\u200c\u200d]/g, '')
+    .replace(/([a-z]{3,})\.?js(?![\p{L}\p{N}_])/gu, '$1 js')
+    .replace(/([a-z]+)sql(?![\p{L}\p{N}_])/gu, '$1sql sql');
+}
+
+/** The words of a search, in the form in which they are stored: letters, their marks and digits, nothing else. */
+export function wordsOf(text: string): string[] {
+  const words = searchForm(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return [...new Set(words.filter((word) => /[\p{L}\p{N}]/u.test(word)))]
+    .slice(0, mostWords)
+    .map((word) => word.slice(0, longestWord));
+}
+
+/** The words as people write them. */
+export const shownText = (words: readonly SearchWord[]): string =>
+  words.map(({ word }) => names.find(([, form]) => form.trim() === word)?.[0] ?? word).join(' ');
+
+/** One word of a search; `isPrefix` is content with its beginning. */
+export interface SearchWord {
+  word: string;
+  isPrefix?: boolean;
+}
+
+/** The text of a `tsquery` that wants all of the words. Safe by construction: `wordsOf` lets no operator through. */
+export const tsQueryOf = (words: readonly SearchWord[]): string =>
+  words.map(({ word, isPrefix }) => (isPrefix ? `${word}:*` : word)).join(' & ');

@@ -1,0 +1,14 @@
+import type { CourseAddress, CourseAddressQuery } from '@vidya/contracts/course';
+import { limits } from '@vidya/contracts/limits';
+import type { SitemapStore } from './sitemap.store.ts';
+
+export interface SitemapService {
+  listCourseAddresses(query: CourseAddressQuery): Promise<CourseAddress[]>;
+}
+
+export const createSitemapService = (store: SitemapStore): SitemapService => ({
+  async listCourseAddresses({ limit = limits.addressesPerFetch, ...stretch }) {
+    const rows = await store.listAddresses({ ...stretch, limit });
+    return rows.map(({ id, updatedAt }) => ({ _id: id, updatedAt: updatedAt.toISOString() }));
+  },
+});

@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { ratingFloors } from '@vidya/contracts/course';
+
+/** What generated columns of `courses` are made of: its plain columns, by their names in SQL. */
+
+const words = (text: SQL, weight: 'A' | 'B' | 'C'): SQL =>
+  sql`setweight(to_tsvector('english', search_form(${text})), ${sql.raw(`'${weight}'`)})`;
+
+/** Title counts most, then instructor, category (decision C12) and language. */
+export const titleWords = (): SQL =>
+  sql`${words(sql`title`, 'A')} || ${words(sql`instructor_name || ' ' || category || ' ' || language`, 'B')}`;
+
+/** All of that, and the description. */
+export const searchWords = (): SQL => sql`${titleWords()} || ${words(sql`description`, 'C')}`;
+
+/** As `finalPrice` of the contracts: integer division truncates in both. */
+export const isFree = (): SQL => sql`price * (100 - discount) / 100 = 0`;
+
+const number = (value: number): SQL => sql.raw(String(value));
+
+/** The highest choice of "rating at least" that the course reaches, 0 for none. */
+export const ratingFloor = (): SQL => {
+  const cases = ratingFloors.map((floor) => sql`when rating >= ${number(floor)} then ${number(floor)}`);
+  return sql`case ${sql.join(cases, sql` `)} else 0 end`;
+};
+
+const reached = (): SQL => {
+  const cases = ratingFloors.map((floor, index) => {
+    const names = ratingFloors.slice(index).map((lower) => `'rating:${lower}'`);
+    return sql`when rating >= ${number(floor)} then array[${sql.raw(names.join(', '))}]`;
+  });
+  return sql`case ${sql.join(cases, sql` `)} else array[]::text[] end`;
+};
+
+/** Every filter that the course passes, as one word each: what `facetsOf` asks for. */
+export const facets = (): SQL => sql`array[
+    'category:' || category,
+    'level:' || level,
+    'language:' || language,
+    case when ${isFree()} then 'price:free' else 'price:paid' end
+  ] || ${reached()}`;

@@ -1,0 +1,89 @@
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, updatedAt } from './schema-columns.ts';
+import { courses } from './schema-courses.ts';
+import { lectures } from './schema-lectures.ts';
+import { users } from './schema-people.ts';
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const lecture = () =>
+  uuid('lecture_id')
+    .notNull()
+    .references(() => lectures.id, { onDelete: 'cascade' });
+
+/** What a learner writes down for themselves at a moment of a lecture. */
+export const lectureNotes = pgTable(
+  'lecture_notes',
+  {
+    id: id(),
+    userId: owner(),
+    lectureId: lecture(),
+    /** Where in the video, in seconds. */
+    atSeconds: integer('at_seconds').notNull().default(0),
+    words: text('words').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('lecture_notes_user_lecture').on(table.userId, table.lectureId, table.atSeconds),
+    index('lecture_notes_lecture').on(table.lectureId),
+  ],
+);
+
+/** Asked by a learner below a lecture; everybody who may watch it reads it. */
+export const lectureQuestions = pgTable(
+  'lecture_questions',
+  {
+    id: id(),
+    userId: owner(),
+    lectureId: lecture(),
+    words: text('words').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('lecture_questions_lecture').on(table.lectureId, table.createdAt),
+    index('lecture_questions_user').on(table.userId),
+  ],
+);
+
+export const lectureAnswers = pgTable(
+  'lecture_answers',
+  {
+    id: id(),
+    userId: owner(),
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => lectureQuestions.id, { onDelete: 'cascade' }),
+    words: text('words').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('lecture_answers_question').on(table.questionId, table.createdAt),
+    index('lecture_answers_user').on(table.userId),
+  ],
+);
+
+/** Who finished which course, in the words of that day: a certificate outlives renamed courses and changed names. */
+export const certificates = pgTable(
+  'certificates',
+  {
+    id: id(),
+    userId: owner(),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** What is printed and typed in to verify it; random. */
+    code: text('code').notNull(),
+    learnerName: text('learner_name').notNull(),
+    courseTitle: text('course_title').notNull(),
+    instructorName: text('instructor_name').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('certificates_code_unique').on(table.code),
+    uniqueIndex('certificates_user_course_unique').on(table.userId, table.courseId),
+    index('certificates_course').on(table.courseId),
+  ],
+);

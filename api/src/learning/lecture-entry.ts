@@ -1,0 +1,36 @@
+import { texts } from '@vidya/contracts/texts';
+import type { CourseDetailStore } from '../course/course-detail.store.ts';
+import { notFound } from '../http/errors.ts';
+import type { Caller } from '../http/session.ts';
+import { type Entitlement, entitlementOf } from '../lecture/entitlement.ts';
+import type { LectureRow, LectureStore, OwnedCourse } from '../lecture/lecture.store.ts';
+
+export interface Place {
+  courseId: string;
+  lectureId: string;
+}
+
+/** A lecture that the caller may watch, and as what. */
+export interface Entered {
+  entitlement: Entitlement;
+  course: OwnedCourse;
+  lecture: LectureRow;
+}
+
+export type EnterLecture = (place: Place, caller: Caller) => Promise<Entered>;
+
+interface Parts {
+  lectures: Pick<LectureStore, 'findCourse' | 'findLecture'>;
+  seats: Pick<CourseDetailStore, 'findSeat'>;
+}
+
+/** What is written beside a lecture is for those who may watch it. Throws 403, and 404 for another course's lecture. */
+export const createEnterLecture =
+  ({ lectures, seats }: Parts): EnterLecture =>
+  async ({ courseId, lectureId }, caller) => {
+    const course = await lectures.findCourse(courseId);
+    const entitlement = await entitlementOf(course, caller, seats.findSeat);
+    const lecture = await lectures.findLecture(lectureId);
+    if (!course || lecture?.courseId !== courseId) throw notFound(texts.lecture.missing);
+    return { entitlement, course, lecture };
+  };

@@ -1,0 +1,37 @@
+import type { LectureNote, LectureQuestion } from '@vidya/contracts/learning';
+import { z } from 'zod';
+import { anyId, plainText } from '../course/field-shapes.ts';
+import { lectureParams } from '../lecture/lecture-shapes.ts';
+
+export const noteParams = lectureParams.extend({ noteId: anyId });
+export const questionParams = lectureParams.extend({ questionId: anyId });
+export const questionsQuery = z.object({ after: anyId.optional() });
+
+const aDaySeconds = 86_400;
+
+/** Far above every limit: what is too long is refused in the contracts' own words. */
+export const written = z.object({ words: plainText(20_000) });
+export const newNote = written.extend({ atSeconds: z.number().min(0).max(aDaySeconds).transform(Math.floor) });
+
+export const lectureNote: z.ZodType<LectureNote> = z.object({
+  _id: z.string(),
+  atSeconds: z.number().int(),
+  words: z.string(),
+  writtenAt: z.string(),
+});
+
+export const lectureQuestion: z.ZodType<LectureQuestion> = z.object({
+  _id: z.string(),
+  words: z.string(),
+  askedAt: z.string(),
+  isOwn: z.boolean(),
+  canDelete: z.boolean(),
+  answers: z.array(
+    z.object({
+      _id: z.string(),
+      by: z.enum(['instructor', 'admin']),
+      words: z.string(),
+      answeredAt: z.string(),
+    }),
+  ),
+});

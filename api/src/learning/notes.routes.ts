@@ -1,0 +1,41 @@
+import { addNote, deleteNote, editNote, listNotes } from '@vidya/contracts/learning';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { route } from '../http/route.ts';
+import { lectureParams } from '../lecture/lecture-shapes.ts';
+import type { NotesLimits } from './notes-limits.ts';
+import { lectureNote, newNote, noteParams, written } from './notes-shapes.ts';
+import type { Notes } from './notes.service.ts';
+
+/** A person's own notes beside a lecture. */
+export function notesRoutes(app: FastifyInstance, notes: Notes, limits: NotesLimits): void {
+  route(app, listNotes, {
+    access: 'signedIn',
+    schema: { params: lectureParams, data: z.array(lectureNote) },
+    handler: async ({ params, caller }) => ({ data: await notes.listNotes(params, caller) }),
+  });
+  route(app, addNote, {
+    access: 'signedIn',
+    schema: { params: lectureParams, body: newNote, data: lectureNote },
+    handler: async ({ params, body, caller }) => {
+      limits.notes.hit(caller.id);
+      return { data: await notes.addNote(params, body, caller) };
+    },
+  });
+  route(app, editNote, {
+    access: 'signedIn',
+    schema: { params: noteParams, body: written, data: lectureNote },
+    handler: async ({ params, body, caller }) => {
+      limits.notes.hit(caller.id);
+      return { data: await notes.editNote(params, body.words, caller) };
+    },
+  });
+  route(app, deleteNote, {
+    access: 'signedIn',
+    schema: { params: noteParams, data: z.null() },
+    handler: async ({ params, caller }) => {
+      await notes.deleteNote(params, caller);
+      return { data: null, message: 'Note Deleted Successfully' };
+    },
+  });
+}

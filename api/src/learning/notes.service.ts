@@ -1,0 +1,55 @@
+import { learningLimits, type LectureNote, wordsProblems } from '@vidya/contracts/learning';
+import { conflict, notFound, refuse } from '../http/errors.ts';
+import type { Caller } from '../http/session.ts';
+import type { EnterLecture, Place } from './lecture-entry.ts';
+import type { NoteRow, NotesStore } from './notes.store.ts';
+
+/** Private to their writer: nobody else's notes can be named, by staff neither. */
+export interface Notes {
+  listNotes(place: Place, caller: Caller): Promise<LectureNote[]>;
+  addNote(place: Place, note: { atSeconds: number; words: string }, caller: Caller): Promise<LectureNote>;
+  editNote(place: Place & { noteId: string }, words: string, caller: Caller): Promise<LectureNote>;
+  deleteNote(place: Place & { noteId: string }, caller: Caller): Promise<void>;
+}
+
+interface Parts {
+  store: NotesStore;
+  enter: EnterLecture;
+}
+
+const toNote = ({ id, atSeconds, words, createdAt }: NoteRow): LectureNote => ({
+  _id: id,
+  atSeconds,
+  words,
+  writtenAt: createdAt.toISOString(),
+});
+
+const missing = () => notFound('Note Not Found');
+
+export const createNotes = ({ store, enter }: Parts): Notes => ({
+  async listNotes(place, caller) {
+    await enter(place, caller);
+    return (await store.listNotes(caller.id, place.lectureId)).map(toNote);
+  },
+  async addNote(place, { atSeconds, words }, caller) {
+    const { lecture } = await enter(place, caller);
+    refuse(wordsProblems('note', words));
+    if ((await store.countNotes(caller.id, lecture.id)) >= learningLimits.notesPerLecture) {
+      throw conflict('This Lecture Is Full Of Your Notes, Delete Some To Add More');
+    }
+    const { durationSeconds } = lecture;
+    const within = durationSeconds > 0 ? Math.min(atSeconds, durationSeconds) : atSeconds;
+    return toNote(await store.addNote({ userId: caller.id, lectureId: lecture.id, atSeconds: within, words }));
+  },
+  async editNote({ noteId, ...place }, words, caller) {
+    await enter(place, caller);
+    refuse(wordsProblems('note', words));
+    const note = await store.editNote({ id: noteId, userId: caller.id, lectureId: place.lectureId }, words);
+    if (!note) throw missing();
+    return toNote(note);
+  },
+  async deleteNote({ noteId, ...place }, caller) {
+    await enter(place, caller);
+    if (!(await store.deleteNote({ id: noteId, userId: caller.id, lectureId: place.lectureId }))) throw missing();
+  },
+});

@@ -1,0 +1,54 @@
+import { answerQuestion, askQuestion, deleteQuestion, listQuestions } from '@vidya/contracts/learning';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { siteOriginOf } from '../http/origin.ts';
+import { route } from '../http/route.ts';
+import { lectureParams } from '../lecture/lecture-shapes.ts';
+import type { NotesLimits } from './notes-limits.ts';
+import { lectureQuestion, questionParams, questionsQuery, written } from './notes-shapes.ts';
+import type { Questions } from './questions.service.ts';
+
+interface Around {
+  limits: NotesLimits;
+  config: Pick<Config, 'siteOrigins'>;
+}
+
+/** Questions beside a lecture, and their answers. */
+export function questionsRoutes(app: FastifyInstance, questions: Questions, { limits, config }: Around): void {
+  const originOf = (request: FastifyRequest) => siteOriginOf(request, config.siteOrigins);
+  route(app, listQuestions, {
+    access: 'signedIn',
+    schema: { params: lectureParams, query: questionsQuery, data: z.array(lectureQuestion) },
+    handler: async ({ params, query, caller }) => {
+      const { questions: data, total } = await questions.listQuestions(params, caller, query.after);
+      return { data, total };
+    },
+  });
+  route(app, askQuestion, {
+    access: 'signedIn',
+    schema: { params: lectureParams, body: written, data: lectureQuestion },
+    handler: async ({ params, body: { words }, caller, request }) => {
+      limits.questions.hit(caller.id);
+      const data = await questions.askQuestion(params, { words, caller, origin: originOf(request) });
+      return { data, message: 'Question Sent Successfully' };
+    },
+  });
+  route(app, answerQuestion, {
+    access: ['INSTRUCTOR', 'ADMIN'],
+    schema: { params: questionParams, body: written, data: lectureQuestion },
+    handler: async ({ params, body: { words }, caller, request }) => {
+      limits.answers.hit(caller.id);
+      const data = await questions.answerQuestion(params, { words, caller, origin: originOf(request) });
+      return { data, message: 'Answer Sent Successfully' };
+    },
+  });
+  route(app, deleteQuestion, {
+    access: 'signedIn',
+    schema: { params: questionParams, data: z.null() },
+    handler: async ({ params, caller }) => {
+      await questions.deleteQuestion(params, caller);
+      return { data: null, message: 'Question Deleted Successfully' };
+    },
+  });
+}

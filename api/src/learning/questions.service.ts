@@ -1,0 +1,117 @@
+import { type LectureQuestion, wordsProblems } from '@vidya/contracts/learning';
+import type { Db } from '../database/database.ts';
+import { conflict, forbidden, notFound, refuse } from '../http/errors.ts';
+import type { Caller } from '../http/session.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { sendMail } from '../jobs/send-mail.ts';
+import type { MailMessage } from '../outside/mail.ts';
+import type { EnterLecture, Entered, Place } from './lecture-entry.ts';
+import { answerMail, questionMail } from './question-mails.ts';
+import type { AnswerRow, QuestionRow, QuestionsStore, Reachable } from './questions.store.ts';
+
+/** One question at one lecture. */
+export interface QuestionPlace extends Place {
+  questionId: string;
+}
+
+/** Words, who writes them, and the site's origin for the link in the mail. */
+export interface Writing {
+  words: string;
+  caller: Caller;
+  origin: string;
+}
+
+export interface Questions {
+  listQuestions(place: Place, caller: Caller, after?: string): Promise<{ questions: LectureQuestion[]; total: number }>;
+  /** Learners ask; kept and mailed to the instructor together, or neither. */
+  askQuestion(place: Place, writing: Writing): Promise<LectureQuestion>;
+  /** Staff answer; kept and mailed to the asker together, or neither. */
+  answerQuestion(place: QuestionPlace, writing: Writing): Promise<LectureQuestion>;
+  deleteQuestion(place: QuestionPlace, caller: Caller): Promise<void>;
+}
+
+interface Parts {
+  store: QuestionsStore;
+  enter: EnterLecture;
+  jobs: Jobs;
+}
+
+const missing = () => notFound('Question Not Found');
+
+function toQuestion(row: QuestionRow, answers: AnswerRow[], { course, entitlement }: Entered, caller: Caller) {
+  const isOwn = row.userId === caller.id;
+  return {
+    _id: row.id,
+    words: row.words,
+    askedAt: row.createdAt.toISOString(),
+    isOwn,
+    canDelete: entitlement === 'staff' || (isOwn && answers.length === 0),
+    answers: answers.map(({ id, userId, words, createdAt }) => ({
+      _id: id,
+      by: userId === course.instructorId ? ('instructor' as const) : ('admin' as const),
+      words,
+      answeredAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+const subjectOf = async (at: QuestionsStore, { course, lecture }: Entered, question: string, origin: string) => ({
+  courseId: course.id,
+  lectureId: lecture.id,
+  lectureTitle: lecture.title,
+  courseTitle: await at.courseTitle(course.id),
+  question,
+  origin,
+});
+
+export function createQuestions({ store, enter, jobs }: Parts): Questions {
+  const tell = async (at: QuestionsStore, tx: Db, userId: string, mail: (to: Reachable) => MailMessage) => {
+    const to = await at.findReachable(userId);
+    if (to) await jobs.send(tx, sendMail, mail(to));
+  };
+  return {
+    async listQuestions(place, caller, after) {
+      const entered = await enter(place, caller);
+      const rows = await store.listQuestions(place.lectureId, after);
+      const answers = Map.groupBy(await store.listAnswers(rows.map(({ id }) => id)), ({ questionId }) => questionId);
+      return {
+        questions: rows.map((row) => toQuestion(row, answers.get(row.id) ?? [], entered, caller)),
+        total: await store.countQuestions(place.lectureId),
+      };
+    },
+    async askQuestion(place, { words, caller, origin }) {
+      const entered = await enter(place, caller);
+      if (entered.entitlement === 'staff') throw forbidden();
+      refuse(wordsProblems('question', words));
+      return store.transaction(async (at, tx) => {
+        const row = await at.addQuestion({ userId: caller.id, lectureId: place.lectureId, words });
+        const subject = await subjectOf(at, entered, words, origin);
+        await tell(at, tx, entered.course.instructorId, (to) => questionMail(to, subject));
+        return toQuestion(row, [], entered, caller);
+      });
+    },
+    async answerQuestion({ questionId, ...place }, { words, caller, origin }) {
+      const entered = await enter(place, caller);
+      if (entered.entitlement !== 'staff') throw forbidden();
+      refuse(wordsProblems('answer', words));
+      return store.transaction(async (at, tx) => {
+        const row = await at.lockQuestion(place.lectureId, questionId);
+        if (!row) throw missing();
+        await at.addAnswer({ userId: caller.id, questionId, words });
+        const subject = await subjectOf(at, entered, row.words, origin);
+        await tell(at, tx, row.userId, (to) => answerMail(to, subject, words));
+        return toQuestion(row, await at.listAnswers([questionId]), entered, caller);
+      });
+    },
+    async deleteQuestion({ questionId, ...place }, caller) {
+      const entered = await enter(place, caller);
+      await store.transaction(async (at) => {
+        const row = await at.lockQuestion(place.lectureId, questionId);
+        if (!row) throw missing();
+        const { isOwn, canDelete } = toQuestion(row, await at.listAnswers([questionId]), entered, caller);
+        if (!canDelete) throw isOwn ? conflict('An Answered Question Can Not Be Deleted') : forbidden();
+        await at.deleteQuestion(questionId);
+      });
+    },
+  };
+}

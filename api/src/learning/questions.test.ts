@@ -1,0 +1,183 @@
+import { deleteUserOrInstructor } from '@vidya/contracts/account';
+import {
+  answerQuestion,
+  askQuestion,
+  deleteQuestion,
+  type LectureQuestion,
+  learningLimits,
+  listQuestions,
+} from '@vidya/contracts/learning';
+import { eq } from 'drizzle-orm';
+import { lectureAnswers, lectureQuestions } from '../database/schema-learning.ts';
+import { users } from '../database/schema-people.ts';
+import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import { addCourse, addLecture, enrol } from '../testing/samples.ts';
+
+let api: TestApi;
+let teacher: Person;
+let admin: Person;
+let learner: Person;
+let other: Person;
+let at: { courseId: string; lectureId: string };
+
+beforeAll(async () => {
+  api = await startApi({ SITE_ORIGINS: 'https://vidya.example' });
+});
+beforeEach(async () => {
+  await api.reset();
+  teacher = await api.signIn({ role: 'INSTRUCTOR', fullName: 'Meera Iyer' });
+  admin = await api.signIn({ role: 'ADMIN' });
+  learner = await api.signIn({ fullName: 'Asha Rao' });
+  other = await api.signIn({ fullName: 'Nila Kumar' });
+  const courseId = (await addCourse(api.db, { instructorId: teacher.id })).id;
+  at = { courseId, lectureId: (await addLecture(api.db, { courseId })).id };
+  for (const { id: userId } of [learner, other]) await enrol(api.db, { userId, courseId });
+});
+afterAll(() => api.close());
+
+const ask = (words: string, as = learner) => api.inject(askQuestion, { params: at, body: { words }, as });
+const asked = async (words = 'Why does order matter?', as = learner) => (await ask(words, as)).body.Data!._id;
+const answer = (questionId: string, words: string, as = teacher) =>
+  api.inject(answerQuestion, { params: { ...at, questionId }, body: { words }, as });
+const remove = (questionId: string, as: Person) => api.inject(deleteQuestion, { params: { ...at, questionId }, as });
+const list = (as = learner, after?: string) =>
+  api.inject(listQuestions, { params: at, query: { ...(after && { after }) }, as });
+const listed = async (as = learner): Promise<LectureQuestion[]> => (await list(as)).body.Data!;
+const mails = async () => {
+  await api.jobs.drain();
+  return api.mails;
+};
+
+it('tells the instructor by mail, with a way to the lecture and without the asker’s name', async () => {
+  await ask('Why does order matter?\n\nI tried both.');
+  const [mail, ...more] = await mails();
+  expect([mail!.to, mail!.subject, more]).toEqual([teacher.email, 'A question about What a model sees', []]);
+  expect(mail!.text).toContain('Hello Meera Iyer,');
+  expect(mail!.text).toContain('Why does order matter?\n\nI tried both.');
+  expect(mail!.text).toContain(
+    `https://vidya.example/viewLectures?courseId=${at.courseId}&lectureId=${at.lectureId}&tab=questions`,
+  );
+  expect(`${mail!.text}${mail!.html}`).not.toMatch(new RegExp(`Asha|Rao|${learner.email}|${learner.id}`));
+});
+
+it('tells the asker of each answer, and nobody else', async () => {
+  const questionId = await asked();
+  await mails();
+  api.mails.length = 0;
+  await answer(questionId, 'Because models read in order.');
+  await answer(questionId, 'And stop early.', admin);
+  const sent = await mails();
+  expect(sent.map(({ to }) => to)).toEqual([learner.email, learner.email]);
+  // Jobs come in no order.
+  const first = sent.find(({ text }) => text.includes('Because models read in order.'));
+  expect(first!.text).toContain('Why does order matter?');
+});
+
+it('shows everybody on the course the question, its answers and who stands behind them', async () => {
+  const questionId = await asked();
+  await answer(questionId, 'Because.');
+  await answer(questionId, 'And so.', admin);
+  const own = await listed(learner);
+  expect(own).toEqual([
+    {
+      _id: questionId,
+      words: 'Why does order matter?',
+      askedAt: expect.any(String),
+      isOwn: true,
+      canDelete: false,
+      answers: [
+        { _id: expect.any(String), by: 'instructor', words: 'Because.', answeredAt: expect.any(String) },
+        { _id: expect.any(String), by: 'admin', words: 'And so.', answeredAt: expect.any(String) },
+      ],
+    },
+  ]);
+  expect(await listed(other)).toEqual([{ ...own[0], isOwn: false }]);
+  expect(await listed(teacher)).toEqual([{ ...own[0], isOwn: false, canDelete: true }]);
+});
+
+it('lets the asker take a question back until it has an answer; staff remove any', async () => {
+  const [open, answered] = [await asked('One?'), await asked('Two?')];
+  expect((await answer(answered, 'Two.')).body.Data).toMatchObject({ canDelete: true });
+  expect((await remove(open, other)).status).toBe(403);
+  expect((await remove(open, learner)).status).toBe(200);
+  const kept = await remove(answered, learner);
+  expect([kept.status, kept.body.Message]).toEqual([409, 'An Answered Question Can Not Be Deleted']);
+  expect((await remove(answered, teacher)).status).toBe(200);
+  expect((await remove(answered, teacher)).status).toBe(404);
+  expect(await api.db.select().from(lectureAnswers)).toEqual([]);
+});
+
+it('comes a page at a time, newest first, and says how many there are', async () => {
+  const words = Array.from({ length: learningLimits.questionsAtOnce + 3 }, (_, index) => `Question ${index}?`);
+  const asking = { userId: other.id, lectureId: at.lectureId };
+  // All in one moment: the order must be total.
+  await api.db.insert(lectureQuestions).values(words.map((each) => ({ ...asking, words: each })));
+  const first = await list();
+  const second = await list(learner, first.body.Data!.at(-1)!._id);
+  expect([first.body.Data!.length, first.body.Total]).toEqual([learningLimits.questionsAtOnce, words.length]);
+  const all = [...first.body.Data!, ...second.body.Data!].map((each) => each.words);
+  expect(all.toSorted()).toEqual(words.toSorted());
+});
+
+it.each([
+  ['', 'Question Is Missing', 'Answer Is Missing'],
+  ['x'.repeat(5_000), 'Question Is Too Long, At Most 1000 Characters', 'Answer Is Too Long, At Most 4000 Characters'],
+])('refuses what is blank or too long, and mails nothing', async (words, question, reply) => {
+  const questionId = await asked();
+  await mails();
+  api.mails.length = 0;
+  const [refused, unanswered] = [await ask(words), await answer(questionId, words)];
+  expect([refused.status, refused.body.Message]).toEqual([400, question]);
+  expect([unanswered.status, unanswered.body.Message]).toEqual([400, reply]);
+  expect(await mails()).toEqual([]);
+});
+
+it('keeps scripts text, on the page and in the mail', async () => {
+  const words = '</p><script>alert(1)</script><a href="javascript:alert(1)">x</a>';
+  await ask(words);
+  expect((await listed())[0]!.words).toBe(words);
+  const { html } = (await mails())[0]!;
+  expect(html).toContain('&lt;script&gt;');
+  expect(html).not.toMatch(/<script|<a [^>]*javascript:/i);
+});
+
+it('writes to nobody who is deleted', async () => {
+  const questionId = await asked();
+  await mails();
+  api.mails.length = 0;
+  await api.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, teacher.id));
+  await ask('Is anybody there?');
+  await api.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, learner.id));
+  await answer(questionId, 'Yes.', admin);
+  expect(await mails()).toEqual([]);
+});
+
+it('slows down whoever asks without end, and mails no more', async () => {
+  const slow = await startApi({ REQUESTS_PER_MINUTE: '1000' });
+  try {
+    const owner = await slow.signIn({ role: 'INSTRUCTOR' });
+    const asker = await slow.signIn();
+    const courseId = (await addCourse(slow.db, { instructorId: owner.id })).id;
+    const params = { courseId, lectureId: (await addLecture(slow.db, { courseId })).id };
+    await enrol(slow.db, { userId: asker.id, courseId });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      statuses.push((await slow.inject(askQuestion, { params, body: { words: 'Why?' }, as: asker })).status);
+    }
+    await slow.jobs.drain();
+    expect([statuses, slow.mails.length]).toEqual([[200, 200, 200, 200, 200, 429], 5]);
+  } finally {
+    await slow.close();
+  }
+});
+
+it('goes with whoever asked; answers go with whoever gave them', async () => {
+  const [own, others] = [await asked('Mine?'), await asked('Theirs?', other)];
+  await answer(own, 'Yes.');
+  await answer(others, 'No.');
+  await api.inject(deleteUserOrInstructor, { body: { userId: learner.id }, as: admin });
+  expect((await listed(other)).map(({ words }) => words)).toEqual(['Theirs?']);
+  await api.inject(deleteUserOrInstructor, { body: { userId: teacher.id }, as: admin });
+  expect(await listed(other)).toEqual([expect.objectContaining({ words: 'Theirs?', answers: [], canDelete: true })]);
+});

@@ -1,0 +1,28 @@
+import type { Cells } from './ownership-table.ts';
+import { certificateOfHolder } from './ownership-world.ts';
+
+const holders = () => ({ params: { code: certificateOfHolder } });
+
+/** The holder's certificate: everybody may verify it, nobody else prints it. */
+export const certificateCells: Cells[] = [
+  { call: 'verifyCertificate', is: '200 200 200 200 200 200 200 200', send: holders },
+  {
+    call: 'verifyCertificate',
+    of: 'a guess',
+    is: '404 404 404 404 404 404 404 404',
+    send: () => ({ params: { code: '0000-0000-0000-0000' } }),
+  },
+  { call: 'printCertificate', is: '401 404 200 404 404 404 404 200', send: holders },
+  {
+    call: 'openCertificate',
+    of: 'a course that the holder finished',
+    is: '401 404 302 404 404 404 404 404',
+    send: (w) => ({ params: { courseId: w.sold.id } }),
+  },
+  {
+    call: 'openCertificate',
+    of: 'a course that nobody finished',
+    is: '401 404 404 404 404 404 404 404',
+    send: (w) => ({ params: { courseId: w.archived.id } }),
+  },
+];

@@ -1,0 +1,47 @@
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import type { Database, Db } from '../database/database.ts';
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Loops': number;
+  Plans?: PlanNode[];
+}
+
+/** How the database went about one piece of work. */
+export interface QueryPlans {
+  indexes: string[];
+  /** Tables that were read from end to end. */
+  scanned: string[];
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] =>
+  node['Actual Loops'] > 0 ? [node, ...(node.Plans ?? []).flatMap(nodesOf)] : [];
+
+/** Runs `work`, and each query that it sent once more to see its plan. */
+export async function plansOf(database: Database, work: (db: Db) => Promise<unknown>): Promise<QueryPlans> {
+  const sent: { query: string; params: unknown[] }[] = [];
+  const logger = { logQuery: (query: string, params: unknown[]) => void sent.push({ query, params }) };
+  const watched =
+    database.engine === 'pglite'
+      ? drizzlePglite(database.client, { logger })
+      : drizzlePostgres(database.client, { logger });
+  await work(watched);
+  const nodes: PlanNode[] = [];
+  for (const { query, params } of sent) {
+    // Some branches are planned and never taken: only running it tells.
+    const explain = `explain (analyze, format json) ${query}`;
+    const client = database.client as { query(text: string, values: unknown[]): Promise<{ rows: unknown[] }> };
+    // oxlint-disable-next-line no-await-in-loop
+    const { rows } = await client.query(explain, params);
+    const [{ Plan }] = (rows as { 'QUERY PLAN': [{ Plan: PlanNode }] }[])[0]!['QUERY PLAN'];
+    nodes.push(...nodesOf(Plan));
+  }
+  const indexes = nodes.flatMap((node) => node['Index Name'] ?? []);
+  const scanned = nodes
+    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .flatMap((node) => node['Relation Name'] ?? []);
+  return { indexes: [...new Set(indexes)].toSorted(), scanned: [...new Set(scanned)] };
+}
