@@ -12,6 +12,7 @@ const components = [
   'ConfirmDialog',
   'CourseCard',
   'CourseCardSkeleton',
+  'Crop',
   'DeniedPicture',
   'Dialog',
   'EmptyState',
@@ -59,11 +60,14 @@ const tokens = [
   'radius',
   'shadow',
   'space',
+  'stretchedLink',
   'themeColor',
   'tokensCss',
   'type',
 ];
 
 test('the public list is exactly this: adding or removing a name is a decision', () => {
-  expect(Object.keys(front).toSorted()).toEqual([...components, ...tokens, 'faviconSvg', 'visuallyHidden'].toSorted());
+  expect(Object.keys(front).toSorted()).toEqual(
+    [...components, ...tokens, 'cardPicture', 'faviconSvg', 'useCropping', 'visuallyHidden'].toSorted(),
+  );
 });

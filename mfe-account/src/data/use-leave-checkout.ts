@@ -20,6 +20,8 @@ export function useLeaveCheckout({ courseId, course, role }: Buying): (place: Pl
     // The course may have arrived after the payment began, so it is looked up at the end.
     const state = { course: queries.getQueryData<CourseSummary>(keys.course(courseId)) ?? course, role };
     const to = place === 'lectures' ? paths.viewLectures(courseId) : paths.courseDetail(courseId);
+    // An order may be open now that was not before.
+    void queries.invalidateQueries({ queryKey: keys.course(courseId) });
     void navigate(to, { replace: true, state });
   };
 }

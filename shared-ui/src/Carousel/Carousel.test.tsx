@@ -46,9 +46,66 @@ test('scrolls by its step', async () => {
   const row = giveSize();
   await userEvent.click(right());
   expect(row.scrollLeft).toBe(600);
+  await userEvent.click(left());
+  expect(row.scrollLeft).toBe(0);
 });
 
-test('a pull by the mouse moves the row and does not press what is under it', () => {
+test('a second press goes on from where the first one leads', async () => {
+  render(
+    <Carousel label="Courses" step={600}>
+      {[<p key="1">One</p>]}
+    </Carousel>,
+  );
+  const row = giveSize();
+  await userEvent.click(right());
+  row.scrollLeft = 40;
+  await userEvent.click(right());
+  expect(row.scrollLeft).toBe(1200);
+  fireEvent(row, new Event('scrollend'));
+  scrollTo(row, 500);
+  await userEvent.click(left());
+  expect(row.scrollLeft).toBe(0);
+});
+
+test('arrow keys scroll by about a card', async () => {
+  render(<Carousel label="Courses">{[<p key="1">One</p>]}</Carousel>);
+  const row = giveSize();
+  row.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(row.scrollLeft).toBe(320);
+});
+
+test('Home and End go to its ends instead of the page’s', () => {
+  render(<Carousel label="Courses">{[<p key="1">One</p>]}</Carousel>);
+  const row = giveSize();
+  expect(fireEvent.keyDown(row, { key: 'End' })).toBe(false);
+  expect(row.scrollLeft).toBe(1200);
+  expect(fireEvent.keyDown(row, { key: 'Home' })).toBe(false);
+  expect(row.scrollLeft).toBe(0);
+});
+
+test('an item that a key focuses comes into full view', async () => {
+  const shown: unknown[] = [];
+  Element.prototype.scrollIntoView = function show(this: Element, how) {
+    shown.push([this.textContent, how]);
+  };
+  render(
+    <Carousel label="Courses">
+      {[
+        <a key="1" href="#course">
+          Course
+        </a>,
+      ]}
+    </Carousel>,
+  );
+  await userEvent.tab();
+  expect(shown).toEqual([]);
+  await userEvent.tab();
+  expect(screen.getByRole('link')).toHaveFocus();
+  expect(shown).toEqual([['Course', { inline: 'nearest', block: 'nearest' }]]);
+});
+
+test('a pull by the mouse moves the row and does not press what is under it; a key still does', () => {
   const press = jest.fn((event: React.MouseEvent) => event.preventDefault());
   render(
     <Carousel label="Courses">
@@ -67,6 +124,10 @@ test('a pull by the mouse moves the row and does not press what is under it', ()
   fireEvent.click(link);
   expect(row.scrollLeft).toBe(100);
   expect(press).not.toHaveBeenCalled();
+  fireEvent(link, mouse('pointerdown', 300));
+  fireEvent(window, mouse('pointermove', 200));
+  fireEvent(window, mouse('pointerup', 200));
+  fireEvent.keyDown(link, { key: 'Enter' });
   fireEvent.click(link);
   expect(press).toHaveBeenCalledTimes(1);
 });

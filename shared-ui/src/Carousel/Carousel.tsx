@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { Children, type ComponentProps, type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ButtonPlace, Frame, List, Scroller } from './carousel-styles.ts';
 import { useDragScroll } from './use-drag-scroll.ts';
@@ -12,6 +12,10 @@ export interface CarouselProps extends ComponentProps<'div'> {
   /** Width of each item; `auto` takes the item's own. */
   itemWidth?: string;
   gap?: string;
+  /** How far the window's edge is away on narrow windows: there the row runs out of the page instead of being cut off. */
+  gutter?: string;
+  /** The middle of the buttons, from the top: beside a card's picture rather than over its words. */
+  buttonsAt?: string;
   /** Buttons only on wide screens; fingers need none. */
   hasButtonsOnWideOnly?: boolean;
 }
@@ -22,40 +26,79 @@ const row = { role: 'group', tabIndex: 0 };
 /** Some browsers forget that it is a list once its bullets are gone. */
 const list = { role: 'list' };
 
+/** How far an arrow key scrolls, in px: about one card. */
+const keyStep = 320;
+
 /**
- * A row that scrolls and snaps, by touch, wheel, drag, keys and buttons. The left button is there after 25 px, the
- * right one while more than 5 px remain (section 2, category page).
+ * A row that scrolls and, under a finger, snaps: by touch, wheel, drag, keys and buttons. The left button is there after
+ * 25 px, the right one while more than 5 px remain (section 2, category page). An item that a key focuses comes into full
+ * view beside them.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, step = 800, itemWidth = 'auto', gap, hasButtonsOnWideOnly = false, children, ...rest } = props;
+  const {
+    label,
+    step = 800,
+    itemWidth = 'auto',
+    gap,
+    gutter = '0.5rem',
+    buttonsAt = '50%',
+    hasButtonsOnWideOnly = false,
+    children,
+    ...rest
+  } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  // Where a ride will end: the next press goes on from there, however far the row has come.
+  const goal = useRef<number>(undefined);
   const { canGoLeft, canGoRight } = useScrollEnds(scroller);
   useDragScroll(scroller);
 
   function move(by: number): void {
-    if (scroller.current) scroller.current.scrollLeft += by;
+    const box = scroller.current;
+    if (!box) return;
+    const most = box.scrollWidth - box.clientWidth;
+    goal.current = Math.min(most, Math.max(0, (goal.current ?? box.scrollLeft) + by));
+    box.scrollLeft = goal.current;
   }
 
   function answerKey(event: KeyboardEvent): void {
-    const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (direction === undefined) return;
+    const by = { ArrowLeft: -keyStep, ArrowRight: keyStep, Home: -Infinity, End: Infinity }[event.key];
+    if (by === undefined) return;
     event.preventDefault();
-    move(direction * Math.min(step, 320));
+    move(by);
   }
 
+  /** Only what a key has focused: an item must not slip away below a press of the mouse. */
+  function showWhole({ target }: FocusEvent): void {
+    if (!target.matches('li :focus-visible')) return;
+    goal.current = undefined;
+    target.closest('li')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }
+
+  const button = { $at: buttonsAt, $isWideOnly: hasButtonsOnWideOnly };
   return (
     <Frame {...rest}>
-      <Scroller ref={scroller} {...row} aria-label={label} onKeyDown={answerKey}>
+      <Scroller
+        ref={scroller}
+        {...row}
+        aria-label={label}
+        $gutter={gutter}
+        $fades={hasButtonsOnWideOnly ? { left: canGoLeft, right: canGoRight } : undefined}
+        onKeyDown={answerKey}
+        onFocus={showWhole}
+        onScrollEnd={() => {
+          goal.current = undefined;
+        }}
+      >
         <List {...list} $itemWidth={itemWidth} $gap={gap}>
           {Children.map(children, (child) => (
             <li>{child}</li>
           ))}
         </List>
       </Scroller>
-      <ButtonPlace $side="left" $isShown={canGoLeft} $isWideOnly={hasButtonsOnWideOnly}>
+      <ButtonPlace $side="left" $isShown={canGoLeft} {...button}>
         <IconButton icon="chevron-left" label="Scroll left" variant="outlined" onClick={() => move(-step)} />
       </ButtonPlace>
-      <ButtonPlace $side="right" $isShown={canGoRight} $isWideOnly={hasButtonsOnWideOnly}>
+      <ButtonPlace $side="right" $isShown={canGoRight} {...button}>
         <IconButton icon="chevron-right" label="Scroll right" variant="outlined" onClick={() => move(step)} />
       </ButtonPlace>
     </Frame>

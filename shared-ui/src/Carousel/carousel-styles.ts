@@ -6,17 +6,49 @@ export const Frame = styled.div`
   min-width: 0;
 `;
 
-/** Its padding leaves room for shadows and focus rings, which scrolling boxes cut off. */
-export const Scroller = styled.div`
+interface Fades {
+  left: boolean;
+  right: boolean;
+}
+
+/* What a faded end hides, and what a button covers of a row that does not fade. */
+const faded = '4.5rem';
+const covered = space[12];
+
+/** Small items run out under a button instead of being cut by it. */
+const fade = ({ left, right }: Fades): string =>
+  `linear-gradient(to right, transparent, #000 ${left ? faded : 0} calc(100% - ${right ? faded : '0px'}), transparent)`;
+
+/**
+ * Its padding leaves room for shadows and focus rings, which scrolling boxes cut off. Only fingers are led to a card's
+ * edge: a press on a button goes its step to the pixel, and no snapping may pull it further. Elsewhere what is brought into
+ * view comes to stand beside the buttons.
+ */
+export const Scroller = styled.div<{ $gutter: string; $fades: Fades | undefined }>`
   margin: -${space[2]};
   padding: ${space[2]};
   overflow-x: auto;
   border-radius: ${radius.medium};
   scroll-behavior: smooth;
-  scroll-padding-inline: ${space[2]};
-  scroll-snap-type: x proximity;
+  scroll-padding-inline: ${covered};
   scrollbar-width: none;
 
+  ${media.belowLaptop} {
+    margin-inline: calc(-1 * ${({ $gutter }) => $gutter});
+    padding-inline: ${({ $gutter }) => $gutter};
+  }
+  ${media.laptop} {
+    mask-image: ${({ $fades }) => $fades && fade($fades)};
+    scroll-padding-inline: ${({ $fades }) => $fades && faded};
+  }
+  ${media.touch} {
+    scroll-padding-inline: ${space[2]};
+    scroll-snap-type: x proximity;
+
+    ${media.belowLaptop} {
+      scroll-padding-inline: ${({ $gutter }) => $gutter};
+    }
+  }
   &::-webkit-scrollbar {
     display: none;
   }
@@ -47,12 +79,14 @@ export const List = styled.ul<{ $itemWidth: string; $gap: string | undefined }>`
 interface Place {
   $side: 'left' | 'right';
   $isShown: boolean;
+  /** Of its middle, from the top. */
+  $at: string;
   $isWideOnly: boolean;
 }
 
 export const ButtonPlace = styled.div<Place>`
   position: absolute;
-  top: 50%;
+  top: ${({ $at }) => $at};
   ${({ $side }) => $side}: calc(-1 * ${space[3]});
   z-index: 1;
   transform: translateY(-50%);

@@ -35,8 +35,14 @@ export function useDragScroll(scroller: RefObject<HTMLElement | null>): void {
       hasMoved = false;
     };
 
+    // A pull that ended beside the row had no click to swallow: the next one may be a key's.
+    const forget = (): void => {
+      hasMoved = false;
+    };
+
     box.addEventListener('pointerdown', grab, { signal: watch.signal });
     box.addEventListener('click', swallowClick, { capture: true, signal: watch.signal });
+    box.addEventListener('keydown', forget, { signal: watch.signal });
     box.addEventListener('dragstart', (event) => event.preventDefault(), { signal: watch.signal });
     window.addEventListener('pointermove', pull, { signal: watch.signal });
     window.addEventListener('pointerup', release, { signal: watch.signal });

@@ -33,6 +33,8 @@ export function useScrollEnds(scroller: RefObject<HTMLElement | null>): Ends {
     window.addEventListener('resize', update);
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
     sizes?.observe(box);
+    // Its items may grow without a render: a font or a picture arrives.
+    if (box.firstElementChild) sizes?.observe(box.firstElementChild);
     return () => {
       box.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, media, space } from '../theme/tokens.ts';
+import { color, media, radius, space } from '../theme/tokens.ts';
 
 export interface CheckboxProps extends ComponentProps<'input'> {
   label: ReactNode;
@@ -43,6 +43,22 @@ const Input = styled.input`
   height: 1.2rem;
   margin: 0;
   accent-color: ${color.primary};
+
+  /* Drawn by hand: browsers fill empty ones with a grey that belongs to no theme. */
+  &[type='radio'] {
+    appearance: none;
+    background: ${color.surface};
+    border: 0.1rem solid ${color.lineStrong};
+    border-radius: ${radius.pill};
+    cursor: inherit;
+  }
+  &[type='radio']:checked {
+    border: 0.375rem solid ${color.primary};
+  }
+  &[type='radio']:disabled {
+    background: transparent;
+    border-color: ${color.line};
+  }
 `;
 
 const Aside = styled.span`

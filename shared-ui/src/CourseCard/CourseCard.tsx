@@ -1,10 +1,11 @@
-import type { CourseSummary, Picture } from '@vidya/contracts/course';
+import type { CourseSummary } from '@vidya/contracts/course';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { RenderLink } from '../link.ts';
 import { plainLink } from '../plain-link.tsx';
 import { StarRating } from '../StarRating/StarRating.tsx';
 import { Price } from '../Price/Price.tsx';
+import { cardPicture } from './card-picture.ts';
 import {
   BadgeSlot,
   Body,
@@ -79,12 +80,6 @@ export function CourseCard({
   );
 }
 
-/** Two to four cards stand side by side; on a phone one fills the width. */
-const pictureSizes = '(min-width: 40rem) 20rem, calc(100vw - 2rem)';
-
-const sourcesOf = ({ small_url: small, secure_url: large }: Picture): string | undefined =>
-  small ? `${small} 640w, ${large} 1280w` : undefined;
-
 function Thumbnail({ picture, isPriority }: { picture: CourseSummary['thumbnail']; isPriority: boolean }) {
   if (!picture?.secure_url) {
     return (
@@ -96,9 +91,7 @@ function Thumbnail({ picture, isPriority }: { picture: CourseSummary['thumbnail'
   return (
     <PictureFrame>
       <Drawn
-        src={picture.small_url ?? picture.secure_url}
-        srcSet={sourcesOf(picture)}
-        sizes={pictureSizes}
+        {...cardPicture(picture)}
         alt=""
         width={480}
         height={270}

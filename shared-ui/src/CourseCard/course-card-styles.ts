@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, motion, radius, shadow, space, type } from '../theme/tokens.ts';
+import { color, media, motion, radius, shadow, space, stretchedLink, type } from '../theme/tokens.ts';
 
 export const Drawn = styled.img`
   width: 100%;
@@ -22,19 +22,7 @@ export const Title = styled.h3`
     color: inherit;
     text-decoration: none;
   }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.large};
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  a:focus-visible::after {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
-  }
+  ${stretchedLink}
 `;
 
 export const Frame = styled.article`

@@ -21,3 +21,14 @@ test('gives every page an address, and leaves a new tab to the browser', async (
   await userEvent.setup().pointer({ keys: '[MouseLeft]', target: next });
   expect(turn).toHaveBeenCalledWith(3);
 });
+
+test('keeps the focus on an arrow that has come to the end', async () => {
+  const hrefOf = (page: number) => `?page=${page}`;
+  const { rerender } = render(<Pager page={2} pages={3} onTurn={() => undefined} hrefOf={hrefOf} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  rerender(<Pager page={3} pages={3} onTurn={() => undefined} hrefOf={hrefOf} />);
+  const next = screen.getByRole('link', { name: 'Next page' });
+  expect(next).toHaveFocus();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).not.toHaveAttribute('href');
+});

@@ -18,7 +18,10 @@ export interface PagerProps extends Omit<ComponentProps<'nav'>, 'children'> {
 /** Back, the page number, next. Next only while pages remain, back only above page 1. */
 export function Pager({ page, pages, onTurn, hrefOf, label = 'Pages', ...rest }: PagerProps) {
   const arrow = (target: number) => {
-    if (target < 1 || target > pages) return { 'aria-disabled': true as const, onClick: undefined };
+    const isEnd = target < 1 || target > pages;
+    // A link without an address, still in the order of Tab: the focus stays on it when the last page is reached.
+    if (isEnd && hrefOf) return { as: 'a' as const, role: 'link', tabIndex: 0, 'aria-disabled': true as const };
+    if (isEnd) return { 'aria-disabled': true as const, onClick: undefined };
     if (!hrefOf) return { onClick: () => onTurn(target) };
     return { as: 'a' as const, href: hrefOf(target), onClick: (event: MouseEvent) => turnHere(event, target) };
   };

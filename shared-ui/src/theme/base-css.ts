@@ -1,5 +1,14 @@
+/**
+ * Stands in until Anek has arrived, drawn to Anek's width and height so that no line breaks differently. Part of the
+ * page's own styles, because the style sheet with the fonts comes later.
+ */
+const fallbackFaces = `
+@font-face{font-family:'Anek Fallback';font-weight:100 500;src:local('Arial'),local('Liberation Sans'),local('Arimo'),local('NimbusSans-Regular'),local('Roboto'),local('Helvetica');size-adjust:93.2%;ascent-override:96.6%;descent-override:21.5%;line-gap-override:0%}
+@font-face{font-family:'Anek Fallback';font-weight:501 900;src:local('Arial Bold'),local('Liberation Sans Bold'),local('Arimo Bold'),local('NimbusSans-Bold'),local('Roboto Bold'),local('Helvetica Bold');size-adjust:91.8%;ascent-override:98%;descent-override:21.8%;line-gap-override:0%}
+`.trim();
+
 /** A small reset and what every page starts from. Kept apart from the tokens: it uses them and adds none. */
-export const baseCss = `
+export const baseCss = `${fallbackFaces}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:5.5rem;background:var(--color-paper)}
 body{margin:0;background:var(--color-paper);color:var(--color-ink);font:400 1.0625rem/1.55 var(--font-sans);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;overflow-wrap:break-word}

@@ -90,3 +90,20 @@ export const layout = {
 
 /** Stacking, lowest first. */
 export const layer = { sticky: 10, drawer: 40, dialog: 50, menu: 60, tooltip: 70, toast: 80 } as const;
+
+/** For the place of a card's one link: its press area and its focus ring are the whole card, which is `relative`. */
+export const stretchedLink = `
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.large};
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;

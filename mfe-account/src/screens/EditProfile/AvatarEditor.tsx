@@ -1,9 +1,11 @@
-import { Button, Icon } from '@vidya/shared-ui';
+import { Button, Crop, Icon } from '@vidya/shared-ui';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { avatarAccept } from '../../data/avatar-choice.ts';
 import type { useAvatarChoice } from '../../data/use-avatar-choice.ts';
-import { AvatarCrop } from './AvatarCrop.tsx';
 import { AvatarActions, Fault, Quiet } from './profile-styles.ts';
+
+/** Large enough for every place that shows an avatar, on dense displays too. */
+const mostPx = 512;
 
 interface AvatarEditorProps {
   avatar: ReturnType<typeof useAvatarChoice>;
@@ -42,7 +44,7 @@ export function AvatarEditor({ avatar, hasPicture }: AvatarEditorProps) {
         {avatar.problem ? <Fault>{avatar.problem}</Fault> : null}
         <Quiet>jpg, jpeg, svg or png, at most 5 MB</Quiet>
       </div>
-      <AvatarCrop {...avatar.cropping} />
+      <Crop {...avatar.cropping} shape="round" title="Crop your picture" mostPx={mostPx} />
     </AvatarActions>
   );
 }

@@ -1,13 +1,20 @@
-import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
+import { color, media, radius, space, type } from '../theme/tokens.ts';
 
-export const Bench = styled.div`
+/** Round for people, wide for courses. */
+export type CropShape = 'round' | 'wide';
+
+export const aspects: Record<CropShape, number> = { round: 1, wide: 16 / 9 };
+
+const widths: Record<CropShape, string> = { round: 'min(20rem, 100%)', wide: '100%' };
+
+export const Bench = styled.div<{ $shape: CropShape }>`
   display: grid;
   gap: ${space[4]};
   justify-items: center;
   text-align: center;
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) ${({ $shape }) => ($shape === 'round' ? 'auto' : '')};
     gap: ${space[4]} ${space[6]};
     align-items: center;
     > p {
@@ -25,10 +32,10 @@ export const Picture = styled.img`
   user-select: none;
 `;
 
-export const Frame = styled.div`
+export const Frame = styled.div<{ $shape: CropShape }>`
   position: relative;
-  width: min(20rem, 100%);
-  aspect-ratio: 1;
+  width: ${({ $shape }) => widths[$shape]};
+  aspect-ratio: ${({ $shape }) => aspects[$shape]};
   overflow: hidden;
   background: ${color.sunken};
   border-radius: ${radius.medium};
@@ -36,7 +43,7 @@ export const Frame = styled.div`
   touch-action: none;
   /* What the round window leaves out is dimmed, not hidden: the square is what is kept. */
   &::after {
-    content: '';
+    content: ${({ $shape }) => ($shape === 'round' ? "''" : 'none')};
     position: absolute;
     inset: 0;
     border-radius: 50%;
@@ -98,4 +105,9 @@ export const Zoom = styled.input`
   height: 2.75rem;
   margin: 0;
   accent-color: ${color.primary};
+`;
+
+export const Hint = styled.p`
+  ${type.small}
+  color: ${color.inkMuted};
 `;

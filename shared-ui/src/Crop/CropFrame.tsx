@@ -1,16 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { type Crop, cropByKey, pushPicture } from '../../data/crop.ts';
+import { type Crop, cropByKey, pushPicture } from './crop.ts';
 import { Cropped, type CroppedProps } from './Cropped.tsx';
-import { Frame } from './crop-styles.ts';
+import { type CropShape, Frame } from './crop-styles.ts';
 
 interface CropFrameProps extends CroppedProps {
+  shape: CropShape;
   frame: RefObject<HTMLDivElement | null>;
-  onCrop: (crop: Crop) => void;
+  /** Told what to do with the crop of that moment: the pointer may move more than once before it is drawn. */
+  onCrop: (change: (crop: Crop) => Crop) => void;
 }
 
-/** The picture under a round window: dragged by finger or mouse, moved and zoomed by keys. */
-export function CropFrame({ frame, onCrop, ...shown }: CropFrameProps) {
-  const { size, crop } = shown;
+/** The picture under a window: dragged by finger or mouse, moved and zoomed by keys. */
+export function CropFrame({ shape, frame, onCrop, ...shown }: CropFrameProps) {
+  const { source, crop } = shown;
   const held = useRef<{ x: number; y: number } | null>(null);
 
   const hold = (event: PointerEvent<HTMLDivElement>): void => {
@@ -21,23 +23,24 @@ export function CropFrame({ frame, onCrop, ...shown }: CropFrameProps) {
     if (!held.current) return;
     const px = event.currentTarget.clientWidth;
     const right = (event.clientX - held.current.x) / px;
-    const down = (event.clientY - held.current.y) / px;
+    const down = ((event.clientY - held.current.y) / px) * source.aspect;
     held.current = { x: event.clientX, y: event.clientY };
-    onCrop(pushPicture(size, crop, { right, down }));
+    onCrop((now) => pushPicture(source, now, { right, down }));
   };
   const release = (): void => {
     held.current = null;
   };
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = cropByKey(size, crop, event);
-    if (!next) return;
+    if (!cropByKey(source, crop, event)) return;
     event.preventDefault();
-    onCrop(next);
+    const { key, shiftKey } = event;
+    onCrop((now) => cropByKey(source, now, { key, shiftKey }) ?? now);
   };
   return (
     <Frame
       ref={frame}
+      $shape={shape}
       // Keys are ours in here, also for people with a screen reader.
       role="application"
       aria-label="Picture to crop. Arrow keys move it, plus and minus zoom."

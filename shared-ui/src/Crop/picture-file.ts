@@ -1,7 +1,4 @@
-import { type Crop, squareOf } from './crop.ts';
-
-/** Large enough for every place that shows an avatar, on dense displays too. */
-const mostPx = 512;
+import { type Box } from './crop.ts';
 
 /** The picture at an address within this page. Rejects when the browser cannot read it. */
 export function loadPicture(address: string): Promise<HTMLImageElement> {
@@ -20,17 +17,24 @@ const targetOf = (file: File): { type: string; name: string } => {
   return { type, name: `${stem}.${type === 'image/png' ? 'png' : 'jpg'}` };
 };
 
-/** The kept square as a file of its own. Rejects when the browser cannot draw it. */
-export async function cutPicture(file: File, image: HTMLImageElement, crop: Crop): Promise<File> {
-  const { left, top, side } = squareOf({ width: image.naturalWidth, height: image.naturalHeight }, crop);
-  const px = Math.max(1, Math.min(mostPx, Math.round(side)));
+interface Cut {
+  file: File;
+  image: HTMLImageElement;
+  box: Box;
+  /** Never drawn larger than it is, nor wider than this. */
+  mostPx: number;
+}
+
+/** The kept part as a file of its own. Rejects when the browser cannot draw it. */
+export async function cutPicture({ file, image, box, mostPx }: Cut): Promise<File> {
+  const scale = Math.min(1, mostPx / box.width);
   const canvas = document.createElement('canvas');
-  canvas.width = px;
-  canvas.height = px;
+  canvas.width = Math.max(1, Math.round(box.width * scale));
+  canvas.height = Math.max(1, Math.round(box.height * scale));
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser draws nothing');
   pen.imageSmoothingQuality = 'high';
-  pen.drawImage(image, left, top, side, side, 0, 0, px, px);
+  pen.drawImage(image, box.left, box.top, box.width, box.height, 0, 0, canvas.width, canvas.height);
   const { type, name } = targetOf(file);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
   if (!blob) throw new Error('The picture could not be written');

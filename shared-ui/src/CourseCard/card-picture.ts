@@ -1,0 +1,18 @@
+import type { Picture } from '@vidya/contracts/course';
+
+/** What an `img` element needs to choose its file. */
+export interface PictureFiles {
+  src: string;
+  srcSet: string | undefined;
+  sizes: string;
+}
+
+/** Two to four cards stand side by side; on a phone one fills the width. */
+export const cardPictureSizes = '(min-width: 40rem) 20rem, calc(100vw - 2rem)';
+
+/** The files of a card's picture: also for those who fetch it before the card is drawn. */
+export const cardPicture = ({ small_url: small, secure_url: large }: Picture): PictureFiles => ({
+  src: small ?? large,
+  srcSet: small ? `${small} 640w, ${large} 1280w` : undefined,
+  sizes: cardPictureSizes,
+});

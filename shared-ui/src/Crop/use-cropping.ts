@@ -1,0 +1,65 @@
+import { limits } from '@vidya/contracts/limits';
+import { useEffect, useState } from 'react';
+import type { CropDialog } from './CropDialog.tsx';
+
+/** Why a picture could not be taken: the browser cannot read it, it has too many pixels, or our code did not arrive. */
+export type CropFault = 'unreadable' | 'tooLarge' | 'notLoaded';
+
+export interface Cropping {
+  file: File;
+  image: HTMLImageElement;
+  /** Loaded with the first picture. */
+  Window: typeof CropDialog;
+}
+
+interface CroppingOptions {
+  /** Where the window is remembered, so that Back closes it. */
+  dialog: { isOpen: boolean; open: () => void; close: () => void };
+  onCut: (file: File) => void;
+  onFault: (fault: CropFault) => void;
+}
+
+/** Lets go of an address within this page when it is no longer shown. */
+function useRelease(address: string | undefined): void {
+  useEffect(() => {
+    if (address) return () => URL.revokeObjectURL(address);
+  }, [address]);
+}
+
+async function prepare(file: File): Promise<Cropping | CropFault> {
+  const code = await Promise.all([import('./picture-file.ts'), import('./CropDialog.tsx')]).catch(() => null);
+  if (!code) return 'notLoaded';
+  const [{ loadPicture }, { CropDialog: Window }] = code;
+  const address = URL.createObjectURL(file);
+  const image = await loadPicture(address).catch(() => null);
+  const isTooLarge = image !== null && image.naturalWidth * image.naturalHeight > limits.uploadMost.imagePixels;
+  if (image && !isTooLarge) return { file, image, Window };
+  URL.revokeObjectURL(address);
+  return isTooLarge ? 'tooLarge' : 'unreadable';
+}
+
+/** A picked picture on its way through `Crop`. Nothing of the window is loaded before `pick`. */
+export function useCropping({ dialog, onCut, onFault }: CroppingOptions) {
+  const [picture, setPicture] = useState<Cropping | null>(null);
+  useRelease(picture?.image.src);
+  return {
+    pick: async (file: File): Promise<void> => {
+      const prepared = await prepare(file);
+      if (typeof prepared === 'string') return onFault(prepared);
+      setPicture(prepared);
+      dialog.open();
+    },
+    /** For `Crop`. */
+    window: {
+      picture,
+      // After a reload the history still holds the window, but the picture is gone.
+      isOpen: dialog.isOpen && picture !== null,
+      onClose: dialog.close,
+      onCut: (cut: File | null): void => {
+        if (cut) onCut(cut);
+        else onFault('unreadable');
+        dialog.close();
+      },
+    },
+  };
+}
