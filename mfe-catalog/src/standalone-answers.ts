@@ -1,9 +1,11 @@
 import type { Role, User } from '@vidya/contracts/account';
 import { ApiError } from '@vidya/contracts/api-error';
 import { categories } from '@vidya/contracts/categories';
-import { type CourseListQuery, type CourseSummary, isFree } from '@vidya/contracts/course';
+import type { CourseSummary } from '@vidya/contracts/course';
 import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
+import type { StarCounts } from '@vidya/contracts/review';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/samples';
+import { answerToList } from './standalone-list.ts';
 
 const titles = ['First steps', 'From zero to a working project', 'पहला कदम: हिंदी में', 'Patterns that last'];
 
@@ -43,24 +45,13 @@ const allRatings = [5, 4.5, 4.5, 4, 3.5, 2].map((value, index) => ({
   ratedAt: new Date(Date.UTC(2025, index, 9)).toISOString(),
 }));
 
-function found({ q, category, level, language, price, page = 1, limit = 8 }: CourseListQuery = {}) {
-  const matching = courses.filter(
-    (course) =>
-      (!q || course.topic.toLowerCase().includes(q.toLowerCase())) &&
-      (!category || course.category === category) &&
-      (!level || course.level === level) &&
-      (!language || course.language === language) &&
-      (!price || isFree(course) === (price === 'free')),
-  );
-  const from = (page - 1) * limit;
-  return answerOf(matching.slice(from, from + limit), { total: matching.length });
-}
+const ratingsByStars: StarCounts = [0, 1, 0, 2, 3];
 
 /** What the pages of this remote are answered when it runs alone. */
 export const sampleAnswers: PretendAnswers = {
-  listCourses: ({ query }) => found(query),
+  listCourses: ({ query }) => answerToList(courses, query),
   listCategoryCourses: ({ body }) => ({ Course: courses.filter(({ category }) => category === body?.['category']) }),
-  listInstructorCourses: () => courses.slice(0, 3),
+  listInstructorCourses: () => answerOf(courses.slice(0, 3), { total: 3, meta: { noOfRatings: 86 } }),
   listSubscribedCourses: () =>
     courses.slice(0, 2).map((course, index) => ({
       ...course,
@@ -72,7 +63,7 @@ export const sampleAnswers: PretendAnswers = {
   getCourse: ({ params }) => {
     const course = courses.find(({ _id }) => _id === params?.['courseId']);
     if (!course) throw new ApiError('Course not found', { status: 404 });
-    return sampleDetail({ ...course, description, lectures, allRatings, enrolledCount: 1204 });
+    return sampleDetail({ ...course, description, lectures, allRatings, ratingsByStars, enrolledCount: 1204 });
   },
   listLectures: () => ({
     lectures: lectures.map((lecture) => ({ ...lecture, progress: { positionSeconds: 135 } })),

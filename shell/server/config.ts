@@ -5,6 +5,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 export interface SiteConfig {
   host: string;
   port: number;
+  /** Where people find the site, as `https://vidya.example`: for the addresses that search engines are told. */
+  origin: string;
+  /** The longest a page waits for the API's word on its course. */
+  headWaitMs: number;
   /** Where the API listens, without a path. */
   api: string;
   /** The admin remote's origin: reached by this server only. */
@@ -36,12 +40,20 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     if (!URL.canParse(value)) wrong.push(`${name} must be an address such as ${otherwise}; it is '${value}'.`);
     return value.replace(/\/$/, '');
   };
+  const originOf = (text: string): string => {
+    if (URL.canParse(text)) return new URL(text).origin;
+    wrong.push(`SITE_ORIGINS must hold origins such as https://vidya.example; it begins with '${text}'.`);
+    return text;
+  };
   const port = Number(env['SITE_PORT'] ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     wrong.push(`SITE_PORT must be a port; it is '${env['SITE_PORT']}'.`);
   const config: SiteConfig = {
     host: env['SITE_HOST'] ?? '127.0.0.1',
     port,
+    // The API's own setting: the first is the one to be known by.
+    origin: originOf(words(env['SITE_ORIGINS'], '')[0] ?? `http://localhost:${port}`),
+    headWaitMs: Number(env['HEAD_WAIT_MS'] ?? 300),
     api: address('API_URL', 'http://127.0.0.1:4000'),
     adminOrigin: address('ADMIN_ORIGIN', 'http://127.0.0.1:3005'),
     originSecret: env['ORIGIN_SECRET'] ?? '',
@@ -52,6 +64,10 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     releases: env['RELEASES_FILE'] ?? path.join(root, '.data/releases.json'),
     builds: env['SHELL_BUILDS'] ?? path.join(root, 'shell/dist'),
   };
+  if (!Number.isInteger(config.headWaitMs) || config.headWaitMs < 1 || config.headWaitMs > 5_000)
+    wrong.push(`HEAD_WAIT_MS must be 1 to 5000; it is '${env['HEAD_WAIT_MS']}'.`);
+  if (env['NODE_ENV'] === 'production' && !env['SITE_ORIGINS'])
+    wrong.push('SITE_ORIGINS is missing: search engines would be told of localhost.');
   if (!config.originSecret) wrong.push('ORIGIN_SECRET is missing: the admin origin answers nobody without it.');
   if (env['NODE_ENV'] === 'production' && config.developmentOrigins.length > 0) {
     wrong.push('DEVELOPMENT_ORIGINS must be empty in production: their scripts are not checked.');

@@ -1,6 +1,7 @@
 import { callAddress } from '@vidya/contracts/call';
 import { getCourse, listCourses } from '@vidya/contracts/course';
 import { firstCourseQuery } from '@vidya/contracts/first-queries';
+import type { FirstView, ReleasedRemote } from '@vidya/contracts/release';
 
 /** The API answers a page begins with: asked for by the HTML, so that they travel while the scripts do. */
 export function firstAnswers(url: URL): string[] {
@@ -10,4 +11,10 @@ export function firstAnswers(url: URL): string[] {
   }
   const query = firstCourseQuery(url.pathname, url.searchParams);
   return query ? [`${callAddress(listCourses)}?${query}`] : [];
+}
+
+/** How the page looks before any answer: drawn for the plain address, so it holds for what begins with the same answers. */
+export function firstView(remote: ReleasedRemote | undefined, { pathname, searchParams }: URL): FirstView | undefined {
+  const isPlain = firstCourseQuery(pathname, searchParams) === firstCourseQuery(pathname, new URLSearchParams());
+  return isPlain ? remote?.views?.[pathname] : undefined;
 }

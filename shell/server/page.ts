@@ -1,91 +1,70 @@
-import type { ReleaseDocument, ReleasedRemote } from '@vidya/contracts/release';
-import { routeOf } from '../src/route-table.ts';
+import type { Picture } from '@vidya/contracts/course';
+import type { FirstView, ReleaseDocument, ReleasedRemote } from '@vidya/contracts/release';
 import type { SiteConfig } from './config.ts';
-import { firstAnswers } from './first-answers.ts';
+import { type Head, headHtml } from './head/head.ts';
+import { firstView } from './first-answers.ts';
+import { withPicture } from './first-picture.ts';
+import { attributes, embedded, link } from './html.ts';
+import { forBrowsers } from './releases.ts';
 import { remoteOrigins } from './security.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 interface PageRequest {
   url: URL;
+  head: Head;
   nonce: string;
   theme: string | undefined;
+  hasSession: boolean;
+  /** The browser has been here with this build of the shell: its styles and fonts need no time. */
+  hasStyles: boolean;
 }
 
 interface PageParts {
   config: SiteConfig;
   shell: ShellBuild;
   releases: ReleaseDocument;
+  /** The remote that owns the page. */
+  remote: ReleasedRemote | undefined;
+  picture: Picture | undefined;
 }
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
-
-/** JSON inside a script element: '<' must not be able to end it. */
-const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-const attributes = (values: Record<string, string | undefined>): string =>
-  Object.entries(values)
-    .filter((entry): entry is [string, string] => entry[1] !== undefined)
-    .map(([name, value]) => ` ${name}="${escape(value)}"`)
-    .join('');
-
-const link = (values: Record<string, string | undefined>): string => `<link${attributes(values)}>`;
-
-function shellFiles({ shell }: PageParts, nonce: string): string {
-  const hash = (file: string): string | undefined => shell.integrity[file];
-  return [
-    ...shell.fonts.map((file) =>
-      link({ rel: 'preload', as: 'font', type: 'font/woff2', href: shell.base + file, crossorigin: '' }),
-    ),
-    ...shell.styles.map((file) => link({ rel: 'stylesheet', href: shell.base + file, nonce })),
-    ...shell.scripts.map(
-      (file) =>
-        `<script defer${attributes({ src: shell.base + file, nonce, integrity: hash(file), crossorigin: 'anonymous' })}></script>`,
-    ),
-    ...shell.preload.map((file) =>
-      link({
-        rel: 'preload',
-        as: 'script',
-        href: shell.base + file,
-        integrity: hash(file),
-        crossorigin: 'anonymous',
-        nonce,
-      }),
-    ),
-  ].join('\n');
-}
-
-function remoteFiles(remote: ReleasedRemote | undefined, origin: string): string {
-  if (!remote) return '';
-  const manifest = link({ rel: 'preload', as: 'fetch', href: remote.entry, crossorigin: 'anonymous' });
-  const scripts = remote.preload.map((address) =>
-    link({
-      rel: 'preload',
-      as: 'script',
-      href: address,
-      integrity: remote.integrity[new URL(address, origin).href] ?? remote.integrity[address],
-      crossorigin: 'anonymous',
-    }),
-  );
-  return [manifest, ...scripts].join('\n');
-}
-
-const answers = (url: URL): string =>
-  firstAnswers(url)
-    .map((href) => link({ rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' }))
+const scripts = ({ base, scripts: files, integrity }: ShellBuild, nonce: string): string =>
+  files
+    .map((file) => ({ src: base + file, nonce, integrity: integrity[file], crossorigin: 'anonymous' }))
+    .map((given) => `<script defer${attributes(given)}></script>`)
     .join('\n');
 
+/** The fonts and what else the first paint does without. */
+const lateStyles = ({ base, fonts, styles }: ShellBuild, nonce: string): string =>
+  [
+    ...fonts.map((file) =>
+      link({ rel: 'preload', as: 'font', type: 'font/woff2', href: base + file, crossorigin: '' }),
+    ),
+    ...styles.map((file) => link({ rel: 'stylesheet', href: base + file, nonce })),
+  ].join('\n');
+
+/** The frame, with the first view of the page in it where there is one. */
+function standing({ shell, picture }: PageParts, { pathname }: URL, view: FirstView | undefined): string {
+  // The frame was drawn at '/': anywhere else, Home is not where one is.
+  const frame = pathname === '/' ? shell.frame.html : shell.frame.html.replace(' aria-current="page"', '');
+  if (!view) return frame;
+  return frame.replace(
+    /(<main\b[^>]*>).*(<\/main>)/s,
+    (_, open, close) => open + withPicture(view.html, picture) + close,
+  );
+}
+
 /** One page of the site: static frame, the shell's files, and everything worth asking for early. */
-export function renderPage(parts: PageParts, { url, nonce, theme }: PageRequest): string {
-  const { config, shell, releases } = parts;
-  const area = routeOf(url.pathname)?.area;
-  // The dashboard's files are refused to most people, so the page does not ask for them by itself.
-  const remote = area === 'admin' ? undefined : releases.remotes.find((candidate) => candidate.name === area);
+export function renderPage(parts: PageParts, { url, head, nonce, theme, hasSession, hasStyles }: PageRequest): string {
+  const { config, shell, releases, remote } = parts;
+  const view = firstView(remote, url);
   const integrity = Object.fromEntries(
     Object.entries(shell.integrity).map(([file, hash]) => [shell.base + file, hash]),
   );
   const settings = {
-    releases,
+    releases: forBrowsers(releases),
     integrity,
+    hasSession,
     scriptOrigins: [...remoteOrigins(releases), ...config.checkoutOrigins],
     uncheckedOrigins: config.developmentOrigins,
   };
@@ -96,19 +75,17 @@ export function renderPage(parts: PageParts, { url, nonce, theme }: PageRequest)
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Vidya</title>
-<meta name="description" content="Video courses taught in India’s languages: web development, data science, AI and more.">
+${headHtml(head, config.origin)}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${chosen === 'dark' ? themeColor.dark : themeColor.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${chosen === 'light' ? themeColor.light : themeColor.dark}">
 <meta property="csp-nonce" content="${nonce}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${shellFiles(parts, nonce)}
-${remoteFiles(remote, url.origin)}
-${answers(url)}
-<style nonce="${nonce}">${shell.frame.css}</style>
+${scripts(shell, nonce)}
+${hasStyles ? lateStyles(shell, nonce) : ''}
+<style nonce="${nonce}">${shell.frame.css}${view?.css ?? ''}</style>
 </head>
 <body>
-<div id="root">${shell.frame.html}</div>
+<div id="root">${standing(parts, url, view)}</div>
 <script type="application/json" id="vidya-page" nonce="${nonce}">${embedded(settings)}</script>
 </body>
 </html>

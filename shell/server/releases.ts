@@ -16,3 +16,8 @@ export function releaseReader(file: string): () => ReleaseDocument {
     return document;
   };
 }
+
+/** Without what only this server needs. */
+export const forBrowsers = ({ remotes }: ReleaseDocument): ReleaseDocument => ({
+  remotes: remotes.map((remote) => ({ ...remote, views: {} })),
+});

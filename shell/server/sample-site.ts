@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ReleaseDocument } from '@vidya/contracts/release';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from './config.ts';
+import { type SampleCourses, sampleCourses } from './sample-courses.ts';
 import { createSite } from './site.ts';
 
 const remote = (name: 'catalog' | 'admin', base: string): ReleaseDocument['remotes'][number] => ({
@@ -12,6 +13,11 @@ const remote = (name: 'catalog' | 'admin', base: string): ReleaseDocument['remot
   entry: `${base}/1/mf-manifest.json`,
   integrity: { [`${base}/1/remoteEntry.js`]: 'sha384-remote' },
   preload: [`${base}/1/remoteEntry.js`],
+  screens: { '/courseDetail': [`${base}/1/courseDetail.js`] },
+  views: {
+    '/courseDetail': { html: '<span data-picture="9rem"></span>', css: '' },
+    '/course/all-courses': { html: '<h1>Skeletons for $1</h1>', css: '.skeleton{}' },
+  },
 });
 
 /** A release document with the catalog at an address. */
@@ -27,7 +33,7 @@ function writeShellBuild(builds: string): void {
   write('entry-files.json', { scripts: ['main.js'], preload: ['bootstrap.js'], styles: ['main.css'], fonts: [] });
   write('integrity.json', { 'main.js': 'sha384-main', 'bootstrap.js': 'sha384-bootstrap' });
   write('frame.json', {
-    html: '<header>frame</header>',
+    html: '<header>frame <a aria-current="page" href="/">Home</a></header><main id="content">waiting</main>',
     css: 'body{}',
     favicon: '<svg/>',
     themeColor: { light: '#fff', dark: '#000' },
@@ -36,9 +42,16 @@ function writeShellBuild(builds: string): void {
   writeFileSync(path.join(folder, 'main.js'), 'script');
 }
 
-/** An API that knows sessions by name, and an admin origin that tells what it was shown. */
-async function neighbours(): Promise<{ api: FastifyInstance; admin: FastifyInstance }> {
-  const api = fastify();
+interface Neighbours {
+  api: FastifyInstance;
+  admin: FastifyInstance;
+  courses: SampleCourses;
+}
+
+/** An API that knows sessions by name and some courses, and an admin origin that tells what it was shown. */
+async function neighbours(): Promise<Neighbours> {
+  const api = fastify({ forceCloseConnections: true });
+  const courses = sampleCourses(api);
   api.get('/api/v1/user/auth/getProfile', (request, reply) => {
     const role = request.headers.cookie?.match(/session=(\w+)/)?.[1];
     return role ? { Success: true, Data: { role } } : reply.code(401).send({ Success: false });
@@ -47,7 +60,7 @@ async function neighbours(): Promise<{ api: FastifyInstance; admin: FastifyInsta
   const admin = fastify();
   admin.get('/*', (request) => ({ path: request.url, secret: request.headers['x-vidya-origin-secret'] }));
   await Promise.all([api, admin].map((server) => server.listen({ host: '127.0.0.1', port: 0 })));
-  return { api, admin };
+  return { api, admin, courses };
 }
 
 function addressOf(server: FastifyInstance): string {
@@ -67,11 +80,11 @@ export async function sampleSite(given: NodeJS.ProcessEnv = {}) {
   };
   release(releasesAt('http://127.0.0.1:3001'));
   writeShellBuild(path.join(folder, 'builds'));
-  const { api, admin } = await neighbours();
+  const { api, admin, courses } = await neighbours();
   const env = { ORIGIN_SECRET: 'shown-to-origins', RELEASES_FILE: releases, SHELL_BUILDS: path.join(folder, 'builds') };
   const site = await createSite(
     readConfig({ ...env, API_URL: addressOf(api), ADMIN_ORIGIN: addressOf(admin), ...given }),
   );
   const close = (): Promise<unknown> => Promise.all([site, api, admin].map((server) => server.close()));
-  return { site, release, close };
+  return { site, release, courses, close };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 /** The shell's newest finished build: its address below the site, its first files, and the static frame. */
 export interface ShellBuild {
+  version: string;
   base: string;
   scripts: string[];
   preload: string[];
@@ -25,6 +26,7 @@ export function readShellBuild(builds: string, version?: string): ShellBuild {
   const files = read(newest, 'entry-files.json') as Pick<ShellBuild, 'scripts' | 'preload' | 'styles' | 'fonts'>;
   return {
     ...files,
+    version: path.basename(newest),
     base: `/static/${path.basename(newest)}/`,
     integrity: read(newest, 'integrity.json') as ShellBuild['integrity'],
     frame: read(newest, 'frame.json') as ShellBuild['frame'],

@@ -11,15 +11,36 @@ afterAll(() => given.close());
 const page = (url: string, headers: Record<string, string> = {}) => given.site.inject({ url, headers });
 
 describe('a page', () => {
+  it('marks Home as the current place at home only', async () => {
+    expect((await page('/')).body).toContain('aria-current');
+    expect((await page('/course/all-courses')).body).not.toContain('aria-current');
+  });
+
+  it.each([
+    ['/course/%E0%A4%A', 200],
+    ['/%', 404],
+  ])('reads %s, which stands for no text, as it is written', async (url, status) => {
+    const { statusCode, headers, body } = await page(url);
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(body).toContain('<meta name="robots" content="noindex');
+  });
+
   it('carries the static frame, the shell’s scripts with their hashes and the route’s remote', async () => {
-    const { body, statusCode } = await page('/');
+    const { body, statusCode, headers } = await page('/');
     expect(statusCode).toBe(200);
-    expect(body).toContain('<div id="root"><header>frame</header></div>');
+    expect(body).toContain(
+      '<div id="root"><header>frame <a aria-current="page" href="/">Home</a></header><main id="content">waiting</main></div>',
+    );
     expect(body).toMatch(
       /<script defer src="\/static\/v1\/main.js" nonce="[^"]+" integrity="sha384-main" crossorigin="anonymous">/,
     );
-    expect(body).toContain('href="http://127.0.0.1:3001/1/remoteEntry.js" integrity="sha384-remote"');
-    expect(body).toContain('href="/api/v1/course/?');
+    expect(headers.link).toContain(
+      '</static/v1/bootstrap.js>; rel="preload"; as="script"; integrity="sha384-bootstrap"',
+    );
+    expect(headers.link).toContain(
+      '<http://127.0.0.1:3001/1/remoteEntry.js>; rel="preload"; as="script"; integrity="sha384-remote"',
+    );
+    expect(headers.link).toMatch(/<\/api\/v1\/course\/\?[^>]*>; rel="preload"; as="fetch"/);
   });
 
   it('allows no inline script or style but its own, by a nonce that is new each time', async () => {
@@ -40,10 +61,21 @@ describe('a page', () => {
     expect((await page('/', { cookie: 'vidya-theme="><script>' })).body).toContain('<html lang="en-IN">');
   });
 
+  it('says whether there is a session to ask about, and nothing of its cookie', async () => {
+    const settings = async (cookie: string): Promise<object> => {
+      const { body } = await page('/', { cookie });
+      expect(body).not.toContain('secret-token');
+      return JSON.parse(/id="vidya-page"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '{}') as object;
+    };
+    expect(await settings('other=1')).toMatchObject({ hasSession: false });
+    expect(await settings('vidya_session=')).toMatchObject({ hasSession: false });
+    expect(await settings('a=b; vidya_session=secret-token')).toMatchObject({ hasSession: true });
+  });
+
   it('is a 404 when no area owns the address, and still the site', async () => {
     const { statusCode, body } = await page('/nowhere');
     expect(statusCode).toBe(404);
-    expect(body).toContain('<header>frame</header>');
+    expect(body).toContain('<header>frame ');
   });
 
   it('travels compressed to browsers that take it', async () => {
@@ -51,7 +83,7 @@ describe('a page', () => {
     const small = await page('/', { 'accept-encoding': 'gzip, br' });
     expect(small.headers['content-encoding']).toBe('br');
     expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length);
-    expect(brotliDecompressSync(small.rawPayload).toString()).toContain('<header>frame</header>');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toContain('<header>frame ');
   });
 
   it('cannot be broken out of by its own address', async () => {

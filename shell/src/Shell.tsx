@@ -8,6 +8,7 @@ import { OfflineBanner } from './frame/OfflineBanner.tsx';
 import { SkipLink } from './frame/SkipLink.tsx';
 import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
 import { useArrival } from './navigation/use-arrival.ts';
+import { usePageDescription } from './navigation/use-page-description.ts';
 import { usePreloadOnIntent } from './remotes/use-preload-on-intent.ts';
 import { Routed } from './routes.tsx';
 import { ToastRack } from './toasts/ToastRack.tsx';
@@ -18,7 +19,8 @@ const scrollKey = ({ key, pathname, search }: Location): string => (key === 'def
 /** The frame around every page. */
 export function Shell({ platform }: { platform: Platform }) {
   useArrival();
-  usePreloadOnIntent();
+  usePageDescription();
+  usePreloadOnIntent(platform.send);
   return (
     <>
       <SkipLink />

@@ -1,16 +1,15 @@
-import '@vidya/shared-ui/fonts.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createClient } from '@vidya/contracts/client';
 import { paths } from '@vidya/contracts/paths';
 import { createStore, Provider } from 'jotai';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { UnexpectedError } from './pages/UnexpectedError.tsx';
 import { createPlatform } from './platform.ts';
 import { registerReleases } from './remotes/load-remote.ts';
 import { readPageSettings } from './remotes/page-settings.ts';
-import { prepareRemote } from './remotes/remote-cache.ts';
-import { routeOf } from './route-table.ts';
+import { preparePage } from './remotes/prepare-page.ts';
 import { createSession } from './session/session.ts';
 import { Shell } from './Shell.tsx';
 
@@ -32,21 +31,23 @@ const router = createBrowserRouter([
 ]);
 
 async function start(): Promise<void> {
-  registerReleases(readPageSettings().releases);
-  void session.probe(send);
-  // Drawn only once the page's own area is here: replacing a waiting view costs React 300 ms, and the static frame
-  // already stands.
-  const area = routeOf(location.pathname)?.area;
-  if (area && area !== 'shell') await prepareRemote(area);
+  const { releases, hasSession } = readPageSettings();
+  registerReleases(releases);
+  void session.start(send, hasSession);
+  // Drawn only once the page's own area and its first answers are here: replacing a waiting view costs React 300 ms, and
+  // the static frame already stands.
+  await preparePage({ send, queries, url: new URL(location.href) });
   const place = document.querySelector('#root');
   if (!place) throw new Error('The page has no #root.');
-  createRoot(place).render(
+  const site = (
     <Provider store={store}>
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </Provider>,
+    </Provider>
   );
+  // In a transition React draws in slices, and the page that stands meanwhile goes on answering.
+  startTransition(() => createRoot(place).render(site));
 }
 
 void start();

@@ -6,5 +6,23 @@ import { installTrustedTypes } from './remotes/trusted-types.ts';
 installTrustedTypes();
 trust(readPageSettings().integrity);
 
-// Shared libraries must be ready before the first import of any of them.
-void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
+// Behind the scripts, so that on a slow line they do not wait for each other's bytes. A page that comes again has them in
+// its head already.
+void import(/* webpackChunkName: "late-styles" */ './late-styles.ts');
+
+/** Lets the browser answer to what has happened meanwhile. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Shared libraries must be ready before the first import of any of them. One file in three steps: evaluated at once it
+ * would block a slow phone for a quarter of a second.
+ */
+async function boot(): Promise<void> {
+  await import(/* webpackChunkName: "bootstrap" */ './libraries.ts');
+  await breathe();
+  await import(/* webpackChunkName: "bootstrap" */ './Shell.tsx');
+  await breathe();
+  await import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
+}
+
+void boot();

@@ -1,9 +1,16 @@
+import type { User } from '@vidya/contracts/account';
 import type { CourseSummary } from '@vidya/contracts/course';
 import { paths } from '@vidya/contracts/paths';
 import { usePlatform } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from './session.ts';
+
+/** The checkout's address and the navigation state that the specification names. */
+export const checkoutOf = (course: CourseSummary, user: User) => ({
+  to: paths.checkout(course._id),
+  state: { role: user.role, data: user, course },
+});
 
 /** What the buy button does, by role (section 6): only learners go on to the checkout; everybody else is told why not. */
 export function useBuying(course: CourseSummary): () => Promise<void> {
@@ -24,6 +31,7 @@ export function useBuying(course: CourseSummary): () => Promise<void> {
     if (!user) return askToLogIn();
     if (user.role === 'INSTRUCTOR') return toasts.error(texts.payment.instructorCannotBuy);
     if (user.role === 'ADMIN') return toasts.error(texts.payment.adminCannotBuy);
-    await navigate(paths.checkout(course._id), { state: { role: user.role, data: user, course } });
+    const { to, state } = checkoutOf(course, user);
+    await navigate(to, { state });
   };
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@vidya/contracts/api-error';
+import type { Send } from '@vidya/contracts/client';
 import { type CourseDetail, type CourseSummary, getCourse } from '@vidya/contracts/course';
 import { keys } from '@vidya/contracts/keys';
 import { usePlatform } from '@vidya/contracts/platform';
@@ -17,6 +18,13 @@ export type KnownCourse =
 const isCourse = (value: unknown): value is CourseSummary =>
   typeof value === 'object' && value !== null && '_id' in value && 'topic' in value && 'price' in value;
 
+/** One course, whole: for the screen, and for those who ask before it. */
+export const courseQuery = (send: Send, courseId: string) => ({
+  queryKey: keys.course(courseId),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CourseDetail> =>
+    (await send(getCourse, { params: { courseId }, signal })).data,
+});
+
 /** The course in `?courseId=`, or in the navigation state that the specification names. */
 export function useCourseFromAddress() {
   const [search] = useSearchParams();
@@ -25,10 +33,11 @@ export function useCourseFromAddress() {
   const courseId = search.get('courseId') ?? carried?._id ?? '';
   const { send } = usePlatform();
   const query = useQuery({
-    queryKey: keys.course(courseId),
-    queryFn: async ({ signal }) => (await send(getCourse, { params: { courseId }, signal })).data,
+    ...courseQuery(send, courseId),
     enabled: courseId !== '',
     retry: false,
+    // Shown from what is known and asked for again (decision R1): only what was fetched ahead just now need not be.
+    staleTime: 5_000,
   });
   const summary = carried?._id === courseId ? carried : undefined;
   return { known: courseId ? whatIsKnown(query, summary) : ({ kind: 'missing' } as const), ...query };

@@ -1,4 +1,6 @@
+import type { Send } from '@vidya/contracts/client';
 import {
+  type CourseListMeta,
   type CourseListQuery,
   type CourseSummary,
   listCategoryCourses,
@@ -10,17 +12,27 @@ import { keys } from '@vidya/contracts/keys';
 import { usePlatform } from '@vidya/contracts/platform';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-/** One page of the catalogue and the length of the whole list. The page before stays while the next one travels. */
+/** One page of the catalogue, the length of the whole list, and what is said about it. */
+export interface CoursePage extends CourseListMeta {
+  /** What it answers: while the next answer travels the page on the screen is still this one's. */
+  query: CourseListQuery;
+  courses: CourseSummary[];
+  total: number;
+}
+
+/** One page of the catalogue: for the screen, and for those who ask before it. */
+export const coursesQuery = (send: Send, query: CourseListQuery) => ({
+  queryKey: keys.courses(query),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CoursePage> => {
+    const { data, total, meta } = await send(listCourses, { query, signal });
+    return { query, courses: data, total: Math.max(total, data.length), ...meta };
+  },
+});
+
+/** The page before stays while the next one travels (`isPlaceholderData`); answers to older questions are dropped. */
 export function useCourses(query: CourseListQuery) {
   const { send } = usePlatform();
-  return useQuery({
-    queryKey: keys.courses(query),
-    queryFn: async ({ signal }) => {
-      const { data, total } = await send(listCourses, { query, signal });
-      return { courses: data, total: Math.max(total, data.length) };
-    },
-    placeholderData: keepPreviousData,
-  });
+  return useQuery({ ...coursesQuery(send, query), placeholderData: keepPreviousData });
 }
 
 /** Asked for once per slug; fetched again only when something changed it. */
@@ -34,13 +46,18 @@ export function useCategoryCourses(slug: string) {
   });
 }
 
-/** What one instructor has published. Extra to the page it stands on: its failure stays silent. */
+/**
+ * What one instructor has published: the newest courses, how many there are, and how often they were rated. Extra to the
+ * page it stands on: its failure stays silent.
+ */
 export function useInstructorCourses(instructorId: string | undefined) {
   const { send } = usePlatform();
   return useQuery({
     queryKey: keys.instructorCourses(instructorId ?? ''),
-    queryFn: async ({ signal }) =>
-      (await send(listInstructorCourses, { body: { instructorId: instructorId ?? '' }, signal })).data,
+    queryFn: async ({ signal }) => {
+      const answer = await send(listInstructorCourses, { body: { instructorId: instructorId ?? '' }, signal });
+      return { newest: answer.data, total: answer.total, noOfRatings: answer.meta?.noOfRatings ?? 0 };
+    },
     enabled: Boolean(instructorId),
   });
 }

@@ -2,9 +2,10 @@ import { categories } from '@vidya/contracts/categories';
 import { limits } from '@vidya/contracts/limits';
 import { paths } from '@vidya/contracts/paths';
 import { Carousel, Chip } from '@vidya/shared-ui';
-import { space } from '@vidya/shared-ui/tokens';
+import { layout, space } from '@vidya/shared-ui/tokens';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { moveRow, rowIn } from './row.ts';
 
 interface CategoryBarProps {
   /** The slug whose page this is; 'all-courses' for the whole catalogue. */
@@ -22,12 +23,18 @@ export function CategoryBar({ current }: CategoryBarProps) {
   // The current category may stand far to the right: it is brought into view, at once and without a ride.
   useEffect(() => {
     const active = bar.current?.querySelector('[aria-current]');
-    const row = bar.current?.querySelector<HTMLElement>('[role="group"]');
+    const row = rowIn(bar.current);
     if (active && row) centreInRow(active, row);
   }, [current]);
   return (
     <nav aria-label="Categories" ref={bar}>
-      <Carousel label="Categories" step={limits.scroll.categoryBarPx} gap={space[2]} hasButtonsOnWideOnly>
+      <Carousel
+        label="Categories"
+        step={limits.scroll.categoryBarPx}
+        gap={space[2]}
+        gutter={layout.gutter}
+        hasButtonsOnWideOnly
+      >
         {entries.map(({ slug, bar, to }) => {
           const isActive = slug === current;
           return (
@@ -41,11 +48,16 @@ export function CategoryBar({ current }: CategoryBarProps) {
   );
 }
 
-/** Moves the row only: `scrollIntoView` moves the page too, away from the place that Back has just returned to. */
+/** What a row's buttons and faded ends may cover, in px. */
+const coveredPx = 72;
+
+/**
+ * Brings an item into clear view. Moves the row only: `scrollIntoView` moves the page too, away from the place that Back
+ * has just returned to.
+ */
 function centreInRow(item: Element, row: HTMLElement): void {
   const [place, room] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
-  const left = place.left + place.width / 2 - (room.left + room.width / 2);
-  row.style.scrollBehavior = 'auto';
-  row.scrollLeft += left;
-  row.style.scrollBehavior = '';
+  const before = place.left - room.left;
+  const after = room.width - before - place.width;
+  if (Math.min(before, after) < coveredPx) moveRow(row, row.scrollLeft + (before - after) / 2);
 }

@@ -16,6 +16,7 @@ const nowhere = {
   signIn: () => undefined,
   signOut: () => undefined,
   expire: () => undefined,
+  start: () => Promise.resolve(),
   probe: () => Promise.resolve(null),
 };
 const platform = createPlatform(nowhere, () => Promise.reject(new Error('The static frame calls nothing.')));
@@ -42,7 +43,7 @@ export interface Frame {
 }
 
 /** What the site shows before any script has run: the shell's own components, drawn once at build time. */
-export function frame(): Frame {
+export function draw(): Frame {
   const sheet = new ServerStyleSheet();
   const router = createMemoryRouter([{ path: '*', element: <StaticFrame /> }]);
   const html = renderToStaticMarkup(

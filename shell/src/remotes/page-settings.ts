@@ -7,6 +7,8 @@ export interface PageSettings {
   integrity: Record<string, string>;
   /** Origins that may serve scripts: the remotes' and the card gateway's. */
   scriptOrigins: string[];
+  /** False when the page was asked for without a session's cookie. Unknown without a front server. */
+  hasSession?: boolean;
   /** Development only: origins whose scripts change all the time and carry no hash. */
   uncheckedOrigins: string[];
 }

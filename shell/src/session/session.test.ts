@@ -34,6 +34,28 @@ describe('the session', () => {
     expect(left).toEqual([]);
   });
 
+  it('asks nobody at the start of a page that came without a session', async () => {
+    const { session, now } = given();
+    const send = jest.fn(refusal(401));
+    await session.start(send as never, false);
+    expect(now().status).toBe('signedOut');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('asks at the start when there is a session, and when nobody says whether there is one', async () => {
+    const send = jest.fn(refusal(401));
+    await given().session.start(send as never, true);
+    await given().session.start(send as never);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks about a stored person even so: they may have signed in in another tab meanwhile', async () => {
+    keep('Stored');
+    const { session, now } = given();
+    await session.start(() => Promise.resolve(answerOf(person({ fullName: 'Fresh' })) as never), false);
+    expect(now()).toMatchObject({ status: 'signedIn', user: { fullName: 'Fresh' } });
+  });
+
   it('restores the stored person at once, and the probe replaces them', async () => {
     keep('Stored');
     const { session, now } = given();

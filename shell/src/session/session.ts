@@ -23,6 +23,8 @@ export interface SessionControl {
   signOut: () => void;
   /** Section 8: a moment after the first sign of it, storage is cleared and the person goes to `/login`. */
   expire: () => void;
+  /** The start-up probe: quiet when the page says that there is no session to ask about (decision S1). */
+  start: (send: Send, hasSession?: boolean) => Promise<void>;
   /** Asks the server who is here. A restored session is shown meanwhile. */
   probe: (send: Send) => Promise<User | null>;
 }
@@ -71,6 +73,11 @@ export function createSession({ store, leaveTo, forgetAnswers }: SessionOptions)
       return null;
     }
   };
+  const start = async (send: Send, hasSession = true): Promise<void> => {
+    // A stored person may have signed in, in another tab, after this page was asked for.
+    if (hasSession || restored) await probe(send);
+    else show({ status: 'signedOut' });
+  };
   const keepRestored = (): void => {
     if (store.get(sessionAtom).status === 'probing') show({ status: 'signedOut' });
   };
@@ -82,5 +89,5 @@ export function createSession({ store, leaveTo, forgetAnswers }: SessionOptions)
     if (user) show({ status: 'signedIn', user });
     else if (store.get(sessionAtom).status === 'signedIn') end('/');
   });
-  return { signIn, signOut: () => end('/'), expire, probe };
+  return { signIn, signOut: () => end('/'), expire, start, probe };
 }

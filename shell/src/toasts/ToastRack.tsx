@@ -2,7 +2,6 @@ import { limits } from '@vidya/contracts/limits';
 import { color, font, layer, radius, shadow, space } from '@vidya/shared-ui/tokens';
 import { Slide, ToastContainer } from 'react-toastify';
 import { createGlobalStyle } from 'styled-components';
-import 'react-toastify/ReactToastify.css';
 
 /** Where toasts appear: top right, across the top on a phone. */
 export function ToastRack() {

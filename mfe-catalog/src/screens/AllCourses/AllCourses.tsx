@@ -1,11 +1,10 @@
 import { useTitle } from '@vidya/contracts/platform';
-import { color, media, space } from '@vidya/shared-ui/tokens';
 import { useRef } from 'react';
-import { styled } from 'styled-components';
 import { useCourses } from '../../data/courses.ts';
+import { useToldFailure } from '../../data/use-told-failure.ts';
 import { listQuery, useListAddress } from '../../data/list-address.ts';
 import { CategoryBar } from '../../parts/CategoryBar.tsx';
-import { Page } from '../../parts/Page.tsx';
+import { Columns, Frame, Panel, Subheading, Toolbar } from './all-courses-styles.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -17,26 +16,34 @@ export function AllCourses() {
   useTitle('All Courses');
   const list = useListAddress();
   const found = useCourses(listQuery(list.address));
+  useToldFailure(found.error);
   const top = useRef<HTMLHeadingElement>(null);
+  const { filters, sort } = list.address;
+
+  const goToTop = (): void => top.current?.focus({ preventScroll: true });
   const turn = (page: number): void => {
     list.turnTo(page);
+    goToTop();
     top.current?.scrollIntoView({ block: 'start' });
   };
+
   return (
     <Frame>
       <h1 tabIndex={-1}>All the skills you need in one place</h1>
       <CategoryBar current="all-courses" />
-      <Subheading ref={top}>Explore All Courses</Subheading>
+      <Subheading ref={top} tabIndex={-1}>
+        Explore All Courses
+      </Subheading>
       <Toolbar>
-        <SortTabs sort={list.address.sort} onSort={list.sortBy} panelId="courses" />
+        <SortTabs sort={sort} isSearch={Boolean(filters.q)} onSort={list.sortBy} panelId="courses" />
       </Toolbar>
       <Columns>
         <Panel aria-label="Filters">
-          <FilterFields name="panel" filters={list.address.filters} onChoose={list.choose} />
+          <FilterFields name="panel" filters={filters} counts={found.data?.counts} onChoose={list.choose} />
         </Panel>
         <div>
-          <FilterChips filters={list.address.filters} onChoose={list.choose} onClear={list.clear} />
-          <Results id="courses" found={found} address={list.address} onTurn={turn} onClear={list.clear}>
+          <FilterChips filters={filters} onChoose={list.choose} onClear={list.clear} onEmptied={goToTop} />
+          <Results id="courses" found={found} list={list} onTurn={turn}>
             <FilterSheet address={list.address} onSettle={list.settle} />
           </Results>
         </div>
@@ -44,38 +51,3 @@ export function AllCourses() {
     </Frame>
   );
 }
-
-const Frame = styled(Page)`
-  padding-block: ${space[8]} 0;
-
-  > nav {
-    margin-top: ${space[6]};
-  }
-`;
-
-const Subheading = styled.h2`
-  margin-top: ${space[10]};
-`;
-
-const Toolbar = styled.div`
-  margin: ${space[3]} 0 ${space[5]};
-  overflow-x: auto;
-  border-bottom: 1px solid ${color.line};
-  scrollbar-width: none;
-`;
-
-const Columns = styled.div`
-  ${media.laptop} {
-    display: grid;
-    grid-template-columns: 13.5rem minmax(0, 1fr);
-    gap: ${space[8]};
-  }
-`;
-
-const Panel = styled.aside`
-  display: none;
-
-  ${media.laptop} {
-    display: block;
-  }
-`;

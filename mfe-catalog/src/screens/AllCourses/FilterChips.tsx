@@ -8,24 +8,48 @@ interface FilterChipsProps {
   filters: Filters;
   onChoose: (filters: Filters) => void;
   onClear: () => void;
+  /** The last chip has taken the focus with it. */
+  onEmptied: () => void;
 }
 
 /** What was chosen, each with its way out. */
-export function FilterChips({ filters, onChoose, onClear }: FilterChipsProps) {
+export function FilterChips({ filters, onChoose, onClear, onEmptied }: FilterChipsProps) {
   const chosen = filterNames.filter((name) => filters[name]);
   if (chosen.length === 0) return null;
+
+  function remove(name: (typeof chosen)[number], chip: HTMLElement): void {
+    onChoose({ [name]: undefined });
+    // Where the focus goes on: to the next chip, else to the one before. 'Clear all' leaves with the last but one.
+    const next = [chip.nextElementSibling, chip.previousElementSibling].find((one) => one?.matches('[data-chip]'));
+    if (next instanceof HTMLElement) next.focus();
+    else onEmptied();
+  }
+
   return (
     <Chips aria-label="Chosen filters" role="group">
       {chosen.map((name) => {
         const label = choiceLabel(name, filters);
         return (
-          <Chip key={name} isRemovable aria-label={`Remove ${label}`} onClick={() => onChoose({ [name]: undefined })}>
-            {label}
+          <Chip
+            key={name}
+            data-chip
+            isRemovable
+            aria-label={`Remove ${label}`}
+            onClick={(event) => remove(name, event.currentTarget)}
+          >
+            <span>{label}</span>
           </Chip>
         );
       })}
       {chosen.length > 1 ? (
-        <Clear variant="quiet" size="small" onClick={onClear}>
+        <Clear
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            onClear();
+            onEmptied();
+          }}
+        >
           Clear all
         </Clear>
       ) : null}
@@ -43,4 +67,14 @@ const Chips = styled.div`
   flex-wrap: wrap;
   gap: ${space[2]};
   margin-bottom: ${space[4]};
+
+  /* Somebody may have searched for two hundred characters. */
+  [data-chip] {
+    max-width: 100%;
+  }
+  [data-chip] > span {
+    overflow: hidden;
+    line-height: 1.5;
+    text-overflow: ellipsis;
+  }
 `;

@@ -1,9 +1,9 @@
-import { count } from '@vidya/contracts/format';
 import { Button, IconButton } from '@vidya/shared-ui';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useCourses } from '../../data/courses.ts';
+import { coursesInWords } from '../../data/courses-in-words.ts';
 import { type Filters, type ListAddress, listQuery } from '../../data/list-address.ts';
 import { FilterFields } from './FilterFields.tsx';
 
@@ -28,24 +28,19 @@ export function FilterDraft({ address, onSettle, onClose }: FilterDraftProps) {
         <IconButton icon="close" label="Close" onClick={onClose} />
       </Head>
       <Body>
-        <FilterFields name="sheet" filters={draft} onChoose={choose} />
+        <FilterFields name="sheet" filters={draft} counts={data?.counts} onChoose={choose} />
       </Body>
       <Foot>
         <Button variant="quiet" onClick={() => setDraft({ q: draft.q })}>
           Clear all
         </Button>
-        <Button onClick={settle}>{showText(total)}</Button>
+        <Button onClick={settle}>{total === undefined ? 'Show courses' : `Show ${coursesInWords(total)}`}</Button>
       </Foot>
     </>
   );
 }
 
 const isSame = (one: Filters, other: Filters): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-function showText(total: number | undefined): string {
-  if (total === undefined) return 'Show courses';
-  return total === 1 ? 'Show 1 course' : `Show ${count(total)} courses`;
-}
 
 const Head = styled.div`
   display: flex;

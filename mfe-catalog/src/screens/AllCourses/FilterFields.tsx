@@ -1,33 +1,45 @@
-import { Checkbox, Icon } from '@vidya/shared-ui';
+import type { CourseCounts } from '@vidya/contracts/course';
+import { Icon } from '@vidya/shared-ui';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import type { Filters } from '../../data/list-address.ts';
-import { filterGroups } from './filter-choices.ts';
+import { FilterChoice } from './FilterChoice.tsx';
+import { type FilterGroup, filterGroups } from './filter-choices.ts';
 
 interface FilterFieldsProps {
   /** Tells this set of radio buttons from another one on the page. */
   name: string;
   filters: Filters;
+  /** How many courses each choice would find, where that is known. */
+  counts: CourseCounts | undefined;
   onChoose: (filters: Filters) => void;
 }
 
 /** Every filter as a group of radio buttons that folds. Each choice applies at once. */
-export function FilterFields({ name, filters, onChoose }: FilterFieldsProps) {
+export function FilterFields({ name, filters, counts, onChoose }: FilterFieldsProps) {
+  const isOpen = (group: FilterGroup): boolean => group.name !== 'language' || Boolean(filters.language);
   return filterGroups.map((group) => (
-    <Group key={group.name} open={group.name !== 'language' || Boolean(filters.language)}>
+    <Group key={group.name} open={isOpen(group)}>
       <summary>
         {group.title}
         <Icon name="chevron-down" size={18} />
       </summary>
       <div role="radiogroup" aria-label={group.title}>
-        {[{ value: '', label: group.any }, ...group.choices].map(({ value, label }) => (
-          <Choice
+        <FilterChoice
+          name={`${name}-${group.name}`}
+          label={group.any}
+          checked={filters[group.name] === undefined}
+          onChange={() => onChoose({ [group.name]: undefined })}
+        />
+        {group.choices.map(({ value, label }) => (
+          <FilterChoice
             key={value}
-            type="radio"
             name={`${name}-${group.name}`}
             label={label}
-            checked={(filters[group.name] ?? '') === value}
-            onChange={() => onChoose({ [group.name]: value || undefined })}
+            stars={typeof value === 'number' ? value : undefined}
+            found={counts && (counts[group.name][value] ?? 0)}
+            checked={filters[group.name] === value}
+            onChange={() => onChoose({ [group.name]: value })}
           />
         ))}
       </div>
@@ -58,8 +70,4 @@ const Group = styled.details`
   &[open] > summary > svg {
     transform: rotate(180deg);
   }
-`;
-
-const Choice = styled(Checkbox)`
-  ${type.small}
 `;

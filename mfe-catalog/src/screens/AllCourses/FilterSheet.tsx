@@ -42,6 +42,8 @@ export function FilterSheet({ address, onSettle }: FilterSheetProps) {
 }
 
 const OnPhones = styled.div`
+  flex: none;
+
   ${media.laptop} {
     display: none;
   }

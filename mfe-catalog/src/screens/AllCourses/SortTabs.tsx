@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 const tabs: { sort: CourseSort; label: string }[] = [
+  { sort: 'bestMatch', label: 'Best match' },
   { sort: 'mostPopular', label: 'Most popular' },
   { sort: 'new', label: 'New' },
   { sort: 'topRated', label: 'Top Rated' },
@@ -11,16 +12,19 @@ const tabs: { sort: CourseSort; label: string }[] = [
 
 interface SortTabsProps {
   sort: CourseSort;
+  /** Only what is searched for has a best match. */
+  isSearch: boolean;
   onSort: (sort: CourseSort) => void;
   /** The id of the list that the tabs order. */
   panelId: string;
 }
 
 /** The orders of the list. Arrows move between them, Enter or Space chooses: each choice is a request and a page of its own. */
-export function SortTabs({ sort, onSort, panelId }: SortTabsProps) {
+export function SortTabs({ sort, isSearch, onSort, panelId }: SortTabsProps) {
+  const shown = tabs.filter((tab) => isSearch || tab.sort !== 'bestMatch');
   return (
     <List role="tablist" aria-label="Order of the courses">
-      {tabs.map((tab) => (
+      {shown.map((tab) => (
         <Tab
           key={tab.sort}
           id={`${panelId}-${tab.sort}`}
@@ -69,6 +73,14 @@ const Tab = styled.button.attrs({ type: 'button', role: 'tab' })`
     border-color: ${color.primary};
     font-weight: 700;
     color: ${color.ink};
+  }
+  /* Colours that the system forces make a transparent line visible: only the chosen tab may have one. */
+  @media (forced-colors: active) {
+    border-color: Canvas;
+
+    &[aria-selected='true'] {
+      border-color: Highlight;
+    }
   }
   span::after {
     content: attr(data-text) / '';

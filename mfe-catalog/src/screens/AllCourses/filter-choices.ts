@@ -1,16 +1,21 @@
 import { categories, findCategory } from '@vidya/contracts/categories';
-import { languages, levels } from '@vidya/contracts/course';
+import { languages, levels, ratingFloors } from '@vidya/contracts/course';
 import type { FilterName, Filters } from '../../data/list-address.ts';
 
-interface FilterGroup {
+interface FilterChoice {
+  value: string | number;
+  label: string;
+}
+
+export interface FilterGroup {
   name: Exclude<FilterName, 'q'>;
   title: string;
   /** What the choice of nothing is called. */
   any: string;
-  choices: { value: string; label: string }[];
+  choices: FilterChoice[];
 }
 
-const same = (value: string) => ({ value, label: value });
+const same = (value: string): FilterChoice => ({ value, label: value });
 
 /** What can be filtered by, in the order of the panel. */
 export const filterGroups: readonly FilterGroup[] = [
@@ -22,6 +27,12 @@ export const filterGroups: readonly FilterGroup[] = [
       { value: 'free', label: 'Free' },
       { value: 'paid', label: 'Paid' },
     ],
+  },
+  {
+    name: 'ratingAtLeast',
+    title: 'Rating at least',
+    any: 'Every rating',
+    choices: ratingFloors.map((value) => ({ value, label: `${value} stars` })),
   },
   { name: 'level', title: 'Level', any: 'Every level', choices: levels.map(same) },
   {
@@ -35,9 +46,10 @@ export const filterGroups: readonly FilterGroup[] = [
 
 /** A chosen filter in words, as its chip says it. */
 export function choiceLabel(name: FilterName, filters: Filters): string {
-  const value = filters[name] ?? '';
+  const value = String(filters[name] ?? '');
   if (name === 'q') return `Search: ${value}`;
   if (name === 'category') return findCategory(value)?.bar ?? value;
   if (name === 'price') return value === 'free' ? 'Free' : 'Paid';
+  if (name === 'ratingAtLeast') return `At least ${value} stars`;
   return value;
 }

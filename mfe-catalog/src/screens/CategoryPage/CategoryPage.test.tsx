@@ -45,6 +45,19 @@ test('brings the category into view in its row and leaves the page where it is',
   scrollPage.mockRestore();
 });
 
+test('Back finds the row where it was left', async () => {
+  const { user, goBack } = renderCatalog({
+    at: '/course/java',
+    answers: { listCategoryCourses: () => two, getCourse: never, listInstructorCourses: never },
+  });
+  await screen.findByText('First');
+  screen.getByRole('group', { name: 'Java Courses' }).scrollLeft = 640;
+  await user.click(screen.getByRole('link', { name: 'Second' }));
+  await screen.findByRole('heading', { level: 1, name: 'Second' });
+  await goBack();
+  expect(screen.getByRole('group', { name: 'Java Courses' }).scrollLeft).toBe(640);
+});
+
 test('the labels are words, not controls', async () => {
   renderCatalog({ at: '/course/java', answers: { listCategoryCourses: () => two } });
   await screen.findByText('First');

@@ -1,37 +1,45 @@
 import { categoryTitle, findCategory, slugOf } from '@vidya/contracts/categories';
 import { messageOf } from '@vidya/contracts/api-error';
+import type { CourseSummary } from '@vidya/contracts/course';
 import { limits } from '@vidya/contracts/limits';
 import { paths } from '@vidya/contracts/paths';
 import { useTitle } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
 import { Button, Carousel, CourseCardSkeleton, EmptyState, ErrorState, NoCoursesPicture } from '@vidya/shared-ui';
+import { layout } from '@vidya/shared-ui/tokens';
+import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useCategoryCourses } from '../../data/courses.ts';
+import { useToldFailure } from '../../data/use-told-failure.ts';
 import { CategoryBar } from '../../parts/CategoryBar.tsx';
 import { CourseTile } from '../../parts/CourseTile.tsx';
-import { shareOfRow } from '../../parts/MeasuredRow.tsx';
+import { pictureMiddle, shareOfRow } from '../../parts/MeasuredRow.tsx';
+import { RefetchFailed } from '../../parts/RefetchFailed.tsx';
+import { useKeptRow } from '../../parts/use-kept-row.ts';
 import { Blurb, Frame, Labels, Row } from './category-styles.ts';
+
+/** Side by side on a wide window. */
+const inRow = 4;
 
 /** `/course/:category`: the courses of one category in one row. A slug that nobody knows finds nothing (decision R6). */
 export function CategoryPage() {
   const slug = slugOf(useParams()['category'] ?? '');
+  const category = findCategory(slug);
   const title = `${categoryTitle(slug)} Courses`;
   useTitle(title);
   return (
     <Frame>
       <CategoryBar current={slug} />
       <h1 tabIndex={-1}>{title}</h1>
-      <Blurb>{findCategory(slug)?.blurb}</Blurb>
+      {category ? <Blurb>{category.blurb}</Blurb> : null}
       {/* Words, not controls: the specification gives them nothing to do. */}
       <Labels>
         <span>Most popular</span>
         <span>New</span>
         <span>Trending</span>
       </Labels>
-      <Row>
-        <Found key={slug} slug={slug} label={title} />
-      </Row>
-      {findCategory(slug) ? (
+      <Found key={slug} slug={slug} label={title} />
+      {category ? (
         <Link to={paths.allCourses({ category: slug })}>Narrow these down by level, language or price</Link>
       ) : null}
     </Frame>
@@ -39,25 +47,47 @@ export function CategoryPage() {
 }
 
 function Found({ slug, label }: { slug: string; label: string }) {
-  const { data, error, refetch, isFetching } = useCategoryCourses(slug);
-  if (error && !data) {
-    return (
-      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-        {messageOf(error, texts.course.fetchFailed)}
-      </ErrorState>
-    );
-  }
-  if (data?.length === 0) return <Nothing />;
-  const cells = data ?? Array.from({ length: limits.skeletons.category }, () => null);
+  const found = useCategoryCourses(slug);
+  useToldFailure(found.error);
+  const { data, error, refetch, isFetching } = found;
+  const place = useRef<HTMLDivElement>(null);
+  useKeptRow(place, Boolean(data));
   return (
-    <Carousel label={label} step={limits.scroll.categoryPagePx} itemWidth={shareOfRow(4)} aria-busy={!data}>
-      {cells.map((course, index) =>
-        course ? (
-          <CourseTile key={course._id} course={course} titleAs="h2" isPriority={index < 4} />
-        ) : (
-          <CourseCardSkeleton key={index} />
-        ),
+    <Row ref={place}>
+      {data ? <RefetchFailed query={found} /> : null}
+      {error && !data ? (
+        <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+          {messageOf(error, texts.course.fetchFailed)}
+        </ErrorState>
+      ) : data?.length === 0 ? (
+        <Nothing />
+      ) : (
+        <Courses courses={data} label={label} isBusy={isFetching} />
       )}
+    </Row>
+  );
+}
+
+interface CoursesProps {
+  /** Undefined while nothing is known: 4 skeletons. */
+  courses: CourseSummary[] | undefined;
+  label: string;
+  isBusy: boolean;
+}
+
+function Courses({ courses, label, isBusy }: CoursesProps) {
+  return (
+    <Carousel
+      label={label}
+      step={limits.scroll.categoryPagePx}
+      itemWidth={shareOfRow(inRow)}
+      gutter={layout.gutter}
+      buttonsAt={pictureMiddle(inRow)}
+      aria-busy={isBusy}
+    >
+      {courses?.map((course, index) => (
+        <CourseTile key={course._id} course={course} titleAs="h2" isPriority={index < inRow} />
+      )) ?? Array.from({ length: limits.skeletons.category }, (_, index) => <CourseCardSkeleton key={index} />)}
     </Carousel>
   );
 }

@@ -19,7 +19,12 @@ export function BuyActions({ course, detail }: BuyActionsProps) {
   return (
     <Actions>
       {isHolder ? (
-        <Button as={Link} to={paths.viewLectures(course._id)} state={{ course: detail, role: 'USER' }} size="large">
+        <Button
+          as={Link}
+          to={paths.viewLectures(course._id, detail?.enrolment?.lastLectureId ?? undefined)}
+          state={{ course: detail, role: 'USER' }}
+          size="large"
+        >
           Continue Learning
         </Button>
       ) : null}

@@ -1,12 +1,12 @@
-import type { CourseDetail, CourseSummary } from '@vidya/contracts/course';
+import { type CourseDetail, type CourseSummary, isFree } from '@vidya/contracts/course';
 import { count } from '@vidya/contracts/format';
-import { limits } from '@vidya/contracts/limits';
-import { Icon, type IconName } from '@vidya/shared-ui';
+import { Icon, type IconName, Skeleton } from '@vidya/shared-ui';
 import { holds } from '../../data/holding.ts';
 import { lengthInWords, totalSeconds } from '../../data/length.ts';
 import { Access } from './Access.tsx';
 import { BuyActions } from './BuyActions.tsx';
-import { Action, Card, CardPicture, Perks } from './detail-styles.ts';
+import { CoursePicture } from './CoursePicture.tsx';
+import { Action, Card, Perks } from './detail-styles.ts';
 import { PriceLine } from './PriceLine.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { StaffLinks } from './StaffLinks.tsx';
@@ -15,27 +15,19 @@ interface BuyCardProps {
   course: CourseSummary;
   /** Undefined until the whole course is here. */
   detail: CourseDetail | undefined;
+  /** Whether the rest is on its way: its rows are kept free for it. */
+  isWaiting: boolean;
 }
 
 /** Price and action. Beside the text on wide screens; on phones the action stays at the window's foot. */
-export function BuyCard({ course, detail }: BuyCardProps) {
+export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
   const isHolder = holds(detail);
   const isOnSale = course.status === 'published';
   // The foot of a phone's window is for what can be done next: who holds the course goes on, others buy it.
   const isPriceBesideAction = isOnSale && !isHolder;
   return (
     <Card aria-label="Price and enrolment">
-      <CardPicture>
-        {course.thumbnail ? (
-          <img
-            src={course.thumbnail.small_url ?? course.thumbnail.secure_url}
-            alt=""
-            width={480}
-            height={270}
-            fetchPriority="high"
-          />
-        ) : null}
-      </CardPicture>
+      <CoursePicture course={course} />
       {isOnSale || isHolder ? (
         <Action>
           {isPriceBesideAction ? <PriceLine course={course} /> : null}
@@ -43,15 +35,17 @@ export function BuyCard({ course, detail }: BuyCardProps) {
         </Action>
       ) : null}
       <Perks>
-        {isPriceBesideAction ? null : <PriceLine course={course} />}
         <Access detail={detail} />
+        {isPriceBesideAction ? null : <PriceLine course={course} />}
         <ul>
-          {perksOf(course, detail).map(([icon, words]) => (
-            <li key={words}>
-              <Icon name={icon} size={18} />
-              {words}
-            </li>
-          ))}
+          {perksOf(course, detail)
+            .filter(([, words]) => words !== undefined || isWaiting)
+            .map(([icon, words]) => (
+              <li key={icon}>
+                <Icon name={icon} size={18} />
+                {words ?? <Skeleton width="9rem" />}
+              </li>
+            ))}
         </ul>
         <ShareButton course={course} />
         <StaffLinks course={course} />
@@ -65,12 +59,22 @@ function howMany(lectures: number): string {
   return lectures === 1 ? '1 lecture' : `${count(lectures)} lectures`;
 }
 
-function perksOf(course: CourseSummary, detail: CourseDetail | undefined): [IconName, string][] {
+const daysOf = ({ accessDays }: CourseDetail): string =>
+  accessDays === 1 ? '1 day of access' : `${count(accessDays)} days of access`;
+
+function whoLearns(learners: number): string {
+  if (learners === 0) return 'No learners yet';
+  return learners === 1 ? '1 learner' : `${count(learners)} learners`;
+}
+
+/** Without words is what only the whole course tells. */
+function perksOf(course: CourseSummary, detail: CourseDetail | undefined): [IconName, string | undefined][] {
   const seconds = detail ? totalSeconds(detail.lectures) : 0;
   return [
     ['video', howMany(course.noOfLectures) + (seconds > 0 ? `, ${lengthInWords(seconds)} in all` : '')],
-    ['calendar', `${limits.accessDays} days of access`],
+    ['calendar', detail && daysOf(detail)],
     ['monitor', 'On phone, tablet and computer'],
-    ...(course.price > 0 ? ([['receipt', 'Price includes GST']] as [IconName, string][]) : []),
+    ...(isFree(course) ? [] : ([['receipt', 'Price includes GST']] as [IconName, string][])),
+    ['users', detail && whoLearns(detail.enrolledCount)],
   ];
 }

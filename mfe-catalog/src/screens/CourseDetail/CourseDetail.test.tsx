@@ -1,8 +1,9 @@
+import { answerOf } from '@vidya/contracts/pretend';
 import { ApiError } from '@vidya/contracts/api-error';
 import type { CourseDetail } from '@vidya/contracts/course';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/samples';
 import { person } from '@vidya/contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { never, renderCatalog } from '../../render-catalog.tsx';
 
 const at = '/courseDetail?courseId=course-1';
@@ -73,6 +74,7 @@ test.each([
   renderCatalog({ at: address, answers: { getCourse } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Course not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/course/all-courses');
+  expect(document.title).toBe('Course not found | Vidya');
 });
 
 test('fails with words and Retry when nothing is known', async () => {
@@ -84,9 +86,11 @@ test('fails with words and Retry when nothing is known', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
 });
 
-test('waits in the shape of the page', async () => {
+test('waits in the shape of the page, under the title that the front server wrote', async () => {
+  document.title = 'Prompting that works | Vidya';
   renderCatalog({ at, answers: { getCourse: never } });
   expect(await screen.findByLabelText('Loading the course')).toHaveAttribute('aria-busy', 'true');
+  expect(document.title).toBe('Prompting that works | Vidya');
 });
 
 test('shows descriptions without anything that could act', async () => {
@@ -101,29 +105,82 @@ test('shows descriptions without anything that could act', async () => {
 });
 
 test('says when a course has no date, no lectures and no ratings', async () => {
-  renderCatalog({ at, answers: answers({ updatedAt: '', lectures: [], allRatings: [] }) });
+  renderCatalog({ at, answers: answers({ updatedAt: '', lectures: [], allRatings: [], accessDays: 90 }) });
   expect(await screen.findByText('Not Available')).toBeInTheDocument();
   expect(screen.getByText('No Lecture Available For This Course')).toBeInTheDocument();
   expect(screen.getByText(/Nobody has rated this course yet/)).toBeInTheDocument();
-});
-
-test('spreads the ratings over the stars, halves with the star they have begun', async () => {
-  const allRatings = [5, 4.5, 2, 0.5].map((value, index) => ({
-    userId: `reader-${index}`,
-    value,
-    words: index === 1 ? 'Short and clear.' : '',
-    ratedAt: '2025-06-01T00:00:00.000Z',
-  }));
-  renderCatalog({ at, answers: answers({ allRatings }) });
-  const bars = within(await screen.findByRole('list', { name: 'Ratings by stars' }));
-  expect(bars.getByText('5 stars: 2 ratings, 50 percent')).toBeInTheDocument();
-  expect(bars.getByText('4 stars: 0 ratings, 0 percent')).toBeInTheDocument();
-  expect(bars.getByText('1 star: 1 rating, 25 percent')).toBeInTheDocument();
-  expect(screen.getByText('Short and clear.')).toBeInTheDocument();
+  expect(screen.getByText('90 days of access')).toBeInTheDocument();
 });
 
 test('a course that is not published says so and is not for sale', async () => {
   renderCatalog({ at, user: person({ role: 'ADMIN' }), answers: answers({ status: 'draft' }) });
   expect(await screen.findByText('Not published')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
+});
+
+test('a draft without a category leads to the whole catalogue, and shows a sign for its picture', async () => {
+  renderCatalog({ at, user: person({ role: 'ADMIN' }), answers: answers({ status: 'draft', category: '' }) });
+  const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getByRole('link', { name: 'Category' })).toHaveAttribute('href', '/course/all-courses');
+});
+
+test('leads to other courses of the field, most popular first, and never to itself', async () => {
+  const asked: unknown[] = [];
+  const listCourses = ({ query }: { query?: unknown }) => {
+    asked.push(query);
+    return ['course-1', 'b', 'c', 'd', 'e'].map((_id) => sampleCourse({ _id, topic: `About ${_id}` }));
+  };
+  renderCatalog({ at, answers: { ...answers(), listCourses } });
+  const related = within(await screen.findByRole('region', { name: 'More in Generative AI' }));
+  const links = (await related.findAllByRole('link')).map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['b', 'c', 'd', 'e'].map((id) => `/courseDetail?courseId=${id}`));
+  expect(asked).toEqual([{ category: 'generative-ai', sort: 'mostPopular', limit: 5 }]);
+});
+
+test('shows what else the instructor teaches, and the way to all of it', async () => {
+  const ids = ['course-1', 'b', 'c', 'd', 'e', 'f'];
+  const newest = ids.map((_id) => sampleCourse({ _id, topic: `About ${_id}` }));
+  const listInstructorCourses = () => answerOf(newest, { total: 6, meta: { noOfRatings: 12 } });
+  renderCatalog({ at, answers: { ...answers(), listInstructorCourses } });
+  const list = within(await screen.findByRole('list', { name: 'Also by Meera Iyer' }));
+  expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(
+    ['b', 'c', 'd', 'e'].map((id) => `About ${id}`),
+  );
+  expect(screen.getByText('6 courses, 12 ratings from learners')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See every course by Meera Iyer' })).toHaveAttribute(
+    'href',
+    '/course/all-courses?q=Meera+Iyer',
+  );
+});
+
+test('keeps the usual room for the instructor’s courses until they are known', async () => {
+  renderCatalog({ at, answers: { ...answers(), listInstructorCourses: never } });
+  const region = await screen.findByRole('region', { name: 'Your instructor' });
+  expect(within(region).getAllByRole('listitem', { hidden: true })).toHaveLength(4);
+  expect(within(region).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('keeps no room where the instructor’s courses cannot be had', async () => {
+  const listInstructorCourses = () => {
+    throw new ApiError('', { status: 400 });
+  };
+  renderCatalog({ at, answers: { ...answers(), listInstructorCourses } });
+  const region = await screen.findByRole('region', { name: 'Your instructor' });
+  await waitFor(() => expect(within(region).queryByRole('listitem', { hidden: true })).not.toBeInTheDocument());
+});
+
+test('says nothing of days and learners before they are known, and then in the same rows', async () => {
+  let answer: (detail: CourseDetail) => void = () => undefined;
+  const getCourse = () => new Promise<CourseDetail>((resolve) => void (answer = resolve));
+  renderCatalog({
+    at: { pathname: '/courseDetail', state: { course: sampleCourse() } },
+    answers: { ...answers(), getCourse },
+  });
+  const card = within(await screen.findByRole('complementary', { name: 'Price and enrolment' }));
+  expect(card.queryByText(/of access/)).not.toBeInTheDocument();
+  const rows = card.getAllByRole('listitem').length;
+  answer(sampleDetail({ accessDays: 90, enrolledCount: 0 }));
+  expect(await card.findByText('90 days of access')).toBeInTheDocument();
+  expect(card.getByText('No learners yet')).toBeInTheDocument();
+  expect(card.getAllByRole('listitem')).toHaveLength(rows);
 });

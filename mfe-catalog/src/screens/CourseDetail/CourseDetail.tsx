@@ -17,7 +17,8 @@ import { Related } from './Related.tsx';
 export function CourseDetail() {
   const { known, refetch, isFetching } = useCourseFromAddress();
   const course = known.kind === 'whole' || known.kind === 'summary' ? known.course : undefined;
-  useTitle(course?.topic ?? 'Course');
+  const otherTitle = known.kind === 'missing' ? 'Course not found' : 'Course';
+  useTitle(known.kind === 'loading' ? undefined : (course?.topic ?? otherTitle));
   if (known.kind === 'missing') return <Missing />;
   if (known.kind === 'loading') return <DetailSkeleton />;
   const retry = { onRetry: () => void refetch(), isRetrying: isFetching };
@@ -31,10 +32,11 @@ export function CourseDetail() {
   const detail = known.kind === 'whole' ? known.course : undefined;
   const failure = known.kind === 'summary' && known.error ? known.error : null;
   return (
-    <Page>
+    // Another course begins anew: nothing opened or shown more of stays so.
+    <Page key={course._id}>
       <Columns>
         <Introduction course={course} />
-        <BuyCard course={course} detail={detail} />
+        <BuyCard course={course} detail={detail} isWaiting={!detail && !failure} />
         <Column>
           {failure ? (
             <ErrorState {...retry}>{messageOf(failure, texts.course.detailsFailed)}</ErrorState>

@@ -3,7 +3,7 @@ import { count, duration } from '@vidya/contracts/format';
 import type { LectureOutline } from '@vidya/contracts/lecture';
 import { paths } from '@vidya/contracts/paths';
 import { texts } from '@vidya/contracts/texts';
-import { Button, Icon } from '@vidya/shared-ui';
+import { Badge, Button, Icon } from '@vidya/shared-ui';
 import { color } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -52,7 +52,7 @@ function Line({ course, lecture, number }: LineProps) {
   const role = useWatchingRole(course);
   return (
     <li>
-      <Icon name={role ? 'play' : 'lock'} size={16} />
+      <Icon name={role ? 'play' : lecture.isPreview ? 'video' : 'lock'} size={16} />
       <Name>
         {number}.{' '}
         {role ? (
@@ -63,6 +63,7 @@ function Line({ course, lecture, number }: LineProps) {
           lecture.title
         )}
       </Name>
+      {lecture.isPreview && !role ? <Badge tone="success">Free preview</Badge> : null}
       {lecture.durationSeconds > 0 ? <Length>{duration(lecture.durationSeconds)}</Length> : null}
     </li>
   );

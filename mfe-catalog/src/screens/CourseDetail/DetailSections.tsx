@@ -1,47 +1,61 @@
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/course';
 import { Skeleton } from '@vidya/shared-ui';
-import { space } from '@vidya/shared-ui/tokens';
+import { space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { About } from './About.tsx';
 import { Curriculum } from './Curriculum.tsx';
+import { isLong } from './detail-styles.ts';
 import { Instructor } from './Instructor.tsx';
 import { Reviews } from './Reviews.tsx';
 
-/** What needs the whole course; as many lines of skeleton until it is here. */
+/** What needs the whole course; until it is here, lines of skeleton as tall as a window, so that nothing below is seen to move. */
 export function DetailSections({ course, detail }: { course: CourseSummary; detail: CourseDetail | undefined }) {
   return (
     <>
       <section aria-labelledby="about" aria-busy={!detail}>
-        <h2 id="about">About {course.topic}</h2>
-        {detail ? <About html={detail.description} /> : <Lines count={6} />}
+        <AboutTitle id="about" $isLong={isLong(course.topic)}>
+          About {course.topic}
+        </AboutTitle>
+        {detail ? <About html={detail.description} /> : <Waiting />}
       </section>
-      <section aria-labelledby="curriculum" aria-busy={!detail}>
-        <h2 id="curriculum">What is inside</h2>
-        {detail ? <Curriculum course={detail} /> : <Lines count={8} />}
-      </section>
-      <section aria-labelledby="instructor">
-        <h2 id="instructor">Your instructor</h2>
-        <Instructor course={course} />
-      </section>
-      <section aria-labelledby="reviews" aria-busy={!detail}>
-        <h2 id="reviews">What learners say</h2>
-        {detail ? <Reviews course={detail} /> : <Lines count={5} />}
-      </section>
+      {detail ? (
+        <>
+          <section aria-labelledby="curriculum">
+            <h2 id="curriculum">What is inside</h2>
+            <Curriculum course={detail} />
+          </section>
+          <section aria-labelledby="instructor">
+            <h2 id="instructor">Your instructor</h2>
+            <Instructor course={course} />
+          </section>
+          <section aria-labelledby="reviews">
+            <h2 id="reviews">What learners say</h2>
+            <Reviews course={detail} />
+          </section>
+        </>
+      ) : null}
     </>
   );
 }
 
-function Lines({ count }: { count: number }) {
+function Waiting() {
   return (
-    <Stack>
-      {Array.from({ length: count }, (_, index) => (
+    <Lines>
+      {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} width={`${96 - ((index * 17) % 31)}%`} />
       ))}
-    </Stack>
+    </Lines>
   );
 }
 
-const Stack = styled.div`
+const AboutTitle = styled.h2<{ $isLong: boolean }>`
+  ${({ $isLong }) => ($isLong ? type.h3 : type.h2)}
+  overflow-wrap: anywhere;
+`;
+
+const Lines = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space[3]};
+  min-height: 100vh;
 `;

@@ -1,7 +1,8 @@
 import { Skeleton } from '@vidya/shared-ui';
-import { space } from '@vidya/shared-ui/tokens';
+import { media, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { Page } from '../../parts/Page.tsx';
+import { coursePictureSizes } from './course-picture-files.ts';
 import { Card, CardPicture, Column, Columns, Intro, Perks } from './detail-styles.ts';
 
 /** The detail's shape before anything of the course is known. */
@@ -12,21 +13,27 @@ export function DetailSkeleton() {
         <Intro>
           <Stack>
             <Skeleton width="16rem" />
+            <Skeleton width="8rem" />
             <Skeleton width="85%" height="2.75rem" />
             <Skeleton width="60%" height="1.5rem" />
-            <Skeleton height="9.5rem" shape="block" />
+            <Facts>
+              <Skeleton height="100%" shape="block" />
+            </Facts>
           </Stack>
         </Intro>
         <Card aria-hidden="true">
           <CardPicture>
-            <Skeleton height="100%" shape="block" />
+            <Skeleton height="100%" shape="block" data-picture={coursePictureSizes} />
           </CardPicture>
           <Perks>
-            <Stack>
+            <Buying>
               <Skeleton width="50%" height="2.4rem" />
               <Skeleton height="3.25rem" shape="block" />
-              <Skeleton width="80%" />
-              <Skeleton width="70%" />
+            </Buying>
+            <Stack>
+              {['80%', '55%', '75%', '50%', '40%'].map((width) => (
+                <Skeleton key={width} width={width} />
+              ))}
             </Stack>
           </Perks>
         </Card>
@@ -53,4 +60,23 @@ const Waiting = styled(Page)`
 const Stack = styled.div`
   display: grid;
   gap: ${space[4]};
+`;
+
+/* As tall as the strip of facts: three rows of two on phones, two rows of three elsewhere. */
+const Facts = styled.div`
+  height: 13rem;
+
+  ${media.tablet} {
+    height: 8.75rem;
+  }
+`;
+
+/* Below laptops price and button stand at the window's foot. */
+const Buying = styled.div`
+  display: none;
+
+  ${media.laptop} {
+    display: grid;
+    gap: ${space[4]};
+  }
 `;

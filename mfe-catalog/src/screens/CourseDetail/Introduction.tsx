@@ -6,7 +6,7 @@ import { color, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { categoryName } from '../../data/category-name.ts';
-import { Intro } from './detail-styles.ts';
+import { Intro, isLong } from './detail-styles.ts';
 import { FactStrip } from './FactStrip.tsx';
 
 const stateBadges = {
@@ -25,7 +25,9 @@ export function Introduction({ course }: { course: CourseSummary }) {
         {category ? <Field>{categoryName(course.category)}</Field> : null}
         {stateBadges[course.status]}
       </Tags>
-      <h1 tabIndex={-1}>{course.topic}</h1>
+      <Title tabIndex={-1} $isLong={isLong(course.topic)}>
+        {course.topic}
+      </Title>
       <Blurb>
         {category?.blurb ?? 'Learn it step by step, at your own pace, and come back to it whenever you need it.'}
       </Blurb>
@@ -35,10 +37,16 @@ export function Introduction({ course }: { course: CourseSummary }) {
 }
 
 const crumbsOf = ({ category }: CourseSummary) => [
-  { label: 'Category', href: paths.category(category) },
+  // A draft may have none yet.
+  { label: 'Category', href: category ? paths.category(category) : paths.allCourses() },
   { label: 'Courses', href: paths.allCourses() },
   { label: 'Course Details' },
 ];
+
+const Title = styled.h1<{ $isLong: boolean }>`
+  ${({ $isLong }) => ($isLong ? type.h2 : type.h1)}
+  overflow-wrap: anywhere;
+`;
 
 const Tags = styled.p`
   display: flex;

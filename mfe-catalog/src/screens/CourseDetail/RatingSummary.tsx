@@ -17,7 +17,7 @@ export function RatingSummary({ course }: { course: CourseDetail }) {
         {course.noOfRatings === 1 ? '1 rating' : `${count(course.noOfRatings)} ratings`}
       </div>
       <Bars aria-label="Ratings by stars" role="list">
-        {histogram(course.allRatings).map(({ stars, ratings, share }) => (
+        {histogram(course.ratingsByStars).map(({ stars, ratings, share }) => (
           <li key={stars}>
             <span aria-hidden="true">{stars} ★</span>
             <Bar aria-hidden="true">

@@ -9,9 +9,9 @@ import { SectionHead } from '../../parts/SectionHead.tsx';
 
 const shown = 4;
 
-/** Other courses of the same field, best rated first. An extra: without any, or without an answer, it is not there. */
+/** Other courses of the same field, most popular first. An extra: without any, or without an answer, it is not there. */
 export function Related({ course }: { course: CourseSummary }) {
-  const { data, isError } = useCourses({ category: course.category, sort: 'topRated', limit: shown + 1 });
+  const { data, isError } = useCourses({ category: course.category, sort: 'mostPopular', limit: shown + 1 });
   const others = data?.courses.filter((one) => one._id !== course._id).slice(0, shown);
   if (isError || others?.length === 0) return null;
   const title = `More in ${categoryName(course.category)}`;

@@ -4,14 +4,12 @@ import { Button, Icon } from '@vidya/shared-ui';
 import { color, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useSession } from '../../data/session.ts';
+import { useManagingRole } from '../../data/holding.ts';
 
 /** For the course's own instructor, and for administrators, who may edit any course (section 6). */
 export function StaffLinks({ course }: { course: CourseSummary }) {
-  const session = useSession();
-  if (session.status !== 'signedIn') return null;
-  const { _id, role } = session.user;
-  if (role !== 'ADMIN' && _id !== course.creatorId) return null;
+  const role = useManagingRole(course);
+  if (!role) return null;
   return (
     <Row>
       <Button

@@ -48,12 +48,36 @@ test.each([
 });
 
 test('a learner who holds the course goes on learning, and may still press the button', async () => {
-  const enrolment = { expiresAt: '2027-01-01T00:00:00.000Z', isExpired: false, progress: 40 };
+  const enrolment = { expiresAt: '2027-01-01T00:00:00.000Z', isExpired: false, progress: 40, lastLectureId: null };
   renderCatalog({ at, user: person(), answers: answers({ enrolment }) });
   const onward = await screen.findByRole('link', { name: 'Continue Learning' });
   expect(onward).toHaveAttribute('href', '/viewLectures?courseId=course-1');
+  expect(screen.getByRole('progressbar', { name: 'Your progress' })).toHaveAttribute('value', '40');
   expect(screen.getByRole('button', { name: 'Buy Now' })).toBeInTheDocument();
   expect(screen.getByText('You have access until 1 Jan 2027.')).toBeInTheDocument();
+});
+
+test('a learner goes on where they were last', async () => {
+  const enrolment = {
+    expiresAt: '2027-01-01T00:00:00.000Z',
+    isExpired: false,
+    progress: 40,
+    lastLectureId: 'lecture-3',
+  };
+  renderCatalog({ at, user: person(), answers: answers({ enrolment }) });
+  expect(await screen.findByRole('link', { name: 'Continue Learning' })).toHaveAttribute(
+    'href',
+    '/viewLectures?courseId=course-1&lectureId=lecture-3',
+  );
+});
+
+test('a payment that was begun can be resumed', async () => {
+  const user = person();
+  const page = renderCatalog({ at, user, answers: answers({ hasOpenOrder: true }) });
+  expect(await screen.findByText(/Your payment of ₹899 is not finished/)).toBeInTheDocument();
+  await page.user.click(screen.getByRole('link', { name: 'Resume payment' }));
+  expect(page.address()).toBe('/course/checkout?courseId=course-1');
+  expect(page.state()).toMatchObject({ role: 'USER', data: user, course: { _id: 'course-1' } });
 });
 
 test('a learner whose access has ended is told when, and can only buy', async () => {

@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 
 const allowList: Config = {
-  ALLOWED_TAGS: ['h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'u', 'a', 'blockquote', 'code', 'pre', 'br'],
+  ALLOWED_TAGS: 'p br h3 h4 ul ol li strong b em i u s a blockquote code pre'.split(' '),
   ALLOWED_ATTR: ['href', 'rel', 'target'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,

@@ -22,3 +22,27 @@ test.each([
   expect(links.length > 0).toBe(isLinked);
   expect(links.every((href) => href?.startsWith('/viewLectures?courseId=course-1&lectureId='))).toBe(true);
 });
+
+test.each([
+  ['a visitor', undefined, 1],
+  ['a learner who has not joined', person(), 1],
+  ['who teaches it', person({ role: 'INSTRUCTOR', _id: 'instructor-1' }), 0],
+])('%s: free previews are marked, and promise no button: %#', async (_, user, marked) => {
+  const lectures = [true, false].map((isPreview, index) => ({
+    _id: `lecture-${index}`,
+    title: `Part ${index}`,
+    durationSeconds: 65,
+    isPreview,
+  }));
+  const answers = {
+    getCourse: () => sampleDetail({ lectures }),
+    listInstructorCourses: () => [],
+    listCourses: () => [],
+  };
+  renderCatalog({ at, ...(user && { user }), answers });
+  const inside = within(await screen.findByRole('region', { name: 'What is inside' }));
+  expect(inside.queryAllByText('Free preview')).toHaveLength(marked);
+  expect(inside.queryByRole('button')).not.toBeInTheDocument();
+  expect(inside.getByText('2 lectures, 2 min in all')).toBeInTheDocument();
+  expect(inside.getAllByText('1:05')).toHaveLength(2);
+});

@@ -1,13 +1,25 @@
 import { color, layer, layout, media, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** A column on phones; from laptops on, the text and a card beside it that stays in view. */
+/** A title that would fill a phone's window in the size of headings (section 9 allows 180 characters). */
+export const isLong = (title: string): boolean => title.length > 90;
+
+/** A column on phones; picture and facts side by side on tablets; from laptops on, a card beside the text that stays in view. */
 export const Columns = styled.div`
   position: relative;
   isolation: isolate;
   display: flex;
   flex-direction: column;
 
+  ${media.tablet} {
+    flex-flow: row wrap;
+    align-items: start;
+    column-gap: ${space[6]};
+
+    > * {
+      flex: 0 0 100%;
+    }
+  }
   ${media.laptop} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 22.5rem;
@@ -46,8 +58,10 @@ export const Card = styled.aside`
     grid-row: 1 / span 2;
     display: block;
     align-self: start;
+    max-height: calc(100vh - 6.5rem);
     margin-top: ${space[6]};
-    overflow: hidden;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
     background: ${color.raised};
     border: 1px solid ${color.line};
     border-radius: ${radius.large};
@@ -55,17 +69,25 @@ export const Card = styled.aside`
   }
 `;
 
+const halfOfRow = `flex: 0 0 calc(50% - ${space[3]});`;
+
 export const CardPicture = styled.div`
+  display: grid;
+  place-items: center;
   aspect-ratio: 16 / 9;
   margin-top: ${space[5]};
   overflow: hidden;
   background: ${color.primarySoft};
   border-radius: ${radius.large};
+  color: ${color.primary};
 
   img {
     width: 100%;
     height: 100%;
     object-fit: cover;
+  }
+  ${media.tablet} {
+    ${halfOfRow}
   }
   ${media.laptop} {
     margin: 0;
@@ -88,6 +110,9 @@ export const Action = styled.div`
   border-top: 1px solid ${color.line};
   box-shadow: ${shadow.mid};
 
+  ${media.tablet} {
+    flex: 0 0 calc(100% + 2 * ${layout.gutter});
+  }
   ${media.laptop} {
     position: static;
     flex-direction: column;
@@ -105,8 +130,8 @@ export const Perks = styled.div`
   ${type.small}
   color: ${color.inkMuted};
 
-  > div:first-child {
-    margin-bottom: ${space[3]};
+  > div:not(:last-child) {
+    margin-bottom: ${space[4]};
   }
   ul {
     display: grid;
@@ -119,9 +144,13 @@ export const Perks = styled.div`
     display: flex;
     align-items: center;
     gap: ${space[3]};
+    min-height: 1.5em;
   }
   svg {
     color: ${color.primary};
+  }
+  ${media.tablet} {
+    ${halfOfRow}
   }
   ${media.laptop} {
     padding: ${space[5]};

@@ -1,4 +1,4 @@
-import type { CourseRating } from '@vidya/contracts/course';
+import type { StarCounts } from '@vidya/contracts/review';
 
 export interface HistogramRow {
   /** 5 down to 1. */
@@ -8,10 +8,14 @@ export interface HistogramRow {
   share: number;
 }
 
-/** Ratings by whole stars; a half counts with the star it has begun, so that 4.5 stands under 5 and 0.5 under 1. */
-export function histogram(ratings: readonly Pick<CourseRating, 'value'>[]): HistogramRow[] {
-  return [5, 4, 3, 2, 1].map((stars) => {
-    const found = ratings.filter(({ value }) => Math.ceil(value) === stars).length;
-    return { stars, ratings: found, share: ratings.length === 0 ? 0 : Math.round((found * 100) / ratings.length) };
-  });
+/** The bars, best first. */
+export function histogram(counts: StarCounts): HistogramRow[] {
+  const all = counts.reduce((sum, ratings) => sum + ratings, 0);
+  return counts
+    .map((ratings, index) => ({
+      stars: index + 1,
+      ratings,
+      share: all === 0 ? 0 : Math.round((ratings * 100) / all),
+    }))
+    .toReversed();
 }

@@ -12,9 +12,15 @@ import { ResumeCard } from './ResumeCard.tsx';
 
 const shown = 3;
 
-/** What a learner would go on with, in the order of the answer: what was learnt last comes first. */
+const isOpen = (course: SubscribedCourse): boolean =>
+  !course.isExpired && course.progress < 100 && course.noOfLectures > 0;
+
+/** What a learner would go on with: first what they have begun, then what they have not, each in the answer's order. */
 const nextUp = (courses: SubscribedCourse[]): SubscribedCourse[] =>
-  courses.filter((course) => !course.isExpired && course.progress < 100).slice(0, shown);
+  courses
+    .filter(isOpen)
+    .toSorted((one, other) => Number(one.lastLectureId === null) - Number(other.lastLectureId === null))
+    .slice(0, shown);
 
 /** Only for learners who hold a course; room is kept for it as soon as the session says so. */
 export function ContinueLearning() {

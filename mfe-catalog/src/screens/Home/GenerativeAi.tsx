@@ -3,10 +3,13 @@ import { homeCoursesQuery } from '@vidya/contracts/first-queries';
 import { paths } from '@vidya/contracts/paths';
 import { texts } from '@vidya/contracts/texts';
 import { Button, Carousel, CourseCardSkeleton, EmptyState, ErrorState, Icon } from '@vidya/shared-ui';
+import { layout } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { useCourses } from '../../data/courses.ts';
+import { useToldFailure } from '../../data/use-told-failure.ts';
 import { CourseTile } from '../../parts/CourseTile.tsx';
-import { MeasuredRow, shareOfRow } from '../../parts/MeasuredRow.tsx';
+import { MeasuredRow, pictureMiddle, shareOfRow } from '../../parts/MeasuredRow.tsx';
+import { RefetchFailed } from '../../parts/RefetchFailed.tsx';
 import { Section } from '../../parts/Page.tsx';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 
@@ -35,7 +38,9 @@ export function GenerativeAi() {
 }
 
 function Samples() {
-  const { data, error, refetch, isFetching } = useCourses(homeCoursesQuery);
+  const found = useCourses(homeCoursesQuery);
+  useToldFailure(found.error);
+  const { data, error, refetch, isFetching } = found;
   if (error && !data) {
     return (
       <ErrorState titleAs="h3" onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -46,10 +51,19 @@ function Samples() {
   if (data?.courses.length === 0) return <EmptyState titleAs="h3" title={texts.empty.courses} />;
   const cells = data ? data.courses.slice(0, shown) : Array.from({ length: shown }, () => null);
   return (
-    <Carousel label="Generative AI courses" itemWidth={shareOfRow(shown)} aria-busy={!data}>
-      {cells.map((course, index) =>
-        course ? <CourseTile key={course._id} course={course} /> : <CourseCardSkeleton key={index} />,
-      )}
-    </Carousel>
+    <>
+      {data ? <RefetchFailed query={found} /> : null}
+      <Carousel
+        label="Generative AI courses"
+        itemWidth={shareOfRow(shown)}
+        gutter={layout.gutter}
+        buttonsAt={pictureMiddle(shown)}
+        aria-busy={!data}
+      >
+        {cells.map((course, index) =>
+          course ? <CourseTile key={course._id} course={course} /> : <CourseCardSkeleton key={index} />,
+        )}
+      </Carousel>
+    </>
   );
 }

@@ -63,15 +63,21 @@ test('says so when there is no Generative AI course', async () => {
   expect(await screen.findByText('No Course Available For This Section')).toBeInTheDocument();
 });
 
-test('a learner goes on where they stopped, finished and expired courses left out', async () => {
-  const held = (id: string, progress: number, isExpired = false) => ({
-    ...sampleCourse({ _id: id, topic: id }),
+test('a learner goes on where they stopped; finished, expired and empty courses are left out', async () => {
+  const held = (id: string, progress: number, isExpired = false, noOfLectures = 3) => ({
+    ...sampleCourse({ _id: id, topic: id, noOfLectures }),
     progress,
     isExpired,
     expiresAt: '2027-01-01T00:00:00.000Z',
     lastLectureId: progress > 0 ? 'lecture-3' : null,
   });
-  const listSubscribedCourses = () => [held('Half', 50), held('New', 0), held('Done', 100), held('Gone', 20, true)];
+  const listSubscribedCourses = () => [
+    held('Empty', 0, false, 0),
+    held('New', 0),
+    held('Half', 50),
+    held('Done', 100),
+    held('Gone', 20, true),
+  ];
   const listLectures = () => ({
     lectures: [1, 2, 3].map((number) => ({
       _id: `lecture-${number}`,

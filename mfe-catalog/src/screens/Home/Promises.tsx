@@ -1,4 +1,3 @@
-import { limits } from '@vidya/contracts/limits';
 import { Icon, type IconName } from '@vidya/shared-ui';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
@@ -9,8 +8,9 @@ import { SectionHead } from '../../parts/SectionHead.tsx';
 const promises: { icon: IconName; title: string; words: string }[] = [
   {
     icon: 'clock',
-    title: `${limits.accessDays} days of access`,
-    words: 'Each course stays open for a year from the day you join. Your place in every lecture is kept.',
+    title: 'Watch as often as you like',
+    words:
+      'Every course says for how many days it stays open from the day you join. Your place in every lecture is kept.',
   },
   {
     icon: 'star',

@@ -15,13 +15,13 @@ const found: Suggestion[] = [
   { kind: 'instructor', label: 'Rekha Menon', key: 'Rekha Menon' },
 ];
 
-const render = () => {
+const render = (at = '/') => {
   const asked: unknown[] = [];
   const suggestCourses = (input: { query?: object }) => {
     asked.push(input.query);
     return found;
   };
-  return { asked, ...renderShell({ at: '/', answers: { suggestCourses } }) };
+  return { asked, ...renderShell({ at, answers: { suggestCourses } }) };
 };
 const box = () => screen.getByRole('combobox', { name: 'Search courses' });
 
@@ -63,6 +63,16 @@ describe('the search', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(box()).toHaveValue('re');
+  });
+
+  it('asks nothing about the words of an address until it is in use, and no more than is answered', async () => {
+    const { user, asked } = render(`/course/all-courses?q=${'a'.repeat(250)}`);
+    await screen.findByRole('heading', { name: 'An area' });
+    expect(asked).toEqual([]);
+    await user.click(box());
+    await user.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    expect(asked).toEqual([{ q: 'a'.repeat(200) }]);
   });
 
   it('takes the focus at the press of a slash', async () => {

@@ -1,3 +1,4 @@
+import { limits } from '@vidya/contracts/limits';
 import { paths } from '@vidya/contracts/paths';
 import type { Platform } from '@vidya/contracts/platform';
 import { Icon } from '@vidya/shared-ui';
@@ -22,7 +23,8 @@ function SearchForm({ searched, platform }: { searched: string; platform: Platfo
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(searched);
-  const found = useSuggestions(platform.send, text);
+  const [isInUse, setInUse] = useState(false);
+  const found = useSuggestions(platform.send, text, isInUse);
   const box = useCombobox(found.length);
   const go = (address: string): void => {
     box.close();
@@ -50,13 +52,15 @@ function SearchForm({ searched, platform }: { searched: string; platform: Platfo
           placeholder="Search courses"
           aria-label="Search courses"
           autoComplete="off"
-          maxLength={200}
+          maxLength={limits.searchCharacters}
           role="combobox"
           aria-expanded={box.isOpen}
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={box.active >= 0 ? `${id}-${box.active}` : undefined}
+          onFocus={() => setInUse(true)}
           onChange={(event) => {
+            setInUse(true);
             setText(event.target.value);
             box.open();
           }}

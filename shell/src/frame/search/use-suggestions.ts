@@ -18,10 +18,14 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** Suggestions from two characters on (decision C12); none is said when they cannot be had. */
-export function useSuggestions(send: Send, text: string): Suggestion[] {
-  const q = useSettled(text.trim());
-  const isEnough = q.length >= limits.suggestAfterCharacters;
+/**
+ * Suggestions from two characters on (decision C12), once the box is in use: a text that came with the address is no
+ * question yet. None is said when they cannot be had.
+ */
+export function useSuggestions(send: Send, text: string, isInUse: boolean): Suggestion[] {
+  // An address may hold more than the API answers.
+  const q = useSettled(text.trim().slice(0, limits.searchCharacters));
+  const isEnough = isInUse && q.length >= limits.suggestAfterCharacters;
   const { data } = useQuery({
     queryKey: keys.suggestions(q),
     queryFn: async ({ signal }) => (await send(suggestCourses, { query: { q }, signal })).data,

@@ -35,8 +35,8 @@ export const companyPages: Record<string, StaticPageContent> = {
         'Pay by card, UPI or net banking in a window of our payment provider. Your card number never reaches us.',
       ),
       section(
-        'A year of access',
-        'Access lasts 365 days from the purchase. The date stands in your purchase history; buying again adds another year.',
+        'Access by the day',
+        'Every course says for how many days it stays open from the purchase. The date it ends stands in your purchase history; buying again extends it.',
         { label: 'Your purchases', to: paths.purchaseHistory() },
       ),
     ],
@@ -77,7 +77,10 @@ export const companyPages: Record<string, StaticPageContent> = {
         'Log in, open your profile and choose Delete Account. It takes effect at once and ends your active subscriptions.',
         { label: 'Open your profile', to: paths.editProfile() },
       ),
-      section('What goes', 'Name, e-mail address, phone number, links, address, picture, ratings and progress.'),
+      section(
+        'What goes',
+        'Name, e-mail address, phone number, links, address, picture, ratings, progress and certificates.',
+      ),
       section('What stays', 'Records of payments stay for as long as tax law asks, without anything that names you.'),
       section(
         'Signed in with another provider',

@@ -1,0 +1,28 @@
+import type { CourseDetail } from '@vidya/contracts/course';
+import { limits } from '@vidya/contracts/limits';
+import { usePlatform } from '@vidya/contracts/platform';
+import { type CourseRating, listReviews } from '@vidya/contracts/review';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+const hasWords = ({ words }: CourseRating): boolean => words.trim() !== '';
+
+/** What learners wrote, newest first: what came with the course, then page after page. */
+export function useReviews({ _id: courseId, allRatings }: CourseDetail) {
+  const { send } = usePlatform();
+  // Held from the first further page on: were the course fetched again, the pages behind would no longer fit to it.
+  const [held, hold] = useState<CourseRating[][]>();
+  const pages = held ?? [allRatings.filter(hasWords)];
+  const last = pages.at(-1) ?? [];
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: async (after: string) => (await send(listReviews, { params: { courseId }, query: { after } })).data,
+    onSuccess: (page) => hold([...pages, page]),
+  });
+  return {
+    reviews: pages.flat(),
+    hasMore: last.length >= limits.reviewsAtOnce,
+    fetchMore: () => mutate(last.at(-1)?.userId ?? ''),
+    isFetching: isPending,
+    isError,
+  };
+}

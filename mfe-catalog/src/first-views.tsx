@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Platform, Session } from '@vidya/contracts/platform';
+import type { FirstView } from '@vidya/contracts/release';
+import { atom, createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { CatalogRemote } from './CatalogRemote.tsx';
+import { DetailSkeleton } from './screens/CourseDetail/DetailSkeleton.tsx';
+
+/** Nobody is known yet and nothing can be done: only what a screen reads while it is drawn for the first time. */
+const platform = {
+  sessionAtom: atom<Session>({ status: 'probing' }),
+  useDialogEntry: () => ({ isOpen: false, open: () => undefined, close: () => undefined }),
+} as unknown as Platform;
+
+/** The front server may put a picture in the place of the first skeleton of one. */
+const pictureCss = 'img[data-picture]{width:100%;height:100%;object-fit:cover}';
+
+function viewAt(address: string, page: ReactNode = <CatalogRemote platform={platform} />): FirstView {
+  const sheet = new ServerStyleSheet();
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  const html = renderToStaticMarkup(
+    sheet.collectStyles(
+      <Provider store={createStore()}>
+        <QueryClientProvider client={new QueryClient()}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </Provider>,
+    ),
+  );
+  return { html, css: sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, '') + pictureCss };
+}
+
+/** The pages that most visits begin with, by path, as they look before any answer has come. */
+export const draw = (): Record<string, FirstView> => ({
+  '/': viewAt('/'),
+  '/course/all-courses': viewAt('/course/all-courses'),
+  // The screen itself brings a cleaner of HTML that runs in browsers only.
+  '/courseDetail': viewAt('/courseDetail', <DetailSkeleton />),
+});

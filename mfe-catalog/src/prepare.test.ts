@@ -1,0 +1,49 @@
+import { QueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/keys';
+import { homeCoursesQuery, listQueryOf } from '@vidya/contracts/first-queries';
+import { type PretendAnswers, pretendPlatform } from '@vidya/contracts/pretend';
+import { sampleCourse, sampleDetail } from '@vidya/contracts/samples';
+import { prepare } from './prepare.ts';
+
+const thumbnail = { secure_url: '/media/large.webp', small_url: '/media/small.webp' };
+
+async function prepared(address: string, answers: PretendAnswers) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const pictures = jest.spyOn(globalThis, 'Image');
+  await prepare({ send: pretendPlatform({ answers }).send, queries, url: new URL(address, location.href) });
+  return { queries, pictures: pictures.mock.results.map(({ value }) => value as HTMLImageElement) };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+it('has the courses of the home page there before it is drawn', async () => {
+  const { queries, pictures } = await prepared('/', { listCourses: () => [sampleCourse({ thumbnail })] });
+  expect(queries.getQueryData(keys.courses(homeCoursesQuery))).toMatchObject({ courses: [{ thumbnail }] });
+  expect(pictures).toEqual([]);
+});
+
+it('has the list that the address asks for, and its first picture on the way', async () => {
+  const listCourses = jest.fn(() => [sampleCourse({ thumbnail }), sampleCourse({ thumbnail: null })]);
+  const { queries, pictures } = await prepared('/course/all-courses?sort=new', { listCourses });
+  const query = listQueryOf(new URLSearchParams('sort=new'));
+  expect(queries.getQueryData(keys.courses(query))).toBeDefined();
+  expect(pictures.map(({ srcset }) => srcset)).toEqual(['/media/small.webp 640w, /media/large.webp 1280w']);
+});
+
+it('has the course of the address, and its picture on the way', async () => {
+  const getCourse = () => sampleDetail({ _id: 'course-7', thumbnail });
+  const { queries, pictures } = await prepared('/courseDetail?courseId=course-7', { getCourse });
+  expect(queries.getQueryData(keys.course('course-7'))).toMatchObject({ _id: 'course-7' });
+  expect(pictures).toHaveLength(1);
+});
+
+it('leaves it to the screen to say what went wrong', async () => {
+  const getCourse = () => Promise.reject(new Error('down'));
+  await expect(prepared('/courseDetail?courseId=course-7', { getCourse })).resolves.toBeDefined();
+});
+
+it('asks for nothing at the contact page', async () => {
+  const listCourses = jest.fn();
+  await prepared('/contact', { listCourses });
+  expect(listCourses).not.toHaveBeenCalled();
+});

@@ -1,0 +1,40 @@
+import type { Picture } from '@vidya/contracts/course';
+import { firstListQuery } from '@vidya/contracts/first-queries';
+import type { Preparation } from '@vidya/contracts/platform';
+import { cardPicture, type PictureFiles } from '@vidya/shared-ui';
+import { courseQuery } from './data/course.ts';
+import { coursesQuery } from './data/courses.ts';
+import { loadScreenAt } from './routes.tsx';
+import { coursePictureFiles } from './screens/CourseDetail/course-picture-files.ts';
+
+/** Has the browser fetch a picture, so that it is there when its element is drawn. */
+function fetchPicture({ src, srcSet, sizes }: PictureFiles): void {
+  const image = new Image();
+  image.fetchPriority = 'high';
+  image.sizes = sizes;
+  if (srcSet) image.srcset = srcSet;
+  else image.src = src;
+}
+
+const wanted = (picture: Picture | null | undefined, files: (picture: Picture) => PictureFiles): void => {
+  if (picture) fetchPicture(files(picture));
+};
+
+/** The answer that a page begins with, and the picture that most of its first view is made of. */
+async function firstAnswer({ send, queries, url }: Preparation): Promise<void> {
+  const courseId = url.pathname === '/courseDetail' && url.searchParams.get('courseId');
+  if (courseId) {
+    const course = await queries.fetchQuery(courseQuery(send, courseId));
+    return wanted(course.thumbnail, coursePictureFiles);
+  }
+  const query = firstListQuery(url.pathname, url.searchParams);
+  if (!query) return;
+  const { courses } = await queries.fetchQuery(coursesQuery(send, query));
+  // On the home page the cards stand below the first view.
+  if (url.pathname !== '/') wanted(courses[0]?.thumbnail, cardPicture);
+}
+
+/** The screen's file and its first answer side by side. What fails here is asked for again by the screen, which says so. */
+export async function prepare(preparation: Preparation): Promise<void> {
+  await Promise.allSettled([loadScreenAt(preparation.url.pathname), firstAnswer(preparation)]);
+}

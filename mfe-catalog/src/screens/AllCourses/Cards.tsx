@@ -1,0 +1,48 @@
+import type { CourseSummary } from '@vidya/contracts/course';
+import { limits } from '@vidya/contracts/limits';
+import { CourseCardSkeleton } from '@vidya/shared-ui';
+import { motion } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import { CourseTile } from '../../parts/CourseTile.tsx';
+import { CardGrid } from '../../parts/Page.tsx';
+
+/** The first ones are in view at once. */
+const firstRow = 4;
+
+interface CardsProps {
+  /** Undefined while nothing is known: 8 skeletons of the cards' size. */
+  courses: CourseSummary[] | undefined;
+  /** Others are on their way: these stay, dimmed, until then. */
+  isDimmed: boolean;
+}
+
+/** The courses of one page. */
+export function Cards({ courses, isDimmed }: CardsProps) {
+  if (!courses) {
+    return (
+      <CardGrid>
+        {Array.from({ length: limits.skeletons.allCourses }, (_, index) => (
+          <li key={index}>
+            <CourseCardSkeleton />
+          </li>
+        ))}
+      </CardGrid>
+    );
+  }
+  return (
+    <Dimming $isDimmed={isDimmed}>
+      {courses.map((course, index) => (
+        <li key={course._id}>
+          <CourseTile course={course} isPriority={index < firstRow} />
+        </li>
+      ))}
+    </Dimming>
+  );
+}
+
+/* It waits a moment before it dims: an answer that is there at once should not make the page blink. */
+const Dimming = styled(CardGrid)<{ $isDimmed: boolean }>`
+  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.5 : 1)};
+  transition: opacity ${motion.base};
+  transition-delay: ${({ $isDimmed }) => ($isDimmed ? '100ms' : '0ms')};
+`;

@@ -1,0 +1,33 @@
+import { count } from '@vidya/contracts/format';
+import { texts } from '@vidya/contracts/texts';
+import { Button, EmptyState, NoCoursesPicture } from '@vidya/shared-ui';
+import type { List } from '../../data/list-address.ts';
+
+interface NothingFoundProps {
+  list: List;
+  /** 0 when nothing was found at all; more on a page beyond the last one. */
+  pages: number;
+  onTurn: (page: number) => void;
+}
+
+/** The empty message of section 2, why it may be, and the way on. */
+export function NothingFound({ list, pages, onTurn }: NothingFoundProps) {
+  const { page, filters } = list.address;
+  const hasFilters = Object.values(filters).some(Boolean);
+  const nothing = { picture: <NoCoursesPicture />, titleAs: 'h3', title: texts.empty.courses } as const;
+  if (page > 1 && pages > 0) {
+    return (
+      <EmptyState {...nothing} action={<Button onClick={() => onTurn(pages)}>Go to the last page</Button>}>
+        {pages === 1 ? 'There is only one page.' : `There are only ${count(pages)} pages.`}
+      </EmptyState>
+    );
+  }
+  if (!hasFilters) return <EmptyState {...nothing} />;
+  return (
+    <EmptyState {...nothing} action={<Button onClick={list.clear}>Clear all filters</Button>}>
+      {filters.q
+        ? 'Try another word, or take one of your choices away.'
+        : 'Nothing matches everything you chose. Taking one choice away may help.'}
+    </EmptyState>
+  );
+}

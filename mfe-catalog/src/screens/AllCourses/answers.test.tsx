@@ -1,0 +1,109 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import { answerOf, type PretendInput } from '@vidya/contracts/pretend';
+import { sampleCourse } from '@vidya/contracts/samples';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderCatalog } from '../../render-catalog.tsx';
+import { at, card, pretendCatalogue } from './pretend-catalogue.ts';
+
+/** A server that answers only when told to, in any order; whoever gave up is answered all the same. */
+function tellable() {
+  const waiting = new Map<string, () => void>();
+  const { listCourses } = pretendCatalogue();
+  return {
+    listCourses: (input: PretendInput) =>
+      new Promise((resolve) => waiting.set(String(input.query?.['sort']), () => resolve(listCourses(input)))),
+    answer: (sort: string) => act(async () => waiting.get(sort)?.()),
+  };
+}
+
+test('an answer that comes late never replaces the one that was asked for after it', async () => {
+  const { listCourses, answer } = tellable();
+  const { user } = renderCatalog({ at, answers: { listCourses } });
+  await user.click(screen.getByRole('tab', { name: 'New' }));
+  await user.click(screen.getByRole('tab', { name: 'Top Rated' }));
+  await answer('topRated');
+  await card('topRated page 1 no 0');
+  await answer('new');
+  await answer('mostPopular');
+  expect(screen.getByRole('link', { name: 'topRated page 1 no 0' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^(new|mostPopular)/ })).not.toBeInTheDocument();
+});
+
+test('says when nothing is there, and takes the filters away', async () => {
+  const listCourses = () => answerOf([], { total: 0 });
+  const { user, address } = renderCatalog({ at: `${at}?level=Beginner`, answers: { listCourses } });
+  expect(await screen.findByText('No Course Available For This Section')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(address()).toBe(at);
+});
+
+test('leads back from a page beyond the last one', async () => {
+  const { listCourses } = pretendCatalogue();
+  const ending = (input: PretendInput) =>
+    Number(input.query?.['page']) > 3 ? answerOf([], { total: 20 }) : listCourses(input);
+  const { user, address } = renderCatalog({ at: `${at}?sort=new&page=99`, answers: { listCourses: ending } });
+  expect(await screen.findByText('There are only 3 pages.')).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Pages of courses' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go to the last page' }));
+  await card('new page 3 no 0');
+  expect(address()).toBe(`${at}?sort=new&page=3`);
+});
+
+test('cuts an address down to what can be answered', async () => {
+  const { asked, listCourses } = pretendCatalogue();
+  renderCatalog({ at: `${at}?page=99999999999&q=${'x'.repeat(5000)}`, answers: { listCourses } });
+  await waitFor(() => expect(asked[0]).toMatchObject({ page: 1_000_000, q: 'x'.repeat(200) }));
+});
+
+test('says when a search found more than it shows', async () => {
+  const { listCourses } = pretendCatalogue({ isCapped: true });
+  renderCatalog({ at: `${at}?q=java`, answers: { listCourses } });
+  expect(await screen.findByText('The best 20 courses for “java”, of more than 20')).toBeInTheDocument();
+});
+
+test('says for which words the courses are when nobody used the typed ones, and searches for them', async () => {
+  const { listCourses } = pretendCatalogue({ correctedTo: 'javascript' });
+  const { user, address } = renderCatalog({ at: `${at}?q=javascrpt&price=free`, answers: { listCourses } });
+  await card('bestMatch page 1 no 0');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Nothing found for “javascrpt”. These are the courses for “javascript”.',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('20 courses for “javascript”');
+  await user.click(screen.getByRole('link', { name: 'javascript' }));
+  expect(address()).toBe(`${at}?q=javascript&price=free`);
+});
+
+test('a page that cannot be fetched is never shown as another one', async () => {
+  const { listCourses } = pretendCatalogue();
+  const failing = (input: PretendInput) => {
+    if (input.query?.['page'] === 2) throw new ApiError('Server Is Down, Please Try Again Later', { status: 0 });
+    return listCourses(input);
+  };
+  const { user } = renderCatalog({ at, answers: { listCourses: failing } });
+  await card('mostPopular page 1 no 0');
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Server Is Down, Please Try Again Later');
+  expect(screen.queryByRole('link', { name: /^mostPopular/ })).not.toBeInTheDocument();
+});
+
+test('keeps courses that cannot be fetched anew, says that they are from before, and tries again', async () => {
+  let answer: 'first' | 'failure' | 'second' = 'first';
+  const listCourses = () => {
+    if (answer === 'failure') throw new ApiError('', { status: 502 });
+    return answerOf([sampleCourse({ topic: answer })], { total: 1 });
+  };
+  const { user, goBack } = renderCatalog({ at, answers: { listCourses } });
+  await card('first');
+  await user.click(screen.getByRole('tab', { name: 'New' }));
+  await card('first');
+  answer = 'failure';
+  await goBack();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Error In Fetching Courses. These courses are from before and may have changed.',
+  );
+  expect(screen.getByRole('link', { name: 'first' })).toBeInTheDocument();
+  answer = 'second';
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await card('second');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

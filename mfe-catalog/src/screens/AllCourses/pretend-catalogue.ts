@@ -1,0 +1,22 @@
+import type { CourseListMeta, CourseListQuery } from '@vidya/contracts/course';
+import { answerOf, type PretendInput } from '@vidya/contracts/pretend';
+import { sampleCourse } from '@vidya/contracts/samples';
+import { screen } from '@testing-library/react';
+
+export const at = '/course/all-courses';
+
+export const card = (name: string) => screen.findByRole('link', { name });
+
+/** For tests: a catalogue of 20. Each title tells what was asked for. */
+export function pretendCatalogue(meta: CourseListMeta = {}) {
+  const asked: CourseListQuery[] = [];
+  const listCourses = ({ query = {} }: PretendInput) => {
+    asked.push(query);
+    const topic = `${String(query['sort'])} page ${String(query['page'])}`;
+    const courses = Array.from({ length: 8 }, (_, index) =>
+      sampleCourse({ _id: `${topic} ${index}`, topic: `${topic} no ${index}` }),
+    );
+    return answerOf(courses, { total: 20, meta });
+  };
+  return { asked, listCourses };
+}

@@ -1,0 +1,44 @@
+import {
+  type CourseCounts,
+  type CourseListQuery,
+  type CourseSummary,
+  isFree,
+  ratingFloors,
+} from '@vidya/contracts/course';
+import { answerOf } from '@vidya/contracts/pretend';
+
+type Filter = keyof CourseCounts;
+
+/** The choices of a filter that would find a course. */
+const choicesOf: Record<Filter, (course: CourseSummary) => string[]> = {
+  category: ({ category }) => [category],
+  level: ({ level }) => [level],
+  language: ({ language }) => [language],
+  price: (course) => [isFree(course) ? 'free' : 'paid'],
+  ratingAtLeast: ({ rating }) => ratingFloors.filter((floor) => rating >= floor).map(String),
+};
+
+const filters = Object.keys(choicesOf) as Filter[];
+
+function passes(course: CourseSummary, query: CourseListQuery, without?: Filter): boolean {
+  const { q } = query;
+  if (q && !course.topic.toLowerCase().includes(q.toLowerCase())) return false;
+  return filters.every((name) => {
+    const chosen = name === without ? undefined : query[name];
+    return chosen === undefined || choicesOf[name](course).includes(String(chosen));
+  });
+}
+
+/** What each choice of a filter would find while the others stay. */
+function countsOf(courses: CourseSummary[], query: CourseListQuery, name: Filter): Record<string, number> {
+  const found = courses.filter((course) => passes(course, query, name)).flatMap(choicesOf[name]);
+  return Object.fromEntries([...Map.groupBy(found, (choice) => choice)].map(([choice, all]) => [choice, all.length]));
+}
+
+/** The list as the API would answer it from these courses, in the order they have. */
+export function answerToList(courses: CourseSummary[], query: CourseListQuery = {}) {
+  const { page = 1, limit = 8 } = query;
+  const matching = courses.filter((course) => passes(course, query));
+  const counts = Object.fromEntries(filters.map((name) => [name, countsOf(courses, query, name)]));
+  return answerOf(matching.slice((page - 1) * limit, page * limit), { total: matching.length, meta: { counts } });
+}

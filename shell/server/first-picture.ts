@@ -1,0 +1,42 @@
+import { callAddress, type Envelope } from '@vidya/contracts/call';
+import { type CourseSummary, listCourses, type Picture } from '@vidya/contracts/course';
+import type { FastifyRequest } from 'fastify';
+import type { SiteConfig } from './config.ts';
+import { firstAnswers } from './first-answers.ts';
+import { callerHeaders } from './front-call.ts';
+import { createShortCache } from '@vidya/contracts/short-cache';
+import { attributes } from './html.ts';
+
+const lifeMs = 10_000;
+const most = 500;
+
+/** The first picture of the list that a page begins with. A course's own comes with its head. */
+export type FirstPictures = (url: URL, request: FastifyRequest) => Promise<Picture | undefined>;
+
+/** Asks the API what the page will ask, as anybody, and waits for it as long as the page's head does. */
+export function createFirstPictures(config: SiteConfig): FirstPictures {
+  const cache = createShortCache<Picture | undefined>({ lifeMs, most });
+  async function ask(address: string, headers: Record<string, string>): Promise<Picture | undefined> {
+    const signal = AbortSignal.timeout(config.headWaitMs);
+    const answer = await fetch(config.api + address, { headers, signal });
+    const { Data } = (await answer.json()) as Envelope<CourseSummary[] | null>;
+    return Data?.[0]?.thumbnail ?? undefined;
+  }
+  return async (url, request) => {
+    // On the home page the cards stand below the first view.
+    const [address] = url.pathname === '/' ? [] : firstAnswers(url);
+    if (!address?.startsWith(`${callAddress(listCourses)}?`)) return undefined;
+    // Without it the place stays a skeleton until the scripts are here.
+    return cache.get(address, () => ask(address, callerHeaders(request, config))).catch(() => undefined);
+  };
+}
+
+/** Puts the picture where a first view keeps a place for one: the place says, as `data-picture`, how wide it will be. */
+export const withPicture = (html: string, picture: Picture | undefined): string =>
+  html.replace(/<span\b[^>]* data-picture="([^"]*)"[^>]*><\/span>/, (place, sizes: string) => {
+    if (!picture) return place;
+    const { small_url: small, secure_url: large } = picture;
+    const srcset = small ? `${small} 640w, ${large} 1280w` : undefined;
+    const files = attributes({ src: small ?? large, srcset, alt: '', width: '480', height: '270' });
+    return `<img data-picture fetchpriority="high" sizes="${sizes}"${files}>`;
+  });

@@ -1,0 +1,91 @@
+import { findCategory } from '@vidya/contracts/categories';
+import { type CourseDetail, finalPrice, isFree } from '@vidya/contracts/course';
+import { limits } from '@vidya/contracts/limits';
+import { paths } from '@vidya/contracts/paths';
+import type { Head } from './head.ts';
+import { languageTags } from './languages.ts';
+import { siteDescription } from './page-words.ts';
+import { cutAtWord, plainText } from './plain-text.ts';
+import { breadcrumbs, described, organization } from './schema-org.ts';
+
+/** About as much as search engines show. */
+const mostCharacters = 155;
+
+/** ISO 8601, in whole minutes upwards; undefined where no lecture says how long it is. */
+function workload({ lectures }: CourseDetail): string | undefined {
+  const minutes = Math.ceil(lectures.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0) / 60);
+  if (minutes === 0) return undefined;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`;
+}
+
+const rating = ({ rating: average, noOfRatings }: CourseDetail): object | undefined =>
+  noOfRatings === 0
+    ? undefined
+    : {
+        '@type': 'AggregateRating',
+        ratingValue: average,
+        ratingCount: noOfRatings,
+        bestRating: limits.rating.most,
+        worstRating: limits.rating.least,
+      };
+
+interface Told {
+  course: CourseDetail;
+  description: string;
+  origin: string;
+}
+
+function courseData({ course, description, origin }: Told): object {
+  const url = origin + paths.courseDetail(course._id);
+  return described('Course', {
+    name: course.topic,
+    description,
+    url,
+    image: course.thumbnail ? new URL(course.thumbnail.secure_url, origin).href : undefined,
+    provider: organization(origin),
+    inLanguage: languageTags[course.language],
+    educationalLevel: course.level,
+    datePublished: course.createdAt,
+    dateModified: course.updatedAt,
+    aggregateRating: rating(course),
+    offers: {
+      '@type': 'Offer',
+      category: isFree(course) ? 'Free' : 'Paid',
+      price: finalPrice(course),
+      priceCurrency: 'INR',
+      url,
+    },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'online',
+      courseWorkload: workload(course),
+      instructor: { '@type': 'Person', name: course.createdBy },
+    },
+  });
+}
+
+function wayTo(course: CourseDetail, origin: string): object {
+  const category = findCategory(course.category);
+  const name = category && (category.form ?? category.bar);
+  return breadcrumbs(origin, [
+    ...(category && name ? [[`${name} Courses`, paths.category(category.slug)] as const] : []),
+    [course.topic, paths.courseDetail(course._id)],
+  ]);
+}
+
+/** The head of a course's page. What is not on sale is for its owners and holders: not for search engines. */
+export function courseHead(course: CourseDetail, origin: string): Head {
+  const words = plainText(course.description) || findCategory(course.category)?.blurb || siteDescription;
+  const description = cutAtWord(words, mostCharacters);
+  const isOnSale = course.status === 'published';
+  return {
+    title: course.topic,
+    description,
+    canonical: isOnSale ? paths.courseDetail(course._id) : undefined,
+    image: course.thumbnail?.secure_url,
+    picture: course.thumbnail,
+    kind: 'article',
+    data: isOnSale ? [courseData({ course, description, origin }), wayTo(course, origin)] : [],
+  };
+}

@@ -1,0 +1,44 @@
+import { callAddress, type Envelope } from '@vidya/contracts/call';
+import { sessionCookie } from '@vidya/contracts/cookies';
+import { type CourseDetail, getCourse } from '@vidya/contracts/course';
+import type { FastifyRequest } from 'fastify';
+import type { SiteConfig } from '../config.ts';
+import { callerHeaders } from '../front-call.ts';
+import { courseHead } from './course-head.ts';
+import type { Head } from './head.ts';
+import { createShortCache } from '@vidya/contracts/short-cache';
+
+/** `null`: there is no such course for this visitor. `undefined`: the API did not say in time. */
+export type FoundHead = Head | null | undefined;
+
+/** Asks the API for the head of a course's page, as the visitor behind the request may see it. */
+export type CourseLookup = (courseId: string, request: FastifyRequest) => Promise<FoundHead>;
+
+const lifeMs = 10_000;
+const most = 500;
+const hasSession = (cookie: string | undefined): cookie is string =>
+  new RegExp(`(?:^|;\\s*)${sessionCookie}=.`).test(cookie ?? '');
+
+/** Lookups that answer within `headWaitMs`, and from memory for a while what everybody may see. */
+export function createCourseLookup(config: SiteConfig): CourseLookup {
+  const cache = createShortCache<Head | null>({ lifeMs, most });
+  async function ask(courseId: string, headers: Record<string, string>, signal: AbortSignal): Promise<Head | null> {
+    const answer = await fetch(config.api + callAddress(getCourse, { courseId }), { headers, signal });
+    const { Data } = (await answer.json()) as Envelope<CourseDetail>;
+    if (answer.status !== 404 && !Data) throw new Error(`The API answered ${answer.status}.`);
+    return Data && courseHead(Data, config.origin);
+  }
+  return async (courseId, request) => {
+    const { cookie } = request.headers;
+    const headers = callerHeaders(request, config);
+    const signal = AbortSignal.timeout(config.headWaitMs);
+    try {
+      const shown = await cache.get(courseId.toLowerCase(), () => ask(courseId, headers, signal));
+      // Drafts and archived courses are there for some: with their session, and kept for nobody else.
+      return shown ?? (hasSession(cookie) ? await ask(courseId, { ...headers, cookie }, signal) : null);
+    } catch {
+      // Late, down or confused: the page is more than its head, and its own call says what is wrong.
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import { listQueryOf } from '@vidya/contracts/first-queries';
+import { paths } from '@vidya/contracts/paths';
+import type { Head } from './head.ts';
+
+/**
+ * The list's head at an address. Searches are not to be found themselves. Its pages are; ordered or narrowed down, the
+ * list is known by its plain address.
+ */
+export function listHead(head: Head, search: URLSearchParams): Head {
+  const { q, sort, page = 1, category, level, language, price, ratingAtLeast } = listQueryOf(search);
+  if (q) return { ...head, canonical: undefined };
+  const isWhole = sort === 'mostPopular' && !category && !level && !language && !price && !ratingAtLeast;
+  return { ...head, canonical: paths.allCourses(isWhole && page > 1 ? { page } : {}) };
+}

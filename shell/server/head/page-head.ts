@@ -1,0 +1,74 @@
+import { categoryTitle, findCategory, slugOf } from '@vidya/contracts/categories';
+import { isId } from '@vidya/contracts/id';
+import { paths } from '@vidya/contracts/paths';
+import type { FastifyRequest } from 'fastify';
+import { routeOf } from '../../src/route-table.ts';
+import type { SiteConfig } from '../config.ts';
+import { type CourseLookup, createCourseLookup } from './course-lookup.ts';
+import type { Head } from './head.ts';
+import { listHead } from './list-head.ts';
+import { notFoundWords, type PageWords, siteDescription, wordsOf } from './page-words.ts';
+import { breadcrumbs, homeData } from './schema-org.ts';
+
+export interface DescribedPage {
+  status: 200 | 404;
+  head: Head;
+}
+
+const plainHead = ({ title, description }: PageWords, canonical?: string): Head => ({
+  title,
+  description: description ?? siteDescription,
+  canonical: description === undefined ? undefined : canonical,
+  kind: 'website',
+  data: [],
+});
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** A slug that nobody knows is a page (decision R6), but not one to be found. */
+function categoryHead(pathname: string, origin: string): Head {
+  const slug = slugOf(decoded(pathname.split('/')[2] ?? ''));
+  const known = findCategory(slug);
+  const title = `${categoryTitle(slug)} Courses`;
+  if (!known) return plainHead({ title });
+  const description = `${known.blurb} ${known.form ?? known.bar} courses on video, in English and India’s languages, priced in rupees.`;
+  const canonical = paths.category(slug);
+  return { ...plainHead({ title, description }, canonical), data: [breadcrumbs(origin, [[title, canonical]])] };
+}
+
+// The words of the screen, which has no course to name either.
+const courseWords: PageWords = { title: 'Course', description: siteDescription };
+const missingCourseWords: PageWords = { title: 'Course not found' };
+
+async function coursePage(lookup: CourseLookup, url: URL, request: FastifyRequest): Promise<DescribedPage> {
+  const courseId = url.searchParams.get('courseId') ?? '';
+  const head = isId(courseId) ? await lookup(courseId, request) : null;
+  if (head) return { status: 200, head };
+  if (head === null) return { status: 404, head: plainHead(missingCourseWords) };
+  return { status: 200, head: plainHead(courseWords, paths.courseDetail(courseId.toLowerCase())) };
+}
+
+/** Says of every address what its page is and whether it exists. Waits for the API at most `headWaitMs`, on course pages only. */
+export function createPageHeads(config: SiteConfig): (url: URL, request: FastifyRequest) => Promise<DescribedPage> {
+  const lookup = createCourseLookup(config);
+  const headOf = (path: string, url: URL): Head => {
+    if (path === '/course/:category') return categoryHead(url.pathname, config.origin);
+    if (path === '/course/all-courses') return listHead(plainHead(wordsOf(path)!, path), url.searchParams);
+    // Leads on to the list.
+    if (path === '/category') return plainHead(wordsOf('/course/all-courses')!, paths.allCourses());
+    const head = plainHead(wordsOf(path) ?? { title: '' }, path);
+    return path === '/' ? { ...head, data: homeData(config.origin) } : head;
+  };
+  return async (url, request) => {
+    const path = routeOf(url.pathname)?.path;
+    if (!path) return { status: 404, head: plainHead(notFoundWords) };
+    if (path === '/courseDetail') return coursePage(lookup, url, request);
+    return { status: 200, head: headOf(path, url) };
+  };
+}

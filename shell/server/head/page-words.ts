@@ -1,0 +1,63 @@
+import { texts } from '@vidya/contracts/texts';
+import { staticPages } from '../../src/pages/content/static-pages.ts';
+
+export interface PageWords {
+  title: string;
+  /** Without one the page is somebody's own, or a step on the way: search engines are asked to leave it out. */
+  description?: string;
+}
+
+/** Said of pages that have nothing of their own to say. */
+export const siteDescription =
+  'Video courses taught in India’s languages: web development, data science, AI and more. Pay once in rupees and learn at your own pace.';
+
+export const notFoundWords: PageWords = { title: texts.page.notFoundTitle };
+
+/** By path of the route table: the title that the screen sets too. Categories and courses speak for themselves. */
+const screenWords: Record<string, PageWords> = {
+  '/': { title: '', description: siteDescription },
+  '/course/all-courses': {
+    title: 'All Courses',
+    description:
+      'Every course on Vidya: most popular, newest and top rated, by category, level, language and price. Prices in rupees, GST included.',
+  },
+  '/contact': {
+    title: 'Contact Us',
+    description:
+      'Questions about a course, a payment or teaching on Vidya? Send us a message and a person will answer it.',
+  },
+  '/course/checkout': { title: 'Checkout' },
+  '/myCourses': { title: 'My Courses' },
+  '/viewLectures': { title: 'Lectures' },
+  // Somebody's name is on it.
+  '/certificate/:code': { title: 'Certificate' },
+  '/createCourse': { title: 'Create Course' },
+  '/my-courses/edit-course': { title: 'Edit Course' },
+  '/addLecture': { title: 'Add Lecture' },
+  '/editLecture': { title: 'Edit Lecture' },
+  '/auth/login': { title: 'Log in' },
+  '/auth/signup': { title: 'Sign up' },
+  '/auth/forgotPassword': { title: 'Forgot password' },
+  '/auth/resetPassword/:userId/:token': { title: 'Reset password' },
+  '/auth-login/success': { title: 'Signing in' },
+  // Leads on to the login page.
+  '/login': { title: 'Log in' },
+  '/changePassword': { title: 'Change Password' },
+  '/editProfile': { title: 'Profile' },
+  '/my-courses/purchase-history': { title: 'Purchase History' },
+  '/admin/dashboard': { title: 'Statistics' },
+  '/admin/dashboard/instructors': { title: 'Instructors Details' },
+  '/admin/dashboard/students': { title: 'Students Details' },
+  '/admin/dashboard/payments': { title: 'Payment history' },
+  '/denied': { title: 'Access Denied' },
+};
+
+const words: Record<string, PageWords> = {
+  ...screenWords,
+  ...Object.fromEntries(
+    Object.entries(staticPages).map(([path, { title, lead }]) => [path, { title, description: lead }]),
+  ),
+};
+
+/** The words of a row of the route table. */
+export const wordsOf = (path: string): PageWords | undefined => words[path] ?? words[path.toLowerCase()];

@@ -1,0 +1,59 @@
+import { API_BASE, type Envelope } from '@vidya/contracts/call';
+import type { CourseAddress, CourseDetail } from '@vidya/contracts/course';
+import { getCourse, listCourseAddresses, listCourses } from '@vidya/contracts/course';
+import { sampleDetail } from '@vidya/contracts/samples';
+import type { FastifyInstance } from 'fastify';
+
+export interface SampleCourses {
+  /** A course the API has from now on. What is not published is shown to the session `owner` only. */
+  add(given?: Partial<CourseDetail>): CourseDetail;
+  /** The site map's courses, in the order of their ids. */
+  addresses: CourseAddress[];
+  /** Every question so far: course id, session and caller. */
+  asked: { courseId: string; session: string | undefined; caller: unknown }[];
+  /** 'late' never answers; a number is the status of every answer. */
+  mood: 'well' | 'late' | number;
+}
+
+const idOf = (number: number): string => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
+
+const answer = <Data>(data: Data, total?: number): Envelope<Data> => ({
+  Success: true,
+  Message: '',
+  Data: data,
+  Error: null,
+  ...(total !== undefined && { Total: total }),
+});
+
+/** For tests: the public course calls, on an API of the front server's own. */
+export function sampleCourses(api: FastifyInstance): SampleCourses {
+  const known = new Map<string, CourseDetail>();
+  const courses: SampleCourses = {
+    add(given) {
+      const course = sampleDetail({ _id: idOf(known.size + 1), ...given });
+      known.set(course._id, course);
+      return course;
+    },
+    addresses: [],
+    asked: [],
+    mood: 'well',
+  };
+  api.addHook('onRequest', async (_, reply) => {
+    if (courses.mood === 'late') await new Promise(() => undefined);
+    else if (courses.mood !== 'well') await reply.code(courses.mood).send({ Success: false });
+  });
+  api.get(API_BASE + getCourse.path, (request, reply) => {
+    const { courseId } = request.params as { courseId: string };
+    const session = request.headers.cookie?.match(/vidya_session=(\w+)/)?.[1];
+    courses.asked.push({ courseId, session, caller: request.headers['x-forwarded-for'] });
+    const course = known.get(courseId);
+    if (course && (course.status === 'published' || session === 'owner')) return answer(course);
+    return reply.code(404).send({ ...answer(null), Success: false });
+  });
+  api.get(API_BASE + listCourses.path, () => answer([], courses.addresses.length));
+  api.get(API_BASE + listCourseAddresses.path, (request) => {
+    const { after = '', upTo = '~', limit } = request.query as Partial<Record<'after' | 'upTo' | 'limit', string>>;
+    return answer(courses.addresses.filter(({ _id }) => _id > after && _id <= upTo).slice(0, Number(limit)));
+  });
+  return courses;
+}

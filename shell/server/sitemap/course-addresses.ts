@@ -1,0 +1,47 @@
+import { callAddress, type Envelope } from '@vidya/contracts/call';
+import { type CourseAddress, listCourseAddresses, listCourses } from '@vidya/contracts/course';
+import { limits } from '@vidya/contracts/limits';
+import { mostAddresses, type stretchOf } from './course-parts.ts';
+
+/** The API as the caller behind a request sees it. */
+export interface Source {
+  api: string;
+  headers: Record<string, string>;
+}
+
+const waitMs = 10_000;
+
+async function ask<Data>(path: string, { api, headers }: Source): Promise<Envelope<Data>> {
+  const answer = await fetch(api + path, { headers, signal: AbortSignal.timeout(waitMs) });
+  if (!answer.ok) throw new Error(`The API answered ${answer.status}.`);
+  return (await answer.json()) as Envelope<Data>;
+}
+
+/** How many courses are on sale: the length of the list that everybody sees. */
+export async function countCourses(source: Source): Promise<number> {
+  const { Total } = await ask(`${callAddress(listCourses)}?limit=1`, source);
+  return Total ?? 0;
+}
+
+/** The courses of one stretch of ids, some thousand at a time. */
+export async function* courseAddresses(
+  stretch: NonNullable<ReturnType<typeof stretchOf>>,
+  source: Source,
+): AsyncGenerator<CourseAddress[]> {
+  const limit = limits.addressesPerFetch;
+  let { after } = stretch;
+  for (let told = 0; told < mostAddresses; told += limit) {
+    const query = Object.entries({ ...stretch, after, limit: String(limit) }).filter(
+      ([, value]) => value !== undefined,
+    );
+    // Each page begins behind the last.
+    // oxlint-disable-next-line no-await-in-loop
+    const { Data } = await ask<CourseAddress[]>(
+      `${callAddress(listCourseAddresses)}?${new URLSearchParams(query as [string, string][])}`,
+      source,
+    );
+    yield Data ?? [];
+    after = Data?.at(-1)?._id;
+    if (!Data || Data.length < limit) return;
+  }
+}

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import type { CourseAddress } from '@vidya/contracts/course';
+import { paths } from '@vidya/contracts/paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendCompressed, sendCompressedStream } from '../compress.ts';
+import type { SiteConfig } from '../config.ts';
+import { callerHeaders } from '../front-call.ts';
+import { countCourses, courseAddresses, type Source } from './course-addresses.ts';
+import { partsFor, stretchOf } from './course-parts.ts';
+import { pageAddresses } from './page-addresses.ts';
+import { robotsTxt } from './robots.ts';
+import { sitemapIndex, urlset } from './sitemap-xml.ts';
+
+const pagesPath = '/sitemap-pages.xml';
+const partPath = (part: number | string, parts: number | string): string => `/sitemap-courses-${part}-of-${parts}.xml`;
+
+const asXml = (reply: FastifyReply): FastifyReply =>
+  reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
+
+const unavailable = (reply: FastifyReply): FastifyReply =>
+  reply.code(503).headers({ 'retry-after': '60', 'cache-control': 'no-store' }).type('text/plain').send();
+
+async function* partText(first: CourseAddress[], rest: AsyncGenerator<CourseAddress[]>, origin: string) {
+  const entries = (courses: CourseAddress[]): string =>
+    courses
+      .map(({ _id, updatedAt }) => urlset.entry({ loc: origin + paths.courseDetail(_id), lastmod: updatedAt }))
+      .join('');
+  yield urlset.opening + entries(first);
+  for await (const courses of rest) yield entries(courses);
+  yield urlset.closing;
+}
+
+/** `/robots.txt` and the site map: an index, one part for pages, and the courses in as many parts as they need. */
+export function sitemapRoutes(site: FastifyInstance, config: SiteConfig): void {
+  const { origin } = config;
+  const sourceOf = (request: FastifyRequest): Source => ({ api: config.api, headers: callerHeaders(request, config) });
+
+  site.get('/robots.txt', (_, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsTxt(origin)),
+  );
+  site.get('/sitemap.xml', async (request, reply) => {
+    const total = await countCourses(sourceOf(request)).catch(() => null);
+    if (total === null) return unavailable(reply);
+    // A part must not be empty.
+    const parts = total === 0 ? 0 : partsFor(total);
+    const courses = Array.from({ length: parts }, (_, index) => partPath(index + 1, parts));
+    return sendCompressed(request, asXml(reply), sitemapIndex([pagesPath, ...courses].map((path) => origin + path)));
+  });
+  site.get(pagesPath, (request, reply) => {
+    const entries = pageAddresses().map((path) => urlset.entry({ loc: origin + path }));
+    return sendCompressed(request, asXml(reply), urlset.opening + entries.join('') + urlset.closing);
+  });
+  site.get(partPath(':part', ':parts'), async (request, reply) => {
+    const { part, parts } = request.params as { part: string; parts: string };
+    const stretch = stretchOf(Number(part), Number(parts));
+    if (!stretch) return reply.code(404).type('text/plain').send();
+    const pages = courseAddresses(stretch, sourceOf(request));
+    // The first page is awaited before anything is sent: a later failure can only break off.
+    const first = await pages.next().catch(() => null);
+    if (!first) return unavailable(reply);
+    const text = Readable.from(partText(first.done ? [] : first.value, pages, origin));
+    return sendCompressedStream(request, asXml(reply), text);
+  });
+}

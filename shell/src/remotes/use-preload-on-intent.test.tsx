@@ -1,0 +1,65 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { Send } from '@vidya/contracts/client';
+import { fetchRemote } from './load-remote.ts';
+import { usePreloadOnIntent } from './use-preload-on-intent.ts';
+
+jest.mock('./load-remote.ts', () => ({ fetchRemote: jest.fn() }));
+
+const prepare = jest.fn(() => Promise.resolve());
+const send = (() => undefined) as unknown as Send;
+
+function Links() {
+  usePreloadOnIntent(send);
+  return (
+    <>
+      <a href="/course/all-courses">
+        <b>All courses</b>
+      </a>
+      <a href="/contact">Contact</a>
+      <a href="/admin/dashboard">Dashboard</a>
+      <a href="https://elsewhere.example/">Elsewhere</a>
+    </>
+  );
+}
+
+const rest = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const over = (text: string) => fireEvent.pointerOver(screen.getByText(text));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(fetchRemote).mockResolvedValue(Object.assign(() => null, { prepare }));
+  prepare.mockClear();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Links />
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+it('prepares the page behind a link on which the pointer rests, once', async () => {
+  over('All courses');
+  fireEvent.pointerOver(screen.getByText('All courses').closest('a')!);
+  await rest(100);
+  expect(prepare).toHaveBeenCalledTimes(1);
+  const [given] = prepare.mock.calls[0] as unknown as [{ url: URL; send: Send }];
+  expect(given.url.pathname).toBe('/course/all-courses');
+  expect(given.send).toBe(send);
+});
+
+it('prepares nothing behind links that the pointer only passes', async () => {
+  over('All courses');
+  await rest(30);
+  over('Contact');
+  await rest(30);
+  over('Elsewhere');
+  await rest(100);
+  expect(prepare).not.toHaveBeenCalled();
+});
+
+it('leaves the dashboard alone', async () => {
+  over('Dashboard');
+  await rest(100);
+  expect(fetchRemote).not.toHaveBeenCalledWith('admin');
+});
