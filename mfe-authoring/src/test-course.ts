@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 export const longEnough = 'Sixty visible characters are the least that a description has to have here.';
 
@@ -10,8 +10,18 @@ export const clip = (name = 'lecture.mp4', bytes = 10): File =>
 
 const typed = { topic: 'Prompting that works', price: '1499', discount: '40', description: longEnough };
 
+export const pickThumbnail = (file: File): void => {
+  fireEvent.change(screen.getByLabelText(/Thumbnail/), { target: { files: [file] } });
+};
+
+/** Takes the picture as the crop window offers it. */
+export async function cropThumbnail(): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Use picture' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
 /** Fills in the whole course form; name what matters to the test, '' leaves a field blank. */
-export function fillCourse(given: Partial<typeof typed> & { thumbnail?: File | null } = {}): void {
+export async function fillCourse(given: Partial<typeof typed> & { thumbnail?: File | null } = {}): Promise<void> {
   const { thumbnail = picture(), ...words } = { ...typed, ...given };
   const put = (label: RegExp, value: string): void => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -23,5 +33,7 @@ export function fillCourse(given: Partial<typeof typed> & { thumbnail?: File | n
   put(/^Category/, 'generative-ai');
   put(/^Level/, 'Beginner');
   put(/^Language/, 'Hindi');
-  if (thumbnail) fireEvent.change(screen.getByLabelText(/Thumbnail/), { target: { files: [thumbnail] } });
+  if (!thumbnail) return;
+  pickThumbnail(thumbnail);
+  await cropThumbnail();
 }

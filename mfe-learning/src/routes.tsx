@@ -1,5 +1,6 @@
 import { paths } from '@vidya/contracts/paths';
 import { Route, Routes } from 'react-router-dom';
+import { Certificate } from './screens/Certificate/Certificate.tsx';
 import { MyCourses } from './screens/MyCourses/MyCourses.tsx';
 import { ViewLectures } from './screens/ViewLectures/ViewLectures.tsx';
 
@@ -9,6 +10,7 @@ export function LearningRoutes() {
     <Routes>
       <Route path={paths.myCourses()} element={<MyCourses />} />
       <Route path="/viewLectures" element={<ViewLectures />} />
+      <Route path="/certificate/:code" element={<Certificate />} />
     </Routes>
   );
 }

@@ -1,7 +1,9 @@
 import type { Role, User } from '@vidya/contracts/account';
+import type { VerifiedCertificate } from '@vidya/contracts/certificate';
 import type { CourseSummary, SubscribedCourse } from '@vidya/contracts/course';
+import type { LectureNote, LectureQuestion } from '@vidya/contracts/learning';
 import type { Lecture, LectureList } from '@vidya/contracts/lecture';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
+import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/samples';
 
 export const samplePerson = (role: Role): User => ({
@@ -71,6 +73,32 @@ export function sampleLectureList(given: Partial<LectureList> = {}): LectureList
   };
 }
 
+export const sampleNote = (given: Partial<LectureNote> = {}): LectureNote => ({
+  _id: 'note-1',
+  atSeconds: 135,
+  words: 'Order matters: say the task first.',
+  writtenAt: '2026-03-01T06:30:00.000Z',
+  ...given,
+});
+
+/** Somebody else's, answered by the instructor. */
+export const sampleQuestion = (given: Partial<LectureQuestion> = {}): LectureQuestion => ({
+  _id: 'question-1',
+  words: 'Does the order of examples matter too?',
+  askedAt: '2026-03-01T06:30:00.000Z',
+  isOwn: false,
+  canDelete: false,
+  answers: [
+    {
+      _id: 'answer-1',
+      by: 'instructor',
+      words: 'Yes: the last one weighs most.',
+      answeredAt: '2026-03-02T06:30:00.000Z',
+    },
+  ],
+  ...given,
+});
+
 const topics = ['Prompting that works', 'Images from words', 'Small models on small machines', 'Answers with sources'];
 
 const manyCourses = (): SubscribedCourse[] =>
@@ -87,13 +115,29 @@ const manyCourses = (): SubscribedCourse[] =>
 
 const statuses: CourseSummary['status'][] = ['published', 'draft', 'archived'];
 
+export const sampleCertificate: VerifiedCertificate = {
+  learnerName: 'Asha Rao',
+  courseTitle: 'Prompting that works',
+  instructorName: 'Meera Iyer',
+  issuedAt: '2026-03-01T06:30:00.000Z',
+};
+
 /** Answers for the remote on its own page. */
 export const sampleAnswers = (): PretendAnswers => ({
   listSubscribedCourses: manyCourses,
   listCreatedCourses: () => manyCourses().map((course, index) => ({ ...course, status: statuses[index % 3] })),
   listLectures: () => sampleLectureList(),
+  verifyCertificate: () => sampleCertificate,
   rateCourse: () => ({ rating: 4.4, noOfRatings: 1205 }),
   deleteLecture: () => sampleDetail(),
+  listNotes: () => [sampleNote()],
+  addNote: ({ body }) => sampleNote({ _id: `note-${Date.now()}`, ...body }),
+  editNote: ({ params, body }) => sampleNote({ ...body, _id: params?.['noteId'] ?? '' }),
+  deleteNote: () => null,
+  listQuestions: () => answerOf([sampleQuestion()], { total: 1 }),
+  askQuestion: () => sampleQuestion(),
+  answerQuestion: () => sampleQuestion(),
+  deleteQuestion: () => null,
   saveProgress: () => ({
     progress: { positionSeconds: 30, watchedSeconds: 30, isCompleted: false },
     courseProgress: 25,

@@ -14,8 +14,6 @@ interface CourseFormFieldsProps {
   form: CourseFormState;
   /** Shown and never sent: the server takes the creator from the session (decision C6). */
   creator: string;
-  /** Address of the stored thumbnail. */
-  thumbnailUrl: string | null;
   /** The category the course was stored with, which the form's list may lack (decision C4). */
   storedCategory?: string;
   /** Plain text on create, rich text on edit (decision C5). */
@@ -24,7 +22,7 @@ interface CourseFormFieldsProps {
 
 /** Every field of a course (section 2, create and edit course). */
 export function CourseFormFields(props: CourseFormFieldsProps) {
-  const { form, creator, thumbnailUrl, storedCategory = '', description } = props;
+  const { form, creator, storedCategory = '', description } = props;
   const { fields, errors, set } = form;
   return (
     <>
@@ -38,7 +36,7 @@ export function CourseFormFields(props: CourseFormFieldsProps) {
           help={`${count(fields.topic.trim().length)} of ${limits.title.most} characters`}
           onChange={(event) => set('topic', event.target.value)}
         />
-        <ThumbnailField form={form} storedUrl={thumbnailUrl} />
+        <ThumbnailField form={form} />
         {description}
       </Group>
       <Group>

@@ -1,39 +1,56 @@
 import { fileTypes } from '@vidya/contracts/limits';
-import { FileField } from '@vidya/shared-ui';
-import { radius } from '@vidya/shared-ui/tokens';
+import { Button, Crop, FileField, Icon } from '@vidya/shared-ui';
+import { radius, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import type { CourseFormState } from '../data/course-form.ts';
 import { useObjectUrl } from '../data/object-url.ts';
-import { noThumbnail } from '../data/file-checks.ts';
 import { Marked } from '../parts/Marked.tsx';
 
-interface ThumbnailFieldProps {
-  form: CourseFormState;
-  storedUrl: string | null;
-}
+/** As wide as the widest place that shows it. */
+const mostPx = 1280;
 
-/** The picture on every card, with a preview of what is chosen or stored. */
-export function ThumbnailField({ form, storedUrl }: ThumbnailFieldProps) {
-  const chosenUrl = useObjectUrl(form.thumbnail);
-  const url = chosenUrl ?? storedUrl;
-  const refuse = (): void => {
-    if (form.thumbnail) form.refuseThumbnail(noThumbnail);
-  };
+/** The picture on every card: cropped to 16:9 as it is chosen, with a preview of what is chosen or stored. */
+export function ThumbnailField({ form }: { form: CourseFormState }) {
+  const { thumbnail, stored, errors, round } = form;
+  const chosenUrl = useObjectUrl(thumbnail.file);
+  const url = chosenUrl ?? stored.thumbnailUrl;
   return (
-    <FileField
-      key={form.round}
-      label={<Marked>Thumbnail</Marked>}
-      aria-required
-      accept={fileTypes.thumbnail.join(',')}
-      icon="image"
-      fileName={form.thumbnail?.name}
-      error={form.errors.thumbnail}
-      help="A .jpg, .png, .jfif or .jpeg picture of at most 5 MB; best at 1280 × 720."
-      preview={url ? <Preview src={url} alt="Thumbnail preview" width={480} height={270} onError={refuse} /> : null}
-      onPick={form.pickThumbnail}
-    />
+    <Field>
+      <FileField
+        key={round}
+        label={<Marked>Thumbnail</Marked>}
+        aria-required
+        accept={fileTypes.thumbnail.join(',')}
+        icon="image"
+        fileName={thumbnail.file?.name}
+        error={errors.thumbnail}
+        help="A .jpg, .png, .jfif or .jpeg picture of at most 5 MB; best at 1280 × 720."
+        preview={url ? <Preview src={url} alt="Thumbnail preview" width={480} height={270} /> : null}
+        // The same file can be chosen again after its crop was given up.
+        onClick={(event) => {
+          event.currentTarget.value = '';
+        }}
+        onPick={thumbnail.pick}
+      />
+      {chosenUrl && thumbnail.window.picture ? (
+        <Button variant="quiet" size="small" icon={<Icon name="edit" size={18} />} onClick={thumbnail.adjust}>
+          Adjust the crop
+        </Button>
+      ) : null}
+      <Crop {...thumbnail.window} shape="wide" title="Crop the thumbnail" mostPx={mostPx} />
+    </Field>
   );
 }
+
+const Field = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+
+  > :first-child {
+    width: 100%;
+  }
+`;
 
 const Preview = styled.img`
   width: min(100%, 20rem);

@@ -25,8 +25,14 @@ export const fieldsOf = (course: CourseDetail): CourseFields => ({
 export const sameFields = (one: CourseFields, other: CourseFields): boolean =>
   Object.entries(one).every(([name, value]) => other[name as keyof CourseFields] === value);
 
+interface Enclosed {
+  thumbnail: File | null;
+  /** What the form was read from; null where there is no course yet. */
+  version: string | null;
+}
+
 /** What is sent. `description` is HTML by now; a draft's blank numbers travel as 0. */
-export const formOf = (fields: CourseFields, thumbnail: File | null): CourseForm => ({
+export const formOf = (fields: CourseFields, { thumbnail, version }: Enclosed): CourseForm => ({
   topic: fields.topic.trim(),
   description: fields.description,
   category: fields.category,
@@ -35,6 +41,7 @@ export const formOf = (fields: CourseFields, thumbnail: File | null): CourseForm
   level: fields.level,
   language: fields.language,
   ...(thumbnail && { thumbnail }),
+  ...(version && { version }),
 });
 
 /** What learners pay in whole rupees, null while the numbers make no price yet. */

@@ -1,71 +1,75 @@
 import type { CourseField, CourseFields } from '@vidya/contracts/course-validation';
-import { usePlatform } from '@vidya/contracts/platform';
 import type { Problem } from '@vidya/contracts/validation';
 import { useState } from 'react';
 import { sameFields } from './course-fields.ts';
-import { thumbnailFault } from './file-checks.ts';
 import { type Errors, useFormErrors } from './form-errors.ts';
+import { mergedFields, type StoredCourse } from './stored-course.ts';
+import { type ThumbnailState, useThumbnail } from './thumbnail.ts';
 
 export interface CourseFormState {
   fields: CourseFields;
   set: (field: keyof CourseFields, value: string) => void;
-  thumbnail: File | null;
-  pickThumbnail: (file: File | null) => void;
-  /** The chosen file turned out to be no picture. */
+  thumbnail: ThumbnailState;
+  /** The server looked into the picture and did not want it. */
   refuseThumbnail: (message: string) => void;
   errors: Errors<CourseField>;
   accept: (problems: Problem<CourseField>[]) => boolean;
   attachForm: (element: HTMLFormElement | null) => void;
+  /** What the form was read from. */
+  stored: StoredCourse;
   isDirty: boolean;
-  /** What is in the form now is what is stored. */
-  settle: () => void;
+  /** What is in the form now has been stored. */
+  settle: (saved: Omit<StoredCourse, 'fields'>) => void;
   /** Back to what is stored. */
   reset: () => void;
-  /** Changes with every reset, for inputs that keep their own state. */
+  /** Somebody else's later version replaces everything here. */
+  takeTheirs: (theirs: StoredCourse) => void;
+  /** What was changed here stays, on top of somebody else's later version. */
+  keepMine: (theirs: StoredCourse) => void;
+  /** Changes whenever the form is filled anew, for inputs that keep their own state. */
   round: number;
 }
 
-/** The course form's memory. `stored` is what the server has, `typed` what is in the form to begin with. */
-export function useCourseForm(stored: CourseFields, typed: CourseFields = stored): CourseFormState {
-  const [saved, setSaved] = useState(stored);
+/** The course form's memory. `read` is what the server has, `typed` what is in the form to begin with. */
+export function useCourseForm(read: StoredCourse, typed: CourseFields = read.fields): CourseFormState {
+  const [stored, setStored] = useState(read);
   const [fields, setFields] = useState(typed);
-  const [thumbnail, setThumbnail] = useState<File | null>(null);
   const [round, setRound] = useState(0);
   const { errors, accept, mark, clear, attachForm } = useFormErrors<CourseField>();
-  const { toasts } = usePlatform();
+  const thumbnail = useThumbnail((fault) => (fault ? mark('thumbnail', fault) : clear('thumbnail')));
+  const fill = (from: StoredCourse, content: CourseFields): void => {
+    setStored(from);
+    setFields(content);
+    accept([]);
+    setRound(round + 1);
+  };
+  const takeTheirs = (theirs: StoredCourse): void => {
+    thumbnail.drop();
+    fill(theirs, theirs.fields);
+  };
   return {
     fields,
     thumbnail,
     errors,
     accept,
     attachForm,
+    stored,
     round,
     set: (field, value) => {
       setFields((before) => ({ ...before, [field]: value }));
       clear(field);
     },
-    pickThumbnail: (file) => {
-      const fault = file ? thumbnailFault(file) : undefined;
-      setThumbnail(fault ? null : file);
-      clear('thumbnail');
-      if (!fault) return;
-      mark('thumbnail', fault);
-      toasts.error(fault);
-    },
     refuseThumbnail: (message) => {
-      setThumbnail(null);
+      thumbnail.drop();
       mark('thumbnail', message);
     },
-    isDirty: thumbnail !== null || !sameFields(fields, saved),
-    settle: () => {
-      setSaved(fields);
-      setThumbnail(null);
+    isDirty: thumbnail.file !== null || !sameFields(fields, stored.fields),
+    settle: (saved) => {
+      setStored({ ...saved, fields });
+      thumbnail.drop();
     },
-    reset: () => {
-      setFields(saved);
-      setThumbnail(null);
-      accept([]);
-      setRound(round + 1);
-    },
+    reset: () => takeTheirs(stored),
+    takeTheirs,
+    keepMine: (theirs) => fill(theirs, mergedFields(stored.fields, fields, theirs.fields)),
   };
 }

@@ -9,6 +9,8 @@ const megabytes = (bytes: number): number => bytes / 1024 / 1024;
 /** Also said of a file that bears the right name and is something else. */
 export const noThumbnail = 'Choose A .jpg, .png, .jfif Or .jpeg Picture';
 
+export const tooManyPixels = 'Choose A Picture Of At Most 50 Million Pixels';
+
 /** What is wrong with a chosen thumbnail; undefined when nothing is. The server looks at the content. */
 export function thumbnailFault(file: File): string | undefined {
   if (!hasType(file, fileTypes.thumbnail)) return noThumbnail;

@@ -1,9 +1,10 @@
-import { type CourseForm, createCourse, deleteCourse, updateCourse } from '@vidya/contracts/course';
+import { type CourseDetail, type CourseForm, createCourse, deleteCourse } from '@vidya/contracts/course';
 import { keys } from '@vidya/contracts/keys';
 import { usePlatform } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { onRefusal } from './refusal.ts';
+import { sendUpdate, type Update } from './update-course.ts';
 
 /** Every list may show the course: all of them are asked for again. */
 function useRefreshCourses(): () => Promise<void> {
@@ -17,8 +18,13 @@ interface Creation {
   form: CourseForm;
 }
 
+interface Refusals {
+  onThumbnailRefused: (message: string) => void;
+  conflict: { isHarmless: Update['isHarmless']; show: (theirs: CourseDetail) => void };
+}
+
 /** Saves the create form, as a draft or published (decision C9). Null when it failed: the failure has been said. */
-export function useSaveNewCourse(onThumbnailRefused: (message: string) => void) {
+export function useSaveNewCourse({ onThumbnailRefused, conflict }: Refusals) {
   const { send, run } = usePlatform();
   const refresh = useRefreshCourses();
   return useMutation({
@@ -34,7 +40,8 @@ export function useSaveNewCourse(onThumbnailRefused: (message: string) => void) 
         onRefusal(work, 'Thumbnail', onThumbnailRefused);
         return (await run(work, words))?.data ?? null;
       }
-      const work = send(updateCourse, { params: { courseId }, body: form });
+      const { isHarmless, show: onConflict } = conflict;
+      const work = sendUpdate(send, { courseId, form, isHarmless, onConflict });
       onRefusal(work, 'Thumbnail', onThumbnailRefused);
       return (await run(work, words))?.data.updatedCourse ?? null;
     },
@@ -45,7 +52,7 @@ export function useSaveNewCourse(onThumbnailRefused: (message: string) => void) 
 }
 
 /** Saves an edited course; null when it failed. */
-export function useUpdateCourse(courseId: string, onThumbnailRefused: (message: string) => void) {
+export function useUpdateCourse(courseId: string, { onThumbnailRefused, conflict }: Refusals) {
   const { send, run } = usePlatform();
   const refresh = useRefreshCourses();
   const queries = useQueryClient();
@@ -56,7 +63,8 @@ export function useUpdateCourse(courseId: string, onThumbnailRefused: (message: 
         success: 'Course Updated Successfully',
         failure: texts.course.updateFailed,
       };
-      const work = send(updateCourse, { params: { courseId }, body: form });
+      const { isHarmless, show: onConflict } = conflict;
+      const work = sendUpdate(send, { courseId, form, isHarmless, onConflict });
       onRefusal(work, 'Thumbnail', onThumbnailRefused);
       return (await run(work, words))?.data.updatedCourse ?? null;
     },

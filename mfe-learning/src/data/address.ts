@@ -1,5 +1,9 @@
 import type { CourseSummary } from '@vidya/contracts/course';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+
+export const lectureTabs = ['overview', 'notes', 'questions'] as const;
+export type LectureTab = (typeof lectureTabs)[number];
 
 /** What other screens pass along with the address (section 2, route table). */
 interface ViewerState {
@@ -29,4 +33,17 @@ export function useViewerAddress(): ViewerAddress {
     topic: state.course?.topic ?? '',
     isPlaying: state.isPlaying === true,
   };
+}
+
+/** What is shown below the player, as the address says; the choice stays when the lecture changes. */
+export function useLectureTab(): [tab: LectureTab, choose: (tab: LectureTab) => void] {
+  const { state } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const asked = lectureTabs.find((each) => each === query.get('tab'));
+  const [tab, setTab] = useState<LectureTab>(asked ?? 'overview');
+  const choose = (next: LectureTab): void => {
+    setTab(next);
+    setQuery((now) => ({ ...Object.fromEntries(now), tab: next }), { replace: true, state, preventScrollReset: true });
+  };
+  return [tab, choose];
 }

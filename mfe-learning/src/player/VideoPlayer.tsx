@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type Player from 'video.js/dist/types/player';
 import { rememberRate } from '../data/playback-rate.ts';
 import type { WatchEvents } from '../data/report-progress.ts';
+import type { Playhead } from '../data/playhead.ts';
 import { libraryFor } from './library.ts';
 import { playerOptions } from './player-options.ts';
 import { PlayerFrame } from './player-styles.ts';
@@ -19,11 +20,13 @@ export interface VideoPlayerProps {
   /** Begins by itself: the person has just asked for this lecture. */
   isPlaying: boolean;
   events: WatchEvents;
+  /** Told where the player stands; lent the way to move it. */
+  playhead: Playhead;
 }
 
 /** An uploaded lecture. One player lives through all lectures of a visit, so that full screen and volume stay. */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { lecture, request, events } = props;
+  const { lecture, request, events, playhead } = props;
   const frame = useRef<HTMLDivElement>(null);
   const player = useRef<Player>(null);
   const shown = useRef<string>(null);
@@ -33,9 +36,11 @@ export function VideoPlayer(props: VideoPlayerProps) {
     // 'Resume' on the lecture that is already here moves it only while nothing has been played.
     if (shown.current === lecture._id && player.current.hasClass('vjs-has-started')) return;
     shown.current = lecture._id;
+    playhead.move(props.startAt);
     showLecture(player.current, props);
   });
   const load = useEffectEvent(() => libraryFor(lecture.files));
+  const lend = useEffectEvent((seek: ((seconds: number) => void) | null) => playhead.attach(seek));
   const tell = useEffectEvent((what: (told: WatchEvents) => void) => what(events));
 
   useEffect(() => {
@@ -47,11 +52,16 @@ export function VideoPlayer(props: VideoPlayerProps) {
       frame.current.append(element);
       player.current = library(element, playerOptions);
       listen(player.current, (what) => tell(what));
+      lend((seconds) => {
+        player.current?.currentTime(seconds);
+        frame.current?.scrollIntoView({ block: 'nearest' });
+      });
       show();
     };
     void begin();
     return () => {
       isGone = true;
+      lend(null);
       player.current?.dispose();
       player.current = null;
       shown.current = null;

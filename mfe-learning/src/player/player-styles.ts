@@ -15,6 +15,8 @@ export const Screen = styled.div`
 export const PlayerFrame = styled.div`
   position: absolute;
   inset: 0;
+  /* Clear of the bar above the page. */
+  scroll-margin-top: 6rem;
 
   && {
     .video-js {

@@ -3,6 +3,7 @@ import { paths } from '@vidya/contracts/paths';
 import { useTitle } from '@vidya/contracts/platform';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { DeleteCourse } from '../../course-form/DeleteCourse.tsx';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useCourse } from '../../data/course.ts';
 import { mayEdit, usePerson } from '../../data/session.ts';
@@ -14,14 +15,6 @@ import { CreateForm } from './CreateForm.tsx';
 /** Create course (section 2): `/createCourse`, or `?courseId=…` to resume a draft (decision C9). */
 export function CreateCourse() {
   useTitle('Create Course');
-  return (
-    <AuthoringPage title="Create Course" lead="What is it about, for whom, and at what price?" step={1}>
-      <Content />
-    </AuthoringPage>
-  );
-}
-
-function Content() {
   const person = usePerson();
   const { courseId } = useAuthoringAddress();
   const [saved, setSaved] = useState<CourseSummary | null>(null);
@@ -33,19 +26,32 @@ function Content() {
   }
   const draft = useCourse(draftId);
 
-  if (draftId && draft.isError) return <CourseMissing error={draft.error} onRetry={() => void draft.refetch()} />;
-  if (!person || (draftId && !draft.data)) return <FormSkeleton />;
-  if (draft.data && !mayEdit(person, draft.data)) return <Navigate to={paths.denied()} replace />;
+  if (person && draft.data && !mayEdit(person, draft.data)) return <Navigate to={paths.denied()} replace />;
   // What is published already is edited; what has just been published here is on its way to its lectures.
   const isPublished = draft.data && draft.data.status !== 'draft' && saved === null;
   if (isPublished) return <Navigate to={paths.editCourse(draft.data._id)} replace />;
+  const isDraft = (saved ?? draft.data)?.status === 'draft';
+  const stored = draft.data ?? (saved && { _id: saved._id, enrolledCount: 0 });
   return (
-    <CreateForm
-      key={draftId ?? 'new'}
-      draft={draft.data ?? null}
-      saved={saved}
-      creator={draft.data?.createdBy ?? person.fullName}
-      onSaved={setSaved}
-    />
+    <AuthoringPage
+      title="Create Course"
+      lead="What is it about, for whom, and at what price?"
+      step={1}
+      actions={isDraft && stored ? <DeleteCourse course={stored} /> : null}
+    >
+      {draftId && draft.isError ? (
+        <CourseMissing error={draft.error} onRetry={() => void draft.refetch()} />
+      ) : person && (!draftId || draft.data) ? (
+        <CreateForm
+          key={draftId ?? 'new'}
+          draft={draft.data ?? null}
+          saved={saved}
+          creator={draft.data?.createdBy ?? person.fullName}
+          onSaved={setSaved}
+        />
+      ) : (
+        <FormSkeleton />
+      )}
+    </AuthoringPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/course';
-import { type CourseFields, courseProblems, draftProblems } from '@vidya/contracts/course-validation';
+import { courseProblems, draftProblems } from '@vidya/contracts/course-validation';
 import { limits } from '@vidya/contracts/limits';
 import { paths } from '@vidya/contracts/paths';
 import { useLeaveGuard } from '@vidya/contracts/platform';
@@ -7,12 +7,15 @@ import { Banner, Button, TextArea } from '@vidya/shared-ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CourseFormFields } from '../../course-form/CourseFormFields.tsx';
-import { blankFields, fieldsOf, formOf } from '../../data/course-fields.ts';
+import { ConflictDialog } from '../../course-form/ConflictDialog.tsx';
+import { followStored, useConflict } from '../../data/conflict.ts';
+import { formOf } from '../../data/course-fields.ts';
 import { useCourseForm } from '../../data/course-form.ts';
 import { dropForm, keepForm, keptForm } from '../../data/kept-form.ts';
 import { useLaterMove } from '../../data/later-move.ts';
-import { htmlToText, textToHtml } from '../../data/paragraphs.ts';
+import { textToHtml } from '../../data/paragraphs.ts';
 import { useSaveNewCourse } from '../../data/save-course.ts';
+import { nothingStored, storedDraft } from '../../data/stored-course.ts';
 import { Actions, Form } from '../../parts/form-styles.ts';
 import { Marked } from '../../parts/Marked.tsx';
 
@@ -25,45 +28,42 @@ interface CreateFormProps {
   onSaved: (course: CourseSummary) => void;
 }
 
-function storedFields(draft: CourseDetail | null): CourseFields {
-  if (!draft) return blankFields;
-  const { price, ...others } = fieldsOf(draft);
-  // A draft may lack its price: nobody shall publish a free course by overlooking that.
-  return { ...others, price: price === '0' ? '' : price, description: htmlToText(draft.description) };
-}
-
 /** The create form: a draft needs a title, going on needs everything (section 5, decision C9). */
 export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) {
   const [place] = useState(() => draft?._id ?? null);
   const [kept] = useState(() => keptForm(place));
-  const form = useCourseForm(storedFields(draft), kept ?? storedFields(draft));
-  const save = useSaveNewCourse(form.refuseThumbnail);
+  const latest = draft ? storedDraft(draft) : nothingStored;
+  const form = useCourseForm(kept?.stored ?? latest, kept?.fields ?? latest.fields);
+  followStored(form, latest);
+  const conflict = useConflict(form, { toStored: storedDraft, asText: (text) => text });
+  const save = useSaveNewCourse({ onThumbnailRefused: form.refuseThumbnail, conflict });
   const navigate = useNavigate();
   const { isMoving, moveOn } = useLaterMove();
-  const { fields, isDirty, attachForm } = form;
+  const { fields, stored, thumbnail, isDirty, attachForm } = form;
   useLeaveGuard(isDirty && !isMoving);
   useEffect(() => {
     if (isMoving) dropForm(place);
-    else if (isDirty) keepForm(place, fields);
-  }, [place, fields, isDirty, isMoving]);
+    else if (isDirty) keepForm(place, { fields, stored });
+  }, [place, fields, stored, isDirty, isMoving]);
 
   const courseId = saved?._id ?? place;
-  const thumbnail = saved?.thumbnail ?? draft?.thumbnail ?? null;
   const asHtml = { ...fields, description: textToHtml(fields.description) };
-  const send = (status: 'draft' | 'published') =>
-    save.mutateAsync({ courseId, form: { ...formOf(asHtml, form.thumbnail), status } });
+  const send = (status: 'draft' | 'published') => {
+    const enclosed = { thumbnail: thumbnail.file, version: stored.version };
+    return save.mutateAsync({ courseId, form: { ...formOf(asHtml, enclosed), status } });
+  };
 
   const saveDraft = async (): Promise<void> => {
-    if (!form.accept(draftProblems(fields))) return;
+    if (!form.accept(draftProblems(asHtml))) return;
     const course = await send('draft');
     if (!course) return;
     dropForm(place);
-    form.settle();
+    form.settle({ thumbnailUrl: course.thumbnail?.secure_url ?? null, version: course.updatedAt });
     onSaved(course);
     void navigate(paths.createCourse(course._id), { replace: true, state: { course } });
   };
   const publish = async (): Promise<void> => {
-    const hasThumbnail = form.thumbnail !== null || thumbnail !== null;
+    const hasThumbnail = thumbnail.file !== null || stored.thumbnailUrl !== null;
     if (!form.accept(courseProblems(asHtml, 'create', hasThumbnail))) return;
     const course = await send('published');
     if (!course) return;
@@ -87,7 +87,6 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
       <CourseFormFields
         form={form}
         creator={creator}
-        thumbnailUrl={thumbnail?.secure_url ?? null}
         storedCategory={draft?.category}
         description={
           <TextArea
@@ -110,6 +109,7 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
           Save & Next
         </Button>
       </Actions>
+      <ConflictDialog conflict={conflict.window} />
     </Form>
   );
 }

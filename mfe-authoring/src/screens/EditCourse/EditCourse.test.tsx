@@ -5,6 +5,7 @@ import { person, renderRemote } from '@vidya/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import AuthoringRemote from '../../remote.tsx';
+import { sampleLecture } from '../../sample-answers.ts';
 import { longEnough } from '../../test-course.ts';
 import type { RemoteProps } from '@vidya/contracts/platform';
 
@@ -69,6 +70,53 @@ test('a wrong title stays on the screen', async () => {
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
 });
 
+test.each([
+  [59, 'error: Description Is Too Short, It Should Have Atleast 60 Characters'],
+  [60, 'loading: Updating Your Course...'],
+  [10_000, 'loading: Updating Your Course...'],
+  [10_001, 'error: Description Is Too Long'],
+])('a description of %d visible characters', async (length, said) => {
+  const stored = course({ description: `<p>${'x'.repeat(length)}</p>` });
+  const { user, platform } = open({ getCourse: () => stored, updateCourse: () => ({ updatedCourse: stored }) });
+  await title();
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(platform.said[0]).toBe(said);
+});
+
+const thumbnail = { secure_url: '/media/cover.png' };
+const checklist = async () =>
+  within(await screen.findByRole('region', { name: 'Launch checklist' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('says what is missing before learners can begin, and leads to the first lecture', async () => {
+  open({ getCourse: () => course({ lectures: [], thumbnail }) });
+  expect(await checklist()).toEqual([
+    'A thumbnail (done)',
+    'A description of at least 60 characters (done)',
+    'A price (done)',
+    'A lecture that is ready to watch (missing)',
+  ]);
+  expect(screen.getByRole('link', { name: 'Add Lecture' })).toHaveAttribute('href', '/addLecture?courseId=course-1');
+});
+
+test('looks at the lecture when its video is not ready', async () => {
+  const stored = course({ thumbnail });
+  const lectures = [sampleLecture({ state: 'failed', video: null })];
+  open({ getCourse: () => stored, listLectures: () => ({ course: stored, lectures }) });
+  const link = await screen.findByRole('link', { name: 'View Lectures' });
+  expect(link).toHaveAttribute('href', '/viewLectures?courseId=course-1');
+});
+
+test('has no checklist once all is there', async () => {
+  const stored = course({ thumbnail });
+  const listLectures = jest.fn(() => ({ course: stored, lectures: [sampleLecture()] }));
+  open({ getCourse: () => stored, listLectures });
+  await waitFor(() => expect(listLectures).toHaveBeenCalled());
+  await title();
+  expect(screen.queryByText('Launch checklist')).not.toBeInTheDocument();
+});
+
 test('a course of somebody else is denied, an administrator edits any', async () => {
   open({}, person({ _id: 'instructor-2', role: 'INSTRUCTOR' }));
   await waitFor(() => expect(place().address).toBe('/denied'));
@@ -77,6 +125,18 @@ test('a course of somebody else is denied, an administrator edits any', async ()
 test('an administrator edits any course', async () => {
   open({}, person({ _id: 'admin-1', role: 'ADMIN' }));
   expect(await title()).toHaveValue('Prompting that works');
+});
+
+test('a draft goes on where it can be published, and can be deleted there', async () => {
+  open({ getCourse: () => course({ status: 'draft' }) });
+  await waitFor(() => expect(place().address).toBe('/createCourse?courseId=course-1'));
+  expect(await screen.findByRole('button', { name: 'Save & Next' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Delete Course' })).toBeVisible();
+});
+
+test('a draft of somebody else is denied', async () => {
+  open({ getCourse: () => course({ status: 'draft' }) }, person({ _id: 'instructor-2', role: 'INSTRUCTOR' }));
+  await waitFor(() => expect(place().address).toBe('/denied'));
 });
 
 test('without a course there is a way back', async () => {

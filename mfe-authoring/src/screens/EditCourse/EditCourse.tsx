@@ -1,14 +1,15 @@
 import { paths } from '@vidya/contracts/paths';
 import { useTitle } from '@vidya/contracts/platform';
 import { Navigate } from 'react-router-dom';
+import { DeleteCourse } from '../../course-form/DeleteCourse.tsx';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useCourse } from '../../data/course.ts';
 import { mayEdit, usePerson } from '../../data/session.ts';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
 import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
-import { DeleteCourse } from './DeleteCourse.tsx';
 import { EditForm } from './EditForm.tsx';
+import { LaunchChecklist } from './LaunchChecklist.tsx';
 
 /** Edit course (section 2): `/my-courses/edit-course?courseId=…`. Own courses, for administrators all (section 6). */
 export function EditCourse() {
@@ -32,8 +33,11 @@ export function EditCourse() {
     );
   }
   if (!mayEdit(person, course.data)) return <Navigate to={paths.denied()} replace />;
+  // Only there can it be published (decision C9).
+  if (course.data.status === 'draft') return <Navigate to={paths.createCourse(courseId)} replace />;
   return (
     <AuthoringPage title="Edit Course" lead={course.data.topic} actions={<DeleteCourse course={course.data} />}>
+      <LaunchChecklist course={course.data} />
       <EditForm key={courseId} course={course.data} role={person.role} />
     </AuthoringPage>
   );

@@ -5,10 +5,14 @@ import { paths } from '@vidya/contracts/paths';
 import { useLeaveGuard } from '@vidya/contracts/platform';
 import { Button } from '@vidya/shared-ui';
 import { CourseFormFields } from '../../course-form/CourseFormFields.tsx';
-import { fieldsOf, formOf } from '../../data/course-fields.ts';
+import { ConflictDialog } from '../../course-form/ConflictDialog.tsx';
+import { followStored, useConflict } from '../../data/conflict.ts';
+import { formOf } from '../../data/course-fields.ts';
 import { useCourseForm } from '../../data/course-form.ts';
 import { useLaterMove } from '../../data/later-move.ts';
+import { htmlToText } from '../../data/paragraphs.ts';
 import { useUpdateCourse } from '../../data/save-course.ts';
+import { storedOf } from '../../data/stored-course.ts';
 import { Actions, Form } from '../../parts/form-styles.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 
@@ -19,16 +23,18 @@ interface EditFormProps {
 
 /** The edit form: 'Cancel Edit' goes back to what is stored, 'Save Changes' to the course as it is now. */
 export function EditForm({ course, role }: EditFormProps) {
-  const form = useCourseForm(fieldsOf(course));
-  const { attachForm } = form;
-  const save = useUpdateCourse(course._id, form.refuseThumbnail);
+  const form = useCourseForm(storedOf(course));
+  followStored(form, storedOf(course));
+  const { attachForm, stored, thumbnail } = form;
+  const conflict = useConflict(form, { toStored: storedOf, asText: htmlToText });
+  const save = useUpdateCourse(course._id, { onThumbnailRefused: form.refuseThumbnail, conflict });
   const { isMoving, moveOn } = useLaterMove();
   useLeaveGuard(form.isDirty && !isMoving);
   const isBusy = save.isPending || isMoving;
 
   const saveChanges = async (): Promise<void> => {
     if (!form.accept(courseProblems(form.fields, 'edit', true))) return;
-    const updated = await save.mutateAsync(formOf(form.fields, form.thumbnail));
+    const updated = await save.mutateAsync(formOf(form.fields, { thumbnail: thumbnail.file, version: stored.version }));
     // Moving counts as leaving: only after this render does the guard know that all is saved.
     if (updated) moveOn({ to: paths.courseDetail(updated._id), state: { course: updated, role }, afterMs: 0 });
   };
@@ -45,7 +51,6 @@ export function EditForm({ course, role }: EditFormProps) {
       <CourseFormFields
         form={form}
         creator={course.createdBy}
-        thumbnailUrl={course.thumbnail?.secure_url ?? null}
         storedCategory={course.category}
         description={<DescriptionField form={form} />}
       />
@@ -57,6 +62,7 @@ export function EditForm({ course, role }: EditFormProps) {
           Save Changes
         </Button>
       </Actions>
+      <ConflictDialog conflict={conflict.window} />
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import type { SubscribedCourse } from '@vidya/contracts/course';
+import { certificateAddress } from '@vidya/contracts/certificate';
 import { shortDate } from '@vidya/contracts/format';
 import { paths } from '@vidya/contracts/paths';
 import { Badge, CourseCard, ProgressBar, StarRating, VisuallyHidden } from '@vidya/shared-ui';
@@ -30,6 +31,7 @@ export function LearnerCard({ course, isPriority }: LearnerCardProps) {
           <FooterRow>
             <span>{course.progress}% completed</span>
             <WayOn course={course} />
+            {course.progress === 100 ? <CertificateLink course={course} /> : null}
           </FooterRow>
           <FooterRow>
             <OwnRating value={course.userRating} />
@@ -47,6 +49,16 @@ function OwnRating({ value }: { value: number }) {
       <VisuallyHidden>Your rating: </VisuallyHidden>
       <StarRating value={value} />
     </span>
+  );
+}
+
+/** The printed certificate, in a tab of its own; it stays when access has run out. */
+function CertificateLink({ course }: { course: SubscribedCourse }) {
+  return (
+    <a href={certificateAddress(course._id)} target="_blank" rel="noreferrer">
+      Certificate
+      <VisuallyHidden> for {course.topic}, opens in a new tab</VisuallyHidden>
+    </a>
   );
 }
 

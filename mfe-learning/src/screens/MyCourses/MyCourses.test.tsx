@@ -92,6 +92,18 @@ describe('a learner’s courses', () => {
     );
   });
 
+  test.each([
+    [{ progress: 100 }, 1],
+    [{ progress: 100, isExpired: true }, 1],
+    [{ progress: 99 }, 0],
+  ])('of a course like %j there are %i certificates', async (given, certificates) => {
+    asLearner({ listSubscribedCourses: () => [sampleSubscribed(given)] });
+    const card = within(await screen.findByRole('article'));
+    const links = card.queryAllByRole('link', { name: 'Certificate for Prompting that works, opens in a new tab' });
+    const addresses = links.map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(Array(certificates).fill('/api/v1/course/course-1/certificate'));
+  });
+
   test('the filter keeps what is in progress, not started or done', async () => {
     const { user } = asLearner({
       listSubscribedCourses: () => [

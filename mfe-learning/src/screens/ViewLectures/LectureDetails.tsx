@@ -1,9 +1,8 @@
 import { type Lecture, lectureSource } from '@vidya/contracts/lecture';
 import { youtubeId, youtubePage } from '@vidya/contracts/youtube';
-import { Badge, Button, color, Icon, layout, space, type } from '@vidya/shared-ui';
+import { Badge, Button, Icon, space, type } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Shortcuts } from './Shortcuts.tsx';
 
 interface LectureDetailsProps {
   lecture: Lecture;
@@ -15,7 +14,7 @@ interface LectureDetailsProps {
   children: ReactNode;
 }
 
-/** Title and description of the lecture that plays. */
+/** Title of the lecture that plays, and what can be done with it. */
 export function LectureDetails({ lecture, number, onWatched, children }: LectureDetailsProps) {
   const source = lectureSource(lecture);
   const id = source.kind === 'youtube' ? youtubeId(source.link) : null;
@@ -35,8 +34,6 @@ export function LectureDetails({ lecture, number, onWatched, children }: Lecture
           {onWatched ? <Watched isCompleted={lecture.progress?.isCompleted ?? false} onWatched={onWatched} /> : null}
         </Row>
       ) : null}
-      {lecture.description.trim() ? <Description>{lecture.description}</Description> : null}
-      {source.kind === 'upload' ? <Shortcuts /> : null}
     </Details>
   );
 }
@@ -73,10 +70,4 @@ const Row = styled.div`
   align-items: center;
   gap: ${space[4]};
   ${type.small}
-`;
-
-const Description = styled.p`
-  max-width: ${layout.reading};
-  white-space: pre-line;
-  color: ${color.inkMuted};
 `;

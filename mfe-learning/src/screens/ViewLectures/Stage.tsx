@@ -3,6 +3,7 @@ import { texts } from '@vidya/contracts/texts';
 import { Spinner } from '@vidya/shared-ui';
 import { lazy, Suspense } from 'react';
 import { isOnItsWay } from '../../data/lectures.ts';
+import type { Playhead } from '../../data/playhead.ts';
 import type { WatchEvents } from '../../data/report-progress.ts';
 import { Notice } from '../../player/Notice.tsx';
 import { Screen } from '../../player/player-styles.ts';
@@ -22,6 +23,7 @@ interface StageProps {
   startAt: number;
   isPlaying: boolean;
   events: WatchEvents;
+  playhead: Playhead;
   /** The lecture to offer after the end; null when there is nothing to offer. */
   offer: Lecture | null;
   onNext: () => void;

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useViewerAddress } from '../../data/address.ts';
 import { useLectures } from '../../data/lectures.ts';
 import { usePerson } from '../../data/session.ts';
+import { preloadTabs } from './BelowPlayer.tsx';
 import { preloadPlayer } from './Stage.tsx';
 import { Viewer } from './Viewer.tsx';
 import { ViewerFailure } from './ViewerFailure.tsx';
@@ -16,7 +17,10 @@ export function ViewLectures() {
   const person = usePerson();
   const topic = lectures.data?.course.topic ?? address.topic;
   useTitle(topic || 'Lectures');
-  useEffect(preloadPlayer, []);
+  useEffect(() => {
+    preloadPlayer();
+    preloadTabs();
+  }, []);
 
   if (!address.courseId || lectures.isError) {
     return <ViewerFailure courseId={address.courseId} error={lectures.error} onRetry={() => void lectures.refetch()} />;

@@ -4,11 +4,14 @@ import { paths } from '@vidya/contracts/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ViewerAddress } from '../../data/address.ts';
+import { createPlayhead } from '../../data/playhead.ts';
 import { useProgressReports } from '../../data/report-progress.ts';
 import { resumeOffer, startOf } from '../../data/resume.ts';
 import { useSelection } from '../../data/selection.ts';
 import { isStaff } from '../../data/session.ts';
+import { BelowPlayer } from './BelowPlayer.tsx';
 import { CourseContent } from './CourseContent.tsx';
+import { CourseFinished } from './CourseFinished.tsx';
 import { LectureDetails } from './LectureDetails.tsx';
 import { NoLectures } from './NoLectures.tsx';
 import { PreparationNote } from './PreparationNote.tsx';
@@ -30,6 +33,7 @@ export function Viewer({ list, address, role }: ViewerProps) {
   const { lecture, number, next, giveWay } = useSelection(lectures, address.lectureId);
   // What was true on arrival: watching must not turn into an offer to resume it.
   const [resume] = useState(() => (isStaff(role) ? null : resumeOffer(list)));
+  const [playhead] = useState(createPlayhead);
   const [endedId, setEndedId] = useState<string>();
   const reports = useProgressReports(course._id, lecture?._id ?? '', role === 'USER');
 
@@ -47,6 +51,10 @@ export function Viewer({ list, address, role }: ViewerProps) {
   };
   const events = {
     ...reports,
+    onTime: (seconds: number) => {
+      reports.onTime(seconds);
+      playhead.move(seconds);
+    },
     onEnd: () => {
       reports.onEnd();
       setEndedId(lecture._id);
@@ -61,15 +69,22 @@ export function Viewer({ list, address, role }: ViewerProps) {
           startAt={isAskedFor ? startOf(lecture) : 0}
           isPlaying={address.isPlaying}
           events={events}
+          playhead={playhead}
           offer={next && endedId === lecture._id ? next : null}
           onNext={goNext}
           onStay={() => setEndedId(undefined)}
+        />
+        <CourseFinished
+          courseId={course._id}
+          topic={course.topic}
+          isFinished={role === 'USER' && course.enrolment?.progress === 100}
         />
         {isStaff(role) ? <PreparationNote lecture={lecture} /> : null}
         {resume && !address.lectureId ? <ResumeLink courseId={course._id} offer={resume} state={state} /> : null}
         <LectureDetails lecture={lecture} number={number} onWatched={role === 'USER' ? reports.onEnd : null}>
           {staff}
         </LectureDetails>
+        <BelowPlayer course={course} lecture={lecture} playhead={playhead} isStaff={isStaff(role)} />
       </MainColumn>
       <CourseContent list={list} currentId={lecture._id} isStaff={isStaff(role)} state={state} />
     </Columns>

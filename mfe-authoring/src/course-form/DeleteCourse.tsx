@@ -4,11 +4,11 @@ import { paths } from '@vidya/contracts/paths';
 import { useDialogEntry } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
 import { Button, ConfirmDialog, Icon } from '@vidya/shared-ui';
-import { useLaterMove } from '../../data/later-move.ts';
-import { useDeleteCourse } from '../../data/save-course.ts';
+import { useLaterMove } from '../data/later-move.ts';
+import { useDeleteCourse } from '../data/save-course.ts';
 
 /** 'Delete Course' and its question; after two seconds on to My Courses. */
-export function DeleteCourse({ course }: { course: CourseDetail }) {
+export function DeleteCourse({ course }: { course: Pick<CourseDetail, '_id' | 'enrolledCount'> }) {
   const dialog = useDialogEntry('delete-course');
   const removal = useDeleteCourse(course._id);
   const { isMoving, moveOn } = useLaterMove();

@@ -1,0 +1,92 @@
+import { Badge, Button, Dialog } from '@vidya/shared-ui';
+import { color, media, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import type { Conflict } from '../data/conflict.ts';
+
+/** What somebody else saved meanwhile, field by field, and the choice between the two. */
+export function ConflictDialog({ conflict }: { conflict: Conflict }) {
+  const { isOpen, differences, close, takeTheirs, keepMine } = conflict;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title="Somebody else saved this course meanwhile"
+      actions={
+        <>
+          <Button variant="secondary" onClick={takeTheirs}>
+            Take theirs
+          </Button>
+          <Button onClick={keepMine}>Keep editing mine</Button>
+        </>
+      }
+    >
+      <Words>
+        <p>Nothing of yours is saved yet. This is what they changed:</p>
+        <List>
+          {differences.map(({ field, label, mine, theirs, isContested }) => (
+            <li key={field}>
+              <Name>
+                {label}
+                {isContested ? <Badge tone="warning">Changed by both</Badge> : <Badge>Changed by them only</Badge>}
+              </Name>
+              <Sides>
+                <dt>{isContested ? 'Yours' : 'Before'}</dt>
+                <dd>{mine}</dd>
+                <dt>Theirs</dt>
+                <dd>{theirs}</dd>
+              </Sides>
+            </li>
+          ))}
+        </List>
+        <p>
+          <strong>Take theirs</strong> gives up what you changed here. <strong>Keep editing mine</strong> keeps what you
+          changed and takes over the rest of theirs; saving then replaces what both of you changed.
+        </p>
+      </Words>
+    </Dialog>
+  );
+}
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  ${type.label}
+`;
+
+const Sides = styled.dl`
+  display: grid;
+  gap: ${space[1]} ${space[4]};
+  margin: ${space[2]} 0 0;
+
+  dt {
+    color: ${color.inkMuted};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  ${media.tablet} {
+    grid-template-columns: 5rem minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,113 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import type { CourseDetail } from '@vidya/contracts/course';
+import { sampleDetail } from '@vidya/contracts/samples';
+import { person, renderRemote } from '@vidya/contracts/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import AuthoringRemote from '../remote.tsx';
+import { longEnough } from '../test-course.ts';
+
+const owner = person({ _id: 'instructor-1', role: 'INSTRUCTOR' });
+const description = `<p>${longEnough}</p>`;
+
+/** A server that answers as ours does: 409 to whoever read an older version. */
+function server(given: Partial<CourseDetail> = {}) {
+  let course = sampleDetail({ description, updatedAt: '2025-09-01T00:00:00.000Z', ...given });
+  const bodies: Record<string, unknown>[] = [];
+  const answers = {
+    getCourse: () => course,
+    updateCourse: ({ body = {} }: { body?: Record<string, unknown> }) => {
+      bodies.push(body);
+      if (body['version'] !== course.updatedAt)
+        throw new ApiError('Somebody Else Saved', { status: 409, code: 'Conflict' });
+      course = { ...course, topic: String(body['topic']), updatedAt: '2025-09-09T00:00:00.000Z' };
+      return { updatedCourse: course };
+    },
+  };
+  const meanwhile = (change: Partial<CourseDetail>): void => {
+    course = { ...course, ...change, updatedAt: '2025-09-05T00:00:00.000Z' };
+  };
+  return { answers, bodies, meanwhile };
+}
+
+const open = (answers: ReturnType<typeof server>['answers'], at = '/my-courses/edit-course?courseId=course-1') =>
+  renderRemote(AuthoringRemote, { at, user: owner, answers });
+const title = () => screen.findByRole('textbox', { name: 'Title' });
+const price = () => screen.getByRole('textbox', { name: 'Price' });
+const save = () => screen.getByRole('button', { name: 'Save Changes' });
+const question = async () => within(await screen.findByRole('dialog', { name: /Somebody else saved this course/ }));
+
+beforeEach(() => sessionStorage.clear());
+
+test('shows field by field what somebody else saved, and loses nothing of it when the own changes are kept', async () => {
+  const { answers, bodies, meanwhile } = server();
+  const { user, platform } = open(answers);
+  await user.type(await title(), ' better');
+  meanwhile({ topic: 'Their title', price: 2000 });
+  await user.click(save());
+  const dialog = await question();
+  expect(platform.said).toContain('error: Somebody Else Saved');
+  const items = dialog.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items).toEqual([
+    'TitleChanged by bothYoursPrompting that works betterTheirsTheir title',
+    'PriceChanged by them onlyBefore₹1,499Theirs₹2,000',
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Keep editing mine' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await title()).toHaveValue('Prompting that works better');
+  expect(price()).toHaveValue('2000');
+  expect(bodies).toHaveLength(1);
+  await user.click(save());
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies[1]).toMatchObject({ topic: 'Prompting that works better', price: 2000 });
+  expect(platform.said.at(-1)).toMatch(/^success/);
+});
+
+test('theirs can be taken, and the form is as if just opened', async () => {
+  const { answers, bodies, meanwhile } = server();
+  const { user } = open(answers);
+  await user.type(await title(), ' better');
+  meanwhile({ topic: 'Their title' });
+  await user.click(save());
+  await user.click((await question()).getByRole('button', { name: 'Take theirs' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await title()).toHaveValue('Their title');
+  expect(screen.getByRole('button', { name: 'Cancel Edit' })).toBeDisabled();
+  expect(bodies).toHaveLength(1);
+});
+
+test('leaving the question decides nothing: it is asked again', async () => {
+  const { answers, meanwhile } = server();
+  const { user } = open(answers);
+  await user.type(await title(), ' better');
+  meanwhile({ topic: 'Their title' });
+  await user.click(save());
+  await question();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await title()).toHaveValue('Prompting that works better');
+  await user.click(save());
+  expect((await question()).getByText('Their title')).toBeInTheDocument();
+});
+
+test('a lecture that was added meanwhile is no question', async () => {
+  const { answers, bodies, meanwhile } = server();
+  const { user, platform } = open(answers);
+  await user.type(await title(), ' better');
+  meanwhile({ noOfLectures: 9 });
+  await user.click(save());
+  await waitFor(() => expect(platform.said.at(-1)).toMatch(/^success/));
+  expect(platform.said.filter((words) => words.startsWith('error'))).toEqual([]);
+  expect(bodies.map(({ version }) => version)).toEqual(['2025-09-01T00:00:00.000Z', '2025-09-05T00:00:00.000Z']);
+});
+
+test('what a reload brings back does not overwrite a draft that was saved elsewhere meanwhile', async () => {
+  const { answers, meanwhile } = server({ status: 'draft', topic: 'Half an idea' });
+  const first = open(answers, '/createCourse?courseId=course-1');
+  await first.user.type(await title(), ' of mine');
+  meanwhile({ topic: 'Half an idea of theirs' });
+  cleanup();
+  const { user } = open(answers, '/createCourse?courseId=course-1');
+  expect(await title()).toHaveValue('Half an idea of mine');
+  await user.click(screen.getByRole('button', { name: 'Save as Draft' }));
+  expect((await question()).getByText('Half an idea of theirs')).toBeInTheDocument();
+});

@@ -1,0 +1,98 @@
+import { limits } from '@vidya/contracts/limits';
+import { person, renderRemote } from '@vidya/contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { sampleCourse } from '@vidya/contracts/samples';
+import AuthoringRemote from '../remote.tsx';
+import { cropThumbnail, fillCourse, picture, pickThumbnail } from '../test-course.ts';
+import { pictures, pretendPictures } from '../test-pictures.ts';
+
+const sent = jest.fn();
+const open = () =>
+  renderRemote(AuthoringRemote, {
+    at: '/createCourse',
+    user: person({ role: 'INSTRUCTOR' }),
+    answers: { createCourse: ({ body }) => (sent(body), sampleCourse()) },
+  });
+const preview = () => screen.queryByAltText('Thumbnail preview');
+const frame = () => screen.findByRole('application', { name: /Picture to crop/ });
+
+beforeEach(() => {
+  sent.mockClear();
+  sessionStorage.clear();
+  pretendPictures();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('uploads the 16:9 part that was chosen by keys, and nothing of the rest', async () => {
+  const { user } = open();
+  await fillCourse({ thumbnail: null });
+  pickThumbnail(picture('cover.jpeg'));
+  await waitFor(async () => expect(await frame()).toHaveFocus());
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await cropThumbnail();
+  expect(pictures.drawn).toEqual([[0, 260, 1600, 900, 0, 0, 1280, 720]]);
+  expect(preview()).toHaveAttribute('src', 'blob:cover.png');
+  await user.click(screen.getByText('Save & Next'));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.calls[0][0].thumbnail).toMatchObject({ name: 'cover.png', type: 'image/png' });
+});
+
+test('the crop can be adjusted later, from where it was left', async () => {
+  const { user } = open();
+  pickThumbnail(picture());
+  await waitFor(async () => expect(await frame()).toHaveFocus());
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await cropThumbnail();
+  await user.click(screen.getByRole('button', { name: 'Adjust the crop' }));
+  await waitFor(async () => expect(await frame()).toHaveFocus());
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await cropThumbnail();
+  expect(pictures.drawn.at(-1)).toEqual([0, 170, 1600, 900, 0, 0, 1280, 720]);
+});
+
+test('leaving the window takes nothing, and the same file can be chosen again', async () => {
+  const { user } = open();
+  pickThumbnail(picture());
+  await frame();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(preview()).not.toBeInTheDocument();
+  pickThumbnail(picture());
+  await cropThumbnail();
+  expect(preview()).toBeVisible();
+});
+
+test('says when so little is left that it will look blurred', async () => {
+  pictures.width = 500;
+  open();
+  pickThumbnail(picture());
+  expect(await screen.findByText('Only 500 px wide: this will look blurred on large screens.')).toBeInTheDocument();
+});
+
+test.each([
+  ['cover.gif', 10, /Choose A .jpg/],
+  ['cover.svg', 10, /Choose A .jpg/],
+  ['cover.png', limits.uploadMost.imageBytes + 1, /At Most 5 MB/],
+])('refuses %s of %d bytes', async (name, bytes, message) => {
+  const { platform } = open();
+  pickThumbnail(picture(name, bytes));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(platform.said).toEqual([expect.stringMatching(message)]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('refuses a file that only bears the name of a picture', async () => {
+  pictures.isReadable = false;
+  open();
+  pickThumbnail(picture('page.png'));
+  expect(await screen.findByText(/Choose A .jpg/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('refuses 16000 × 16000 pixels before anything is drawn', async () => {
+  Object.assign(pictures, { width: 16_000, height: 16_000 });
+  open();
+  pickThumbnail(picture());
+  expect(await screen.findByText('Choose A Picture Of At Most 50 Million Pixels')).toBeVisible();
+  expect(pictures.drawn).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import type { Answer, Send } from '@vidya/contracts/client';
+import { type CourseDetail, type CourseForm, getCourse, updateCourse } from '@vidya/contracts/course';
+
+export interface Update {
+  courseId: string;
+  form: CourseForm;
+  /** Nothing that this form shows has changed. */
+  isHarmless: (theirs: CourseDetail) => boolean;
+  /** Somebody saved meanwhile; the refusal follows. */
+  onConflict: (theirs: CourseDetail) => void;
+}
+
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+/** Sends a change of the version that was read. Rejects with status 409 when somebody else changed the same form. */
+export async function sendUpdate(send: Send, update: Update): Promise<Answer<{ updatedCourse: CourseDetail }>> {
+  const { courseId, form, isHarmless, onConflict } = update;
+  try {
+    return await send(updateCourse, { params: { courseId }, body: form });
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    const { data: theirs } = await send(getCourse, { params: { courseId } });
+    if (isHarmless(theirs)) return sendUpdate(send, { ...update, form: { ...form, version: theirs.updatedAt } });
+    onConflict(theirs);
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+/** What jsdom lacks: pictures that load, of the size that is set here, and a canvas that draws them. */
+export const pictures = {
+  isReadable: true,
+  width: 1600,
+  height: 1600,
+  /** The part of every picture that was drawn, and how large: left, top, width, height, then 0, 0, width, height. */
+  drawn: [] as unknown[][],
+};
+
+/** Call in `beforeEach`; `jest.restoreAllMocks` undoes it. */
+export function pretendPictures(): void {
+  Object.assign(pictures, { isReadable: true, width: 1600, height: 1600, drawn: [] });
+  URL.createObjectURL = (blob) => `blob:${(blob as File).name}`;
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockImplementation(() => pictures.width);
+  jest.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockImplementation(() => pictures.height);
+  jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function load(this: HTMLImageElement, src) {
+    this.setAttribute('src', src);
+    queueMicrotask(() => this.dispatchEvent(new Event(pictures.isReadable ? 'load' : 'error')));
+  });
+  const pen = { drawImage: (...given: unknown[]) => pictures.drawn.push(given.slice(1)) };
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as unknown as null);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) => done(new Blob(['x'], { type })));
+}

@@ -1,0 +1,21 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import { type VerifiedCertificate, verifyCertificate } from '@vidya/contracts/certificate';
+import { keys } from '@vidya/contracts/keys';
+import { usePlatform } from '@vidya/contracts/platform';
+import { useQuery } from '@tanstack/react-query';
+
+/** What a code stands for; null where there is no such certificate. */
+export function useCertificate(code: string) {
+  const { send } = usePlatform();
+  return useQuery<VerifiedCertificate | null>({
+    queryKey: keys.certificate(code),
+    queryFn: async ({ signal }) => {
+      try {
+        return (await send(verifyCertificate, { params: { code }, signal })).data;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}

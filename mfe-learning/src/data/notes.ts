@@ -1,0 +1,58 @@
+import { keys } from '@vidya/contracts/keys';
+import { addNote, deleteNote, editNote, type LectureNote, listNotes } from '@vidya/contracts/learning';
+import { usePlatform } from '@vidya/contracts/platform';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** A lecture, and the course it belongs to. */
+export interface Place {
+  courseId: string;
+  lectureId: string;
+}
+
+const paramsOf = ({ courseId, lectureId }: Place) => ({ courseId, lectureId });
+
+/** The person's own notes, in the order of the video. */
+export function useNotes(place: Place) {
+  const { send } = usePlatform();
+  return useQuery({
+    queryKey: keys.notes(place.lectureId),
+    queryFn: async ({ signal }) => (await send(listNotes, { params: paramsOf(place), signal })).data,
+  });
+}
+
+const inOrder = (notes: LectureNote[]): LectureNote[] => notes.toSorted((one, two) => one.atSeconds - two.atSeconds);
+
+/** Each answers false when it failed; the failure has been said then, and nothing has changed. */
+export function useNoteChanges(place: Place) {
+  const { send, run } = usePlatform();
+  const queries = useQueryClient();
+  const show = (change: (notes: LectureNote[]) => LectureNote[]): void => {
+    queries.setQueryData<LectureNote[]>(keys.notes(place.lectureId), (notes) => notes && change(notes));
+  };
+  const params = paramsOf(place);
+  return {
+    add: useMutation({
+      mutationFn: async (body: { atSeconds: number; words: string }) => {
+        const answer = await run(send(addNote, { params, body }), { failure: 'Error In Saving Your Note' });
+        if (answer) show((notes) => inOrder([...notes, answer.data]));
+        return answer !== null;
+      },
+    }),
+    edit: useMutation({
+      mutationFn: async ({ noteId, words }: { noteId: string; words: string }) => {
+        const work = send(editNote, { params: { ...params, noteId }, body: { words } });
+        const answer = await run(work, { failure: 'Error In Saving Your Note' });
+        if (answer) show((notes) => notes.map((note) => (note._id === noteId ? answer.data : note)));
+        return answer !== null;
+      },
+    }),
+    remove: useMutation({
+      mutationFn: async (noteId: string) => {
+        const work = send(deleteNote, { params: { ...params, noteId } });
+        const answer = await run(work, { failure: 'Error In Deleting Your Note' });
+        if (answer) show((notes) => notes.filter((note) => note._id !== noteId));
+        return answer !== null;
+      },
+    }),
+  };
+}

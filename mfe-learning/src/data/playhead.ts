@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+type Seek = (seconds: number) => void;
+
+/** Where the player stands, for what is written beside it. One per visit to the viewer. */
+export interface Playhead {
+  /** The player says where it is. */
+  move: (seconds: number) => void;
+  /** A player lends the way to move it; null takes it back. */
+  attach: (seek: Seek | null) => void;
+  /** Does nothing while no player is there. */
+  seek: Seek;
+  /** Whole seconds. */
+  second: () => number;
+  subscribe: (changed: () => void) => () => void;
+}
+
+export function createPlayhead(): Playhead {
+  const listeners = new Set<() => void>();
+  let at = 0;
+  let lent: Seek | null = null;
+  const move = (seconds: number): void => {
+    const before = at;
+    at = Math.floor(seconds);
+    if (at !== before) for (const changed of listeners) changed();
+  };
+  return {
+    move,
+    attach: (seek) => {
+      lent = seek;
+      move(0);
+    },
+    seek: (seconds) => {
+      if (!lent) return;
+      lent(seconds);
+      move(seconds);
+    },
+    second: () => at,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}
+
+export const useSecond = ({ subscribe, second }: Playhead): number => useSyncExternalStore(subscribe, second);

@@ -1,0 +1,47 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import type { PretendAnswers } from '@vidya/contracts/pretend';
+import { renderRemote } from '@vidya/contracts/testing';
+import { screen } from '@testing-library/react';
+import LearningRemote from '../../remote.tsx';
+import { sampleCertificate } from '../../sample-answers.ts';
+
+const code = 'KX4M-7TP0-9QRS-1VWZ';
+const openPage = (verifyCertificate: PretendAnswers[string], at = `/certificate/${code}`) =>
+  renderRemote(LearningRemote, { at, answers: { verifyCertificate } });
+
+test('a visitor sees whose it is, for what, by whom, since when, and that it is valid', async () => {
+  openPage(() => sampleCertificate);
+  expect(screen.getByLabelText('Verifying the certificate')).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Certificate of Completion' })).toBeVisible();
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts).toEqual(['Asha Rao', 'Prompting that works', 'Meera Iyer', '1 Mar 2026']);
+  expect(screen.getByText('Valid')).toBeVisible();
+  expect(screen.getByText(code)).toBeVisible();
+});
+
+test('however the code was typed, it is asked for as it is printed', async () => {
+  const asked: unknown[] = [];
+  openPage(({ params }) => (asked.push(params?.['code']), sampleCertificate), '/certificate/kx4m7tpo9qrslvwz');
+  expect(await screen.findByText(code)).toBeVisible();
+  expect(asked).toEqual([code]);
+});
+
+test('an unknown code is told kindly', async () => {
+  openPage(() => Promise.reject(new ApiError('No such certificate', { status: 404 })));
+  expect(await screen.findByRole('heading', { level: 1, name: 'No such certificate' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  expect(screen.queryByText('Valid')).not.toBeInTheDocument();
+});
+
+test('a failure is no verdict, and Retry asks again', async () => {
+  let isDown = true;
+  const { user } = openPage(() => {
+    if (isDown) throw new ApiError('The server is resting', { status: 500 });
+    return sampleCertificate;
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'The certificate could not be verified' })).toBeVisible();
+  expect(screen.queryByText('No such certificate')).not.toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: /retry|try again/i }));
+  expect(await screen.findByText('Valid')).toBeVisible();
+});

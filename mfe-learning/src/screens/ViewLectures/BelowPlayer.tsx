@@ -1,0 +1,46 @@
+import { lectureSource } from '@vidya/contracts/lecture';
+import { color, space } from '@vidya/shared-ui/tokens';
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import type { LectureTabsProps } from './LectureTabs.tsx';
+import { Overview } from './Overview.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+
+const importTabs = () => import('./LectureTabs.tsx');
+const LectureTabs = lazy(async () => ({ default: (await importTabs()).LectureTabs }));
+
+/** Fetches the code of what is below the player while the lectures are still on their way. */
+export const preloadTabs = (): void => void importTabs().catch(() => undefined);
+
+/** The description is there at once; tabs, notes and questions are code that other pages need not load. */
+export function BelowPlayer(props: LectureTabsProps) {
+  const { lecture } = props;
+  return (
+    <Frame>
+      <Suspense
+        fallback={
+          <>
+            <TabsToCome />
+            <Overview lecture={lecture} />
+          </>
+        }
+      >
+        <LectureTabs {...props} />
+      </Suspense>
+      {lectureSource(lecture).kind === 'upload' ? <Shortcuts /> : null}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+`;
+
+/** As tall as the row of tabs: nothing moves when it comes. */
+const TabsToCome = styled.div`
+  height: calc(2.875rem + 1px);
+  margin-bottom: ${space[1]};
+  border-bottom: 1px solid ${color.line};
+`;

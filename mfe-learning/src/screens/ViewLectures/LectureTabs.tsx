@@ -1,0 +1,41 @@
+import type { CourseDetail } from '@vidya/contracts/course';
+import { type Lecture, lectureSource } from '@vidya/contracts/lecture';
+import { Tabs } from '@vidya/shared-ui';
+import { type LectureTab, useLectureTab } from '../../data/address.ts';
+import { useDrafts } from '../../data/drafts.ts';
+import type { Playhead } from '../../data/playhead.ts';
+import { Notes } from './Notes.tsx';
+import { Overview } from './Overview.tsx';
+import { Questions } from './Questions.tsx';
+
+export interface LectureTabsProps {
+  course: CourseDetail;
+  lecture: Lecture;
+  playhead: Playhead;
+  isStaff: boolean;
+}
+
+const tabs: { value: LectureTab; label: string }[] = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'notes', label: 'Notes' },
+  { value: 'questions', label: 'Questions' },
+];
+
+/** Below the player: what the lecture is about, what the person notes down, and what learners ask. */
+export function LectureTabs({ course, lecture, playhead, isStaff }: LectureTabsProps) {
+  const [tab, choose] = useLectureTab();
+  const drafts = useDrafts();
+  const place = { courseId: course._id, lectureId: lecture._id };
+  const hasClock = lectureSource(lecture).kind === 'upload';
+  return (
+    <Tabs label="About this lecture" tabs={tabs} value={tab} onChange={choose}>
+      {tab === 'overview' ? <Overview lecture={lecture} /> : null}
+      {tab === 'notes' ? (
+        <Notes key={lecture._id} place={place} playhead={hasClock ? playhead : null} drafts={drafts} />
+      ) : null}
+      {tab === 'questions' ? (
+        <Questions key={lecture._id} place={place} instructor={course.createdBy} isStaff={isStaff} drafts={drafts} />
+      ) : null}
+    </Tabs>
+  );
+}

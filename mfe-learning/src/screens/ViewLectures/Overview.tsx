@@ -1,0 +1,15 @@
+import type { Lecture } from '@vidya/contracts/lecture';
+import { color, layout } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+/** What a lecture is about. */
+export function Overview({ lecture }: { lecture: Lecture }) {
+  return <Words>{lecture.description.trim() || 'No description yet.'}</Words>;
+}
+
+const Words = styled.p`
+  max-width: ${layout.reading};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  color: ${color.inkMuted};
+`;

@@ -1,0 +1,89 @@
+import { color, media, radius, space, type } from '@vidya/shared-ui';
+import { keyframes, styled } from 'styled-components';
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(0.75rem); }
+`;
+
+const glow = keyframes`
+  from { opacity: 0; transform: scale(0.4); }
+`;
+
+/** Takes no room in the column while it is silent. */
+export const Voice = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
+/** Comes in softly, once; where stillness is asked for, it is simply there. */
+export const Celebration = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  padding: ${space[6]};
+  background: ${color.accentSoft};
+  border: 1px solid color-mix(in oklab, ${color.accent} 45%, transparent);
+  border-radius: ${radius.large};
+  animation: ${arrive} 600ms cubic-bezier(0.2, 0, 0, 1);
+
+  h2 {
+    ${type.h3}
+  }
+
+  p {
+    margin-top: ${space[1]};
+    text-wrap: pretty;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space[6]};
+  }
+
+  ${media.stillness} {
+    animation: none;
+  }
+`;
+
+/** The lamp of the site's mark, lit. */
+export const Lamp = styled.div`
+  position: relative;
+  display: grid;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -1.25rem;
+    background: radial-gradient(closest-side, color-mix(in oklab, ${color.accent} 45%, transparent), transparent);
+    animation: ${glow} 1200ms cubic-bezier(0.2, 0, 0, 1);
+  }
+
+  > svg {
+    position: relative;
+  }
+
+  ${media.stillness} {
+    &::before {
+      animation: none;
+    }
+  }
+`;
+
+export const Quiet = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  ${type.small}
+
+  > svg {
+    color: ${color.accentInk};
+  }
+
+  a {
+    font-weight: 600;
+    text-underline-offset: 0.2em;
+  }
+`;
