@@ -27,6 +27,8 @@ describe('an instructor', () => {
     await page.getByLabel(/^Level/).selectOption('Beginner');
     await page.getByLabel(/^Language/).selectOption('English');
     await page.locator('input[type=file]').setInputFiles(path.join(__dirname, 'support/thumbnail.png'));
+    await page.getByRole('button', { name: 'Use picture' }).click();
+    await page.getByAltText('Thumbnail preview').waitFor();
     await page.getByText('Learners pay ₹849').waitFor();
     await page.getByRole('button', { name: 'Save & Next' }).click();
     await page.waitForURL(/\/addLecture\?courseId=/);

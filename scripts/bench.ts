@@ -1,8 +1,10 @@
 /** Measurements, not tests: `npm run bench -- bytes`, or `npm run bench -- money --runs 2`. */
 import { bytes } from './bench/bytes.ts';
+import { catalog } from './bench/catalog.ts';
 import { money } from './bench/money.ts';
+import { web } from './bench/web.ts';
 
-const benches: Record<string, () => Promise<boolean>> = { bytes, money };
+const benches: Record<string, () => Promise<boolean>> = { bytes, catalog, money, web };
 
 const name = process.argv[2] ?? '';
 const bench = benches[name];

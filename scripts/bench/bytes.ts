@@ -1,19 +1,14 @@
-import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { createSite } from '../../shell/server/site.ts';
 import { readConfig } from '../../shell/server/config.ts';
 import { build } from '../build.ts';
-import { precompress } from '../build/compress.ts';
-import { renderFrame } from '../build/frame.ts';
-import { compile } from '../build/one.ts';
 import { browserFlags, findBrowser } from '../check/browser.ts';
 import { moveAside, withSite } from '../check/e2e.ts';
-import { oneBundleConfig } from '../config/webpack/one-bundle.ts';
-import { root } from '../config/webpack/shared.ts';
 import { portOf } from '../run/ports.ts';
 import { siteAddress } from '../run/site.ts';
 import { type LoadedScript, loadedScripts } from './loaded-scripts.ts';
+import { buildOneBundle } from './one-bundle.ts';
 import { signInCookie } from './sign-in-cookie.ts';
 
 const pages: [name: string, path: string, email?: string][] = [
@@ -34,17 +29,6 @@ const heavy: [name: string, sign: string][] = [
 ];
 
 const most = 1.35;
-
-async function buildOneBundle(): Promise<string> {
-  const builds = path.join(root, '.cache/one-bundle');
-  const output = path.join(builds, 'one-bundle');
-  rmSync(builds, { recursive: true, force: true });
-  await compile(oneBundleConfig(output));
-  await renderFrame(output);
-  precompress(output);
-  writeFileSync(path.join(output, 'build.json'), '{}');
-  return builds;
-}
 
 const total = (scripts: LoadedScript[]): number => scripts.reduce((sum, script) => sum + script.brotli, 0);
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1).padStart(7);

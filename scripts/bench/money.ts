@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { postgres } from '../check/postgres.ts';
 import { sumOf } from './money/check.ts';
-import { createLeftovers, type Leftovers } from './money/leftovers.ts';
+import { createLeftovers, type Leftovers } from './server/leftovers.ts';
 import { killsPerRun, oneRun, type RunResult } from './money/one-run.ts';
 import { type MoneyOptions, readOptions, type Variant, variants } from './money/options.ts';
-import { type OwnDatabase, ownPglite, ownPostgres } from './money/own-database.ts';
+import { type OwnDatabase, ownPglite, ownPostgres } from './server/own-database.ts';
 import { head, runLine, totalLine } from './money/report.ts';
 
 interface Series {

@@ -7,6 +7,7 @@ import { root } from '../config/webpack/shared.ts';
 import { shellConfig } from '../config/webpack/shell.ts';
 import { precompress } from './compress.ts';
 import { renderFrame } from './frame.ts';
+import { renderViews } from './views.ts';
 import { versionOf } from './version.ts';
 
 export function compile(config: Configuration): Promise<void> {
@@ -41,6 +42,7 @@ async function buildOne(folder: string): Promise<void> {
   const isShell = folder === 'shell';
   await compile(isShell ? shellConfig(build) : remoteConfig(build));
   if (isShell) await renderFrame(output);
+  else await renderViews(folder, output);
   const preload = isShell ? [] : preloadOf(output);
   precompress(output);
   // Written last: a folder with this file is a finished build.

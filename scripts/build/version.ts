@@ -16,7 +16,7 @@ export const browserPackages = [
 const common = [
   'contracts/src/**',
   'shared-ui/src/**',
-  'scripts/config/webpack/{base,integrity,remote,shared,shell}.ts',
+  'scripts/config/webpack/{base,integrity,remote,screen-files,shared,shell}.ts',
   'scripts/config/facades/*',
   'scripts/build/*',
   'package-lock.json',

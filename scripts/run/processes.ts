@@ -7,6 +7,8 @@ export interface Service {
   name: string;
   script: string;
   args?: string[];
+  /** For Node itself. */
+  flags?: readonly string[];
   env: Record<string, string>;
   /** Answers 2xx once the service works. */
   health: string;
@@ -34,13 +36,17 @@ export class ProcessGroup {
 
   /** Starts one service and waits until it is healthy. Its output goes to a log file. */
   async start(service: Service): Promise<void> {
-    const child = spawn(process.execPath, [path.join(root, service.script), ...(service.args ?? [])], {
-      cwd: root,
-      env: { ...process.env, ...service.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // Its own group: Ctrl-C in the terminal reaches only this process, which then stops the others in order.
-      detached: true,
-    });
+    const child = spawn(
+      process.execPath,
+      [...(service.flags ?? []), path.join(root, service.script), ...(service.args ?? [])],
+      {
+        cwd: root,
+        env: { ...process.env, ...service.env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        // Its own group: Ctrl-C in the terminal reaches only this process, which then stops the others in order.
+        detached: true,
+      },
+    );
     this.#children.set(service.name, child);
     this.#keepOutput(service.name, child);
     child.on('exit', (code, signal) => {

@@ -23,6 +23,8 @@ export function released(name: RemoteName, folder = newestBuild(name), base = ba
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   const { version, preload } = read('build.json') as { version: string; preload: string[] };
   const address = (file: string): string => `${base}/${version}/${file}`;
+  const views = read('views.json') as ReleasedRemote['views'];
+  const screens = Object.entries(read('screen-files.json') as Record<string, string[]>);
   const hashes = Object.entries(read('integrity.json') as Record<string, string>);
   return {
     name,
@@ -30,6 +32,8 @@ export function released(name: RemoteName, folder = newestBuild(name), base = ba
     entry: address('mf-manifest.json'),
     integrity: Object.fromEntries(hashes.map(([file, hash]) => [address(file), hash])),
     preload: preload.map(address),
+    screens: Object.fromEntries(screens.map(([name, files]) => [`/${name}`, files.map(address)])),
+    views,
   };
 }
 

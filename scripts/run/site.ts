@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release';
 import { root } from '../config/webpack/shared.ts';
+import { apiFlags } from './api-flags.ts';
 import { portOf } from './ports.ts';
 import type { ProcessGroup, Service } from './processes.ts';
 
 const local = (name: Parameters<typeof portOf>[0]): string => `http://127.0.0.1:${portOf(name)}`;
 
 export const siteAddress = (): string => `http://localhost:${portOf('site')}`;
+
+const siteOrigins = (): string => `${siteAddress()},http://127.0.0.1:${portOf('site')}`;
 
 /** Where everything that belongs to one running site is kept. */
 export const dataFolder = (): string => path.resolve(root, process.env['DATA_DIR'] ?? '.data');
@@ -16,7 +19,7 @@ export const dataFolder = (): string => path.resolve(root, process.env['DATA_DIR
 export const apiEnvironment = (): Record<string, string> => ({
   PORT: String(portOf('api')),
   DATA_DIR: dataFolder(),
-  SITE_ORIGINS: `http://localhost:${portOf('site')},http://127.0.0.1:${portOf('site')}`,
+  SITE_ORIGINS: siteOrigins(),
   RAZORPAY_API: process.env['RAZORPAY_API'] ?? local('sandbox'),
   CHECKOUT_SCRIPT: process.env['CHECKOUT_SCRIPT'] ?? `${local('sandbox')}/v1/checkout.js`,
   OIDC_ISSUER: process.env['OIDC_ISSUER'] ?? `${local('sandbox')}/oidc`,
@@ -41,6 +44,7 @@ const sandbox = (): Service => ({
 const api = (frontSecret: string): Service => ({
   name: 'api',
   script: 'api/src/main.ts',
+  flags: apiFlags,
   env: { ...apiEnvironment(), FRONT_SECRET: frontSecret },
   health: `${local('api')}/api/v1/ready`,
 });
@@ -65,6 +69,7 @@ const site = (originSecret: string, { edited, shellBuilds }: Editing): Service =
   env: {
     ORIGIN_SECRET: originSecret,
     SITE_PORT: String(portOf('site')),
+    SITE_ORIGINS: siteOrigins(),
     API_URL: local('api'),
     ADMIN_ORIGIN: local('admin'),
     ...(edited && { DEVELOPMENT_ORIGINS: local(edited) }),

@@ -8,9 +8,9 @@ import { createJobs } from '../../../api/src/jobs/jobs.ts';
 import { reconcileOrders } from '../../../api/src/payment/reconcile-orders.ts';
 import { unsettled } from './check.ts';
 import type { CapturedPayment } from './gateway.ts';
-import type { OwnDatabase } from './own-database.ts';
+import type { OwnDatabase } from '../server/own-database.ts';
 import type { Person } from './people.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { ServerProcess } from '../server/server-process.ts';
 
 interface Site {
   server: ServerProcess;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { between, type Random } from '../../../api/src/database/seed/random.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { ServerProcess } from '../server/server-process.ts';
 
 /** Kills the server when so many requests have been sent, each time with some of them half done. */
 export interface Kills {

@@ -5,12 +5,12 @@ import { findings, type Findings } from './check.ts';
 import { drain } from './drain.ts';
 import { startGateway } from './gateway.ts';
 import { createKills } from './kills.ts';
-import type { Leftovers } from './leftovers.ts';
-import type { OwnDatabase } from './own-database.ts';
+import type { Leftovers } from '../server/leftovers.ts';
+import type { OwnDatabase } from '../server/own-database.ts';
 import { addPeople, type Person } from './people.ts';
 import { type Plan, planFor, requestsOf } from './plan.ts';
 import { createSender, type Tally } from './sender.ts';
-import { createServerProcess } from './server-process.ts';
+import { createServerProcess } from '../server/server-process.ts';
 
 export interface RunOptions {
   /** The server's program, from the root. */

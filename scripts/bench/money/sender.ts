@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kills } from './kills.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { ServerProcess } from '../server/server-process.ts';
 
 export interface Tally {
   requests: number;

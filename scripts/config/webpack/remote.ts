@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { type Configuration } from 'webpack';
 import { type Build, baseConfig } from './base.ts';
 import { IntegrityPlugin } from './integrity.ts';
+import { ScreenFilesPlugin } from './screen-files.ts';
 import { sharedLibraries } from './shared.ts';
 
 /** A remote: one exposed module, found through `mf-manifest.json`, below whatever address it is served from. */
@@ -24,7 +25,7 @@ export function remoteConfig(build: Build): Configuration {
         shared: sharedLibraries(false),
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
-      ...(build.isDevelopment ? [] : [new IntegrityPlugin()]),
+      ...(build.isDevelopment ? [] : [new IntegrityPlugin(), new ScreenFilesPlugin()]),
     ],
   };
 }

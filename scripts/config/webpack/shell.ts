@@ -20,7 +20,9 @@ export class EntryFilesPlugin {
         const listed = {
           scripts: start.filter((file) => file.endsWith('.js')),
           preload: files.filter((file) => file.endsWith('.js') && !start.includes(file)),
-          styles: files.filter((file) => file.endsWith('.css')),
+          styles: (compilation.namedChunkGroups.get('late-styles')?.getFiles() ?? []).filter((file) =>
+            file.endsWith('.css'),
+          ),
           fonts: Object.keys(assets).filter((file) => /anek-latin-latin-wght-normal.*\.woff2$/.test(file)),
         };
         compilation.emitAsset('entry-files.json', new webpack.sources.RawSource(JSON.stringify(listed, null, 1)));

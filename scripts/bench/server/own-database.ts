@@ -25,7 +25,7 @@ async function using<Value>(database: Database, work: (database: Database) => Pr
 
 /** An empty database on a PostgreSQL server. */
 export async function ownPostgres(server: string): Promise<OwnDatabase> {
-  const name = `vidya_money_${randomUUID().replaceAll('-', '')}`;
+  const name = `vidya_bench_${randomUUID().replaceAll('-', '')}`;
   const admin = async (statement: string): Promise<void> => {
     const client = new Client({ connectionString: server });
     await client.connect();
@@ -49,7 +49,7 @@ export async function ownPostgres(server: string): Promise<OwnDatabase> {
 
 /** An empty embedded database in a folder of its own. */
 export async function ownPglite(): Promise<OwnDatabase> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'vidya-money-'));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'vidya-bench-'));
   return {
     env: { DATA_DIR: dataDir, DATABASE_URL: '' },
     use: async (work) => using(await openDatabase({ databaseUrl: undefined, dataDir }), work),

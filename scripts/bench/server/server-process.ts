@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../config/webpack/shared.ts';
+import { apiFlags } from '../../run/api-flags.ts';
 
 const readyWithinMs = 60_000;
 const graceMs = 15_000;
@@ -11,6 +12,8 @@ const graceMs = 15_000;
 export interface ServerProcess {
   readonly kills: number;
   start(): Promise<void>;
+  /** The process that runs now. */
+  pid(): Promise<number>;
   /** Where it listens; while it comes up again, waits for that. */
   address(): Promise<string>;
   /** SIGKILL, and a new start. Resolves when the new process answers. */
@@ -25,7 +28,7 @@ interface Running {
 }
 
 async function launch(script: string, env: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, [path.join(root, script)], {
+  const child = spawn(process.execPath, [...apiFlags, path.join(root, script)], {
     cwd: root,
     env: { ...process.env, ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -85,6 +88,7 @@ export function createServerProcess(script: string, env: Record<string, string>)
       isStopping = false;
       return replace(launch(script, env));
     },
+    pid: async () => (await running).child.pid!,
     address: async () => (await running).address,
     async kill() {
       const victim = await running;

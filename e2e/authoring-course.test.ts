@@ -1,0 +1,203 @@
+import path from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { violationsInBothThemes } from './support/axe.ts';
+import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
+import { people } from './support/site.ts';
+import { type Width, widths, windowOf } from './support/widths.ts';
+
+afterAll(closeBrowser);
+
+const picture = path.join(__dirname, 'support/thumbnail.png');
+const topic = `Reading a balance sheet, ${Date.now()}`;
+const description = 'What a company owns, what it owes and what is left: read three real balance sheets line by line.';
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const frame = (page: Page) => page.getByRole('application', { name: /Picture to crop/ });
+const pick = (page: Page) => page.locator('input[type=file]').setInputFiles(picture);
+
+/** Where the picture lies under the frame, in px; the browser lays it out in steps of its own. */
+const place = async (page: Page): Promise<[number, number]> => {
+  const [picture, box] = await Promise.all([frame(page).locator('img').boundingBox(), frame(page).boundingBox()]);
+  return [picture!.x - box!.x, picture!.y - box!.y];
+};
+
+/** How large the thumbnail is that the form shows, in px: the one just cut, or the stored one. */
+async function sizeOf(page: Page, source: 'blob:' | '/media/'): Promise<[number, number]> {
+  const preview = page.locator(`img[alt="Thumbnail preview"][src^="${source}"]`);
+  return preview.evaluate(async (element) => {
+    const image = element as HTMLImageElement;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  });
+}
+
+describe('an instructor without a mouse', () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await newVisit();
+    await signIn(visit.page, people.instructor);
+  });
+
+  it('crops a thumbnail by keys and keeps a draft that has nothing else but a title', async () => {
+    const { page } = visit;
+    await page.goto('/createCourse');
+    await title(page).fill(topic);
+    await pick(page);
+    await frame(page).waitFor();
+    expect(await frame(page).evaluate((box) => document.activeElement === box)).toBe(true);
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    const before = await place(page);
+    await page.keyboard.press('Shift+ArrowRight');
+    await eventually(
+      () => place(page),
+      ([x]) => x > before[0],
+    );
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Use picture' }).press('Enter');
+    expect(await sizeOf(page, 'blob:')).toEqual([1058, 595]);
+    await page.getByRole('button', { name: 'Adjust the crop' }).press('Enter');
+    await frame(page).waitFor();
+    await page.keyboard.press('Escape');
+    await frame(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Save as Draft' }).press('Enter');
+    await page.waitForURL(/\/createCourse\?courseId=/);
+    expect(await sizeOf(page, '/media/')).toEqual([1280, 720]);
+  });
+
+  it('finds the draft among the own courses, and what was typed on after a reload', async () => {
+    const { page } = visit;
+    await page.goto('/myCourses');
+    await page.getByRole('link', { name: `Resume draft ${topic}` }).press('Enter');
+    await page.getByLabel(/^Description/).fill(description);
+    const asked: string[] = [];
+    page.once('dialog', (question) => {
+      asked.push(question.type());
+      void question.accept();
+    });
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    await page.getByText('What you typed here before is back.').waitFor();
+    expect(await page.getByLabel(/^Description/).inputValue()).toBe(description);
+    expect(await title(page).inputValue()).toBe(topic);
+  });
+
+  it('publishes it when everything is there', async () => {
+    const { page } = visit;
+    await page.getByLabel(/^Category/).selectOption('data-science');
+    await page.getByLabel(/^Price/).fill('999');
+    await page.getByLabel(/^Discount/).fill('15');
+    await page.getByLabel(/^Level/).selectOption('Beginner');
+    await page.getByLabel(/^Language/).selectOption('English');
+    await page.getByText('Learners pay ₹849').waitFor();
+    await page.getByRole('button', { name: 'Save & Next' }).press('Enter');
+    await page.waitForURL(/\/addLecture\?courseId=/);
+    expect(visit.troubles).toEqual([]);
+  });
+});
+
+/** A PNG of one colour: few bytes, and as many pixels as wanted. */
+function plainPng(side: number): Buffer {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const named = Buffer.concat([Buffer.from(type), data]);
+    const ends = Buffer.alloc(8);
+    ends.writeUInt32BE(data.length, 0);
+    ends.writeUInt32BE(crc32(named), 4);
+    return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
+  };
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  const rows = deflateSync(Buffer.alloc(side * (1 + side / 8)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+describe('what is no thumbnail', () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await newVisit();
+    await signIn(visit.page, people.instructor);
+  });
+
+  const notAPicture = 'Choose A .jpg, .png, .jfif Or .jpeg Picture';
+  it.each([
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), notAPicture],
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), notAPicture],
+    ['nothing', Buffer.alloc(0), notAPicture],
+    ['16000 × 16000 pixels', plainPng(16_000), 'Choose A Picture Of At Most 50 Million Pixels'],
+  ])('%s is refused beside the field, and no window opens', async (_, buffer, message) => {
+    const { page } = visit;
+    await page.goto('/createCourse');
+    await page.locator('input[type=file]').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer });
+    await page.getByRole('main').getByText(message).waitFor();
+    expect(await frame(page).count()).toBe(0);
+    expect(await page.getByAltText('Thumbnail preview').count()).toBe(0);
+    expect(visit.troubles).toEqual([]);
+  });
+});
+
+describe('two editors of one course', () => {
+  it('are told of each other, and neither loses a word unasked', async () => {
+    const [first, second] = await Promise.all([newVisit(), newVisit()]);
+    await Promise.all([signIn(first.page, people.instructor), signIn(second.page, people.admin)]);
+    await first.page.goto('/myCourses');
+    await first.page.getByRole('article').filter({ hasText: topic }).getByRole('link').first().click();
+    await first.page.getByRole('link', { name: 'Edit Course' }).click();
+    await second.page.goto(first.page.url());
+    await Promise.all([first, second].map(({ page }) => title(page).waitFor()));
+
+    await first.page.getByLabel(/^Price/).fill('1200');
+    await first.page.getByRole('button', { name: 'Save Changes' }).click();
+    await first.page.waitForURL(/\/courseDetail/);
+
+    const { page } = second;
+    await title(page).fill(`${topic}, revised`);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    const question = page.getByRole('dialog', { name: 'Somebody else saved this course meanwhile' });
+    await question.getByText('₹1,200').waitFor();
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Keep editing mine' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await page.getByLabel(/^Price/).inputValue()).toBe('1200');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.waitForURL(/\/courseDetail/);
+    await page.getByRole('heading', { level: 1, name: `${topic}, revised` }).waitFor();
+    expect([...first.troubles, ...second.troubles]).toEqual([]);
+  });
+});
+
+describe.each(widths)('the crop window at %d px', (width: Width) => {
+  it('fits, follows the finger or the mouse, and passes axe in both themes', async () => {
+    // The window would still be growing while the mouse moves.
+    const { page, troubles } = await newVisit({ ...windowOf(width), hasTouch: width < 1000, reducedMotion: 'reduce' });
+    await signIn(page, people.instructor);
+    await page.goto('/createCourse');
+    await pick(page);
+    await page.getByRole('slider', { name: 'Zoom' }).fill('2');
+    await page.locator('[aria-valuetext="200%"]').waitFor();
+    const box = (await frame(page).boundingBox())!;
+    expect(box.width / box.height).toBeCloseTo(16 / 9, 1);
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const before = await place(page);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    // One step after another, as a hand does: each has to be drawn before the next.
+    for (let step = 1; step <= 4; step += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.mouse.move(from.x + 10 * step, from.y + 5 * step);
+      // oxlint-disable-next-line no-await-in-loop
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await page.mouse.up();
+    await eventually(
+      () => place(page),
+      ([x, y]) => Math.abs(x - before[0] - 40) < 2 && Math.abs(y - before[1] - 20) < 2,
+    );
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+});

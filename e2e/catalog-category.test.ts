@@ -1,0 +1,121 @@
+import { violationsInBothThemes } from './support/axe.ts';
+import { closeBrowser, newVisit } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
+import { arrow, comesTo, put, row, rowOf, title } from './support/rows.ts';
+import { isWide, widths, windowOf } from './support/widths.ts';
+
+afterAll(closeBrowser);
+
+describe.each(widths)('a category at %s px', (width) => {
+  it('has its title, its courses, words that do nothing, and no axe violation', async () => {
+    const { page, context, troubles } = await newVisit(windowOf(width));
+    await page.goto('/course/web-development');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await row(page).getByRole('article').first().waitFor();
+    for (const label of ['Most popular', 'New', 'Trending']) {
+      await page.getByText(label, { exact: true }).waitFor();
+      expect(await page.getByRole('button', { name: label, exact: true }).count()).toBe(0);
+    }
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('has no arrow where everything fits, and gets one when the window narrows', async () => {
+    const { page, context } = await newVisit(windowOf(width));
+    await page.goto('/course/c++');
+    await rowOf(page, 'C++ Courses').getByRole('article').nth(2).waitFor();
+    const on = arrow(page, 'C++ Courses', 'right');
+    expect(await on.isVisible()).toBe(!isWide(width));
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await on.waitFor({ state: 'hidden' });
+    await page.setViewportSize({ width: 600, height: 900 });
+    await on.waitFor({ state: 'visible' });
+    await context.close();
+  });
+
+  it('stands where it was left when one comes back from a course', async () => {
+    const { page, context } = await newVisit(windowOf(width));
+    await page.goto('/course/web-development');
+    await row(page).getByRole('article').nth(3).waitFor();
+    await row(page).getByRole('link').last().focus();
+    const most = await row(page).evaluate((box) => Math.round(box.scrollWidth - box.clientWidth));
+    await put(page, most);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/courseDetail/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack();
+    await row(page).waitFor();
+    await comesTo(page, most);
+    await context.close();
+  });
+
+  it('marks the category in a bar whose arrows go 600 px and are for wide windows', async () => {
+    const { page, context } = await newVisit(windowOf(width));
+    await page.goto('/course/web-development');
+    const bar = page.getByRole('navigation', { name: 'Categories' });
+    await bar.getByRole('link', { name: 'Web Development', exact: true }).waitFor();
+    expect(await bar.getByRole('link').allInnerTexts()).toEqual([
+      'All Courses',
+      'Web Development',
+      'Data Science',
+      'Machine Learning',
+      'Generative Ai',
+      'BlockChain',
+      'Cloud Computing',
+      'Data Structures',
+      'MySql',
+      'Operating System',
+      'Computer Networks',
+      'Java',
+      'System Design',
+      'UI/UX',
+      'C++',
+    ]);
+    const [back, on] = [arrow(page, 'Categories', 'left'), arrow(page, 'Categories', 'right')];
+    await eventually(
+      () => on.isVisible(),
+      (isShown) => isShown === isWide(width),
+    );
+    if (isWide(width)) {
+      await on.click();
+      await comesTo(page, 600, 'Categories');
+      await back.waitFor({ state: 'visible' });
+    }
+    await bar.getByRole('link', { name: 'UI/UX' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ui Ux Courses' }).waitFor();
+    expect(await bar.locator('[aria-current="page"]').allInnerTexts()).toEqual(['UI/UX']);
+    await context.close();
+  });
+});
+
+describe('addresses of categories', () => {
+  it('has one page for both ways of writing C++', async () => {
+    const { page, context, troubles } = await newVisit();
+    const seen: string[][] = [];
+    for (const address of ['/course/c++', '/course/C%2B%2B']) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1, name: 'C++ Courses' }).waitFor();
+      await rowOf(page, 'C++ Courses').getByRole('article').first().waitFor();
+      seen.push(await rowOf(page, 'C++ Courses').getByRole('heading').allInnerTexts());
+      expect(await page.locator('nav [aria-current="page"]').allInnerTexts()).toContain('C++');
+    }
+    expect(seen[0]).toEqual(seen[1]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it.each(['/course/underwater-basket-weaving', '/course/(a+)+$', '/course/%25'])(
+    'finds nothing at %s, under a title made from it',
+    async (address) => {
+      const { page, context, troubles } = await newVisit();
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1, name: /Courses$/ }).waitFor();
+      await page.getByText('No Course Available For This Section').waitFor();
+      await page.getByRole('link', { name: 'Explore All Courses' }).last().click();
+      await page.getByRole('heading', { level: 1, name: 'All the skills you need in one place' }).waitFor();
+      expect(troubles).toEqual([]);
+      await context.close();
+    },
+  );
+});

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { violationsInBothThemes } from './support/axe.ts';
+import { closeBrowser, newVisit, type Visit } from './support/browser.ts';
+import { isWide, type Width, widths, windowOf } from './support/widths.ts';
+
+afterAll(closeBrowser);
+
+const home = '/course/all-courses';
+
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+const chip = (page: Page, label: string) => page.getByRole('button', { name: `Remove ${label}` });
+const says = (page: Page, text: string) => page.getByRole('tabpanel').getByRole('status').getByText(text).waitFor();
+const inWords = (courses: number): string => (courses === 1 ? '1 course' : `${courses} courses`);
+
+/** Takes a choice by what it is called, in the panel or in the sheet. Answers how many courses it promised. */
+async function choose(page: Page, width: Width, label: string): Promise<number> {
+  if (!isWide(width)) await page.getByRole('button', { name: /^Filters/ }).click();
+  const place = isWide(width) ? page.getByRole('complementary', { name: 'Filters' }) : page.getByRole('dialog');
+  const choice = place.getByRole('radio', { name: new RegExp(`^${label}, [\\d,]+ courses?$`) });
+  const promised = Number.parseInt(((await choice.getAttribute('aria-label')) ?? '').split(', ')[1] ?? '', 10);
+  await choice.check();
+  if (!isWide(width)) await page.getByRole('button', { name: `Show ${inWords(promised)}`, exact: true }).click();
+  return promised;
+}
+
+describe.each(widths)('all courses at %s px', (width) => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await newVisit(windowOf(width));
+  });
+  afterAll(() => visit.context.close());
+
+  it('shows eight of all courses, each choice with what it would find', async () => {
+    const { page } = visit;
+    await page.goto(home);
+    await page.getByRole('heading', { level: 1, name: 'All the skills you need in one place' }).waitFor();
+    await page.getByRole('heading', { name: 'Explore All Courses' }).waitFor();
+    await cards(page).nth(7).waitFor();
+    expect(await cards(page).count()).toBe(8);
+    expect(await violationsInBothThemes(page)).toEqual([]);
+  });
+
+  let paid = 0;
+  it('finds as many as a choice promised, and says so', async () => {
+    const { page } = visit;
+    paid = await choose(page, width, 'Paid');
+    await page.waitForURL(/\?price=paid$/);
+    await says(page, inWords(paid));
+    await chip(page, 'Paid').waitFor();
+    const both = await choose(page, width, '4.5 stars');
+    expect(both).toBeLessThan(paid);
+    await page.waitForURL(/price=paid&ratingAtLeast=4.5$/);
+    await says(page, inWords(both));
+    await chip(page, 'At least 4.5 stars').waitFor();
+    expect(await cards(page).count()).toBe(Math.min(8, both));
+  });
+
+  it('lets no choice of nothing be taken, and counts the sheet’s choices like the panel’s', async () => {
+    const { page } = visit;
+    await page.goto(`${home}?language=Assamese`);
+    await page.getByText('No Course Available For This Section').waitFor();
+    if (!isWide(width)) await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('radio', { name: 'Assamese, 0 courses', checked: true }).waitFor();
+    expect(await page.getByRole('radio', { name: 'Free, 0 courses' }).isDisabled()).toBe(true);
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await page.goBack();
+    if (!isWide(width)) await page.goBack();
+  });
+
+  it('takes chips away one by one, and Back brings them again', async () => {
+    const { page } = visit;
+    await page.waitForURL(/ratingAtLeast=4.5$/);
+    await chip(page, 'At least 4.5 stars').click();
+    await page.waitForURL(/\?price=paid$/);
+    await says(page, inWords(paid));
+    await page.goBack();
+    await page.waitForURL(/ratingAtLeast=4.5$/);
+    await chip(page, 'At least 4.5 stars').waitFor();
+    await page.getByRole('button', { name: 'Clear all' }).first().click();
+    await page.waitForURL((url) => url.search === '');
+    expect(await page.getByRole('group', { name: 'Chosen filters' }).count()).toBe(0);
+  });
+
+  it('orders by tabs that arrow keys walk through', async () => {
+    const { page } = visit;
+    await page.getByRole('tab', { name: 'Most popular' }).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\?sort=topRated$/);
+    const chosen = page.getByRole('tab', { name: 'Top Rated', selected: true });
+    expect(await chosen.evaluate((tab) => getComputedStyle(tab).fontWeight)).toBe('700');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await page.waitForURL((url) => url.search === '');
+  });
+
+  it('corrects a search that finds nothing, and tells', async () => {
+    const { page } = visit;
+    await page.goto(`${home}?q=javascrpt`);
+    await says(page, 'Nothing found for “javascrpt”.');
+    await page.getByRole('link', { name: 'javascript', exact: true }).click();
+    await page.waitForURL(/\?q=javascript$/);
+    await says(page, 'for “javascript”');
+    await page.getByText('Nothing found').waitFor({ state: 'detached' });
+  });
+
+  it('met no error on the way', () => expect(visit.troubles).toEqual([]));
+});

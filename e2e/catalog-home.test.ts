@@ -1,0 +1,79 @@
+import { violationsInBothThemes } from './support/axe.ts';
+import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
+import { people } from './support/site.ts';
+import { widths, windowOf } from './support/widths.ts';
+
+afterAll(closeBrowser);
+
+/** What the second button says, where it leads, and whether there is something to go on with. */
+const visitors = [
+  ['a visitor', undefined, 'Sign in', '/auth/login', false],
+  ['a learner', people.learner, 'Start Learning', '/myCourses', true],
+  ['an instructor', people.instructor, 'Start Learning', '/myCourses', false],
+  ['an administrator', people.admin, 'Start Learning', '/myCourses', false],
+] as const;
+
+describe.each(visitors)('the home page of %s', (_, email, second, leadsTo, goesOn) => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await newVisit();
+    if (email) await signIn(visit.page, email);
+  });
+  afterAll(() => visit.context.close());
+
+  it.each(widths)('at %s px offers what they can do', async (width) => {
+    const { page } = visit;
+    await page.setViewportSize(windowOf(width).viewport ?? { width, height: 900 });
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: 'A broad selection of courses' }).waitFor();
+    await main.getByRole('link', { name: second, exact: true }).waitFor();
+    const samples = main.getByRole('group', { name: 'Generative AI courses' });
+    await samples.getByRole('article').nth(2).waitFor();
+    expect(await samples.getByRole('article').count()).toBe(3);
+    const strip = main.getByRole('region', { name: 'Continue learning' });
+    if (goesOn) await strip.getByRole('article').first().waitFor();
+    expect(await strip.count()).toBe(goesOn ? 1 : 0);
+    expect(await violationsInBothThemes(page)).toEqual([]);
+
+    await main.getByRole('link', { name: 'Explore Courses' }).click();
+    await page.waitForURL(/\/course\/all-courses$/);
+    await page.goBack();
+    await main.getByRole('link', { name: 'View All Gen Ai' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Generative Ai Courses' }).waitFor();
+    await page.goBack();
+    await main.getByRole('link', { name: second, exact: true }).click();
+    await page.waitForURL((url) => url.pathname === leadsTo);
+    expect(visit.troubles).toEqual([]);
+  });
+});
+
+describe.each(widths)('at %s px', (width) => {
+  it('the samples stand still for as long as one looks, and lead to their courses', async () => {
+    const { page, context } = await newVisit(windowOf(width));
+    await page.clock.install();
+    await page.goto('/');
+    const samples = page.getByRole('group', { name: 'Generative AI courses' });
+    const link = samples.getByRole('article').first().getByRole('link');
+    await link.waitFor();
+    await page.clock.runFor('02:00');
+    expect(await samples.evaluate((row) => row.scrollLeft)).toBe(0);
+    const title = await link.innerText();
+    await link.click();
+    await page.waitForURL(/\/courseDetail\?courseId=/);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await context.close();
+  });
+});
+
+describe('a learner', () => {
+  it('goes on with the lecture where they stopped', async () => {
+    const { page, context } = await newVisit();
+    await signIn(page, people.learner);
+    const card = page.getByRole('region', { name: 'Continue learning' }).getByRole('article').first();
+    await card.getByRole('link').click();
+    await page.waitForURL(/\/viewLectures\?courseId=/);
+    await page.getByRole('heading', { name: 'Course Content' }).waitFor();
+    await context.close();
+  });
+});

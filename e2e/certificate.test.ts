@@ -1,0 +1,102 @@
+import { violationsInBothThemes } from './support/axe.ts';
+import { eventually } from './support/eventually.ts';
+import { closeBrowser, newVisit, signUp, type Visit } from './support/browser.ts';
+import { courseCalled, openDetail } from './support/course-pages.ts';
+import type { CourseSummary } from '../contracts/src/course.ts';
+
+/** From the last second of a course to a stranger who sees that its certificate is true. */
+let learner: Visit;
+let visitor: Visit;
+let course: CourseSummary;
+let code = '';
+beforeAll(async () => {
+  learner = await newVisit();
+  visitor = await newVisit();
+  course = await courseCalled('MySQL for Beginners');
+});
+afterAll(closeBrowser);
+
+/** Tells the server what the player tells at a lecture's end, for all lectures but one that has a film; answers its id. */
+const finishAllButOne = (courseId: string) =>
+  learner.page.evaluate(`(async () => {
+    const course = '/api/v1/course/${courseId}/';
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)[1]);
+    const headers = { 'content-type': 'application/json', 'x-xsrf-token': token };
+    const body = JSON.stringify({ positionSeconds: 1, watched: [], hasEnded: true });
+    const { Data } = await (await fetch(course + 'lectures')).json();
+    const left = Data.lectures.findLast(({ files, youtubeLink }) => files.length > 0 && !youtubeLink);
+    for (const { _id } of Data.lectures)
+      if (_id !== left._id) await fetch(course + _id + '/progress', { method: 'POST', headers, body });
+    return left._id;
+  })()`) as Promise<string>;
+
+const certificateLink = () => learner.page.getByRole('link', { name: /Certificate for/ });
+
+it('a learner enrols and has one lecture left', async () => {
+  const { page } = learner;
+  await signUp(page, 'Nila Kumar');
+  await openDetail(page, course);
+  await page.getByRole('button', { name: 'Enroll Now' }).first().click();
+  await page.waitForURL(/\/viewLectures/);
+  await page.getByRole('heading', { name: 'Course Content' }).waitFor();
+  const left = await finishAllButOne(course._id);
+  await page.goto(`/viewLectures?courseId=${course._id}&lectureId=${left}`);
+  await page.getByText(/85% completed/).waitFor();
+  expect(await page.getByText('You finished this course').count()).toBe(0);
+});
+
+it('watches its end, and the course is celebrated', async () => {
+  const { page } = learner;
+  await page.locator('video').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: /^Play/ }).first().click();
+  const position = (): Promise<number> => page.evaluate(`document.querySelector('video').currentTime`);
+  await eventually(position, (seconds) => seconds > 0);
+  await page.evaluate(`{
+    const video = document.querySelector('video');
+    video.currentTime = video.duration - 1;
+    void video.play();
+  }`);
+  await page.getByRole('heading', { name: 'You finished this course' }).waitFor();
+  expect(await page.getByText(/100% completed/).count()).toBeGreaterThan(0);
+  expect(await violationsInBothThemes(page)).toEqual([]);
+});
+
+it('opens the certificate, a PDF', async () => {
+  const { page } = learner;
+  const href = await certificateLink().getAttribute('href');
+  const answer = await page.request.get(href ?? '');
+  expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf' });
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  code = /filename="certificate-([^"]+)\.pdf"/.exec(answer.headers()['content-disposition'] ?? '')?.[1] ?? '';
+  expect(code).toMatch(/^(\w{4}-){3}\w{4}$/);
+});
+
+it('finds one quiet line the next time, and the link in My Courses', async () => {
+  const { page } = learner;
+  await page.reload();
+  await page.getByText('You finished this course').waitFor();
+  expect(await page.getByRole('heading', { name: 'You finished this course' }).count()).toBe(0);
+  await certificateLink().waitFor();
+  await page.goto('/myCourses');
+  const card = page.getByRole('article').filter({ hasText: course.topic });
+  await card.getByRole('link', { name: /^Certificate for/ }).waitFor();
+});
+
+it('a visitor verifies the code', async () => {
+  const { page } = visitor;
+  await page.goto(`/certificate/${code}`);
+  await page.getByRole('heading', { level: 1, name: 'Certificate of Completion' }).waitFor();
+  for (const words of ['Valid', 'Nila Kumar', course.topic, code])
+    await page.getByRole('article').getByText(words, { exact: true }).waitFor();
+  expect(await page.title()).toBe('Certificate | Vidya');
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect((await page.request.get(`/api/v1/certificate/${code}/pdf`)).status()).toBe(401);
+});
+
+it('a code of one’s own making is no certificate', async () => {
+  const { page } = visitor;
+  await page.goto('/certificate/0000-0000-0000-0000');
+  await page.getByRole('heading', { level: 1, name: 'No such certificate' }).waitFor();
+});
+
+it('nobody met an error on the way', () => expect([...learner.troubles, ...visitor.troubles]).toEqual([]));

@@ -1,0 +1,143 @@
+import type { Route } from 'playwright-core';
+import { closeBrowser, newVisit } from './support/browser.ts';
+import { courseCalled, detailCall, detailPath, openDetail, shiftsSeen, watchShifts } from './support/course-pages.ts';
+import { eventually } from './support/eventually.ts';
+import { widths, windowOf } from './support/widths.ts';
+
+afterAll(closeBrowser);
+
+const sold = 'React from Zero';
+const mostShift = 0.02;
+const mostMovePx = 8;
+
+/** A call that is answered when the journey says so. */
+function holding() {
+  const held: Route[] = [];
+  let isOpen = false;
+  return {
+    hold: async (route: Route): Promise<void> => {
+      if (isOpen) await route.continue();
+      else held.push(route);
+    },
+    isHeld: () => eventually(async () => held.length > 0, Boolean),
+    release: async (): Promise<void> => {
+      isOpen = true;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+describe.each(widths)('a course’s page at %s px', (width) => {
+  it('shows at once what the card knew, then the rest, and nothing jumps', async () => {
+    const { page, context, troubles } = await newVisit(windowOf(width));
+    const course = await courseCalled(sold);
+    const call = holding();
+    await page.route(detailCall(course._id), call.hold);
+    await page.goto('/course/all-courses?q=React+from+Zero');
+    await page.getByRole('article').filter({ hasText: course.topic }).getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: course.topic }).waitFor();
+    await page.getByRole('button', { name: 'Buy Now' }).waitFor();
+    await call.isHeld();
+    expect(await page.getByRole('region', { name: /^About / }).getAttribute('aria-busy')).toBe('true');
+    await watchShifts(page);
+    await call.release();
+    await page.getByRole('region', { name: 'What learners say' }).waitFor();
+    expect(await shiftsSeen(page)).toBeLessThanOrEqual(mostShift);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps the room for the instructor’s courses, however late they are', async () => {
+    const { page, context } = await newVisit(windowOf(width));
+    const call = holding();
+    await page.route('**/api/v1/course/instructorCourses/', call.hold);
+    await page.goto(detailPath((await courseCalled(sold))._id));
+    const reviews = page.getByRole('region', { name: 'What learners say' });
+    await reviews.waitFor();
+    await call.isHeld();
+    const top = () => reviews.evaluate((section) => Math.round(section.getBoundingClientRect().top + scrollY));
+    const before = await top();
+    await call.release();
+    await page.getByRole('link', { name: /^See every course by / }).waitFor();
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(mostMovePx);
+    await context.close();
+  });
+
+  it('waits in its own shape when it is opened by its address', async () => {
+    const { page, context } = await newVisit(windowOf(width));
+    const course = await courseCalled(sold);
+    const call = holding();
+    await page.route(detailCall(course._id), call.hold);
+    await page.goto(detailPath(course._id));
+    await page.getByLabel('Loading the course').waitFor();
+    await watchShifts(page);
+    await call.release();
+    await page.getByRole('region', { name: 'What learners say' }).waitFor();
+    expect(await shiftsSeen(page)).toBeLessThanOrEqual(mostShift);
+    await context.close();
+  });
+
+  it('is there again after a reload and in a new tab', async () => {
+    const { page, context } = await newVisit(windowOf(width));
+    const course = await courseCalled(sold);
+    await openDetail(page, course);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: course.topic }).waitFor();
+    const tab = await context.newPage();
+    await openDetail(tab, course);
+    expect(await tab.title()).toBe(`${course.topic} | Vidya`);
+    await context.close();
+  });
+
+  it.each([
+    ['an unknown id', '?courseId=00000000-0000-4000-8000-000000000000'],
+    ['what is no id', '?courseId=%27%20or%201=1%20--%3Cscript%3E'],
+    ['no id', ''],
+  ])('with %s says so and leads on', async (_, search) => {
+    const { page, context, troubles } = await newVisit(windowOf(width));
+    await page.goto(`/courseDetail${search}`);
+    await page.getByRole('heading', { level: 1, name: 'Course not found' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Explore Courses' }).click();
+    await page.getByRole('heading', { level: 1, name: 'All the skills you need in one place' }).waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('says when the server is down, and tries again', async () => {
+    const { page, context } = await newVisit(windowOf(width));
+    const course = await courseCalled(sold);
+    const call = detailCall(course._id);
+    await page.route(call, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto(detailPath(course._id));
+    const alert = page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 1 }) });
+    await alert.waitFor();
+    await page.unroute(call);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('heading', { level: 1, name: course.topic }).waitFor();
+    await context.close();
+  });
+});
+
+it('shows a hostile description as words, whatever the server let through', async () => {
+  const { page, context, troubles } = await newVisit();
+  const course = await courseCalled(sold);
+  const description = `<p>Read this</p><script>window.hacked = 1</script><img src=x onerror="window.hacked = 2">
+    <svg onload="window.hacked = 3"></svg><iframe srcdoc="<script>parent.hacked = 4</script>"></iframe>
+    <p onclick="window.hacked = 5" style="position:fixed;inset:0">Press me</p><form action="//evil.example"><input></form>
+    <a href="javascript:window.hacked = 6">bad</a> <a href="https://vidya.example">good</a>`;
+  await page.route(detailCall(course._id), async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { Data: object };
+    await route.fulfill({ response: answer, json: { ...body, Data: { ...body.Data, description } } });
+  });
+  await openDetail(page, course);
+  const about = page.getByRole('region', { name: /^About / });
+  await about.getByText('Press me').click();
+  await about.getByText('bad', { exact: true }).click();
+  expect(await page.evaluate('window.hacked')).toBeUndefined();
+  expect(await about.locator('script, img, svg, iframe, form, input, [style], [onclick]').count()).toBe(0);
+  expect(await about.getByRole('link', { name: 'good' }).getAttribute('rel')).toBe('nofollow noopener noreferrer');
+  // The cleaner reads the markup in a document without scripts, where the page's policy refuses what would act as well.
+  expect(troubles.filter((one) => !one.includes('violates the following Content Security Policy'))).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import type { CourseSummary } from '../../contracts/src/course.ts';
+import { eventually } from './eventually.ts';
+
+/** The category whose row the journeys move. */
+export const title = 'Web Development Courses';
+export const rowOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+export const row = (page: Page) => rowOf(page, title);
+
+/** The arrow of a row; hidden ones count. */
+export const arrow = (page: Page, name: string, side: 'left' | 'right') =>
+  page.locator('div', { has: page.locator(`> [role="group"][aria-label="${name}"]`) }).getByLabel(`Scroll ${side}`);
+
+export const left = (page: Page, name = title) => rowOf(page, name).evaluate((box) => Math.round(box.scrollLeft));
+export const comesTo = (page: Page, place: number, name = title) =>
+  eventually(
+    () => left(page, name),
+    (now) => now === place,
+  );
+
+/** Puts the row somewhere, without a ride. */
+export const put = (page: Page, place: number) =>
+  row(page).evaluate((box, to) => {
+    box.style.scrollBehavior = 'auto';
+    box.scrollLeft = to;
+    box.style.scrollBehavior = '';
+  }, place);
+
+/** The demo's few courses, again and again: a row of twenty. */
+async function lengthen(page: Page): Promise<void> {
+  await page.route('**/api/v1/course/courses', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { Data: { Course: CourseSummary[] } };
+    const some = body.Data.Course;
+    body.Data.Course = Array.from({ length: 20 }, (_, index) => ({
+      ...some[index % some.length],
+      _id: String(index),
+    })) as CourseSummary[];
+    await route.fulfill({ response, json: body });
+  });
+}
+
+export async function openLongRow(page: Page): Promise<void> {
+  await lengthen(page);
+  await page.goto('/course/web-development');
+  await row(page).getByRole('article').nth(19).waitFor();
+}

@@ -1,0 +1,19 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../config/webpack/shared.ts';
+import type { FirstView } from '@vidya/contracts/release';
+import { drawnBy, withoutMarks } from './drawing.ts';
+
+/**
+ * Renders a remote's first views, where it has any: what its pages show while their data is on the way. They go into the
+ * release document, and the front server puts them into the frame.
+ */
+export async function renderViews(folder: string, output: string): Promise<void> {
+  const entry = `./${folder}/src/first-views.tsx`;
+  const views = existsSync(path.join(root, entry)) ? await drawnBy(entry, output) : {};
+  const lean = Object.entries(views as Record<string, FirstView>).map(([at, { html, css }]) => [
+    at,
+    { html, css: withoutMarks(css) },
+  ]);
+  writeFileSync(path.join(output, 'views.json'), JSON.stringify(Object.fromEntries(lean)));
+}
