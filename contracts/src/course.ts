@@ -77,6 +77,12 @@ export interface SubscribedCourse extends CourseSummary {
   lastLectureId: string | null;
 }
 
+/** A card of the courses one has made. */
+export interface CreatedCourse extends CourseSummary {
+  /** How many of its videos are being uploaded or prepared. */
+  noOfProcessing: number;
+}
+
 /** The choices of the filter "rating at least". */
 export const ratingFloors = [4.5, 4, 3.5, 3] as const;
 export type RatingFloor = (typeof ratingFloors)[number];
@@ -196,7 +202,7 @@ export const listSubscribedCourses = defineCall<{ data: SubscribedCourse[] }>({
   path: '/course/subscribedCourses',
 });
 /** An instructor's own courses; for administrators, everybody's. */
-export const listCreatedCourses = defineCall<{ data: CourseSummary[] }>({
+export const listCreatedCourses = defineCall<{ data: CreatedCourse[] }>({
   name: 'listCreatedCourses',
   method: 'GET',
   path: '/course/createdCourses/',

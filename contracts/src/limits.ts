@@ -27,7 +27,16 @@ export const limits = {
   suggestAfterCharacters: 2,
   searchCharacters: 200,
   reviewsAtOnce: 50,
-  uploadMost: { imageBytes: 5 * 1024 * 1024, imagePixels: 50_000_000, videoBytes: 1024 * 1024 * 1024 },
+  uploadMost: {
+    imageBytes: 5 * 1024 * 1024,
+    imagePixels: 50_000_000,
+    videoBytes: 1024 * 1024 * 1024,
+    captionsBytes: 512 * 1024,
+  },
+  /** One resumable upload: how much one request carries, and how long it is kept when nothing more comes. */
+  upload: { pieceBytes: 8 * 1024 * 1024, keptHours: 24, openAtOnce: 50 },
+  /** Longer videos are streamed in several sizes; still longer ones are refused. Pixels of a picture's longer side. */
+  video: { streamedAfterSeconds: 180, mostSeconds: 6 * 3600, mostPixels: 8192 },
 } as const;
 
 export const fileTypes = {

@@ -31,7 +31,9 @@ export const sampleLecture = (given: Partial<Lecture> = {}): Lecture => ({
   captions: [],
   poster: null,
   state: 'ready',
+  percent: 0,
   progress: null,
+  authoring: { version: 1, fileName: 'lecture-1.mp4', failure: null, canRetry: false },
   ...given,
 });
 

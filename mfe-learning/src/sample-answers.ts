@@ -43,7 +43,9 @@ export const sampleLecture = (given: Partial<Lecture> = {}): Lecture => ({
   captions: [{ src: '/media/lecture-1.vtt', language: 'en', label: 'English' }],
   poster: null,
   state: 'ready',
+  percent: 0,
   progress: null,
+  authoring: null,
   ...given,
 });
 

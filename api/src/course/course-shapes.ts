@@ -2,6 +2,7 @@ import {
   type CourseDetail,
   type CourseListMeta,
   type CourseSummary,
+  type CreatedCourse,
   type InstructorMeta,
   courseSorts,
   languages,
@@ -82,6 +83,11 @@ export const subscribedCourse: z.ZodType<SubscribedCourse> = z.object({
   expiresAt: z.string(),
   isExpired: z.boolean(),
   lastLectureId: z.string().nullable(),
+});
+
+export const createdCourse: z.ZodType<CreatedCourse> = z.object({
+  ...summaryFields,
+  noOfProcessing: z.number().int(),
 });
 
 export const suggestion: z.ZodType<Suggestion> = z.object({

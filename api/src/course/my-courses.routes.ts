@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/course';
 import { route } from '../http/route.ts';
-import { courseSummary, subscribedCourse } from './course-shapes.ts';
+import { createdCourse, subscribedCourse } from './course-shapes.ts';
 import type { MyCoursesService } from './my-courses.service.ts';
 
 /** My Courses, a list of its own for each role. */
@@ -14,7 +14,7 @@ export function myCoursesRoutes(app: FastifyInstance, myCourses: MyCoursesServic
   });
   route(app, listCreatedCourses, {
     access: ['INSTRUCTOR', 'ADMIN'],
-    schema: { data: z.array(courseSummary) },
+    schema: { data: z.array(createdCourse) },
     handler: async ({ caller }) => ({ data: await myCourses.listCreatedCourses(caller) }),
   });
 }

@@ -1,4 +1,4 @@
-import type { CourseSummary, SubscribedCourse } from '@vidya/contracts/course';
+import type { CreatedCourse, SubscribedCourse } from '@vidya/contracts/course';
 import type { Caller } from '../http/session.ts';
 import { isOpen, progressPercent } from './course-access.ts';
 import { toSummary } from './course-summary.ts';
@@ -7,7 +7,7 @@ import type { MyCoursesStore, SubscribedRow } from './my-courses.store.ts';
 export interface MyCoursesService {
   listSubscribedCourses(caller: Caller): Promise<SubscribedCourse[]>;
   /** An instructor's own, drafts included; for administrators everybody's. */
-  listCreatedCourses(caller: Caller): Promise<CourseSummary[]>;
+  listCreatedCourses(caller: Caller): Promise<CreatedCourse[]>;
 }
 
 const toSubscribed = (row: SubscribedRow): SubscribedCourse => ({
@@ -22,6 +22,9 @@ export function createMyCoursesService(store: MyCoursesStore): MyCoursesService 
   return {
     listSubscribedCourses: async (caller) => (await store.listSubscribed(caller.id)).map(toSubscribed),
     listCreatedCourses: async (caller) =>
-      (await store.listCreated(caller.role === 'ADMIN' ? null : caller.id)).map((row) => toSummary(row)),
+      (await store.listCreated(caller.role === 'ADMIN' ? null : caller.id)).map((row) => ({
+        ...toSummary(row),
+        noOfProcessing: row.noOfProcessing,
+      })),
   };
 }

@@ -12,11 +12,15 @@ export interface SubscribedRow extends CourseRow {
   userRating: number;
 }
 
+export interface CreatedRow extends CourseRow {
+  noOfProcessing: number;
+}
+
 export interface MyCoursesStore {
   /** What a learner holds, also when it has run out; what was learnt last comes first. */
   listSubscribed(userId: string): Promise<SubscribedRow[]>;
   /** Without an owner: everybody's. Archived courses are gone from here (decision C10). */
-  listCreated(ownerId: string | null): Promise<CourseRow[]>;
+  listCreated(ownerId: string | null): Promise<CreatedRow[]>;
 }
 
 /** The caller's own rows of `lecture_progress` in the course at hand. */
@@ -25,6 +29,10 @@ const ownProgress = (userId: string, what: SQL): SQL =>
 
 const lastActivity = (userId: string): SQL =>
   sql`coalesce(${ownProgress(userId, sql`max(p.updated_at)`)}), ${enrolments.startedAt})`;
+
+/** Videos that will be there, but are not yet. */
+const noOfProcessing = sql<number>`(select count(*)::int from lectures l
+  where l.course_id = courses.id and l.state in ('uploading', 'processing'))`;
 
 export function createMyCoursesStore(db: Db): MyCoursesStore {
   return {
@@ -46,7 +54,7 @@ export function createMyCoursesStore(db: Db): MyCoursesStore {
         .orderBy(desc(lastActivity(userId)), desc(courses.id)),
     listCreated: (ownerId) =>
       db
-        .select(courseColumns)
+        .select({ ...courseColumns, noOfProcessing })
         .from(courses)
         .where(
           and(inArray(courses.status, ['draft', 'published']), ownerId ? eq(courses.instructorId, ownerId) : undefined),

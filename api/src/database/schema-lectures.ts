@@ -1,5 +1,17 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { LectureState } from '@vidya/contracts/lecture';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { LectureState, VideoFailure } from '@vidya/contracts/lecture';
 import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
 import { courses } from './schema-courses.ts';
 import { users } from './schema-people.ts';
@@ -20,13 +32,29 @@ export const lectures = pgTable(
     durationSeconds: integer('duration_seconds').notNull().default(0),
     isPreview: boolean('is_preview').notNull().default(false),
     state: text('state').$type<LectureState>().notNull().default('ready'),
+    /** How much of the preparation is done, 0 to 100. */
+    percent: integer('percent').notNull().default(0),
+    /** '' unless `state` is failed. */
+    failure: text('failure').$type<VideoFailure | ''>().notNull().default(''),
+    /** The upload whose file the video is to be, while `state` is uploading. */
+    uploadId: uuid('upload_id').references((): AnyPgColumn => uploads.id, { onDelete: 'set null' }),
+    /** Counts the saves by authors; the preparation does not count. */
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('lectures_course').on(table.courseId, table.position)],
+  (table) => [
+    index('lectures_upload').on(table.uploadId).where(sql`${table.uploadId} is not null`),
+    index('lectures_unsettled').on(table.courseId).where(sql`${table.state} in ('uploading', 'processing')`),
+    index('lectures_course').on(table.courseId, table.position),
+  ],
 );
 
-export type MediaKind = 'original' | 'video' | 'captions' | 'poster';
+/**
+ * 'video' is what a player is given: a file, or the playlist of an adaptive stream. 'part' is what such a playlist
+ * names: the playlists of its sizes and their streams, each one file that is read in pieces.
+ */
+export type MediaKind = 'original' | 'video' | 'part' | 'captions' | 'poster';
 
 /** One private file of a lecture. `storageKey` names it in the private media store and never leaves the server. */
 export const lectureMedia = pgTable(
@@ -41,6 +69,8 @@ export const lectureMedia = pgTable(
     type: text('type').notNull(),
     storageKey: text('storage_key').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+    /** The original only: the name it had with its sender. */
+    fileName: text('file_name').notNull().default(''),
     /** Captions only: BCP 47 tag and what a menu shows. */
     language: text('language').notNull().default(''),
     label: text('label').notNull().default(''),
@@ -51,7 +81,7 @@ export const lectureMedia = pgTable(
 
 export type UploadState = 'receiving' | 'complete' | 'used';
 
-/** A resumable upload on its way; the file lies in the private media store under `storageKey`. */
+/** A resumable upload on its way; what has come lies under `storageKey`. 'used' once a lecture has its file. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -59,6 +89,9 @@ export const uploads = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
     storageKey: text('storage_key').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
@@ -67,7 +100,11 @@ export const uploads = pgTable(
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('uploads_user').on(table.userId), index('uploads_expires').on(table.expiresAt)],
+  (table) => [
+    index('uploads_user').on(table.userId),
+    index('uploads_course').on(table.courseId),
+    index('uploads_expires').on(table.expiresAt),
+  ],
 );
 
 /** Decision L2. `watched` holds disjoint, sorted [from, to] stretches in seconds; `watchedSeconds` is their length. */

@@ -30,7 +30,11 @@ interface Place {
 export interface LectureAuthoring {
   /** Throws for those who may not teach in this course, before they have sent a gigabyte. */
   mayTeach(courseId: string, caller: Caller): Promise<void>;
-  createLecture(courseId: string, form: LectureFormInput, caller: Caller): Promise<CourseDetail>;
+  createLecture(
+    courseId: string,
+    form: LectureFormInput,
+    caller: Caller,
+  ): Promise<{ Course: CourseDetail; lectureId: string }>;
   updateLecture(place: Place, form: LectureFormInput, caller: Caller): Promise<CourseDetail>;
   deleteLecture(place: Place, caller: Caller): Promise<CourseDetail>;
 }
@@ -96,16 +100,17 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
       await mayTeach(courseId, caller);
       check(form, form.video !== null, caller);
       const youtubeLink = linkOf(form);
-      await withVideo(form, (video) =>
+      const lectureId = await withVideo(form, (video) =>
         store.transaction(async (tx, db) => {
           managed(await tx.lockCourse(courseId), caller);
           const { title, description } = form;
           const { durationSeconds = 0, state = 'ready' } = video ?? {};
-          const lectureId = await tx.addLecture({ courseId, title, description, youtubeLink, durationSeconds, state });
-          if (video) await attach(tx, db, lectureId, video);
+          const added = await tx.addLecture({ courseId, title, description, youtubeLink, durationSeconds, state });
+          if (video) await attach(tx, db, added, video);
+          return added;
         }),
       );
-      return courseAfter(courseId, caller);
+      return { Course: await courseAfter(courseId, caller), lectureId };
     },
 
     async updateLecture(place, form, caller) {

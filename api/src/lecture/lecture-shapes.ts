@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { Lecture, LectureList, LectureProgress } from '@vidya/contracts/lecture';
+import {
+  type Lecture,
+  type LectureAuthoringFacts,
+  type LectureList,
+  type LectureProgress,
+  type VideoFailure,
+  videoFailures,
+} from '@vidya/contracts/lecture';
 import { courseDetail, lectureOutlineFields } from '../course/course-shapes.ts';
 import { anyId, formValue, plainText } from '../course/field-shapes.ts';
 
@@ -18,7 +25,16 @@ export const lectureProgress: z.ZodType<LectureProgress> = z.object({
   isCompleted: z.boolean(),
 });
 
-const lecture: z.ZodType<Lecture> = z.object({
+const failures = Object.keys(videoFailures) as [VideoFailure, ...VideoFailure[]];
+
+const authoringFacts: z.ZodType<LectureAuthoringFacts> = z.object({
+  version: z.number().int(),
+  fileName: z.string(),
+  failure: z.enum(failures).nullable(),
+  canRetry: z.boolean(),
+});
+
+export const lecture: z.ZodType<Lecture> = z.object({
   ...lectureOutlineFields,
   description: z.string(),
   youtubeLink: z.string(),
@@ -27,7 +43,9 @@ const lecture: z.ZodType<Lecture> = z.object({
   captions: z.array(z.object({ src: z.string(), language: z.string(), label: z.string() })),
   poster: z.string().nullable(),
   state: z.enum(['uploading', 'processing', 'ready', 'failed']),
+  percent: z.number().int(),
   progress: lectureProgress.nullable(),
+  authoring: authoringFacts.nullable(),
 });
 
 export const lectureList: z.ZodType<LectureList> = z.object({

@@ -1,5 +1,5 @@
 import { API_BASE } from '@vidya/contracts/call';
-import type { Lecture, LectureFile, LectureProgress } from '@vidya/contracts/lecture';
+import type { Lecture, LectureAuthoringFacts, LectureFile, LectureProgress } from '@vidya/contracts/lecture';
 import type { LectureRow, MediaRow } from './lecture.store.ts';
 import type { ProgressRow } from './progress.store.ts';
 
@@ -22,7 +22,18 @@ export const toProgress = (row: ProgressRow | undefined): LectureProgress => ({
   isCompleted: row?.isCompleted ?? false,
 });
 
-/** One lecture as an entitled person gets it; `progress` is null for staff. */
+/** What only those who manage the course are told. */
+function authoringFacts({ version, state, failure }: LectureRow, media: MediaRow[]): LectureAuthoringFacts {
+  const original = media.find(({ kind }) => kind === 'original');
+  return {
+    version,
+    fileName: original?.fileName ?? '',
+    failure: state === 'failed' && failure !== '' ? failure : null,
+    canRetry: state === 'failed' && original !== undefined,
+  };
+}
+
+/** One lecture as an entitled person gets it; `progress` is null for staff, who get `authoring` instead. */
 export function toLecture(row: LectureRow, media: MediaRow[], progress: LectureProgress | null): Lecture {
   const ofKind = (kind: MediaRow['kind']) => media.filter((file) => file.kind === kind);
   const files = ofKind('video').map((file): LectureFile => ({ src: mediaAddress(file), type: file.type }));
@@ -43,6 +54,8 @@ export function toLecture(row: LectureRow, media: MediaRow[], progress: LectureP
     })),
     poster: poster ? mediaAddress(poster) : null,
     state: row.state,
+    percent: row.percent,
     progress,
+    authoring: progress ? null : authoringFacts(row, media),
   };
 }

@@ -34,9 +34,13 @@ export function lectureAuthoringRoutes(app: FastifyInstance, authoring: LectureA
     access: ['INSTRUCTOR', 'ADMIN'],
     files,
     mayUpload: ({ params, caller }) => authoring.mayTeach(params.courseId, caller),
-    schema: { params: courseIdParams, body: lectureForm, data: z.object({ Course: courseDetail }) },
+    schema: {
+      params: courseIdParams,
+      body: lectureForm,
+      data: z.object({ Course: courseDetail, lectureId: z.string() }),
+    },
     handler: async ({ params: { courseId }, body, files: { video = null }, caller }) => ({
-      data: { Course: await authoring.createLecture(courseId, { ...body, video }, caller) },
+      data: await authoring.createLecture(courseId, { ...body, video }, caller),
       message: 'Lecture Created Successfully',
     }),
   });
