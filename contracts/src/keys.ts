@@ -8,6 +8,7 @@ export const keys = {
   categoryCourses: (slug: string) => ['course', 'category', slug] as const,
   course: (courseId: string) => ['course', 'one', courseId] as const,
   lectures: (courseId: string) => ['course', 'lectures', courseId] as const,
+  preview: (courseId: string, lectureId: string) => ['course', 'preview', courseId, lectureId] as const,
   notes: (lectureId: string) => ['learning', 'notes', lectureId] as const,
   questions: (lectureId: string) => ['learning', 'questions', lectureId] as const,
   subscribedCourses: ['course', 'subscribed'] as const,

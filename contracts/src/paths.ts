@@ -33,6 +33,10 @@ export const paths = {
   purchaseHistory: () => '/my-courses/purchase-history',
   viewLectures: (courseId: string, lectureId?: string, tab?: 'notes' | 'questions') =>
     withQuery('/viewLectures', { courseId, lectureId, tab }),
+  /** The viewer as learners have it, for staff: nothing is recorded. */
+  viewAsLearner: (courseId: string, lectureId?: string) =>
+    withQuery('/viewLectures', { courseId, lectureId, view: 'learner' }),
+  preview: (courseId: string, lectureId: string) => withQuery('/preview', { courseId, lectureId }),
   checkout: (courseId: string) => withQuery('/course/checkout', { courseId }),
   certificate: (code: string) => `/certificate/${encodeURIComponent(code)}`,
   dashboard: () => '/admin/dashboard',

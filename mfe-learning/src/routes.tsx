@@ -2,6 +2,7 @@ import { paths } from '@vidya/contracts/paths';
 import { Route, Routes } from 'react-router-dom';
 import { Certificate } from './screens/Certificate/Certificate.tsx';
 import { MyCourses } from './screens/MyCourses/MyCourses.tsx';
+import { Preview } from './screens/Preview/Preview.tsx';
 import { ViewLectures } from './screens/ViewLectures/ViewLectures.tsx';
 
 /** Path → screen. Whole paths: the shell mounts this remote below no prefix (decision R2). */
@@ -10,6 +11,7 @@ export function LearningRoutes() {
     <Routes>
       <Route path={paths.myCourses()} element={<MyCourses />} />
       <Route path="/viewLectures" element={<ViewLectures />} />
+      <Route path="/preview" element={<Preview />} />
       <Route path="/certificate/:code" element={<Certificate />} />
     </Routes>
   );

@@ -1,6 +1,7 @@
 import { callAddress } from '@vidya/contracts/call';
 import { getCourse, listCourses } from '@vidya/contracts/course';
 import { firstCourseQuery } from '@vidya/contracts/first-queries';
+import { getPreview } from '@vidya/contracts/lecture';
 import type { FirstView, ReleasedRemote } from '@vidya/contracts/release';
 
 /** The API answers a page begins with: asked for by the HTML, so that they travel while the scripts do. */
@@ -8,6 +9,11 @@ export function firstAnswers(url: URL): string[] {
   if (url.pathname === '/courseDetail') {
     const courseId = url.searchParams.get('courseId');
     return courseId ? [callAddress(getCourse, { courseId })] : [];
+  }
+  if (url.pathname === '/preview') {
+    const [courseId, lectureId] = ['courseId', 'lectureId'].map((name) => url.searchParams.get(name));
+    if (!courseId || !lectureId) return [];
+    return [callAddress(getPreview, { courseId, lectureId }), callAddress(getCourse, { courseId })];
   }
   const query = firstCourseQuery(url.pathname, url.searchParams);
   return query ? [`${callAddress(listCourses)}?${query}`] : [];

@@ -14,6 +14,13 @@ it('asks early for the file of the screen that the address opens, and for no oth
   expect((await page('/')).headers.link).not.toContain('courseDetail');
 });
 
+it('asks early for a preview and its course', async () => {
+  const { link } = (await page('/preview?courseId=c1&lectureId=l%2F2')).headers;
+  expect(link).toContain('</api/v1/course/c1/l%2F2/preview>; rel="preload"; as="fetch"');
+  expect(link).toContain('</api/v1/course/c1>; rel="preload"; as="fetch"');
+  expect((await page('/preview?courseId=c1')).headers.link).not.toContain('/api/');
+});
+
 it('asks early for nothing of the dashboard', async () => {
   expect((await page('/admin/dashboard')).headers.link).not.toContain('/remotes/admin');
 });

@@ -30,6 +30,7 @@ export const routeTable: readonly RouteEntry[] = [
   entry('catalog', '/contact'),
   entry('learning', '/myCourses', 'signedIn'),
   entry('learning', '/viewLectures', 'signedIn'),
+  entry('learning', '/preview'),
   entry('learning', '/certificate/:code'),
   entry('authoring', '/createCourse', teaching),
   entry('authoring', '/my-courses/edit-course', teaching),

@@ -31,8 +31,8 @@ export function useLectures(courseId: string | null) {
   });
 }
 
-/** The course as anybody may see it, asked for when its lectures are refused: it tells whether access has run out. */
-export function useRefusedCourse(courseId: string) {
+/** The course as anybody may see it. To a learner it tells whether access has run out. */
+export function useCourse(courseId: string) {
   const { send } = usePlatform();
   return useQuery({
     queryKey: keys.course(courseId),

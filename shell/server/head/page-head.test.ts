@@ -77,6 +77,7 @@ it.each([
   ['/auth/login', 200, 'Log in'],
   ['/auth/resetPassword/somebody/secret', 200, 'Reset password'],
   ['/myCourses', 200, 'My Courses'],
+  ['/preview?courseId=1&lectureId=2', 200, 'Free preview'],
   ['/certificate/KX4M-7TP0-9QRS-1VWZ', 200, 'Certificate'],
   ['/course/checkout', 200, 'Checkout'],
   ['/admin/dashboard/payments', 200, 'Payment history'],

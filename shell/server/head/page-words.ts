@@ -29,6 +29,8 @@ const screenWords: Record<string, PageWords> = {
   '/course/checkout': { title: 'Checkout' },
   '/myCourses': { title: 'My Courses' },
   '/viewLectures': { title: 'Lectures' },
+  // The course's own page is the one to be found.
+  '/preview': { title: 'Free preview' },
   // Somebody's name is on it.
   '/certificate/:code': { title: 'Certificate' },
   '/createCourse': { title: 'Create Course' },

@@ -3,19 +3,19 @@ import { count, duration } from '@vidya/contracts/format';
 import type { LectureOutline } from '@vidya/contracts/lecture';
 import { paths } from '@vidya/contracts/paths';
 import { texts } from '@vidya/contracts/texts';
-import { Badge, Button, Icon } from '@vidya/shared-ui';
+import { Badge, Button, Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { color } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useWatchingRole } from '../../data/holding.ts';
 import { lengthInWords, totalSeconds } from '../../data/length.ts';
-import { Length, Lines, Name } from './curriculum-styles.ts';
+import { Length, Lines, Name, PreviewLink } from './curriculum-styles.ts';
 
 /** More would push everything else off the page; the rest is one press away. */
 const shownAtFirst = 10;
 
-/** Every lecture with its length; links for those who may watch. */
+/** Every lecture with its length: links for those who may watch, free previews for everybody else. */
 export function Curriculum({ course }: { course: CourseDetail }) {
   const [isWhole, setWhole] = useState(false);
   const { lectures } = course;
@@ -63,7 +63,14 @@ function Line({ course, lecture, number }: LineProps) {
           lecture.title
         )}
       </Name>
-      {lecture.isPreview && !role ? <Badge tone="success">Free preview</Badge> : null}
+      {lecture.isPreview && role !== 'USER' ? (
+        <PreviewLink to={paths.preview(course._id, lecture._id)} $isWholeLine={role === null}>
+          <Badge tone="success" icon={role ? undefined : <Icon name="play" size={12} isFilled />}>
+            Free preview
+          </Badge>
+          <VisuallyHidden> of {lecture.title}</VisuallyHidden>
+        </PreviewLink>
+      ) : null}
       {lecture.durationSeconds > 0 ? <Length>{duration(lecture.durationSeconds)}</Length> : null}
     </li>
   );

@@ -1,4 +1,5 @@
 import { color, radius, space, type } from '@vidya/shared-ui/tokens';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 export const Lines = styled.ol`
@@ -11,6 +12,7 @@ export const Lines = styled.ol`
   list-style: none;
 
   li {
+    position: relative;
     display: flex;
     align-items: center;
     gap: ${space[3]};
@@ -33,4 +35,21 @@ export const Length = styled.span`
   ${type.small}
   color: ${color.inkMuted};
   font-variant-numeric: tabular-nums;
+`;
+
+/** The badge as a link; where it is the line's only one, the whole line can be pressed. */
+export const PreviewLink = styled(Link)<{ $isWholeLine: boolean }>`
+  flex: none;
+  border-radius: ${radius.pill};
+  text-decoration: none;
+
+  &::after {
+    content: ${({ $isWholeLine }) => ($isWholeLine ? "''" : 'none')};
+    position: absolute;
+    inset: 0;
+  }
+  &:hover > span {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
 `;

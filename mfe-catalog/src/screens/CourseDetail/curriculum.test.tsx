@@ -24,10 +24,17 @@ test.each([
 });
 
 test.each([
-  ['a visitor', undefined, 1],
-  ['a learner who has not joined', person(), 1],
-  ['who teaches it', person({ role: 'INSTRUCTOR', _id: 'instructor-1' }), 0],
-])('%s: free previews are marked, and promise no button: %#', async (_, user, marked) => {
+  ['a visitor', undefined, null, ['/preview?courseId=course-1&lectureId=lecture-0']],
+  ['a learner who has not joined', person(), null, ['/preview?courseId=course-1&lectureId=lecture-0']],
+  ['whose access has ended', person(), enrolment(true), ['/preview?courseId=course-1&lectureId=lecture-0']],
+  [
+    'who teaches it',
+    person({ role: 'INSTRUCTOR', _id: 'instructor-1' }),
+    null,
+    ['/preview?courseId=course-1&lectureId=lecture-0'],
+  ],
+  ['who holds it and watches everything', person(), enrolment(false), []],
+])('%s: free previews are links, other lectures are not: %#', async (_, user, held, previews) => {
   const lectures = [true, false].map((isPreview, index) => ({
     _id: `lecture-${index}`,
     title: `Part ${index}`,
@@ -35,14 +42,15 @@ test.each([
     isPreview,
   }));
   const answers = {
-    getCourse: () => sampleDetail({ lectures }),
+    getCourse: () => sampleDetail({ lectures, enrolment: held }),
     listInstructorCourses: () => [],
     listCourses: () => [],
   };
   renderCatalog({ at, ...(user && { user }), answers });
   const inside = within(await screen.findByRole('region', { name: 'What is inside' }));
-  expect(inside.queryAllByText('Free preview')).toHaveLength(marked);
-  expect(inside.queryByRole('button')).not.toBeInTheDocument();
+  const links = inside.queryAllByRole('link', { name: 'Free preview of Part 0' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(previews);
+  expect(inside.queryByRole('link', { name: /Free preview of Part 1/ })).not.toBeInTheDocument();
   expect(inside.getByText('2 lectures, 2 min in all')).toBeInTheDocument();
   expect(inside.getAllByText('1:05')).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import { shortDate } from '@vidya/contracts/format';
 import { paths } from '@vidya/contracts/paths';
 import { Button, DeniedPicture, EmptyState } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import { useRefusedCourse } from '../../data/lectures.ts';
+import { useCourse } from '../../data/lectures.ts';
 import { usePerson } from '../../data/session.ts';
 import { ViewerFrame } from './ViewerFrame.tsx';
 import { ViewerSkeleton } from './ViewerSkeleton.tsx';
@@ -16,7 +16,7 @@ interface AccessRefusedProps {
 
 /** Not, or no longer, held by this person: why, and the way to get it (decision P6). */
 export function AccessRefused({ courseId, words }: AccessRefusedProps) {
-  const { data: course, isPending } = useRefusedCourse(courseId);
+  const { data: course, isPending } = useCourse(courseId);
   const person = usePerson();
   if (isPending) {
     return (

@@ -1,0 +1,11 @@
+import type { Role } from '@vidya/contracts/account';
+import type { CourseDetail } from '@vidya/contracts/course';
+import { usePerson } from './session.ts';
+
+/** As whom the person may watch all lectures: who holds the course, its instructor, any administrator (decision L3). */
+export function useMayWatch({ creatorId, enrolment }: CourseDetail): Role | null {
+  const person = usePerson();
+  if (!person) return null;
+  if (person.role === 'USER') return enrolment?.isExpired === false ? 'USER' : null;
+  return person.role === 'ADMIN' || person._id === creatorId ? person.role : null;
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import { keys } from '@vidya/contracts/keys';
+import { getPreview, type Lecture, type LecturePreview } from '@vidya/contracts/lecture';
+import { usePlatform } from '@vidya/contracts/platform';
+import { useQuery } from '@tanstack/react-query';
+
+const isNone = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** A lecture that anybody may watch; null where there is none, or where it is not a free preview. */
+export function usePreview(courseId: string, lectureId: string) {
+  const { send } = usePlatform();
+  return useQuery<LecturePreview | null>({
+    queryKey: keys.preview(courseId, lectureId),
+    // What is being watched must not be swapped under the viewer because the window got focus.
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }) => {
+      try {
+        return (await send(getPreview, { params: { courseId, lectureId }, signal })).data;
+      } catch (error) {
+        if (isNone(error)) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** As the player takes it: nobody's progress, nothing in preparation. */
+export const playable = (preview: LecturePreview): Lecture => ({
+  ...preview,
+  isPreview: true,
+  video: null,
+  state: 'ready',
+  percent: 100,
+  progress: null,
+  authoring: null,
+});

@@ -1,0 +1,41 @@
+import type { CourseDetail } from '@vidya/contracts/course';
+import { duration } from '@vidya/contracts/format';
+import { paths } from '@vidya/contracts/paths';
+import { Icon, VisuallyHidden } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+import { Length, Previews, PreviewsHeading } from './preview-styles.ts';
+
+interface OtherPreviewsProps {
+  course: CourseDetail;
+  /** The one being watched. */
+  currentId: string;
+}
+
+/** Everything of the course that can be watched before buying; nothing where this is all there is. */
+export function OtherPreviews({ course, currentId }: OtherPreviewsProps) {
+  const previews = course.lectures.filter(({ isPreview }) => isPreview);
+  if (!previews.some(({ _id }) => _id !== currentId)) return null;
+  return (
+    <nav aria-labelledby="free-previews">
+      <PreviewsHeading id="free-previews">Free previews of this course</PreviewsHeading>
+      <Previews role="list">
+        {previews.map(({ _id, title, durationSeconds }) => (
+          <li key={_id}>
+            <Link to={paths.preview(course._id, _id)} replace aria-current={_id === currentId ? 'page' : undefined}>
+              <Icon name="play" size={16} isFilled />
+              <span>
+                {course.lectures.findIndex((lecture) => lecture._id === _id) + 1}. {title}
+              </span>
+              {durationSeconds > 0 ? (
+                <Length>
+                  <VisuallyHidden>Duration </VisuallyHidden>
+                  {duration(durationSeconds)}
+                </Length>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </Previews>
+    </nav>
+  );
+}

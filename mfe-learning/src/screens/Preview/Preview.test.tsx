@@ -1,0 +1,164 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import type { User } from '@vidya/contracts/account';
+import type { LecturePreview } from '@vidya/contracts/lecture';
+import type { PretendAnswers } from '@vidya/contracts/pretend';
+import { sampleDetail } from '@vidya/contracts/samples';
+import { person, renderRemote } from '@vidya/contracts/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { currentPlayer, players } from '../../player/fake-player.ts';
+import LearningRemote from '../../remote.tsx';
+
+jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../player/fake-player.ts'));
+
+afterEach(() => {
+  players.length = 0;
+});
+
+const lectures = ['One', 'Two', 'Three'].map((title, index) => ({
+  _id: `lecture-${index + 1}`,
+  title,
+  durationSeconds: 65,
+  isPreview: index !== 1,
+}));
+
+const samplePreview = (given: Partial<LecturePreview> = {}): LecturePreview => ({
+  _id: 'lecture-1',
+  title: 'One',
+  description: 'What this is about.',
+  durationSeconds: 65,
+  youtubeLink: '',
+  files: [{ src: '/media/preview/1.mp4', type: 'video/mp4' }],
+  captions: [],
+  poster: null,
+  ...given,
+});
+
+interface Opening {
+  at?: string;
+  user?: User;
+  answers?: PretendAnswers;
+}
+
+const at = '/preview?courseId=course-1&lectureId=lecture-1';
+const open = ({ user, answers = {}, ...given }: Opening = {}) =>
+  renderRemote(LearningRemote, {
+    at,
+    ...given,
+    ...(user && { user }),
+    answers: { getPreview: () => samplePreview(), getCourse: () => sampleDetail({ lectures }), ...answers },
+  });
+
+test('a visitor watches it, with the course, its price and the way to buy beside it', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'One' })).toBeVisible();
+  expect(screen.getByText('What this is about.')).toBeVisible();
+  await waitFor(() => expect(currentPlayer().sources[0]?.src).toBe('/media/preview/1.mp4'));
+  const course = within(await screen.findByRole('region', { name: 'Prompting that works' }));
+  expect(course.getByText('₹899')).toBeVisible();
+  expect(course.getByRole('link', { name: 'Buy This Course' })).toHaveAttribute(
+    'href',
+    '/courseDetail?courseId=course-1',
+  );
+  const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(way.getByRole('link', { name: 'Prompting that works' })).toHaveAttribute(
+    'href',
+    '/courseDetail?courseId=course-1',
+  );
+});
+
+test('the other free previews stand beside it, and nothing else of the course', async () => {
+  const { user } = open({
+    answers: {
+      getPreview: ({ params }) =>
+        samplePreview({
+          _id: params?.['lectureId'] ?? '',
+          title: params?.['lectureId'] === 'lecture-3' ? 'Three' : 'One',
+        }),
+    },
+  });
+  const others = within(await screen.findByRole('navigation', { name: 'Free previews of this course' }));
+  expect(others.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '1. OneDuration 1:05',
+    '3. ThreeDuration 1:05',
+  ]);
+  expect(others.getByRole('link', { current: 'page' })).toHaveTextContent('1. One');
+  await user.click(others.getByRole('link', { name: /Three/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Three' })).toBeVisible();
+});
+
+test('watching it to the end tells the server nothing, whoever watches', async () => {
+  const saveProgress = jest.fn();
+  open({ user: person(), answers: { saveProgress } });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(currentPlayer().sources).toHaveLength(1));
+  await act(async () => {
+    currentPlayer().watch(60);
+    currentPlayer().finish();
+  });
+  cleanup();
+  expect(saveProgress).not.toHaveBeenCalled();
+});
+
+const enrolment = (isExpired: boolean) => ({ expiresAt: '2027-01-01T00:00:00.000Z', isExpired, progress: 0 });
+
+test.each([
+  ['a learner without a seat', person(), null, 'Buy This Course'],
+  ['a learner whose access has ended', person(), enrolment(true), 'Buy This Course'],
+  ['a learner who holds it', person(), enrolment(false), 'Continue Learning'],
+  ['its instructor', person({ role: 'INSTRUCTOR', _id: 'instructor-1' }), null, 'View Lectures'],
+  ['another instructor', person({ role: 'INSTRUCTOR', _id: 'instructor-2' }), null, 'Buy This Course'],
+  ['an administrator', person({ role: 'ADMIN' }), null, 'View Lectures'],
+])('%s gets the way on that fits', async (_, user, held, name) => {
+  open({ user, answers: { getCourse: () => sampleDetail({ lectures, enrolment: held }) } });
+  const course = within(await screen.findByRole('region', { name: 'Prompting that works' }));
+  expect(course.getByRole('link', { name })).toBeVisible();
+});
+
+test('a free course asks to enroll', async () => {
+  open({ answers: { getCourse: () => sampleDetail({ lectures, price: 0 }) } });
+  expect(await screen.findByRole('link', { name: 'Enroll in This Course' })).toBeVisible();
+});
+
+test('a YouTube preview plays from YouTube', async () => {
+  open({ answers: { getPreview: () => samplePreview({ files: [], youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' }) } });
+  expect(await screen.findByTitle('One')).toHaveAttribute('src', expect.stringContaining('dQw4w9WgXcQ'));
+});
+
+test.each([[404], [400]])(
+  'a lecture that is no preview (%i) is said plainly, with the way to its course',
+  async (status) => {
+    open({ answers: { getPreview: () => Promise.reject(new ApiError('Not Found', { status })) } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This lecture is not a free preview' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the Course' })).toHaveAttribute(
+      'href',
+      '/courseDetail?courseId=course-1',
+    );
+  },
+);
+
+test('an address without a lecture leads on all the same', async () => {
+  open({ at: '/preview' });
+  expect(await screen.findByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/course/all-courses');
+});
+
+test('a failure shows the server’s words, and Retry asks again', async () => {
+  let isDown = true;
+  const { user } = open({
+    answers: {
+      getPreview: () => {
+        if (isDown) throw new ApiError('The film is resting', { status: 500 });
+        return samplePreview();
+      },
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The film is resting');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'One' })).toBeVisible();
+});
+
+test('the video plays on while the course is missing', async () => {
+  open({ answers: { getCourse: () => Promise.reject(new ApiError('', { status: 500 })) } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'One' })).toBeVisible();
+  await waitFor(() => expect(currentPlayer().sources).toHaveLength(1));
+});

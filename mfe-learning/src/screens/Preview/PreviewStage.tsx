@@ -1,0 +1,44 @@
+import { type LecturePreview, lectureSource } from '@vidya/contracts/lecture';
+import { texts } from '@vidya/contracts/texts';
+import { Spinner } from '@vidya/shared-ui';
+import { lazy, Suspense, useState } from 'react';
+import { createPlayhead } from '../../data/playhead.ts';
+import { playable } from '../../data/preview.ts';
+import { useProgressReports } from '../../data/report-progress.ts';
+import { Notice } from '../../player/Notice.tsx';
+import { Screen } from '../../player/player-styles.ts';
+import { YouTubePlayer } from '../../player/YouTubePlayer.tsx';
+
+const VideoPlayer = lazy(async () => ({ default: (await import('../../player/VideoPlayer.tsx')).VideoPlayer }));
+
+interface PreviewStageProps {
+  preview: LecturePreview;
+  courseId: string;
+}
+
+/** The preview itself. It tells nobody how far it was watched. */
+export function PreviewStage({ preview, courseId }: PreviewStageProps) {
+  const [playhead] = useState(createPlayhead);
+  const events = useProgressReports(courseId, preview._id, false);
+  const source = lectureSource(preview);
+  return (
+    <Screen>
+      {source.kind === 'youtube' ? (
+        <YouTubePlayer link={source.link} title={preview.title} />
+      ) : source.kind === 'none' ? (
+        <Notice>{texts.lecture.noVideo}</Notice>
+      ) : (
+        <Suspense fallback={<Notice>{<Spinner size={32} />}</Notice>}>
+          <VideoPlayer
+            lecture={playable(preview)}
+            request={preview._id}
+            startAt={0}
+            isPlaying={false}
+            events={events}
+            playhead={playhead}
+          />
+        </Suspense>
+      )}
+    </Screen>
+  );
+}
