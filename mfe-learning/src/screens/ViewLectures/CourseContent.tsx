@@ -1,9 +1,11 @@
 import { count } from '@vidya/contracts/format';
 import type { LectureList } from '@vidya/contracts/lecture';
+import { paths } from '@vidya/contracts/paths';
 import { breakpoint, Icon, ProgressBar } from '@vidya/shared-ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useMediaQuery } from '../../data/media-query.ts';
-import { Head, Heading, List, Panel, Sum, Toggle } from './course-content-styles.ts';
+import { Head, Heading, List, Panel, Sum, SumLine, Toggle } from './course-content-styles.ts';
 import { LectureRow } from './LectureRow.tsx';
 
 interface CourseContentProps {
@@ -33,7 +35,14 @@ export function CourseContent({ list, currentId, isStaff, state }: CourseContent
             </Toggle>
           )}
         </Heading>
-        <Sum>{sumUp(list)}</Sum>
+        <SumLine>
+          <Sum>{sumUp(list)}</Sum>
+          {isStaff && lectures.length > 1 ? (
+            <Link to={paths.addLecture(course._id)} state={{ courseId: course._id, course }}>
+              Reorder lectures
+            </Link>
+          ) : null}
+        </SumLine>
         {course.enrolment ? (
           <ProgressBar value={course.enrolment.progress} label="Progress in this course" caption={null} />
         ) : null}

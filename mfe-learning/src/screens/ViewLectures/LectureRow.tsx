@@ -36,16 +36,27 @@ export function LectureRow({ courseId, lecture, number, isCurrent, isStaff, stat
         <Title>
           {number}. {lecture.title}
         </Title>
-        <Length>{lengthOf(lecture, isStaff)}</Length>
+        <Length>
+          {isStaff && lecture.isPreview ? <Icon name="eye" size={16} label="Free preview" /> : null}
+          {lengthOf(lecture, isStaff)}
+        </Length>
       </Row>
     </li>
   );
 }
 
-/** The author is told of a video that is not ready (decision L5); learners of one that is on its way. */
-function lengthOf({ durationSeconds, youtubeLink, state }: Lecture, isStaff: boolean) {
+/** The author is told of a video that is not ready, and how far it is (decision L5); learners that it is on its way. */
+function lengthOf({ durationSeconds, youtubeLink, state, percent }: Lecture, isStaff: boolean) {
   if (state === 'failed' && isStaff) return <Badge tone="danger">Failed</Badge>;
-  if (isOnItsWay(state)) return <Badge tone="warning">Processing</Badge>;
+  if (isOnItsWay(state)) {
+    if (!isStaff) return <Badge tone="warning">Processing</Badge>;
+    const words = state === 'uploading' ? 'Uploading' : 'Processing';
+    return (
+      <Badge tone="warning">
+        {words} {Math.floor(percent)}%
+      </Badge>
+    );
+  }
   if (durationSeconds > 0) {
     return (
       <>
@@ -105,6 +116,9 @@ const Title = styled.span`
 `;
 
 const Length = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
   ${type.caption}
   color: ${color.inkMuted};
   font-variant-numeric: tabular-nums;

@@ -1,15 +1,72 @@
-import type { Lecture, LectureState } from '@vidya/contracts/lecture';
-import { Banner } from '@vidya/shared-ui';
+import { type Lecture, type LectureState, videoFailures } from '@vidya/contracts/lecture';
+import { Banner, Button, Icon, ProgressBar } from '@vidya/shared-ui';
+import { space } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import { isOnItsWay } from '../../data/lectures.ts';
+import { useRetryVideo } from '../../data/retry-video.ts';
 
 const notes: Partial<Record<LectureState, string>> = {
   uploading: 'This video is still being uploaded. Learners see it when it is ready.',
   processing: 'This video is being processed. Learners see it when it is ready; you need not wait here.',
-  failed: 'This video could not be processed. Choose Edit Lecture and upload it again, or give a YouTube link.',
 };
 
-/** What became of an uploaded video, for the people who made it (decision L5). */
-export function PreparationNote({ lecture }: { lecture: Lecture }) {
-  const note = notes[lecture.state];
-  if (!note) return null;
-  return <Banner tone={lecture.state === 'failed' ? 'danger' : 'info'}>{note}</Banner>;
+interface PreparationNoteProps {
+  courseId: string;
+  lecture: Lecture;
 }
+
+/**
+ * What became of an uploaded video, for the people who made it (decision L5). Follows the list, which is asked for again
+ * while anything is on its way.
+ */
+export function PreparationNote({ courseId, lecture }: PreparationNoteProps) {
+  if (lecture.state === 'failed') return <Failed courseId={courseId} lecture={lecture} />;
+  if (!isOnItsWay(lecture.state)) return null;
+  const isUploading = lecture.state === 'uploading';
+  return (
+    <Banner>
+      <Lines>
+        {notes[lecture.state]}
+        <ProgressBar
+          value={lecture.percent}
+          label={isUploading ? 'Upload' : 'Preparation'}
+          caption={`${Math.floor(lecture.percent)}% ${isUploading ? 'uploaded' : 'processed'}`}
+        />
+      </Lines>
+    </Banner>
+  );
+}
+
+function Failed({ courseId, lecture }: PreparationNoteProps) {
+  const retry = useRetryVideo(courseId);
+  const { failure = null, canRetry = false } = lecture.authoring ?? {};
+  const wayOut = canRetry
+    ? 'Try again, or choose Edit Lecture and upload another file.'
+    : 'Choose Edit Lecture and upload it again, or give a YouTube link.';
+  return (
+    <Banner
+      tone="danger"
+      action={
+        canRetry ? (
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<Icon name="refresh" size={16} />}
+            isBusy={retry.isPending}
+            onClick={() => retry.mutate(lecture._id)}
+          >
+            Try again
+          </Button>
+        ) : null
+      }
+    >
+      {failure ? videoFailures[failure] : 'This video could not be processed.'} {wayOut}
+    </Banner>
+  );
+}
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  max-width: 36rem;
+`;

@@ -59,6 +59,16 @@ export function StaffActions({ course, lecture, role, onDelete }: StaffActionsPr
           >
             Delete Lecture
           </Button>
+          <Button
+            as={Link}
+            to={paths.viewAsLearner(course._id, lecture._id)}
+            replace
+            variant="quiet"
+            size="small"
+            icon={<Icon name="eye" size={16} />}
+          >
+            View as Learner
+          </Button>
           <ConfirmDialog
             isOpen={dialog.isOpen}
             title={texts.dialog.deleteLecture[0]}

@@ -1,8 +1,10 @@
 import { useTitle } from '@vidya/contracts/platform';
 import { useEffect } from 'react';
 import { useViewerAddress } from '../../data/address.ts';
+import { useIsAsLearner } from '../../data/as-learner.ts';
 import { useLectures } from '../../data/lectures.ts';
-import { usePerson } from '../../data/session.ts';
+import { isStaff, usePerson } from '../../data/session.ts';
+import { AsLearner } from './AsLearner.tsx';
 import { preloadTabs } from './BelowPlayer.tsx';
 import { preloadPlayer } from './Stage.tsx';
 import { Viewer } from './Viewer.tsx';
@@ -15,6 +17,7 @@ export function ViewLectures() {
   const address = useViewerAddress();
   const lectures = useLectures(address.courseId);
   const person = usePerson();
+  const isAsLearner = useIsAsLearner();
   const topic = lectures.data?.course.topic ?? address.topic;
   useTitle(topic || 'Lectures');
   useEffect(() => {
@@ -28,7 +31,11 @@ export function ViewLectures() {
   return (
     <ViewerFrame topic={topic}>
       {person && lectures.data ? (
-        <Viewer key={address.courseId} list={lectures.data} address={address} role={person.role} />
+        isAsLearner && isStaff(person.role) ? (
+          <AsLearner key={address.courseId} list={lectures.data} address={address} role={person.role} />
+        ) : (
+          <Viewer key={address.courseId} list={lectures.data} address={address} role={person.role} />
+        )
       ) : (
         <ViewerSkeleton />
       )}

@@ -24,10 +24,12 @@ interface ViewerProps {
   list: LectureList;
   address: ViewerAddress;
   role: Role;
+  /** Staff see it as a learner does; goes along from lecture to lecture. */
+  isAsLearner?: boolean;
 }
 
 /** Player first; what belongs to the lecture below it, the course's content beside it. */
-export function Viewer({ list, address, role }: ViewerProps) {
+export function Viewer({ list, address, role, isAsLearner = false }: ViewerProps) {
   const { course, lectures } = list;
   const navigate = useNavigate();
   const { lecture, number, next, giveWay } = useSelection(lectures, address.lectureId);
@@ -37,7 +39,7 @@ export function Viewer({ list, address, role }: ViewerProps) {
   const [endedId, setEndedId] = useState<string>();
   const reports = useProgressReports(course._id, lecture?._id ?? '', role === 'USER');
 
-  const state = { course, role };
+  const state = { course, role, isAsLearner };
   const staff = isStaff(role) ? (
     <StaffActions course={course} lecture={lecture} role={role} onDelete={giveWay} />
   ) : null;
@@ -79,7 +81,7 @@ export function Viewer({ list, address, role }: ViewerProps) {
           topic={course.topic}
           isFinished={role === 'USER' && course.enrolment?.progress === 100}
         />
-        {isStaff(role) ? <PreparationNote lecture={lecture} /> : null}
+        {isStaff(role) ? <PreparationNote courseId={course._id} lecture={lecture} /> : null}
         {resume && !address.lectureId ? <ResumeLink courseId={course._id} offer={resume} state={state} /> : null}
         <LectureDetails lecture={lecture} number={number} onWatched={role === 'USER' ? reports.onEnd : null}>
           {staff}

@@ -52,6 +52,19 @@ export const Sum = styled.p`
   color: ${color.inkMuted};
 `;
 
+export const SumLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+  ${type.caption}
+
+  a {
+    text-underline-offset: 0.2em;
+  }
+`;
+
 export const List = styled.ol`
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -47,6 +47,74 @@ describe('staff', () => {
     expect(lectureRow(/1\. What a model sees/)).toHaveTextContent(badge);
   });
 
+  test.each([
+    ['uploading' as const, 'Uploading 40%', 'Upload', '40% uploaded'],
+    ['processing' as const, 'Processing 40%', 'Preparation', '40% processed'],
+  ])('how far a video that is %s has come', async (state, badge, bar, caption) => {
+    const lectures = [sampleLecture({ state, percent: 40.7, files: [], video: null })];
+    openViewer({ role: 'INSTRUCTOR', answers: { listLectures: () => sampleLectureList({ lectures }) } });
+    expect(await screen.findByRole('progressbar', { name: bar })).toHaveAttribute('value', '40');
+    expect(screen.getByText(caption)).toBeVisible();
+    expect(lectureRow(/1\. What a model sees/)).toHaveTextContent(badge);
+  });
+
+  const failed = (canRetry: boolean) =>
+    sampleLecture({
+      state: 'failed',
+      files: [],
+      video: null,
+      authoring: { version: 1, fileName: 'clip.avi', failure: 'noPicture', canRetry },
+    });
+
+  test('why a video failed, and Try again prepares it once more', async () => {
+    const retried: unknown[] = [];
+    const { user, platform } = openViewer({
+      role: 'INSTRUCTOR',
+      answers: {
+        listLectures: () => sampleLectureList({ lectures: [failed(true)] }),
+        retryVideo: ({ params }) => (retried.push(params), { ...failed(true), state: 'processing', percent: 3 }),
+      },
+    });
+    expect(await screen.findByText(/This file holds no moving picture\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('3% processed')).toBeVisible();
+    expect(screen.queryByText(/no moving picture/)).not.toBeInTheDocument();
+    expect(retried).toEqual([{ courseId: 'course-1', lectureId: 'lecture-1' }]);
+    expect(platform.said).toEqual(['success: The Video Is Being Prepared Again']);
+  });
+
+  test('a refused new attempt says so and leaves the reason', async () => {
+    const { user, platform } = openViewer({
+      role: 'ADMIN',
+      answers: {
+        listLectures: () => sampleLectureList({ lectures: [failed(true)] }),
+        retryVideo: () => Promise.reject(new ApiError('The file is gone', { status: 409 })),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(platform.said).toEqual(['error: The file is gone']));
+    expect(screen.getByText(/no moving picture/)).toBeVisible();
+  });
+
+  test('without the file there is nothing to try again, only to upload', async () => {
+    openViewer({ role: 'ADMIN', answers: { listLectures: () => sampleLectureList({ lectures: [failed(false)] }) } });
+    expect(await screen.findByText(/Choose Edit Lecture and upload it again/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['INSTRUCTOR' as const, 1],
+    ['USER' as const, 0],
+  ])('free previews are marked and lectures reordered by staff only: %s', async (role, times) => {
+    const list = sampleLectureList();
+    const lectures = list.lectures.map((lecture, index) => ({ ...lecture, isPreview: index === 1 }));
+    openViewer({ role, answers: { listLectures: () => ({ ...list, lectures }) } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryAllByRole('img', { name: 'Free preview' })).toHaveLength(times);
+    const ways = screen.queryAllByRole('link', { name: 'Reorder lectures' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(times).fill('/addLecture?courseId=course-1'));
+  });
+
   test('a failed video is the author’s business, not the learner’s', async () => {
     const lectures = [sampleLecture({ state: 'failed', files: [], video: null })];
     openViewer({ answers: { listLectures: () => sampleLectureList({ lectures }) } });

@@ -1,0 +1,39 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import type { Send } from '@vidya/contracts/client';
+import type { LectureList } from '@vidya/contracts/lecture';
+import { usePlatform, type Platform } from '@vidya/contracts/platform';
+import { useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+/** Said wherever something would be kept. */
+export const nothingRecorded = 'Nothing is recorded while you see this as a learner.';
+
+/** Whether staff asked to see the viewer as learners have it: in the address, or with the way from lecture to lecture. */
+export function useIsAsLearner(): boolean {
+  const state = useLocation().state as { isAsLearner?: boolean } | null;
+  const [query] = useSearchParams();
+  return state?.isAsLearner === true || query.get('view') === 'learner';
+}
+
+/** The shell's platform that only asks: what would change something is refused before it leaves the page. */
+export function useReadingPlatform(): Platform {
+  const platform = usePlatform();
+  return useMemo(() => {
+    const send: Send = (call, input) =>
+      call.method === 'GET'
+        ? platform.send(call, input)
+        : Promise.reject(new ApiError(nothingRecorded, { status: 403 }));
+    return { ...platform, send };
+  }, [platform]);
+}
+
+/** What somebody who has just bought the course finds. */
+export function asBegun(list: LectureList): LectureList {
+  const expiresAt = new Date(Date.now() + list.course.accessDays * 86_400_000).toISOString();
+  return {
+    ...list,
+    course: { ...list.course, enrolment: { expiresAt, isExpired: false, progress: 0 } },
+    lectures: list.lectures.map((lecture) => ({ ...lecture, progress: null, authoring: null })),
+    lastLectureId: null,
+  };
+}

@@ -1,0 +1,27 @@
+import { keys } from '@vidya/contracts/keys';
+import { type LectureList, retryVideo } from '@vidya/contracts/lecture';
+import { usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** 'Try again': the failed video is prepared once more from the file that is kept, and the list shows it at once. */
+export function useRetryVideo(courseId: string) {
+  const { send, run } = usePlatform();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (lectureId: string) =>
+      run(send(retryVideo, { params: { courseId, lectureId } }), {
+        success: 'The Video Is Being Prepared Again',
+        failure: texts.lecture.updateFailed,
+      }),
+    onSuccess: (answer) => {
+      if (!answer) return;
+      const retried = answer.data;
+      queries.setQueryData<LectureList>(
+        keys.lectures(courseId),
+        (list) =>
+          list && { ...list, lectures: list.lectures.map((each) => (each._id === retried._id ? retried : each)) },
+      );
+    },
+  });
+}
