@@ -1,6 +1,6 @@
 import type { Role, User } from '@vidya/contracts/account';
 import type { VerifiedCertificate } from '@vidya/contracts/certificate';
-import type { CourseSummary, SubscribedCourse } from '@vidya/contracts/course';
+import type { CourseSummary, CreatedCourse, SubscribedCourse } from '@vidya/contracts/course';
 import type { LectureNote, LectureQuestion } from '@vidya/contracts/learning';
 import type { Lecture, LectureList } from '@vidya/contracts/lecture';
 import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
@@ -27,6 +27,13 @@ export const sampleSubscribed = (given: Partial<SubscribedCourse> = {}): Subscri
   expiresAt: '2027-03-01T06:30:00.000Z',
   isExpired: false,
   lastLectureId: null,
+  ...given,
+});
+
+/** A course that one has made; name what matters there. */
+export const sampleCreated = (given: Partial<CreatedCourse> = {}): CreatedCourse => ({
+  ...sampleCourse(given),
+  noOfProcessing: 0,
   ...given,
 });
 
@@ -127,7 +134,10 @@ export const sampleCertificate: VerifiedCertificate = {
 /** Answers for the remote on its own page. */
 export const sampleAnswers = (): PretendAnswers => ({
   listSubscribedCourses: manyCourses,
-  listCreatedCourses: () => manyCourses().map((course, index) => ({ ...course, status: statuses[index % 3] })),
+  listCreatedCourses: () =>
+    manyCourses().map((course, index) =>
+      sampleCreated({ ...course, status: statuses[index % 3] ?? 'draft', noOfProcessing: index % 5 === 1 ? 2 : 0 }),
+    ),
   listLectures: () => sampleLectureList(),
   verifyCertificate: () => sampleCertificate,
   rateCourse: () => ({ rating: 4.4, noOfRatings: 1205 }),

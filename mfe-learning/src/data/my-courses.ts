@@ -3,6 +3,9 @@ import { keys } from '@vidya/contracts/keys';
 import { usePlatform } from '@vidya/contracts/platform';
 import { useQuery } from '@tanstack/react-query';
 
+/** How often courses with videos on their way are asked for again. */
+const processingCheckMs = 15_000;
+
 /** What a learner holds, with progress. */
 export function useSubscribedCourses() {
   const { send } = usePlatform();
@@ -17,6 +20,8 @@ export function useCreatedCourses() {
   const { send } = usePlatform();
   return useQuery({
     queryKey: keys.createdCourses,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ noOfProcessing }) => noOfProcessing > 0) ? processingCheckMs : false,
     queryFn: async ({ signal }) => (await send(listCreatedCourses, { signal })).data,
   });
 }

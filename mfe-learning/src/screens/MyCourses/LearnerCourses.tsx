@@ -3,11 +3,18 @@ import { paths } from '@vidya/contracts/paths';
 import { texts } from '@vidya/contracts/texts';
 import { Button, EmptyState, ErrorState, NoCoursesPicture } from '@vidya/shared-ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import { filterCourses, isProgressFilter, useSubscribedCourses } from '../../data/my-courses.ts';
+import { filterCourses, isProgressFilter, type ProgressFilter, useSubscribedCourses } from '../../data/my-courses.ts';
 import { LearnerCard } from './LearnerCard.tsx';
 import { PagedCards } from './PagedCards.tsx';
 import { ProgressFilters } from './ProgressFilters.tsx';
 import { Skeletons } from './Skeletons.tsx';
+
+const nothing: Record<ProgressFilter, string> = {
+  all: texts.empty.myCourses,
+  inProgress: 'No course in progress',
+  notStarted: 'No course left to start',
+  done: 'No course completed yet',
+};
 
 /** What a learner holds, by progress. */
 export function LearnerCourses() {
@@ -38,7 +45,15 @@ export function LearnerCourses() {
           card={(course, isPriority) => <LearnerCard course={course} isPriority={isPriority} />}
         />
       ) : (
-        <EmptyState picture={<NoCoursesPicture />} title="Nothing here yet" />
+        <EmptyState
+          picture={<NoCoursesPicture />}
+          title={nothing[filter]}
+          action={
+            <Button as={Link} to={paths.myCourses()} replace variant="secondary">
+              Show All Courses
+            </Button>
+          }
+        />
       )}
     </>
   );

@@ -1,29 +1,13 @@
 import { ApiError } from '@vidya/contracts/api-error';
-import { type PretendAnswers, answerOf } from '@vidya/contracts/pretend';
+import type { PretendAnswers } from '@vidya/contracts/pretend';
 import { person, renderRemote } from '@vidya/contracts/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import LearningRemote from '../../remote.tsx';
-import { sampleSubscribed } from '../../sample-answers.ts';
-
-const courses = (length: number) =>
-  Array.from({ length }, (_, index) => sampleSubscribed({ _id: `course-${index}`, topic: `Course number ${index}` }));
-
-const asLearner = (answers: PretendAnswers, at = '/myCourses') =>
-  renderRemote(LearningRemote, { at, user: person(), answers });
+import { sampleCreated, sampleSubscribed } from '../../sample-answers.ts';
+import { asLearner, courses, held } from './my-courses-testing.tsx';
 
 const asStaff = (role: 'INSTRUCTOR' | 'ADMIN', answers: PretendAnswers) =>
   renderRemote(LearningRemote, { at: '/myCourses', user: person({ role }), answers });
-
-/** An answer that comes when the test says so. */
-function held<Value>() {
-  let resolve: (value: Value) => void = () => undefined;
-  let reject: (error: Error) => void = () => undefined;
-  const promise = new Promise<Value>((yes, no) => {
-    resolve = yes;
-    reject = no;
-  });
-  return { promise, resolve, reject };
-}
 
 describe('a learner’s courses', () => {
   test('four skeletons stand for the courses until they come', async () => {
@@ -44,6 +28,23 @@ describe('a learner’s courses', () => {
     expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('Page 2 of 2');
     await user.click(screen.getByRole('button', { name: 'Previous page' }));
     expect(screen.getAllByRole('article')).toHaveLength(8);
+  });
+
+  test('the address names the page; one too far is the last, and a filter begins at its first', async () => {
+    const { user } = asLearner({ listSubscribedCourses: () => courses(17) }, '/myCourses?page=99');
+    expect(await screen.findByText('Course number 16')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('Page 3 of 3');
+    await user.click(screen.getByRole('button', { name: 'Not started (17)' }));
+    expect(screen.getByText('Course number 0')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('Page 1 of 3');
+  });
+
+  test('a filter that finds nothing says what is missing and leads back to all', async () => {
+    const { user } = asLearner({ listSubscribedCourses: () => courses(1) }, '/myCourses?show=done');
+    expect(await screen.findByText('No course completed yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Done (0)' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('link', { name: 'Show All Courses' }));
+    expect(await screen.findByText('Course number 0')).toBeVisible();
   });
 
   test('an empty list says so and leads to the catalogue', async () => {
@@ -123,103 +124,13 @@ describe('a learner’s courses', () => {
   });
 });
 
-describe('rating', () => {
-  const rate = async (user: ReturnType<typeof asLearner>['user'], stars: number) => {
-    await user.click(await screen.findByRole('button', { name: /^(Leave a|Edit) rating$/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'How Would You Rate This Course' }));
-    await user.click(dialog.getByRole('radio', { name: new RegExp(`^${stars} out of 5`) }));
-    await user.click(dialog.getByRole('button', { name: 'Save Rating' }));
-  };
-  const ownRating = () => screen.getByRole('article').textContent;
-
-  test('the dialog begins with the literal caption and cannot be saved without a star', async () => {
-    const { user } = asLearner({ listSubscribedCourses: () => courses(1) });
-    await user.click(await screen.findByRole('button', { name: 'Leave a rating' }));
-    expect(await screen.findByText('Select Rating')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Save Rating' })).toBeDisabled();
-    await user.click(screen.getByRole('radio', { name: /^2 out of 5/ }));
-    expect(screen.getByText('Poor/Pretty disapointed')).toBeVisible();
-  });
-
-  test('shows at once, and sends value and words', async () => {
-    const answer = held<unknown>();
-    const sent = jest.fn(() => answer.promise);
-    const { user } = asLearner({
-      listSubscribedCourses: () => courses(1),
-      rateCourse: ({ body }) => (sent as jest.Mock)(body),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Leave a rating' }));
-    await user.click(await screen.findByRole('radio', { name: /^4.5 out of 5/ }));
-    await user.type(screen.getByRole('textbox'), ' Clear and kind ');
-    await user.click(screen.getByRole('button', { name: 'Save Rating' }));
-    expect(await screen.findByRole('button', { name: 'Edit rating' })).toBeVisible();
-    expect(sent).toHaveBeenCalledWith({ courseId: 'course-0', userRating: 4.5, words: 'Clear and kind' });
-    await act(async () => answer.resolve({ rating: 4.4, noOfRatings: 7 }));
-    expect(ownRating()).toContain('Rated 4.5 out of 5');
-  });
-
-  test('a refused rating is taken back with the server’s words', async () => {
-    const { user, platform } = asLearner({
-      listSubscribedCourses: () => [sampleSubscribed({ userRating: 3 })],
-      rateCourse: () => Promise.reject(new ApiError('Only learners of this course rate it', { status: 403 })),
-    });
-    await rate(user, 5);
-    await waitFor(() => expect(platform.said).toContain('error: Only learners of this course rate it'));
-    expect(ownRating()).toContain('Rated 3.0 out of 5');
-  });
-
-  test('the answer to an older rating does not undo a newer one', async () => {
-    const first = held<unknown>();
-    const second = held<unknown>();
-    const answers = [first, second];
-    const { user } = asLearner({
-      listSubscribedCourses: () => courses(1),
-      rateCourse: () => answers.shift()?.promise,
-    });
-    await rate(user, 2);
-    await rate(user, 5);
-    await act(async () => first.resolve({ rating: 2, noOfRatings: 1 }));
-    expect(ownRating()).toContain('Rated 5.0 out of 5');
-    await act(async () => second.reject(new ApiError('', { status: 500 })));
-    await waitFor(() => expect(ownRating()).toContain('Rated 2.0 out of 5'));
-  });
-
-  test('the failure of an older rating leaves the newer one, and is not announced', async () => {
-    const first = held<unknown>();
-    const second = held<unknown>();
-    const answers = [first, second];
-    const { user, platform } = asLearner({
-      listSubscribedCourses: () => courses(1),
-      rateCourse: () => answers.shift()?.promise,
-    });
-    await rate(user, 2);
-    await rate(user, 5);
-    await act(async () => first.reject(new ApiError('Not saved', { status: 500 })));
-    await act(async () => second.resolve({ rating: 5, noOfRatings: 1 }));
-    await waitFor(() => expect(answers).toHaveLength(0));
-    expect(ownRating()).toContain('Rated 5.0 out of 5');
-    expect(platform.said).not.toContain('error: Not saved');
-  });
-
-  test('closing without saving sends nothing', async () => {
-    const sent = jest.fn();
-    const { user } = asLearner({ listSubscribedCourses: () => courses(1), rateCourse: () => answerOf(sent()) });
-    await user.click(await screen.findByRole('button', { name: 'Leave a rating' }));
-    await user.click(await screen.findByRole('radio', { name: /^1 out of 5/ }));
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sent).not.toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'Leave a rating' })).toBeVisible();
-  });
-});
-
 describe.each(['INSTRUCTOR', 'ADMIN'] as const)('the courses of an %s', (role) => {
   test('price, rating, badges, and the way to the course', async () => {
     asStaff(role, {
       listCreatedCourses: () => [
-        sampleSubscribed({ _id: 'a', topic: 'Public one' }),
-        sampleSubscribed({ _id: 'b', topic: 'Unfinished one', status: 'draft' }),
-        sampleSubscribed({ _id: 'c', topic: 'Old one', status: 'archived' }),
+        sampleCreated({ _id: 'a', topic: 'Public one' }),
+        sampleCreated({ _id: 'b', topic: 'Unfinished one', status: 'draft' }),
+        sampleCreated({ _id: 'c', topic: 'Old one', status: 'archived', noOfProcessing: 2 }),
       ],
     });
     const [open, draft, archived] = await screen.findAllByRole('article');
@@ -235,6 +146,8 @@ describe.each(['INSTRUCTOR', 'ADMIN'] as const)('the courses of an %s', (role) =
       '/createCourse?courseId=b',
     );
     expect(within(archived as HTMLElement).getByText('Archived')).toBeVisible();
+    expect(archived).toHaveTextContent('Processing 2 videos');
+    expect(screen.queryAllByText(/^Processing/)).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Create New Course' })).toHaveAttribute('href', '/createCourse');
   });
 });

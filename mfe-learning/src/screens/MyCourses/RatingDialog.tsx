@@ -39,6 +39,7 @@ export function RatingDialog({ course, onClose, onRate }: RatingDialogProps) {
         <TextArea
           label="What should others know?"
           isOptional
+          help={course.userRating > 0 ? 'Left empty, what you wrote before stays.' : undefined}
           rows={3}
           most={mostWords}
           value={words}

@@ -1,12 +1,13 @@
 import type { Role } from '@vidya/contracts/account';
-import type { CourseSummary } from '@vidya/contracts/course';
+import type { CourseSummary, CreatedCourse } from '@vidya/contracts/course';
+import { count } from '@vidya/contracts/format';
 import { paths } from '@vidya/contracts/paths';
-import { Badge, CourseCard } from '@vidya/shared-ui';
+import { Badge, CourseCard, VisuallyHidden } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import { FooterRow } from './my-courses-styles.ts';
+import { BadgeRow, FooterRow } from './my-courses-styles.ts';
 
 interface StaffCardProps {
-  course: CourseSummary;
+  course: CreatedCourse;
   role: Role;
   isPriority: boolean;
 }
@@ -17,10 +18,26 @@ const badges: Record<CourseSummary['status'], 'Draft' | 'Archived' | null> = {
   published: null,
 };
 
+/** Whether others can see it, and whether videos of it are on their way. */
+function Badges({ course: { status, noOfProcessing } }: { course: CreatedCourse }) {
+  const badge = badges[status];
+  if (!badge && noOfProcessing === 0) return null;
+  return (
+    <BadgeRow>
+      {badge ? <Badge tone={status === 'draft' ? 'warning' : 'neutral'}>{badge}</Badge> : null}
+      {noOfProcessing > 0 ? (
+        <Badge tone="info">
+          Processing
+          <VisuallyHidden> {noOfProcessing === 1 ? '1 video' : `${count(noOfProcessing)} videos`}</VisuallyHidden>
+        </Badge>
+      ) : null}
+    </BadgeRow>
+  );
+}
+
 /** A course as its makers see it: rating, price, and whether others can see it. */
 export function StaffCard({ course, role, isPriority }: StaffCardProps) {
   const state = { course, role };
-  const badge = badges[course.status];
   return (
     <CourseCard
       course={course}
@@ -28,7 +45,7 @@ export function StaffCard({ course, role, isPriority }: StaffCardProps) {
       renderLink={({ href, ...rest }) => <Link to={href} state={state} {...rest} />}
       byline={role === 'ADMIN' ? `${course.provider} · ${course.createdBy}` : course.provider}
       titleAs="h2"
-      badge={badge ? <Badge tone={course.status === 'draft' ? 'warning' : 'neutral'}>{badge}</Badge> : null}
+      badge={<Badges course={course} />}
       isPriority={isPriority}
       footer={
         <FooterRow>

@@ -50,3 +50,9 @@ export const FooterStack = styled.div`
   display: grid;
   gap: ${space[3]};
 `;
+
+export const BadgeRow = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+`;

@@ -1,0 +1,119 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import { answerOf } from '@vidya/contracts/pretend';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { sampleSubscribed } from '../../sample-answers.ts';
+import { asLearner, courses, held } from './my-courses-testing.tsx';
+
+describe('rating', () => {
+  const rate = async (user: ReturnType<typeof asLearner>['user'], stars: number) => {
+    await user.click(await screen.findByRole('button', { name: /^(Leave a|Edit) rating$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'How Would You Rate This Course' }));
+    await user.click(dialog.getByRole('radio', { name: new RegExp(`^${stars} out of 5`) }));
+    await user.click(dialog.getByRole('button', { name: 'Save Rating' }));
+  };
+  const ownRating = () => screen.getByRole('article').textContent;
+
+  test('the dialog begins with the literal caption and cannot be saved without a star', async () => {
+    const { user } = asLearner({ listSubscribedCourses: () => courses(1) });
+    await user.click(await screen.findByRole('button', { name: 'Leave a rating' }));
+    expect(await screen.findByText('Select Rating')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save Rating' })).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: /^2 out of 5/ }));
+    expect(screen.getByText('Poor/Pretty disapointed')).toBeVisible();
+  });
+
+  test('arrow keys move by half a star, each with its caption', async () => {
+    const { user } = asLearner({ listSubscribedCourses: () => [sampleSubscribed({ userRating: 4 })] });
+    await user.click(await screen.findByRole('button', { name: 'Edit rating' }));
+    expect(await screen.findByText('Good/What i expected')).toBeVisible();
+    act(() => screen.getByRole('radio', { name: /^4 out of 5/ }).focus());
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByText('Good/Amazing')).toBeVisible();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(screen.getByText('Average/Good')).toBeVisible();
+    expect(screen.getByText('Left empty, what you wrote before stays.')).toBeVisible();
+  });
+
+  test('words past 1,000 characters cannot be sent', async () => {
+    const { user } = asLearner({ listSubscribedCourses: () => courses(1) });
+    await user.click(await screen.findByRole('button', { name: 'Leave a rating' }));
+    await user.click(await screen.findByRole('radio', { name: /^5 out of 5/ }));
+    const save = screen.getByRole('button', { name: 'Save Rating' });
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'x'.repeat(1000) } });
+    expect(save).toBeEnabled();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'x'.repeat(1001) } });
+    expect(save).toBeDisabled();
+    expect(screen.getByText('1,001 / 1,000')).toBeVisible();
+  });
+
+  test('shows at once, and sends value and words', async () => {
+    const answer = held<unknown>();
+    const sent = jest.fn(() => answer.promise);
+    const { user } = asLearner({
+      listSubscribedCourses: () => courses(1),
+      rateCourse: ({ body }) => (sent as jest.Mock)(body),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Leave a rating' }));
+    await user.click(await screen.findByRole('radio', { name: /^4.5 out of 5/ }));
+    await user.type(screen.getByRole('textbox'), ' Clear and kind ');
+    await user.click(screen.getByRole('button', { name: 'Save Rating' }));
+    expect(await screen.findByRole('button', { name: 'Edit rating' })).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({ courseId: 'course-0', userRating: 4.5, words: 'Clear and kind' });
+    await act(async () => answer.resolve({ rating: 4.4, noOfRatings: 7 }));
+    expect(ownRating()).toContain('Rated 4.5 out of 5');
+  });
+
+  test('a refused rating is taken back with the server’s words', async () => {
+    const { user, platform } = asLearner({
+      listSubscribedCourses: () => [sampleSubscribed({ userRating: 3 })],
+      rateCourse: () => Promise.reject(new ApiError('Only learners of this course rate it', { status: 403 })),
+    });
+    await rate(user, 5);
+    await waitFor(() => expect(platform.said).toContain('error: Only learners of this course rate it'));
+    expect(ownRating()).toContain('Rated 3.0 out of 5');
+  });
+
+  test('the answer to an older rating does not undo a newer one', async () => {
+    const first = held<unknown>();
+    const second = held<unknown>();
+    const answers = [first, second];
+    const { user } = asLearner({
+      listSubscribedCourses: () => courses(1),
+      rateCourse: () => answers.shift()?.promise,
+    });
+    await rate(user, 2);
+    await rate(user, 5);
+    await act(async () => first.resolve({ rating: 2, noOfRatings: 1 }));
+    expect(ownRating()).toContain('Rated 5.0 out of 5');
+    await act(async () => second.reject(new ApiError('', { status: 500 })));
+    await waitFor(() => expect(ownRating()).toContain('Rated 2.0 out of 5'));
+  });
+
+  test('the failure of an older rating leaves the newer one, and is not announced', async () => {
+    const first = held<unknown>();
+    const second = held<unknown>();
+    const answers = [first, second];
+    const { user, platform } = asLearner({
+      listSubscribedCourses: () => courses(1),
+      rateCourse: () => answers.shift()?.promise,
+    });
+    await rate(user, 2);
+    await rate(user, 5);
+    await act(async () => first.reject(new ApiError('Not saved', { status: 500 })));
+    await act(async () => second.resolve({ rating: 5, noOfRatings: 1 }));
+    await waitFor(() => expect(answers).toHaveLength(0));
+    expect(ownRating()).toContain('Rated 5.0 out of 5');
+    expect(platform.said).not.toContain('error: Not saved');
+  });
+
+  test('closing without saving sends nothing', async () => {
+    const sent = jest.fn();
+    const { user } = asLearner({ listSubscribedCourses: () => courses(1), rateCourse: () => answerOf(sent()) });
+    await user.click(await screen.findByRole('button', { name: 'Leave a rating' }));
+    await user.click(await screen.findByRole('radio', { name: /^1 out of 5/ }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Leave a rating' })).toBeVisible();
+  });
+});
