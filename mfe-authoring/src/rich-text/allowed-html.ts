@@ -1,21 +1,30 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { rebuild, withMarks } from './foreign-html.ts';
 
 /** What a description may hold (decision C5). The server cleans again by its own list. */
 const allowed: Config = {
   ALLOWED_TAGS: ['p', 'br', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'a', 'blockquote', 'code', 'pre'],
   ALLOWED_ATTR: ['href'],
+  ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
 };
 
+const boxes = ['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'figure', 'figcaption', 'address'];
+const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+
 /** Other ways of writing what is allowed: read, and written as the editor writes it. */
-const alsoRead: Config = { ADD_TAGS: ['b', 'i', 'del'] };
+const alsoRead: Config = {
+  ADD_TAGS: ['b', 'i', 'del', 'span', 'dl', 'dt', 'dd', ...boxes, ...tables],
+  ALLOW_DATA_ATTR: true,
+};
 
 /** HTML from anywhere as nodes that are safe to take over: what is not allowed goes, its words stay. */
 export function cleanNodes(html: string): HTMLElement {
   const holder = document.createElement('div');
   holder.append(
-    DOMPurify.sanitize(headingsLowered(unstyled(html)), { ...allowed, ...alsoRead, RETURN_DOM_FRAGMENT: true }),
+    DOMPurify.sanitize(headingsLowered(withMarks(html)), { ...allowed, ...alsoRead, RETURN_DOM_FRAGMENT: true }),
   );
+  rebuild(holder);
   for (const link of holder.querySelectorAll('a:not([href])')) link.replaceWith(...link.childNodes);
   return holder;
 }
@@ -25,10 +34,6 @@ export function cleanHtml(made: HTMLElement): string {
   for (const element of made.querySelectorAll('[style]')) element.removeAttribute('style');
   return DOMPurify.sanitize(made, { ...allowed, RETURN_TRUSTED_TYPE: false });
 }
-
-/** Styles go anyway; the site's content security policy complains about each one that is even parsed. */
-const unstyled = (html: string): string =>
-  html.replace(/<style[\s\S]*?<\/style>/gi, '').replace(/\sstyle=(?:"[^"]*"|'[^']*')/gi, '');
 
 /** A page title that was pasted becomes a heading of the description. */
 const headingsLowered = (html: string): string =>

@@ -1,0 +1,94 @@
+/**
+ * What office programs and online editors say by styles, said by marks: `data-level` is the depth of a list paragraph,
+ * 0 its typed bullet; `data-look` is how the words look. The styles themselves go: the site's content security policy
+ * complains about each one that is even parsed.
+ */
+export const withMarks = (html: string): string =>
+  html
+    .replace(/<style[\s\S]*?<\/style>/gi, '')
+    // Only inside tags: words about styles are words.
+    .replace(/<[a-z][^<>]*>/gi, (tag) =>
+      tag.replace(/\sstyle=(?:"([^"]*)"|'([^']*)')/gi, (_, one?: string, other?: string) =>
+        marksOf(one ?? other ?? ''),
+      ),
+    );
+
+function marksOf(style: string): string {
+  const level = /mso-list:\s*\S+\s+level(\d)/i.exec(style)?.[1] ?? (/mso-list:\s*ignore/i.test(style) ? '0' : null);
+  if (level !== null) return ` data-level="${level}"`;
+  const weight = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(style)?.[1] ?? '';
+  const looks = [
+    /^(?:normal|[1-4]00)$/i.test(weight) ? 'plain' : '',
+    /^(?:bold|bolder|[6-9]00)$/i.test(weight) ? 'bold' : '',
+    /(?:^|;)\s*font-style:\s*italic/i.test(style) ? 'italic' : '',
+  ];
+  return looks.some(Boolean) ? ` data-look="${looks.join(' ')}"` : '';
+}
+
+/** Turns what was marked into elements of a description, and tables into lines. */
+export function rebuild(holder: HTMLElement): void {
+  for (const paragraph of holder.querySelectorAll<HTMLElement>('p[data-level]')) {
+    if (!paragraph.closest('li')) listFrom(paragraph);
+  }
+  for (const typed of holder.querySelectorAll('[data-level="0"]')) typed.remove();
+  for (const bold of holder.querySelectorAll('b[data-look~="plain"]')) bold.replaceWith(...bold.childNodes);
+  for (const words of holder.querySelectorAll('span[data-look~="bold"]')) wrapContent(words, 'strong');
+  for (const words of holder.querySelectorAll('span[data-look~="italic"]')) wrapContent(words, 'em');
+  // Inner tables first.
+  for (const table of [...holder.querySelectorAll('table')].toReversed()) table.replaceWith(...linesOf(table));
+}
+
+function wrapContent(element: Element, tag: 'strong' | 'em'): void {
+  const wrapper = document.createElement(tag);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
+
+const levelOf = (element: Element): number => Number(element.getAttribute('data-level') ?? 0);
+
+/** One list, inner lists included, of a list paragraph and of those that follow it. */
+function listFrom(first: HTMLElement): void {
+  const open: { level: number; list: HTMLElement }[] = [];
+  let next: Element | null = first;
+  while (next && levelOf(next) > 0) {
+    const paragraph = next;
+    const level = levelOf(paragraph);
+    next = paragraph.nextElementSibling;
+    while ((open.at(-1)?.level ?? 0) > level) open.pop();
+    const around = open.at(-1);
+    const list = around?.level === level ? around.list : document.createElement(isNumbered(paragraph) ? 'ol' : 'ul');
+    if (around === undefined) paragraph.before(list);
+    else if (list !== around.list) around.list.lastElementChild?.append(list);
+    if (list !== around?.list) open.push({ level, list });
+    const item = document.createElement('li');
+    item.append(...paragraph.childNodes);
+    list.append(item);
+    paragraph.remove();
+  }
+}
+
+/** '1.' and 'iv)' are typed by counting, '·' and 'o' are not. */
+const isNumbered = (paragraph: Element): boolean =>
+  /^\s*(?:\d+|[a-z]{1,4})[.)]/i.test(paragraph.querySelector('[data-level="0"]')?.textContent ?? '');
+
+/** A row of facts is one line; a page that is laid out by a table keeps what stands in it. */
+function linesOf(table: HTMLTableElement): Node[] {
+  const rows = [...table.rows].flatMap((row) => {
+    const cells = [...row.cells].filter((cell) => wordsOf(cell) !== '');
+    if (cells.length === 0) return [];
+    if (cells.length === 1 || cells.some(hasStructure)) return cells.flatMap((cell) => [...cell.childNodes]);
+    return [lineOf(cells.map(wordsOf).join(' | '))];
+  });
+  return table.caption ? [lineOf(wordsOf(table.caption)), ...rows] : rows;
+}
+
+const wordsOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+const hasStructure = (cell: Element): boolean =>
+  cell.querySelector('ul, ol, h3, h4, blockquote, pre') !== null || cell.querySelectorAll('p, div').length > 1;
+
+function lineOf(words: string): HTMLElement {
+  const line = document.createElement('p');
+  line.textContent = words;
+  return line;
+}
