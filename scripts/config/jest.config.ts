@@ -18,7 +18,7 @@ const shared = {
 };
 
 const esmOnly =
-  'ky|jotai|storybook|@storybook/[^/]+|jose|openid-client|oauth4webapi|file-type|strtok3|token-types|uint8array-extras|@borewit/[^/]+|@tokenizer/[^/]+|altcha-lib|sanitize-html|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|pg-boss|cron-parser|serialize-error|non-error|@electric-sql/[^/]+|@fastify/cookie|cookie|content-disposition|oidc-provider|lexical|@lexical/[^/]+|@preact/signals-core|@vidya/[^/]+';
+  'ky|jotai|storybook|@storybook/[^/]+|jose|openid-client|oauth4webapi|file-type|strtok3|token-types|uint8array-extras|@borewit/[^/]+|@tokenizer/[^/]+|altcha-lib|sanitize-html|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|pg-boss|cron-parser|serialize-error|non-error|@electric-sql/[^/]+|@fastify/cookie|cookie|content-disposition|oidc-provider|lexical|@lexical/[^/]+|@preact/signals-core|@tus/[^/]+|srvx|@vidya/[^/]+';
 
 const browser = (name: string): NonNullable<Config['projects']>[number] => ({
   ...shared,
@@ -27,7 +27,11 @@ const browser = (name: string): NonNullable<Config['projects']>[number] => ({
   testEnvironment: '<rootDir>/scripts/config/jest-environment.ts',
   setupFilesAfterEnv: ['<rootDir>/scripts/config/jest-setup.ts'],
   transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${esmOnly})/)`],
-  moduleNameMapper: { '\\.(css|svg|woff2|mp4|webm|jpg|png)$': '<rootDir>/scripts/config/jest-asset.ts' },
+  moduleNameMapper: {
+    '\\.(css|svg|woff2|mp4|webm|jpg|png)$': '<rootDir>/scripts/config/jest-asset.ts',
+    // Jest knows nothing of the package's `browser` field.
+    '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js',
+  },
 });
 
 const node = (name: string, under = 'src'): NonNullable<Config['projects']>[number] => ({

@@ -49,6 +49,11 @@ const expected: Record<string, Access> = {
   updateLecture: staff,
   deleteLecture: staff,
   saveProgress: 'signedIn',
+  createUpload: staff,
+  findUpload: staff,
+  continueUpload: staff,
+  endUpload: staff,
+  describeUploads: staff,
   verifyCertificate: 'public',
   openCertificate: 'signedIn',
   printCertificate: 'signedIn',
@@ -84,7 +89,7 @@ const isOurs = ({ url }: RegisteredRoute): boolean => !url.startsWith(`${API_BAS
 async function answerTo({ method, url }: RegisteredRoute, headers: Record<string, string>) {
   const address = url.replace(/:\w+/g, () => randomUUID());
   const response = await api.app.inject({ method: method as 'GET', url: address, headers });
-  const isJson = response.headers['content-type']?.toString().includes('json');
+  const isJson = response.payload !== '' && response.headers['content-type']?.toString().includes('json');
   return { status: response.statusCode, body: isJson ? (response.json() as { Message: string; Error: string }) : null };
 }
 
@@ -100,7 +105,8 @@ it('asks visitors to log in, before it looks at anything else', async () => {
   for (const route of closed) {
     // oxlint-disable-next-line no-await-in-loop
     const answer = await answerTo(route, visitor.headers);
-    expect([route.call, answer.status, answer.body?.Error]).toEqual([route.call, 401, 'NoSession']);
+    const code = route.method === 'HEAD' ? undefined : 'NoSession';
+    expect([route.call, answer.status, answer.body?.Error]).toEqual([route.call, 401, code]);
   }
 });
 
@@ -114,7 +120,7 @@ it.each(roles)('keeps %s to what the table allows', async (role) => {
     const person = await api.signIn({ role });
     // oxlint-disable-next-line no-await-in-loop
     const { status, body } = await answerTo(route, person.headers);
-    const isRefused = status === 403 && body?.Message === texts.page.denied;
+    const isRefused = status === 403 && (route.method === 'HEAD' || body?.Message === texts.page.denied);
     if (status === 401 || (!isAllowed && !isRefused)) wrong.push([route.call, status, body]);
   }
   expect(wrong).toEqual([]);
@@ -122,7 +128,8 @@ it.each(roles)('keeps %s to what the table allows', async (role) => {
 
 it('asks every call that changes something for the token', async () => {
   const admin = await api.signIn({ role: 'ADMIN' });
-  const changing = api.app.accessTable.filter((route) => isOurs(route) && route.method !== 'GET');
+  const safe = ['GET', 'HEAD', 'OPTIONS'];
+  const changing = api.app.accessTable.filter((route) => isOurs(route) && !safe.includes(route.method));
   const open: (string | undefined)[] = [];
   for (const route of changing) {
     // oxlint-disable-next-line no-await-in-loop

@@ -42,8 +42,8 @@ const rowsOf = (call: string | undefined) => ownershipTable.filter((row) => row.
 
 async function ask(row: Cells, w: World, caller: Caller) {
   const { method, url } = routeOf(row.call)!;
-  const { params = {}, query, body } = row.send?.(w, caller) ?? {};
-  const { headers } = await w.agentOf(caller);
+  const { params = {}, headers: extra, query, body } = row.send?.(w, caller) ?? {};
+  const headers = { ...(await w.agentOf(caller)).headers, ...extra };
   return api.app.inject({
     method: method as 'GET',
     url: url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),

@@ -56,7 +56,10 @@ const envelopeOf = (data: z.ZodType, meta?: z.ZodType) =>
     ...(meta && { Meta: meta.optional() }),
   });
 
-const needsToken = (method: Method): boolean => method !== 'GET';
+/** What a protocol may ask for besides the methods of our own calls. */
+type AnyMethod = Method | 'HEAD' | 'OPTIONS';
+
+const needsToken = (method: AnyMethod): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /** Binds a call of the contracts to the server: authorisation, then validation, then the handler, in one envelope. */
 export function route<
@@ -117,7 +120,7 @@ const hidden: object = { hide: true };
 
 interface PlainRoute {
   name: string;
-  method: Method;
+  method: AnyMethod;
   /** The whole address. */
   url: string;
   access: Access;

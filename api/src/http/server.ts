@@ -44,7 +44,9 @@ export async function createServer({
   app.decorate('accountLimiter', createLimiter({ most: config.requestsPerMinute, windowMs: 60_000 }));
   app.decorate('accessTable', []);
   app.addHook('onRoute', ({ method, url, config: { access, call } = {} }) => {
-    if (method !== 'HEAD' && method !== 'OPTIONS') app.accessTable.push({ method: String(method), url, access, call });
+    // With every GET comes a HEAD of the same call.
+    if (method === 'HEAD' && app.accessTable.some((known) => known.call === call)) return;
+    app.accessTable.push({ method: String(method), url, access, call });
   });
   app.decorateRequest('caller', null);
   app.decorateRequest('uploads');

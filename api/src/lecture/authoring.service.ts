@@ -2,23 +2,23 @@ import { lectureProblems } from '@vidya/contracts/course-validation';
 import type { CourseDetail } from '@vidya/contracts/course';
 import { texts } from '@vidya/contracts/texts';
 import type { CourseDetailService } from '../course/course-detail.service.ts';
-import { badRequest, notFound, refuse } from '../http/errors.ts';
+import { badRequest, conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 import type { FileStore } from '../outside/files.ts';
-import { convertVideo } from './convert-video.ts';
+import type { UploadFiles } from '../upload/upload-files.ts';
 import { managed } from './entitlement.ts';
-import type { LectureStore, MediaRow } from './lecture.store.ts';
-import type { TakenVideo, TakeVideo } from './take-video.ts';
+import type { IncomingVideos, LetGo, VideoInput } from './incoming-video.ts';
+import type { LectureRow, LectureStore } from './lecture.store.ts';
 import { plainYoutubeLink } from './youtube-link.ts';
 
-export interface LectureFormInput {
+export interface LectureFormInput extends VideoInput {
   title: string;
   description: string;
   youtubeLink: string;
-  /** Where the uploaded file waits; the store takes it over. */
-  video: { path: string } | null;
-  removeVideo: boolean;
+  /** Undefined: as it is. */
+  isPreview?: boolean | undefined;
+  /** What was read; undefined: the last one wins. */
+  version?: number | undefined;
 }
 
 interface Place {
@@ -42,11 +42,13 @@ export interface LectureAuthoring {
 interface Parts {
   store: LectureStore;
   files: FileStore;
-  takeVideo: TakeVideo;
+  uploadFiles: UploadFiles;
+  incoming: IncomingVideos;
   details: CourseDetailService;
-  jobs: Jobs;
   onChange: () => void;
 }
+
+const savedMeanwhile = 'Somebody Else Saved This Lecture Meanwhile';
 
 /** A link that is none of YouTube's is refused; a blank one counts as absent (decision L4). */
 function linkOf({ youtubeLink }: LectureFormInput): string {
@@ -59,28 +61,22 @@ function linkOf({ youtubeLink }: LectureFormInput): string {
 const check = (form: LectureFormInput, hasVideo: boolean, caller: Caller): void =>
   refuse(lectureProblems({ ...form, hasVideo, creatorName: caller.fullName }));
 
-/** An upload and what came of it: made, or replaced. */
-const isUpload = ({ kind }: MediaRow): boolean => kind === 'video' || kind === 'original';
+const bringsVideo = ({ video, uploadId }: LectureFormInput): boolean => video !== null || uploadId !== null;
+
+/** A lecture that stopped waiting for its video and is saved without one is not failed any more. */
+const settled = ({ state }: LectureRow, hasVideo: boolean): Partial<LectureRow> =>
+  state === 'failed' && !hasVideo ? { state: 'ready', failure: '' } : {};
 
 export function createLectureAuthoring(parts: Parts): LectureAuthoring {
-  const { store, files, takeVideo, details, jobs, onChange } = parts;
-  const drop = async (keys: string[]): Promise<void> => {
-    await Promise.all((await store.unusedMedia(keys)).map((key) => files.remove(key)));
+  const { store, files, uploadFiles, incoming, details, onChange } = parts;
+  const drop = async ({ keys, uploads }: LetGo): Promise<void> => {
+    const unused = await store.unusedMedia(keys);
+    await Promise.all([
+      ...unused.map((key) => files.remove(key)),
+      ...uploads.map(({ storageKey }) => uploadFiles.remove(storageKey)),
+    ]);
   };
-  /** The file is stored before the row that names it; without the row it goes again. */
-  const withVideo = async <T>(form: LectureFormInput, work: (video: TakenVideo | null) => Promise<T>): Promise<T> => {
-    const video = form.video ? await takeVideo(form.video) : null;
-    return work(video).catch(async (error: unknown) => {
-      if (video) await files.remove(video.media.storageKey);
-      throw error;
-    });
-  };
-  /** Everything that is stored of a lecture's new video, in one transaction with it. */
-  const attach = async (tx: LectureStore, db: Parameters<Jobs['send']>[0], lectureId: string, video: TakenVideo) => {
-    await tx.addMedia(lectureId, video.media);
-    if (video.needsConversion) await jobs.send(db, convertVideo, { lectureId });
-  };
-  const find = async (tx: LectureStore, { courseId, lectureId }: Place) => {
+  const find = async (tx: LectureStore, { courseId, lectureId }: Place): Promise<LectureRow> => {
     const lecture = await tx.findLecture(lectureId);
     if (lecture?.courseId !== courseId) throw notFound(texts.lecture.missing);
     return lecture;
@@ -98,18 +94,20 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
 
     async createLecture(courseId, form, caller) {
       await mayTeach(courseId, caller);
-      check(form, form.video !== null, caller);
+      check(form, bringsVideo(form), caller);
       const youtubeLink = linkOf(form);
-      const lectureId = await withVideo(form, (video) =>
+      const { title, description, isPreview = false } = form;
+      const { lectureId, letGo } = await incoming.with(form, { courseId, caller }, (video) =>
         store.transaction(async (tx, db) => {
           managed(await tx.lockCourse(courseId), caller);
-          const { title, description } = form;
-          const { durationSeconds = 0, state = 'ready' } = video ?? {};
-          const added = await tx.addLecture({ courseId, title, description, youtubeLink, durationSeconds, state });
-          if (video) await attach(tx, db, added, video);
-          return added;
+          const added = await tx.addLecture({ courseId, title, description, youtubeLink, isPreview });
+          return {
+            lectureId: added,
+            letGo: await incoming.put({ tx, db }, await find(tx, { courseId, lectureId: added }), video),
+          };
         }),
       );
+      await drop(letGo);
       return { Course: await courseAfter(courseId, caller), lectureId };
     },
 
@@ -117,34 +115,37 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
       await mayTeach(place.courseId, caller);
       await find(store, place);
       const youtubeLink = linkOf(form);
-      const replaced = await withVideo(form, (video) =>
+      const { title, description, isPreview } = form;
+      const letGo = await incoming.with(form, { courseId: place.courseId, caller }, (video) =>
         store.transaction(async (tx, db) => {
           managed(await tx.lockCourse(place.courseId), caller);
           const lecture = await find(tx, place);
-          const uploads = (await tx.listMedia([lecture.id])).filter(isUpload);
-          const isGoing = video !== null || form.removeVideo;
-          check(form, video !== null || (uploads.length > 0 && !form.removeVideo), caller);
-          if (isGoing) await tx.removeMedia(uploads.map(({ id }) => id));
-          if (video) await attach(tx, db, lecture.id, video);
-          const { title, description } = form;
-          const fresh = isGoing ? { durationSeconds: video?.durationSeconds ?? 0, state: video?.state ?? 'ready' } : {};
-          await tx.changeLecture(lecture.id, { title, description, youtubeLink, ...fresh });
-          return isGoing ? uploads.map(({ storageKey }) => storageKey) : [];
+          if (form.version !== undefined && form.version !== lecture.version) throw conflict(savedMeanwhile);
+          const hasStored =
+            lecture.state === 'uploading' ||
+            (await tx.listMedia([lecture.id])).some(({ kind }) => kind === 'video' || kind === 'original');
+          const hasVideo = bringsVideo(form) || (hasStored && !form.removeVideo);
+          check(form, hasVideo, caller);
+          const version = lecture.version + 1;
+          const change = { title, description, youtubeLink, version, ...settled(lecture, hasVideo) };
+          await tx.changeLecture(lecture.id, isPreview === undefined ? change : { ...change, isPreview });
+          return incoming.put({ tx, db }, lecture, video);
         }),
       );
-      await drop(replaced);
+      await drop(letGo);
       return courseAfter(place.courseId, caller);
     },
 
     async deleteLecture(place, caller) {
-      const keys = await store.transaction(async (tx) => {
+      const letGo = await store.transaction(async (tx, db) => {
         managed(await tx.lockCourse(place.courseId), caller);
         const lecture = await find(tx, place);
         const media = await tx.listMedia([lecture.id]);
+        const uploads = await incoming.stopWaiting(db, lecture);
         await tx.removeLecture(lecture);
-        return media.map(({ storageKey }) => storageKey);
+        return { keys: media.map(({ storageKey }) => storageKey), uploads };
       });
-      await drop(keys);
+      await drop(letGo);
       return courseAfter(place.courseId, caller);
     },
   };

@@ -17,6 +17,12 @@ export const lectureForm = z.object({
   description: plainText(20_000).default(''),
   youtubeLink: plainText(2_000).default(''),
   removeVideo: formValue.optional().transform((value) => value === 'true'),
+  /** A blank one counts as absent. */
+  uploadId: plainText(200)
+    .optional()
+    .transform((text) => (text ? anyId.parse(text) : null)),
+  isPreview: formValue.optional().transform((value) => (value === undefined ? undefined : value === 'true')),
+  version: formValue.transform(Number).pipe(z.number().int().min(0)).optional(),
 });
 
 export const lectureProgress: z.ZodType<LectureProgress> = z.object({

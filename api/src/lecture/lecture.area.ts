@@ -7,8 +7,15 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Certificates } from '../learning/certificate.service.ts';
 import type { FileStore } from '../outside/files.ts';
 import { createVideoConverter } from '../outside/video-converter.ts';
+import { createTus } from '../upload/tus-server.ts';
+import { uploadFilesOf } from '../upload/upload-files.ts';
+import { createUploadLocks } from '../upload/upload-locks.ts';
+import { uploadRoutes } from '../upload/upload.routes.ts';
+import { createUploads } from '../upload/upload.service.ts';
+import { createUploadStore } from '../upload/upload.store.ts';
 import { createLectureAuthoring } from './authoring.service.ts';
 import { convertVideo, createConvertVideo } from './convert-video.ts';
+import { createIncomingVideos } from './incoming-video.ts';
 import { lectureAuthoringRoutes, watchingRoutes } from './lecture.routes.ts';
 import { createLectureStore } from './lecture.store.ts';
 import { mediaRoutes } from './media.routes.ts';
@@ -16,6 +23,7 @@ import { createMedia } from './media.service.ts';
 import { createMediaStore } from './media.store.ts';
 import { createProgressStore } from './progress.store.ts';
 import { createTakeVideo } from './take-video.ts';
+import { createWaitingLectures } from './waiting-lectures.ts';
 import { createWatching } from './watching.service.ts';
 
 interface LectureParts {
@@ -40,7 +48,13 @@ export function lectureArea(
 
   const progress = createProgressStore(db);
   watchingRoutes(app, createWatching({ lectures: store, progress, seats, details, certificates }));
-  lectureAuthoringRoutes(app, createLectureAuthoring({ store, files, takeVideo, details, jobs, onChange }));
+  const uploadFiles = uploadFilesOf(config);
+  const waiting = createWaitingLectures({ db, store, files, uploadFiles, takeVideo, jobs, onChange });
+  const incoming = createIncomingVideos({ db, files, takeVideo, waiting, jobs });
+  const authoring = createLectureAuthoring({ store, files, uploadFiles, incoming, details, onChange });
+  lectureAuthoringRoutes(app, authoring);
+  const uploads = createUploads({ store: createUploadStore(db), files: uploadFiles, authoring, waiting });
+  uploadRoutes(app, createTus(uploads, createUploadLocks()));
   mediaRoutes(app, createMedia({ store: createMediaStore(db), files, seats }));
   jobs.handle(convertVideo, createConvertVideo({ store, files, converter }));
 }

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
-import { lectureMedia, lectures } from '../database/schema-lectures.ts';
+import { lectureMedia, lectures, uploads } from '../database/schema-lectures.ts';
 import { unusedMedia } from './unused-media.ts';
 
 export type LectureRow = typeof lectures.$inferSelect;
@@ -19,6 +19,8 @@ export interface LectureStore {
   lockCourse(courseId: string): Promise<OwnedCourse | null>;
   listLectures(courseId: string): Promise<LectureRow[]>;
   findLecture(lectureId: string): Promise<LectureRow | null>;
+  /** The lecture that waits for this upload, or has its file. */
+  findByUpload(uploadId: string): Promise<LectureRow | null>;
   listMedia(lectureIds: string[]): Promise<MediaRow[]>;
   /** Adds a lecture at the end of its course. */
   addLecture(lecture: Omit<typeof lectures.$inferInsert, 'position'>): Promise<string>;
@@ -30,6 +32,13 @@ export interface LectureStore {
   unusedMedia(keys: string[]): Promise<string[]>;
   transaction<T>(work: (store: LectureStore, tx: Db) => Promise<T>): Promise<T>;
 }
+
+/** While a lecture waits for its upload, its percentage is that of the upload. */
+const withPercent = {
+  ...getTableColumns(lectures),
+  percent: sql<number>`case when ${lectures.state} = 'uploading' and ${uploads.bytes} > 0
+    then least(99, ${uploads.received} * 100 / ${uploads.bytes})::int else ${lectures.percent} end`.mapWith(Number),
+};
 
 export function createLectureStore(db: Db): LectureStore {
   return {
@@ -50,12 +59,17 @@ export function createLectureStore(db: Db): LectureStore {
     },
     listLectures: (courseId) =>
       db
-        .select()
+        .select(withPercent)
         .from(lectures)
+        .leftJoin(uploads, eq(uploads.id, lectures.uploadId))
         .where(eq(lectures.courseId, courseId))
         .orderBy(asc(lectures.position), asc(lectures.createdAt)),
     async findLecture(lectureId) {
       const [row] = await db.select().from(lectures).where(eq(lectures.id, lectureId));
+      return row ?? null;
+    },
+    async findByUpload(uploadId) {
+      const [row] = await db.select().from(lectures).where(eq(lectures.uploadId, uploadId));
       return row ?? null;
     },
     listMedia: async (lectureIds) =>

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 
 /** How much of a file's beginning is needed to know what it is. */
-const sniffBytes = 4_100;
+export const sniffBytes = 4_100;
 
 const svgStart = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -47,6 +48,8 @@ export interface TestApi {
   /** Another session of somebody who exists. */
   resume(person: Pick<Person, 'id' | 'email' | 'fullName'>): Promise<Person>;
   visitor(): Promise<Agent>;
+  /** Where it listens, once a test has said `app.listen({ port: 0, host: '127.0.0.1' })`. */
+  origin(): string;
   /** Empties every table. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -102,6 +105,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
     inject: injector(app),
     visitor: () => visitor(app),
     resume,
+    origin: () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     async signIn(person = {}) {
       const email = person.email ?? `${randomUUID()}@vidya.example`;
       const [row] = await db

@@ -67,8 +67,20 @@ export const courseCells: Cells[] = [
     // Published without a picture: only those who may change it are told what is wrong.
     send: change('rivals'),
   },
-  { call: 'deleteCourse', of: 'on sale', is: '401 403 403 403 403 403 200 200', send: at('sold'), reaches: ['owner'] },
-  { call: 'deleteCourse', of: 'a draft', is: '401 403 403 403 403 403 200 200', send: at('draft'), reaches: ['owner'] },
+  {
+    call: 'deleteCourse',
+    of: 'on sale',
+    is: '401 403 403 403 403 403 200 200',
+    send: at('sold'),
+    reaches: ['owner', 'admin'],
+  },
+  {
+    call: 'deleteCourse',
+    of: 'a draft',
+    is: '401 403 403 403 403 403 200 200',
+    send: at('draft'),
+    reaches: ['owner', 'admin'],
+  },
   // The course's average is the owner's row.
   { call: 'rateCourse', of: 'on sale', is: '401 403 200 200 403 403 403 403', send: rate('sold'), reaches: ['owner'] },
   {

@@ -1,9 +1,14 @@
 import type { Cells } from './ownership-table.ts';
-import type { World } from './ownership-world.ts';
+import type { Caller, World } from './ownership-world.ts';
 
 type Kind = 'sold' | 'archived' | 'draft';
 
 const form = { title: 'A new lecture', description: '', youtubeLink: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' };
+/** With an upload of the caller's own, if there is one. */
+const formOf = (kind: 'sold' | 'draft', w: World, caller: Caller) => ({
+  ...form,
+  uploadId: w.uploads[kind][caller === 'admin' ? 'admin' : 'owner'],
+});
 const report = { positionSeconds: 40, watched: [[0, 40]], hasEnded: false };
 
 const course = (kind: Kind) => (w: World) => ({ params: { courseId: w[kind].id } });
@@ -21,28 +26,41 @@ export const lectureCells: Cells[] = [
     call: 'createLecture',
     of: 'on sale',
     is: '401 403 403 403 403 403 200 200',
-    send: (w) => ({ ...course('sold')(w), body: form }),
+    send: (w, caller) => ({ ...course('sold')(w), body: formOf('sold', w, caller) }),
     reaches: ['owner'],
   },
   {
     call: 'createLecture',
     of: 'a draft',
     is: '401 403 403 403 403 403 200 200',
-    send: (w) => ({ ...course('draft')(w), body: form }),
+    send: (w, caller) => ({ ...course('draft')(w), body: formOf('draft', w, caller) }),
     reaches: ['owner'],
   },
   {
     call: 'updateLecture',
     of: 'on sale',
     is: '401 403 403 403 403 403 200 200',
-    send: (w) => ({ params: lecture('sold')(w), body: form }),
+    send: (w, caller) => ({ params: lecture('sold')(w), body: formOf('sold', w, caller) }),
     reaches: ['owner'],
+  },
+  {
+    call: 'updateLecture',
+    of: 'with the owner’s upload',
+    is: '401 403 403 403 403 403 200 404',
+    send: (w) => ({ params: lecture('sold')(w), body: formOf('sold', w, 'owner') }),
+    reaches: ['owner'],
+  },
+  {
+    call: 'updateLecture',
+    of: 'with an upload for another course',
+    is: '401 403 403 403 403 403 404 404',
+    send: (w, caller) => ({ params: lecture('sold')(w), body: formOf('draft', w, caller) }),
   },
   {
     call: 'updateLecture',
     of: 'a lecture smuggled into another course',
     is: '401 403 403 403 403 404 403 404',
-    send: (w) => ({ params: smuggled(w), body: form }),
+    send: (w, caller) => ({ params: smuggled(w), body: formOf('sold', w, caller) }),
   },
   {
     call: 'deleteLecture',

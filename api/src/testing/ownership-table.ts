@@ -5,9 +5,11 @@ import { courseCells } from './ownership-courses.ts';
 import { lectureCells } from './ownership-lectures.ts';
 import { notesCells } from './ownership-notes.ts';
 import { paymentCells } from './ownership-payments.ts';
+import { uploadCells } from './ownership-uploads.ts';
 
 export interface Sent {
   params?: Record<string, string>;
+  headers?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
 }
@@ -29,6 +31,7 @@ export const ownershipTable: Cells[] = [
   ...accountCells,
   ...courseCells,
   ...lectureCells,
+  ...uploadCells,
   ...certificateCells,
   ...notesCells,
   ...paymentCells,

@@ -5,9 +5,10 @@ import { hashPassword } from '../account/passwords.ts';
 import { invoices } from '../database/schema-invoices.ts';
 import { certificates } from '../database/schema-learning.ts';
 import { lectureAnswers, lectureNotes, lectureQuestions } from '../database/schema-learning.ts';
-import { lectureMedia, lectureProgress, type MediaKind } from '../database/schema-lectures.ts';
+import { lectureMedia, lectureProgress, type MediaKind, uploads } from '../database/schema-lectures.ts';
 import { passwordResets } from '../database/schema-people.ts';
 import { orders, payments } from '../database/schema-sales.ts';
+import { uploadFilesOf } from '../upload/upload-files.ts';
 import type { Agent } from './agent.ts';
 import type { Person, TestApi } from './api.ts';
 import { addCourse, addLecture, addRating, enrol, inDays } from './samples.ts';
@@ -127,6 +128,20 @@ async function addWriting({ db }: TestApi, { holder, owner }: People, lectureId:
   return { noteId: note!.id, questionId: question!.id, answeredId: answered!.id };
 }
 
+async function addUpload({ config, db }: TestApi, own: { userId: string; courseId: string }): Promise<string> {
+  const file = { fileName: 'film.mp4', storageKey: await uploadFilesOf(config).create(), bytes: 9 };
+  const [row] = await db
+    .insert(uploads)
+    .values({ ...own, ...file, expiresAt: inDays(1) })
+    .returning();
+  return row!.id;
+}
+
+async function addUploads(api: TestApi, { owner, admin }: People, courseId: string) {
+  const add = (userId: string) => addUpload(api, { userId, courseId });
+  return { owner: await add(owner.id), admin: await add(admin.id) };
+}
+
 /** The id of the session that a person's cookie stands for. */
 const deviceOf = (person: Person): string => {
   const [, claims = ''] = (person.cookies.get('vidya_session') ?? '').split('.');
@@ -148,6 +163,8 @@ export interface World {
   noteId: string;
   questionId: string;
   answeredId: string;
+  /** Each one's own; nothing of them has come. */
+  uploads: Record<'sold' | 'draft', { owner: string; admin: string }>;
   /** A second browser of the holder's. */
   deviceId: string;
   agentOf(caller: Caller): Promise<Agent>;
@@ -161,6 +178,7 @@ export async function buildWorld(api: TestApi, files: StoredFiles): Promise<Worl
   const taught = await addTaught(api, files, by);
   const archived = await addTaught(api, files, { ...by, status: 'archived' });
   for (const course of [taught, archived]) await fillSeats(api, people, course.id);
+  const draft = await addTaught(api, files, { ...by, status: 'draft' });
   const preview = await addLecture(api.db, { courseId: taught.id, position: 2, isPreview: true });
   return {
     people,
@@ -172,11 +190,15 @@ export async function buildWorld(api: TestApi, files: StoredFiles): Promise<Worl
       preview: await addFile(api, preview.id, files.film),
     },
     archived,
-    draft: await addTaught(api, files, { ...by, status: 'draft' }),
+    draft,
     free: await addCourse(api.db, { ...by, discount: 100 }),
     rivals: await addCourse(api.db, { instructorId: people.rival.id }),
     ...(await addBelongings(api, people, taught)),
     ...(await addWriting(api, people, taught.lectureId)),
+    uploads: {
+      sold: await addUploads(api, people, taught.id),
+      draft: await addUploads(api, people, draft.id),
+    },
     deviceId: deviceOf(await api.resume(people.holder)),
     agentOf: async (caller) => (caller === 'visitor' ? api.visitor() : people[caller]),
   };

@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { TestApi } from './api.ts';
+
+/** A real lecture, small. */
+export const mp4 = new Uint8Array(
+  readFileSync(path.resolve(import.meta.dirname, '../../seed-media/java-bytecode.mp4')),
+);
+
+/** As long as wanted; a video as far as its beginning goes. */
+export function film(bytes: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(randomBytes(bytes));
+  whole.set(mp4.subarray(0, Math.min(8_000, bytes)));
+  return whole;
+}
+
+export const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+type Folder = 'uploads' | 'media';
+
+/** How many files lie there. */
+export function stored({ config }: TestApi, folder: Folder): number {
+  const at = path.join(config.dataDir, folder);
+  if (!existsSync(at)) return 0;
+  return readdirSync(at, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+}
+
+export function emptyFolders({ config }: TestApi): void {
+  for (const folder of ['uploads', 'media'])
+    rmSync(path.join(config.dataDir, folder), { recursive: true, force: true });
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.join(import.meta.dirname, 'videos');
+
+/** Small videos made by `api/scripts/make-video-samples.ts`. */
+export const videoPath = (name: string): string => path.join(folder, name);
+
+export const videoSample = (name: string): Buffer => readFileSync(videoPath(name));
+
+export const videoFile = (name: string): File => new File([new Uint8Array(videoSample(name))], name);

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Server } from '@tus/server';
+import { DataStore, type Locker, Upload } from '@tus/utils';
+import { isId } from '@vidya/contracts/id';
+import { limits } from '@vidya/contracts/limits';
+import { uploadsAddress } from '@vidya/contracts/upload';
+import { anyId } from '../course/field-shapes.ts';
+import { ApiProblem } from '../http/errors.ts';
+import type { Caller } from '../http/session.ts';
+import { noUpload, type Uploads, videoTooLarge } from './upload.service.ts';
+
+/** Answers a request of the protocol for this person; refusals are thrown as `ApiProblem`. */
+export type Tus = (request: Request, caller: Caller) => Promise<Response>;
+
+/** One person's uploads, as the protocol's implementation wants to see them. */
+class OwnUploads extends DataStore {
+  readonly uploads: Uploads;
+  readonly caller: Caller;
+
+  constructor(uploads: Uploads, caller: Caller) {
+    super();
+    this.uploads = uploads;
+    this.caller = caller;
+    this.extensions = ['creation', 'creation-with-upload', 'termination'];
+  }
+
+  find(id: string) {
+    if (!isId(id)) throw noUpload();
+    return this.uploads.find(id, this.caller);
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const { courseId, filename } = upload.metadata ?? {};
+    const given = {
+      id: upload.id,
+      courseId: anyId.parse((courseId ?? '').slice(0, 200)),
+      fileName: filename ?? '',
+      bytes: upload.size ?? 0,
+    };
+    await this.uploads.start(given, this.caller);
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const { bytes, received, fileName, courseId, createdAt } = await this.find(id);
+    const metadata = { filename: fileName, courseId };
+    return new Upload({ id, size: bytes, offset: received, metadata, creation_date: createdAt.toISOString() });
+  }
+
+  override async write(source: Readable, id: string, offset: number): Promise<number> {
+    return this.uploads.receive(await this.find(id), source, offset);
+  }
+
+  override async remove(id: string): Promise<void> {
+    await this.uploads.end(await this.find(id));
+  }
+}
+
+/** The protocol's own refusals in our words; its clients go by the status. */
+const words: Record<number, [message: string, code: string]> = {
+  403: ['The Upload Request Is Incomplete', 'BadRequest'],
+  404: [noUpload().message, 'NotFound'],
+  409: ['The Upload Goes On From Another Place', 'Conflict'],
+  410: [noUpload().message, 'NotFound'],
+  412: ['This Version Of The Upload Protocol Is Not Supported', 'BadRequest'],
+  413: [videoTooLarge().message, 'TooLarge'],
+};
+const problemOf = (status: number): ApiProblem => {
+  const [message, code] = words[status] ?? ['The Request Could Not Be Understood', 'BadRequest'];
+  return new ApiProblem(status, message, code);
+};
+
+/** The protocol tus 1.0.0 by its own library; the lengths of uploads are announced, never deferred. */
+export function createTus(uploads: Uploads, locker: Locker): Tus {
+  return async (request, caller) => {
+    let failure: unknown;
+    const server = new Server({
+      path: uploadsAddress,
+      datastore: new OwnUploads(uploads, caller),
+      locker,
+      relativeLocation: true,
+      maxSize: limits.uploadMost.videoBytes,
+      allowedOrigins: [],
+      namingFunction: () => randomUUID(),
+      onResponseError: (_, error) => {
+        failure = error;
+        return undefined;
+      },
+    });
+    const response = await server.handleWeb(request);
+    if (failure instanceof ApiProblem) throw failure;
+    const isOurFault = failure instanceof Error && !('status_code' in failure);
+    if (isOurFault) throw failure;
+    // What the library does not do (longer uploads later, joining pieces) it answers with 501.
+    if (response.status >= 400) throw problemOf(response.status >= 500 ? 400 : response.status);
+    return response;
+  };
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { copyFile, link, mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config.ts';
+
+const keyPattern = /^[0-9a-f]{64}\.part$/;
+
+/** What has come of each upload, one file each, in one folder of this machine. */
+export interface UploadFiles {
+  /** Makes an empty file and answers its key. */
+  create(): Promise<string>;
+  /**
+   * Writes at `offset` until the source ends and answers the new end. When the source breaks, what came before is on
+   * disk and nothing is still being written: the length of the file is what to go on from.
+   */
+  write(key: string, source: AsyncIterable<Buffer>, offset: number): Promise<number>;
+  /** In bytes; 0 where there is no such file. */
+  length(key: string): Promise<number>;
+  pathOf(key: string): string;
+  /** Lends a second name for the finished file, which whoever gets it may take away. */
+  lend<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
+  /** Forgiving: a file that is already gone is what was asked for. */
+  remove(key: string): Promise<void>;
+  /** Everything that lies there, whoever made it. */
+  list(): Promise<{ name: string; modifiedMs: number }[]>;
+  /** As `remove`, for a name out of `list`. */
+  discard(name: string): Promise<void>;
+}
+
+async function writeWhole(file: Awaited<ReturnType<typeof open>>, chunk: Buffer, offset: number): Promise<void> {
+  let written = 0;
+  while (written < chunk.length) {
+    // oxlint-disable-next-line no-await-in-loop
+    written += (await file.write(chunk, written, chunk.length - written, offset + written)).bytesWritten;
+  }
+}
+
+const missing = (error: NodeJS.ErrnoException): null => {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+};
+
+/** Uploads in `folder`, which is made when it is needed. */
+export function createUploadFiles(folder: string): UploadFiles {
+  const pathOf = (key: string): string => {
+    if (!keyPattern.test(key)) throw new Error('Not the key of an upload');
+    return path.join(folder, key);
+  };
+  const remove = (key: string): Promise<void> => rm(pathOf(key), { force: true });
+  return {
+    pathOf,
+    remove,
+    async create() {
+      const key = `${randomBytes(32).toString('hex')}.part`;
+      await mkdir(folder, { recursive: true });
+      await writeFile(pathOf(key), '', { mode: 0o600, flag: 'wx' });
+      return key;
+    },
+    async write(key, source, offset) {
+      const file = await open(pathOf(key), 'r+');
+      let end = offset;
+      try {
+        for await (const chunk of source) {
+          await writeWhole(file, chunk, end);
+          end += chunk.length;
+        }
+        return end;
+      } finally {
+        await file.close();
+      }
+    },
+    length: async (key) => (await stat(pathOf(key)).catch(missing))?.size ?? 0,
+    async lend(key, work) {
+      const lent = `${pathOf(key)}.${randomBytes(8).toString('hex')}`;
+      // A disk that knows no second names gets a second file.
+      await link(pathOf(key), lent).catch(() => copyFile(pathOf(key), lent));
+      try {
+        return await work(lent);
+      } finally {
+        await rm(lent, { force: true });
+      }
+    },
+    async list() {
+      const names = (await readdir(folder).catch(missing)) ?? [];
+      const found = await Promise.all(
+        names.map(async (name) => ({ name, at: await stat(path.join(folder, name)).catch(missing) })),
+      );
+      return found.flatMap(({ name, at }) => (at ? [{ name, modifiedMs: at.mtimeMs }] : []));
+    },
+    discard: (name) => rm(path.join(folder, path.basename(name)), { force: true, recursive: true }),
+  };
+}
+
+/** Where what has come of uploads lies below `dataDir`. */
+export const uploadFilesOf = (config: Pick<Config, 'dataDir'>) =>
+  createUploadFiles(path.join(config.dataDir, 'uploads'));

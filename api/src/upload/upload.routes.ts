@@ -1,0 +1,81 @@
+import type { Readable } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { limits } from '@vidya/contracts/limits';
+import { uploadsAddress } from '@vidya/contracts/upload';
+import { plainRoute } from '../http/route.ts';
+import type { Tus } from './tus-server.ts';
+
+const asked = [
+  'content-type',
+  'content-length',
+  'tus-resumable',
+  'upload-length',
+  'upload-defer-length',
+  'upload-offset',
+  'upload-metadata',
+  'upload-concat',
+];
+const answered = [
+  'location',
+  'upload-offset',
+  'upload-length',
+  'upload-metadata',
+  'tus-resumable',
+  'tus-version',
+  'tus-extension',
+  'tus-max-size',
+  'connection',
+];
+const pieceType = 'application/offset+octet-stream';
+
+/** Nothing is read of a body before somebody wants it, and giving it up leaves the connection alone. */
+function bodyOf({ body }: FastifyRequest): BodyInit | null {
+  if (!body) return null;
+  const stream = ReadableStream.from((body as Readable).iterator({ destroyOnReturn: false }));
+  // One class with two type declarations.
+  return stream as unknown as BodyInit;
+}
+
+function webRequest(request: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const name of asked) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const body = bodyOf(request);
+  const address = new URL(request.url, 'http://uploads.invalid');
+  return new Request(address, { method: request.method, headers, ...(body && { body, duplex: 'half' as const }) });
+}
+
+/** What is left of a refused piece is passed over; more than a few pieces is not waited for. */
+function leave(request: FastifyRequest, reply: FastifyReply): void {
+  const length = Number(request.headers['content-length'] ?? (request.body ? Number.POSITIVE_INFINITY : 0));
+  if (length > 4 * limits.upload.pieceBytes) reply.header('connection', 'close');
+  else if (request.body) request.raw.resume();
+}
+
+/** Where the resumable uploads of `contracts/upload` go. */
+export function uploadRoutes(app: FastifyInstance, tus: Tus): void {
+  app.addContentTypeParser(pieceType, (_request, payload, done) => done(null, payload));
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    reply.header('tus-resumable', '1.0.0').header('cache-control', 'no-store');
+    // `guard` has found the caller.
+    const response = await tus(webRequest(request), request.caller!).catch((error: unknown) => {
+      leave(request, reply);
+      throw error;
+    });
+    for (const name of answered) {
+      const value = response.headers.get(name);
+      if (value !== null) reply.header(name, value);
+    }
+    return reply.code(response.status).send();
+  };
+  const one = `${uploadsAddress}/:uploadId`;
+  const access = ['INSTRUCTOR', 'ADMIN'] as const;
+  plainRoute(app, { name: 'createUpload', method: 'POST', url: uploadsAddress, access, handler });
+  plainRoute(app, { name: 'findUpload', method: 'HEAD', url: one, access, handler });
+  plainRoute(app, { name: 'continueUpload', method: 'PATCH', url: one, access, handler });
+  plainRoute(app, { name: 'endUpload', method: 'DELETE', url: one, access, handler });
+  plainRoute(app, { name: 'describeUploads', method: 'OPTIONS', url: uploadsAddress, access, handler });
+}
