@@ -39,8 +39,10 @@ export interface CourseSummary {
   category: string;
   price: number;
   discount: number;
-  level: Level;
-  language: Language;
+  /** '' while a draft has none. */
+  level: Level | '';
+  /** '' while a draft has none. */
+  language: Language | '';
   createdBy: string;
   creatorId: string;
   rating: number;

@@ -105,7 +105,13 @@ const literals = [
   'Unexpected Application Error!',
 ];
 /** Messages the specification leaves open, settled by our decisions (S5, C1). */
-const ours = ['Logged Out Successfully', 'Account Created Successfully', "Price Can't be Negative"];
+const ours = [
+  'Logged Out Successfully',
+  'Account Created Successfully',
+  "Price Can't be Negative",
+  'Price Must Be A Whole Number Of Rupees',
+  'Discount Must Be A Whole Number',
+];
 
 const everyText = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(everyText);

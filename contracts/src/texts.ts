@@ -61,6 +61,8 @@ export const texts = {
     descriptionLongOnEdit: 'Description Is Too Long',
     priceHigh: 'Maximum Price Of Course Must be less than 1,00,000rs',
     priceNegative: "Price Can't be Negative",
+    priceFraction: 'Price Must Be A Whole Number Of Rupees',
+    discountFraction: 'Discount Must Be A Whole Number',
     discountNegative: "Discount Can't be Negative",
     discountHigh: "Discount Can't be More than 100%",
     videoOrLink: 'Please Provide Either Video link Or Upload A Video',

@@ -120,6 +120,14 @@ describe('the course form', () => {
     [{ description: 'd'.repeat(3001) }, 'Description Is Too Long, It Should Have less than 3000 Characters'],
     [{ price: '100001' }, 'Maximum Price Of Course Must be less than 1,00,000rs'],
     [{ price: '-1' }, "Price Can't be Negative"],
+    [{ price: '12.50' }, 'Price Must Be A Whole Number Of Rupees'],
+    [{ price: 'much' }, 'Price Must Be A Whole Number Of Rupees'],
+    [{ discount: '7.5' }, 'Discount Must Be A Whole Number'],
+    [{ discount: '' }, 'All Marked Fields Are Mandatory'],
+    [{ category: '' }, 'All Marked Fields Are Mandatory'],
+    [{ level: '' }, 'All Marked Fields Are Mandatory'],
+    [{ language: '' }, 'All Marked Fields Are Mandatory'],
+    [{ description: '<p> </p>' }, 'All Marked Fields Are Mandatory'],
     [{ discount: '-1' }, "Discount Can't be Negative"],
     [{ discount: '101' }, "Discount Can't be More than 100%"],
   ])('refuses %j with its message', (change, message) => expect(first(change)).toBe(message));
@@ -136,6 +144,10 @@ describe('the course form', () => {
     const said = (given: object) => messages(draftProblems({ topic: 'Title', ...blank, ...given }));
     expect(said({ description: 'Short', price: '0' })).toEqual([]);
     expect(said({ topic: 'Four' })).toEqual(['Title Is Too Short']);
+    expect(said({ price: '12.5', discount: 'half' })).toEqual([
+      'Price Must Be A Whole Number Of Rupees',
+      'Discount Must Be A Whole Number',
+    ]);
     expect(said({ topic: 'x'.repeat(181), price: '-1', discount: '101' })).toEqual([
       'Title Is Too Long',
       "Price Can't be Negative",

@@ -8,7 +8,15 @@ export const picture = (name = 'cover.png', bytes = 10): File =>
 export const clip = (name = 'lecture.mp4', bytes = 10): File =>
   new File([new Uint8Array(bytes)], name, { type: 'video/mp4' });
 
-const typed = { topic: 'Prompting that works', price: '1499', discount: '40', description: longEnough };
+const typed = {
+  topic: 'Prompting that works',
+  price: '1499',
+  discount: '40',
+  description: longEnough,
+  category: 'generative-ai',
+  level: 'Beginner',
+  language: 'Hindi',
+};
 
 export const pickThumbnail = (file: File): void => {
   fireEvent.change(screen.getByLabelText(/Thumbnail/), { target: { files: [file] } });
@@ -30,9 +38,9 @@ export async function fillCourse(given: Partial<typeof typed> & { thumbnail?: Fi
   put(/^Description/, words.description);
   put(/^Price/, words.price);
   put(/^Discount/, words.discount);
-  put(/^Category/, 'generative-ai');
-  put(/^Level/, 'Beginner');
-  put(/^Language/, 'Hindi');
+  put(/^Category/, words.category);
+  put(/^Level/, words.level);
+  put(/^Language/, words.language);
   if (!thumbnail) return;
   pickThumbnail(thumbnail);
   await cropThumbnail();

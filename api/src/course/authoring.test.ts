@@ -80,7 +80,7 @@ describe('createCourse', () => {
     [{ category: 'astrology' }, 'All Marked Fields Are Mandatory'],
     [{ level: 'Expert' }, 'All Marked Fields Are Mandatory'],
     [{ price: '' }, 'All Marked Fields Are Mandatory'],
-    [{ price: '12.50' }, 'All Marked Fields Are Mandatory'],
+    [{ price: '12.50' }, 'Price Must Be A Whole Number Of Rupees'],
     [{ topic: 'Four' }, 'Title Is Too Short'],
     [{ topic: 'x'.repeat(181) }, 'Title Is Too Long'],
     [{ description: 'Short' }, 'Description Is Too Short, It Should Have Atleast 60 Characters'],
@@ -142,6 +142,29 @@ describe('updateCourse', () => {
     expect(body.Data!.updatedCourse.description).toBe(`<p>${words}</p><p>${'x'.repeat(5_000)}</p>`);
     const tooLong = await update(id, { description: 'x'.repeat(10_001) });
     expect(tooLong).toMatchObject({ status: 400, body: { Message: 'Description Is Too Long' } });
+  });
+
+  it('keeps what a draft lacks as lacking, in every answer that shows it', async () => {
+    const body = { topic: 'Half an idea', status: 'draft' } as never;
+    const { body: made } = await api.inject(createCourse, { body, as: teacher });
+    const lacking = { level: '', language: '', category: '', price: 0 };
+    expect(made.Data).toMatchObject(lacking);
+    const { _id: courseId } = made.Data!;
+    const answers = [
+      (await api.inject(getCourse, { params: { courseId }, as: teacher })).body.Data,
+      (await api.inject(listCreatedCourses, { as: teacher })).body.Data!.find(({ _id }) => _id === courseId),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject(lacking);
+    const { body: refused } = await update(courseId, { status: 'published', level: '' });
+    expect(refused.Message).toBe('All Marked Fields Are Mandatory');
+  });
+
+  it('tells of a draft’s price that is no whole number instead of dropping it', async () => {
+    const draft = (given: object) =>
+      api.inject(createCourse, { body: { topic: 'Half an idea', status: 'draft', ...given } as never, as: teacher });
+    expect((await draft({ price: '849.50' })).body.Message).toBe('Price Must Be A Whole Number Of Rupees');
+    expect((await draft({ discount: '7.5' })).body.Message).toBe('Discount Must Be A Whole Number');
+    expect((await draft({ price: '849' })).body.Data).toMatchObject({ price: 849 });
   });
 
   it('publishes a draft when everything is there, and never takes a public course back', async () => {

@@ -63,15 +63,15 @@ export const formProblems = (
   hasThumbnail: boolean,
 ): Problem[] => (mode === 'draft' ? draftProblems(fields) : courseProblems(fields, mode, hasThumbnail));
 
-/** Only whole numbers get past the rules, except in drafts, where anything else counts as not filled in yet. */
+/** Only whole numbers get past the rules; what a draft leaves blank is 0. */
 const wholeOr0 = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : 0);
 
 export const columnsOf = (fields: CourseFields, status: CourseStatus) => ({
   title: fields.topic.trim(),
   description: storedDescription(fields.description),
   category: fields.category,
-  level: isLevel(fields.level) ? fields.level : ('Beginner' as const),
-  language: isLanguage(fields.language) ? fields.language : ('English' as const),
+  level: isLevel(fields.level) ? fields.level : ('' as const),
+  language: isLanguage(fields.language) ? fields.language : ('' as const),
   price: wholeOr0(fields.price),
   discount: wholeOr0(fields.discount),
   status,

@@ -29,8 +29,9 @@ export const courses = pgTable(
     description: text('description').notNull().default(''),
     /** Slug of the category registry. */
     category: text('category').notNull().default(''),
-    level: text('level').$type<Level>().notNull().default('Beginner'),
-    language: text('language').$type<Language>().notNull().default('English'),
+    /** Level and language are '' while a draft has none. */
+    level: text('level').$type<Level | ''>().notNull().default('Beginner'),
+    language: text('language').$type<Language | ''>().notNull().default('English'),
     /** Whole rupees. */
     price: integer('price').notNull().default(0),
     /** Whole percent. */

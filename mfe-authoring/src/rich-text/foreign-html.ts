@@ -51,7 +51,7 @@ function listFrom(first: HTMLElement): void {
   const open: { level: number; list: HTMLElement }[] = [];
   let next: Element | null = first;
   while (next && levelOf(next) > 0) {
-    const paragraph = next;
+    const paragraph: Element = next;
     const level = levelOf(paragraph);
     next = paragraph.nextElementSibling;
     while ((open.at(-1)?.level ?? 0) > level) open.pop();

@@ -1,4 +1,9 @@
-import { listCreatedCourses, listSubscribedCourses, type SubscribedCourse } from '@vidya/contracts/course';
+import {
+  type CreatedCourse,
+  listCreatedCourses,
+  listSubscribedCourses,
+  type SubscribedCourse,
+} from '@vidya/contracts/course';
 import { keys } from '@vidya/contracts/keys';
 import { usePlatform } from '@vidya/contracts/platform';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +23,7 @@ export function useSubscribedCourses() {
 /** What an instructor made; for administrators, what everybody made. */
 export function useCreatedCourses() {
   const { send } = usePlatform();
-  return useQuery({
+  return useQuery<CreatedCourse[]>({
     queryKey: keys.createdCourses,
     refetchInterval: ({ state }) =>
       state.data?.some(({ noOfProcessing }) => noOfProcessing > 0) ? processingCheckMs : false,

@@ -45,6 +45,13 @@ test('says live what learners pay', async () => {
 test.each([
   ['a blank title', { topic: '' }, 'All Marked Fields Are Mandatory'],
   ['a blank price', { price: '' }, 'All Marked Fields Are Mandatory'],
+  ['a blank discount', { discount: '' }, 'All Marked Fields Are Mandatory'],
+  ['a blank description', { description: ' \n ' }, 'All Marked Fields Are Mandatory'],
+  ['no category', { category: '' }, 'All Marked Fields Are Mandatory'],
+  ['no level', { level: '' }, 'All Marked Fields Are Mandatory'],
+  ['no language', { language: '' }, 'All Marked Fields Are Mandatory'],
+  ['a price with paise', { price: '849.50' }, 'Price Must Be A Whole Number Of Rupees'],
+  ['a broken discount', { discount: '7.5' }, 'Discount Must Be A Whole Number'],
   ['no thumbnail', { thumbnail: null }, 'All Marked Fields Are Mandatory'],
   ['a title of 4', { topic: 'Java' }, 'Title Is Too Short'],
   ['a title of 181', { topic: 'x'.repeat(181) }, 'Title Is Too Long'],
@@ -181,6 +188,26 @@ test('a draft may lack the rest, but what is there keeps its limits, beside its 
   await user.click(saveDraft());
   expect(platform.said).toEqual(['error: Maximum Price Of Course Must be less than 1,00,000rs']);
   expect(screen.getByRole('textbox', { name: 'Price' })).toHaveFocus();
+});
+
+test('a draft’s price that is no whole number is told, not dropped', async () => {
+  const created = jest.fn();
+  const { user, platform } = open({ createCourse: created });
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Half an idea');
+  await user.type(screen.getByRole('textbox', { name: 'Price' }), '849.50');
+  await user.click(saveDraft());
+  expect(platform.said).toEqual(['error: Price Must Be A Whole Number Of Rupees']);
+  expect(created).not.toHaveBeenCalled();
+});
+
+test('what a draft lacks is an empty choice when it is resumed', async () => {
+  const draft = sampleDetail({ _id: 'd', status: 'draft', category: '', level: '', language: '', price: 0 });
+  open({ getCourse: () => draft }, '/createCourse?courseId=d');
+  await screen.findByRole('textbox', { name: 'Title' });
+  for (const name of ['Category', 'Level', 'Language']) {
+    expect(screen.getByRole('combobox', { name })).toHaveDisplayValue(`Choose a ${name.toLowerCase()}`);
+  }
+  expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('');
 });
 
 test('a draft is resumed with its description as text', async () => {
