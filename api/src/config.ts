@@ -26,7 +26,7 @@ export interface Config {
   requestsPerMinute: number;
   /** How long a page of the public catalogue may be served from memory. */
   catalogueCacheMs: number;
-  /** The program that converts videos; where it is missing, uploads that need it are kept and marked. */
+  /** The program that converts videos; '' looks for one, then for the npm package `node-av`, which is also a value. */
   ffmpegPath: string;
 }
 
@@ -95,7 +95,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Vidya <no-reply@vidya.example>'),
   CONTACT_TO: z.email('must be a mail address').default('hello@vidya.example'),
   REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000).default(1200),
-  FFMPEG_PATH: z.string().default('ffmpeg'),
+  FFMPEG_PATH: z.string().default(''),
   CATALOGUE_CACHE_MS: wholeNumber(0, 60_000).default(3000),
   ...sellerEnvironment,
 });

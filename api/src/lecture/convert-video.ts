@@ -1,54 +1,101 @@
-import { rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { randomUUID } from 'node:crypto';
-import { defineJob } from '../jobs/jobs.ts';
+import type { VideoFailure } from '@vidya/contracts/lecture';
+import { defineJob, type Try } from '../jobs/jobs.ts';
 import type { FileStore } from '../outside/files.ts';
-import type { VideoConverter } from '../outside/video-converter.ts';
-import type { LectureStore, MediaRow } from './lecture.store.ts';
-import { durationOf, kindOfType } from './take-video.ts';
+import { type VideoTool } from '../outside/video-tool.ts';
+import { VideoProblem } from '../outside/video-work.ts';
+import { createProgressNotes } from './conversion-progress.ts';
+import { keepVideo } from './keep-video.ts';
+import type { LectureRow, LectureStore, MediaRow, NewMedia } from './lecture.store.ts';
+import { prepareVideo } from './prepare-video.ts';
+import type { PreparingStore } from './preparing.store.ts';
+import { durationOf, isPlayable, kindOfType } from './take-video.ts';
+import type { WorkFolders } from './work-folders.ts';
 
 /** Sent in the transaction that stores the original. */
-export const convertVideo = defineJob<{ lectureId: string }>('convert-video', 2);
+export const convertVideo = defineJob<{ lectureId: string }>('convert-video', 4, { isLong: true });
 
 interface Parts {
   store: LectureStore;
+  preparing: PreparingStore;
   files: FileStore;
-  converter: VideoConverter;
+  tool: VideoTool;
+  folders: WorkFolders;
+  /** What the catalogue says of the course has changed. */
+  onChange: () => void;
 }
 
-/** Makes a playable file beside the original, which is kept either way. Doing it twice does no harm. */
-export const createConvertVideo =
-  ({ store, files, converter }: Parts) =>
-  async ({ lectureId }: { lectureId: string }): Promise<void> => {
+/** Makes playable files beside the original, which is kept either way (decision L5). Doing it twice does no harm. */
+export function createConvertVideo({ store, preparing, files, tool, folders, onChange }: Parts) {
+  /** In one transaction: what was made and the lecture's new state. False when the author was faster. */
+  const settle = (lecture: LectureRow, original: MediaRow, change: Partial<LectureRow>, media: NewMedia[] = []) =>
+    store.transaction(async (tx) => {
+      await tx.lockCourse(lecture.courseId);
+      const now = await tx.findLecture(lecture.id);
+      const isThere = (await tx.listMedia([lecture.id])).some(({ id }) => id === original.id);
+      if (now?.state !== 'processing' || !isThere) return false;
+      for (const row of media) await tx.addMedia(lecture.id, row);
+      await tx.changeLecture(lecture.id, { failure: '', ...change });
+      return true;
+    });
+  const fail = (lecture: LectureRow, original: MediaRow, failure: VideoFailure) =>
+    settle(lecture, original, { state: 'failed', percent: 0, failure });
+
+  /** The machine's converter has gone since the upload: what browsers play as it is, they get as it is. */
+  const playAsUploaded = async (lecture: LectureRow, original: MediaRow): Promise<void> => {
+    const { storageKey, bytes, type } = original;
+    const kind = kindOfType(type);
+    if (!kind || !isPlayable(kind)) return void (await fail(lecture, original, 'needsConversion'));
+    const durationSeconds = await durationOf(files, { key: storageKey, bytes, kind });
+    const change = { state: 'ready', percent: 100, durationSeconds } as const;
+    await settle(lecture, original, change, [{ kind: 'video', type, storageKey, bytes }]);
+  };
+
+  const convert = async (lecture: LectureRow, original: MediaRow, folder: string, signal: AbortSignal) => {
+    const notes = createProgressNotes(preparing, { lectureId: lecture.id, originalId: original.id });
+    const kept: string[] = [];
+    let isWanted = false;
+    try {
+      const prepared = await files.withPath(original.storageKey, (path) =>
+        prepareVideo({
+          source: { path, kind: kindOfType(original.type) ?? 'mkv' },
+          folder,
+          tool,
+          onProgress: (share) => notes.note(share),
+          signal: AbortSignal.any([signal, notes.unwanted]),
+        }),
+      );
+      const media = await keepVideo(files, prepared, (key) => kept.push(key));
+      const { durationSeconds } = prepared;
+      isWanted = await settle(lecture, original, { state: 'ready', percent: 100, durationSeconds }, media);
+    } catch (error) {
+      if (!notes.unwanted.aborted) throw error;
+    } finally {
+      await notes.end();
+      if (!isWanted) await Promise.all(kept.map((key) => files.remove(key)));
+    }
+  };
+
+  return async ({ lectureId }: { lectureId: string }, { isLast, signal }: Try): Promise<void> => {
     const lecture = await store.findLecture(lectureId);
     const original = (await store.listMedia([lectureId])).find(({ kind }) => kind === 'original');
     if (lecture?.state !== 'processing' || !original) return;
-    const target = path.join(os.tmpdir(), `vidya-convert-${randomUUID()}.mp4`);
+    // Every try before this one was cut off. One more could take the server down once more.
+    if (isLast) return void (await fail(lecture, original, 'interrupted'));
+    if (!(await tool.isAvailable())) return playAsUploaded(lecture, original);
+    const folder = await folders.open(lectureId);
     try {
-      await convert(lecture.courseId, original, target);
+      await convert(lecture, original, folder, signal);
+      onChange();
     } catch (error) {
-      console.error('A video could not be converted:', error instanceof Error ? error.message : error);
-      await store.changeLecture(lectureId, { state: 'failed' });
+      // A program whose folder was taken by another try has stumbled over that, not over the video.
+      const isVideosFault = error instanceof VideoProblem && folders.isOpen(folder) && !signal.aborted;
+      if (!isVideosFault) throw error;
+      console.warn(`A video of lecture ${lectureId} could not be prepared (${error.failure}):`, firstLine(error));
+      await fail(lecture, original, error.failure);
     } finally {
-      await rm(target, { force: true });
-    }
-
-    async function convert(courseId: string, { id: mediaId, storageKey, type }: MediaRow, to: string): Promise<void> {
-      const kind = kindOfType(type) ?? 'mkv';
-      await files.withPath(storageKey, (from) => converter.toMp4({ path: from, kind }, to));
-      const { key, bytes } = await files.adopt(to, { extension: 'mp4' });
-      const durationSeconds = await durationOf(files, { key, bytes, kind: 'mp4' });
-      const isWanted = await store.transaction(async (tx) => {
-        // Meanwhile the author may have replaced the video or deleted the lecture, or another try was faster.
-        await tx.lockCourse(courseId);
-        const now = await tx.findLecture(lectureId);
-        const isThere = (await tx.listMedia([lectureId])).some(({ id }) => id === mediaId);
-        if (now?.state !== 'processing' || !isThere) return false;
-        await tx.addMedia(lectureId, { kind: 'video', type: 'video/mp4', storageKey: key, bytes });
-        await tx.changeLecture(lectureId, { state: 'ready', durationSeconds });
-        return true;
-      });
-      if (!isWanted) await files.remove(key);
+      await folders.close(folder);
     }
   };
+}
+
+const firstLine = ({ message }: Error): string => message.trim().split('\n', 1)[0]!.slice(0, 200);

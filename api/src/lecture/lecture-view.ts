@@ -10,6 +10,7 @@ const extensions: Record<string, string> = {
   'video/webm': 'webm',
   'text/vtt': 'vtt',
   'image/webp': 'webp',
+  'application/vnd.apple.mpegurl': 'm3u8',
 };
 
 /** Named by the file's random id, never by its place in the store; the extension is for players. */

@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Certificates } from '../learning/certificate.service.ts';
 import type { FileStore } from '../outside/files.ts';
-import { createVideoConverter } from '../outside/video-converter.ts';
+import { createVideoTool } from '../outside/video-tool.ts';
 import { createTus } from '../upload/tus-server.ts';
 import { uploadFilesOf } from '../upload/upload-files.ts';
 import { createUploadLocks } from '../upload/upload-locks.ts';
@@ -14,13 +14,13 @@ import { uploadRoutes } from '../upload/upload.routes.ts';
 import { createUploads } from '../upload/upload.service.ts';
 import { createUploadStore } from '../upload/upload.store.ts';
 import { createLectureAuthoring } from './authoring.service.ts';
-import { convertVideo, createConvertVideo } from './convert-video.ts';
 import { createIncomingVideos } from './incoming-video.ts';
 import { lectureAuthoringRoutes, watchingRoutes } from './lecture.routes.ts';
 import { createLectureStore } from './lecture.store.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { createMedia } from './media.service.ts';
 import { createMediaStore } from './media.store.ts';
+import { preparationArea } from './preparation.area.ts';
 import { createProgressStore } from './progress.store.ts';
 import { createTakeVideo } from './take-video.ts';
 import { createWaitingLectures } from './waiting-lectures.ts';
@@ -43,8 +43,8 @@ export function lectureArea(
   const { details, onChange } = courses;
   const store = createLectureStore(db);
   const seats = createCourseDetailStore(db);
-  const converter = createVideoConverter(config);
-  const takeVideo = createTakeVideo({ files, converter });
+  const tool = createVideoTool(config);
+  const takeVideo = createTakeVideo({ files, tool });
 
   const progress = createProgressStore(db);
   watchingRoutes(app, createWatching({ lectures: store, progress, seats, details, certificates }));
@@ -56,5 +56,5 @@ export function lectureArea(
   const uploads = createUploads({ store: createUploadStore(db), files: uploadFiles, authoring, waiting });
   uploadRoutes(app, createTus(uploads, createUploadLocks()));
   mediaRoutes(app, createMedia({ store: createMediaStore(db), files, seats }));
-  jobs.handle(convertVideo, createConvertVideo({ store, files, converter }));
+  preparationArea(app, { config, db, store, files, tool, jobs, onChange });
 }

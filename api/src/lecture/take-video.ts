@@ -1,8 +1,8 @@
-import type { LectureState } from '@vidya/contracts/lecture';
+import type { LectureState, VideoFailure } from '@vidya/contracts/lecture';
 import { badRequest } from '../http/errors.ts';
 import type { FileStore } from '../outside/files.ts';
 import { sniffVideo, type VideoKind } from '../outside/sniff.ts';
-import type { VideoConverter } from '../outside/video-converter.ts';
+import type { VideoTool } from '../outside/video-tool.ts';
 import type { NewMedia } from './lecture.store.ts';
 import { mp4DurationSeconds } from './mp4-duration.ts';
 import { webmDurationSeconds } from './webm-duration.ts';
@@ -12,11 +12,13 @@ export interface TakenVideo {
   media: NewMedia;
   durationSeconds: number;
   state: LectureState;
+  /** '' unless `state` is failed. */
+  failure: VideoFailure | '';
   needsConversion: boolean;
 }
 
-/** Takes an upload into the store; refuses what is no video of an accepted type. */
-export type TakeVideo = (upload: { path: string }) => Promise<TakenVideo>;
+/** Takes an upload into the store; refuses what is no video of an accepted type. `fileName` is what its sender called it. */
+export type TakeVideo = (upload: { path: string; fileName?: string }) => Promise<TakenVideo>;
 
 const types: Record<VideoKind, string> = {
   mp4: 'video/mp4',
@@ -30,27 +32,34 @@ const types: Record<VideoKind, string> = {
 export const kindOfType = (type: string): VideoKind | undefined =>
   (Object.keys(types) as VideoKind[]).find((kind) => types[kind] === type);
 
-/** Browsers play these as they are; the others are kept as originals until they are converted (decision L5). */
-const playable: VideoKind[] = ['mp4', 'webm'];
+/** Browsers play these as they are, where nothing can convert them (decision L5). */
+export const isPlayable = (kind: VideoKind): boolean => kind === 'mp4' || kind === 'webm';
 
 interface Parts {
   files: FileStore;
-  converter: VideoConverter;
+  tool: VideoTool;
 }
 
 export const createTakeVideo =
-  ({ files, converter }: Parts): TakeVideo =>
-  async ({ path }) => {
+  ({ files, tool }: Parts): TakeVideo =>
+  async ({ path, fileName = '' }) => {
     const kind = await sniffVideo(path);
     if (!kind) throw badRequest('Video Must Be Of Type .mp4, .avi, .mkv, .wmv Or .flv', 'ValidationError');
-    const isPlayable = playable.includes(kind);
-    const state = isPlayable ? 'ready' : (await converter.isAvailable()) ? 'processing' : 'failed';
+    const needsConversion = await tool.isAvailable();
+    const isLost = !needsConversion && !isPlayable(kind);
     const { key, bytes } = await files.adopt(path, { extension: kind });
     return {
-      media: { kind: isPlayable ? 'video' : 'original', type: types[kind], storageKey: key, bytes },
+      media: {
+        kind: needsConversion || isLost ? 'original' : 'video',
+        type: types[kind],
+        storageKey: key,
+        bytes,
+        fileName,
+      },
       durationSeconds: await durationOf(files, { key, bytes, kind }),
-      state,
-      needsConversion: state === 'processing',
+      state: needsConversion ? 'processing' : isLost ? 'failed' : 'ready',
+      failure: isLost ? 'needsConversion' : '',
+      needsConversion,
     };
   };
 

@@ -1,0 +1,49 @@
+/** One size of a stream: what a player chooses by, and the file that its pieces lie in. */
+export interface StreamSize {
+  width: number;
+  height: number;
+  framesPerSecond: number;
+  /** As RFC 6381 names them, e.g. 'avc1.64001f,mp4a.40.2'. */
+  codecs: string;
+  playlist: string;
+}
+
+const piece = /#EXTINF:([\d.]+),\s*\n#EXT-X-BYTERANGE:(\d+)@\d+/g;
+
+/** Bits per second, at most in any piece and on the whole. */
+export function bandwidthOf(playlist: string): { most: number; average: number } {
+  let most = 0;
+  let bits = 0;
+  let seconds = 0;
+  for (const [, lasts, bytes] of playlist.matchAll(piece)) {
+    bits += Number(bytes) * 8;
+    seconds += Number(lasts);
+    most = Math.max(most, (Number(bytes) * 8) / Math.max(Number(lasts), 0.1));
+  }
+  return { most: Math.ceil(most), average: Math.ceil(bits / Math.max(seconds, 0.1)) };
+}
+
+/** A size's playlist with its media file under another name. */
+export const renamePieces = (playlist: string, from: string, to: string): string =>
+  playlist
+    .split('\n')
+    .map((line) => (line === from ? to : line.replace(`URI="${from}"`, `URI="${to}"`)))
+    .join('\n');
+
+const entryOf = ({ width, height, framesPerSecond, codecs, playlist }: StreamSize, name: string): string => {
+  const { most, average } = bandwidthOf(playlist);
+  const rate = framesPerSecond.toFixed(3);
+  const facts = `BANDWIDTH=${most},AVERAGE-BANDWIDTH=${average},RESOLUTION=${width}x${height},FRAME-RATE=${rate}`;
+  return `#EXT-X-STREAM-INF:${facts},CODECS="${codecs}"\n${name}\n`;
+};
+
+/** The playlist that names all sizes, each under the name its own playlist is to have. */
+export const masterPlaylist = (sizes: { size: StreamSize; name: string }[]): string =>
+  `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-INDEPENDENT-SEGMENTS\n${sizes.map(({ size, name }) => entryOf(size, name)).join('')}`;
+
+/** The codecs of an MP4 made here, read from its first bytes: H.264 says there which profile and level it has. */
+export function codecsOf(head: Buffer, hasSound: boolean): string {
+  const box = head.indexOf('avcC', 0, 'latin1');
+  const profile = box < 0 ? '64001f' : head.toString('hex', box + 5, box + 8);
+  return `avc1.${profile}${hasSound ? ',mp4a.40.2' : ''}`;
+}

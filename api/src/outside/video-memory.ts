@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { VideoProblem } from './video-work.ts';
+
+const mostBytes = 2 * 1024 ** 3;
+const pageBytes = 4_096;
+
+/** Tells `onExcess` once when a process takes more memory than any honest video needs. Where /proc is (Linux). */
+export function watchMemory(pid: number, onExcess: (problem: VideoProblem) => void): { stop(): void } {
+  const look = async (): Promise<void> => {
+    const words = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
+    const resident = Number(words.split(' ')[1] ?? 0) * pageBytes;
+    if (!(resident > mostBytes)) return;
+    clearInterval(timer);
+    onExcess(new VideoProblem('tooLarge', `Reading it took ${Math.round(resident / 1024 ** 2)} MB of memory`));
+  };
+  const timer = setInterval(() => void look(), 500);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

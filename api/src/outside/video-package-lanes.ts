@@ -1,0 +1,102 @@
+import type * as NodeAv from 'node-av';
+import type { Decoder, Encoder, FilterAPI, Frame, Muxer, Packet, Stream } from 'node-av';
+import type { FFEncoderCodec } from 'node-av/constants';
+import { quarterTurns, turnFilters } from './video-package-turn.ts';
+import { mostPicturePixels, type OutputSettings, settingsOf, threads } from './video-settings.ts';
+import type { VideoWork } from './video-work.ts';
+
+type Library = typeof NodeAv;
+
+/** One file on its way to the disk. */
+export interface Output {
+  settings: OutputSettings;
+  muxer: Muxer;
+}
+
+/** One track of the source on its way into every output: decoded once, then filtered and encoded for each. */
+export interface Lane {
+  take(packet: Packet): void;
+  /** Says that no more will come. */
+  finish(): void;
+}
+
+interface Branch {
+  filter: FilterAPI;
+  encoder: Encoder;
+  muxer: Muxer;
+  index: number;
+}
+
+export const openOutputs = ({ Muxer: writer }: Library, { outputs }: VideoWork): Promise<Output[]> =>
+  Promise.all(
+    outputs.map(async (output) => {
+      const settings = settingsOf(output);
+      const { target, format, formatOptions: options } = settings;
+      return { settings, muxer: await writer.open(target, { format, options }) };
+    }),
+  );
+
+export function closeOutputs(outputs: Output[]): void {
+  for (const { muxer } of outputs) muxer.closeSync();
+}
+
+interface Track {
+  stream: Stream;
+  track: 'picture' | 'sound';
+  outputs: Output[];
+}
+
+async function branchOf(library: Library, { stream, track }: Track, { settings, muxer }: Output): Promise<Branch> {
+  const { codec, filter: words, options } = settings[track];
+  const turn = track === 'picture' ? turnFilters(quarterTurns(library, stream)) : '';
+  const filter = library.FilterAPI.create(`${turn}${words}`, { graph: { nbThreads: threads } });
+  const encoder = await library.Encoder.create(codec as FFEncoderCodec, { filter, options });
+  return { filter, encoder, muxer, index: muxer.addStream(encoder) };
+}
+
+function write({ encoder, muxer, index }: Branch, frame: Frame | null): void {
+  for (const packet of encoder.encodeAllSync(frame)) {
+    muxer.writePacketSync(packet, index);
+    packet.free();
+  }
+}
+
+function pass(branch: Branch, frame: Frame | null): void {
+  for (const filtered of branch.filter.processAllSync(frame as Frame)) {
+    write(branch, filtered);
+    filtered.free();
+  }
+}
+
+export async function createLane(library: Library, track: Track): Promise<Lane> {
+  const decoder: Decoder = await library.Decoder.create(track.stream, {
+    exitOnError: false,
+    options: { max_pixels: String(mostPicturePixels) },
+    context: { threadCount: threads },
+  });
+  const branches = await Promise.all(track.outputs.map((output) => branchOf(library, track, output)));
+  const take = (packet: Packet | null) => {
+    for (const frame of decoder.decodeAllSync(packet)) {
+      for (const branch of branches) {
+        // A filter writes its own times into the frame that it is given.
+        const own = frame.clone();
+        if (own) pass(branch, own);
+        own?.free();
+      }
+      frame.free();
+    }
+  };
+  return {
+    take,
+    finish() {
+      take(null);
+      for (const branch of branches) {
+        pass(branch, null);
+        write(branch, null);
+        branch.encoder.close();
+        branch.filter.close();
+      }
+      decoder.close();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { shownPicture } from './video-shown.ts';
+import { type VideoFacts, VideoProblem } from './video-work.ts';
+
+const durationLine = /^\s*Duration: (\d+):(\d\d):(\d\d(?:\.\d+)?)/m;
+const streamLine = /^\s*Stream #0:\d+.*?: (Video|Audio): (.*)$/gm;
+
+interface Line {
+  type: string;
+  words: string;
+  /** What belongs to the stream, up to the next one. */
+  more: string;
+}
+
+function linesOf(words: string): Line[] {
+  const found = [...words.matchAll(streamLine)];
+  return found.map((match, index) => ({
+    type: match[1] ?? '',
+    words: match[2] ?? '',
+    more: words.slice(match.index, found[index + 1]?.index),
+  }));
+}
+
+function durationOf(words: string): number {
+  const [, hours, minutes, seconds] = words.match(durationLine) ?? [];
+  return Number(hours ?? 0) * 3_600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
+}
+
+function pictureOf({ words, more }: Line): VideoFacts['picture'] {
+  const [, width, height] = words.match(/, (\d+)x(\d+)/) ?? [];
+  const [, across, down] = words.match(/SAR (\d+):(\d+)/) ?? [];
+  const [, rate] = words.match(/, ([\d.]+) (?:fps|tbr)/) ?? [];
+  const [, degrees] = more.match(/rotation of (-?[\d.]+)/) ?? [];
+  return shownPicture({
+    width: Number(width ?? 0),
+    height: Number(height ?? 0),
+    pixelShape: Number(across ?? 1) / Number(down ?? 1),
+    degrees: Number(degrees ?? 0),
+    framesPerSecond: Number(rate ?? 0),
+  });
+}
+
+/** Reads what ffmpeg prints of a file that it has opened. Throws a `VideoProblem` for one that it could not open. */
+export function factsOf(words: string): VideoFacts {
+  if (!/^Input #0/m.test(words)) throw new VideoProblem('unreadable', words.trim().slice(-500));
+  const lines = linesOf(words);
+  const moving = lines.find((line) => line.type === 'Video' && !line.words.includes('(attached pic)'));
+  return {
+    durationSeconds: durationOf(words),
+    picture: moving ? pictureOf(moving) : null,
+    hasSound: lines.some((line) => line.type === 'Audio' && !line.words.startsWith('none')),
+  };
+}

@@ -1,0 +1,120 @@
+import { execFile, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
+import { watchMemory } from './video-memory.ts';
+import { factsOf } from './video-program-facts.ts';
+import {
+  mostPicturePixels,
+  type OutputSettings,
+  readers,
+  settingsOf,
+  threads,
+  type TrackSettings,
+} from './video-settings.ts';
+import { VideoProblem, type VideoSource } from './video-work.ts';
+import type { VideoEngineWork } from './video-worker-words.ts';
+
+const run = promisify(execFile);
+const needed = ['libx264', 'libvpx-vp9', 'libopus', 'aac'];
+
+/** The program's name where it runs and has the encoders that are needed, else null. */
+export async function findProgram(path: string): Promise<string | null> {
+  const found = await run(path, ['-v', 'error', '-encoders'], { timeout: 10_000 }).catch(() => null);
+  const names = new Set(found?.stdout.split(/\s+/));
+  return needed.every((name) => names.has(name)) ? path : null;
+}
+
+const reading = ({ path, kind }: VideoSource): string[] =>
+  [
+    ['-nostdin', '-hide_banner', '-nostats', '-y', '-protocol_whitelist', 'file', '-threads', String(threads)],
+    ['-max_pixels', String(mostPicturePixels), '-f', readers[kind], '-i', path],
+  ].flat();
+
+const flags = (options: Record<string, string>, track = ''): string[] =>
+  Object.entries(options).flatMap(([name, value]) => [`-${name}${track}`, value]);
+
+const trackOf = ({ codec, filter, options }: TrackSettings, track: 'v' | 'a'): string[] =>
+  [[`-c:${track}`, codec, `-filter:${track}`, filter], flags(options, `:${track}`)].flat();
+
+const writing = ({ picture, sound, target, format, formatOptions }: OutputSettings, hasSound: boolean): string[] =>
+  [
+    // A capital V leaves out pictures that are only a cover.
+    ['-map', '0:V:0', ...trackOf(picture, 'v')],
+    hasSound ? ['-map', '0:a:0', ...trackOf(sound, 'a')] : [],
+    ['-map_metadata', '-1', '-map_chapters', '-1', ...flags(formatOptions), '-f', format, target],
+  ].flat();
+
+const tailCharacters = 2_000;
+
+interface Run {
+  code: number | null;
+  words: string;
+}
+
+/** FFmpeg as a program. `onStart` learns its process, so that whoever ends this one can end that one too. */
+export function createProgramEngine(path: string, onStart: (pid: number) => void): VideoEngineWork {
+  const start = (options: string[], onProgress: (seconds: number) => void): Promise<Run> => {
+    const { promise, resolve, reject } = Promise.withResolvers<Run>();
+    const program = spawn(path, options, { stdio: ['ignore', 'pipe', 'pipe'] });
+    if (program.pid) onStart(program.pid);
+    const memory = watchMemory(program.pid ?? 0, (problem) => {
+      reject(problem);
+      program.kill('SIGKILL');
+    });
+    let words = '';
+    program.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const [, micros] = [...text.matchAll(/out_time_us=(\d+)/g)].at(-1) ?? [];
+      if (micros) onProgress(Number(micros) / 1e6);
+    });
+    program.stderr.setEncoding('utf8').on('data', (text: string) => {
+      // The head tells of the streams, the tail of the error.
+      words =
+        words.length < 20_000
+          ? words + text
+          : words.slice(0, 18_000) + (words.slice(18_000) + text).slice(-tailCharacters);
+    });
+    program.on('error', reject);
+    program.on('close', (code) => {
+      memory.stop();
+      resolve({ code, words });
+    });
+    return promise;
+  };
+  const finish = async (options: string[], onProgress: (seconds: number) => void = () => undefined): Promise<void> => {
+    const { code, words } = await start(['-v', 'error', '-progress', 'pipe:1', ...options], onProgress);
+    if (code === 0) return;
+    const message = `ffmpeg ended with ${code}: ${words.slice(-tailCharacters)}`;
+    // 255 and no code: it was stopped from outside. A full disk is no fault of the video either.
+    if (code === null || code === 255 || words.includes('No space left')) throw new Error(message);
+    throw new VideoProblem('unreadable', message);
+  };
+
+  return {
+    async probe(source) {
+      const { words } = await start(reading(source), () => undefined);
+      const facts = factsOf(words);
+      if (facts.durationSeconds > 0 || !facts.picture) return facts;
+      let durationSeconds = 0;
+      await finish([...reading(source), '-map', '0:V:0', '-c', 'copy', '-f', 'null', '-'], (seconds) => {
+        durationSeconds = seconds;
+      });
+      return { ...facts, durationSeconds };
+    },
+    make: ({ source, hasSound, outputs }, onProgress) =>
+      finish([...reading(source), ...outputs.flatMap((output) => writing(settingsOf(output), hasSound))], onProgress),
+    drawFrame: ({ source, atSeconds, path: target }) =>
+      finish([
+        '-ss',
+        String(atSeconds),
+        ...reading(source),
+        '-map',
+        '0:V:0',
+        '-frames:v',
+        '1',
+        '-f',
+        'image2',
+        '-c:v',
+        'png',
+        target,
+      ]),
+  };
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import { type VideoEngine, type VideoFacts, VideoProblem } from './video-work.ts';
+import type { VideoOrder, VideoTask, VideoWord } from './video-worker-words.ts';
+
+export interface RunOptions {
+  limitMs: number;
+  signal?: AbortSignal | undefined;
+  onProgress?: (seconds: number) => void;
+}
+
+const script = path.join(import.meta.dirname, 'video-worker.ts');
+const mostHeapMb = 256;
+
+/** Nothing of the server's environment is the worker's business, and its secrets least of all. */
+const environment = (): NodeJS.ProcessEnv => {
+  const names = ['PATH', 'TMPDIR', 'LANG', 'SystemRoot', 'TEMP'];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+};
+
+const start = (): ChildProcess =>
+  fork(script, {
+    execArgv: [`--max-old-space-size=${mostHeapMb}`, '--disable-warning=ExperimentalWarning'],
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+
+const killQuietly = (pid: number): void => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It is gone already.
+  }
+};
+
+/** Does one task in a process of its own. Whatever ends it, nothing of it is left running. */
+export function runInWorker(
+  engine: VideoEngine,
+  order: VideoTask,
+  { limitMs, signal, onProgress }: RunOptions,
+): Promise<VideoFacts> {
+  const { promise, resolve, reject } = Promise.withResolvers<VideoFacts>();
+  signal?.throwIfAborted();
+  const worker = start();
+  let program: number | null = null;
+  const end = () => {
+    worker.kill('SIGKILL');
+    if (program !== null) killQuietly(program);
+  };
+  const abort = () => {
+    reject(signal?.reason as Error);
+    end();
+  };
+  const limit = setTimeout(() => {
+    reject(new VideoProblem('interrupted', `Not done after ${Math.round(limitMs / 1000)} s`));
+    end();
+  }, limitMs);
+  signal?.addEventListener('abort', abort);
+
+  worker.on('message', (word: VideoWord) => {
+    if (word.say === 'progress') onProgress?.(word.seconds);
+    else if (word.say === 'started') program = word.pid;
+    else {
+      program = null;
+      if (word.say === 'done') resolve(word.answer);
+      else reject(word.failure ? new VideoProblem(word.failure, word.message) : new Error(word.message));
+      worker.disconnect();
+    }
+  });
+  worker.on('error', reject);
+  worker.on('exit', (code, killedBy) => {
+    reject(new Error(`The video worker ended early (${killedBy ?? code})`));
+    end();
+    clearTimeout(limit);
+    signal?.removeEventListener('abort', abort);
+  });
+  worker.send({ engine, order } satisfies VideoOrder);
+  return promise;
+}

@@ -1,0 +1,75 @@
+/** The process that works on one video: started by `video-worker-run.ts`, ends with the one that started it. */
+import os from 'node:os';
+import { createPackageEngine } from './video-package.ts';
+import { createProgramEngine } from './video-program.ts';
+import { watchMemory } from './video-memory.ts';
+import { type VideoFacts, VideoProblem } from './video-work.ts';
+import type { VideoEngineWork, VideoOrder, VideoTask, VideoWord } from './video-worker-words.ts';
+
+const programs = new Set<number>();
+
+const say = (word: VideoWord): void => void process.send?.(word);
+
+function started(pid: number): void {
+  programs.add(pid);
+  say({ say: 'started', pid });
+}
+
+function end(): void {
+  for (const pid of programs) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It is gone already.
+    }
+  }
+  // Not `exit`: that would wait for encoders that run in threads of this process.
+  process.kill(process.pid, 'SIGKILL');
+}
+
+const betweenWordsMs = 500;
+
+/** Seldom enough to cost nothing, and never backwards. */
+function createProgress(): (seconds: number) => void {
+  let saidAt = 0;
+  let most = 0;
+  return (seconds) => {
+    most = Math.max(most, seconds);
+    if (Date.now() - saidAt < betweenWordsMs) return;
+    saidAt = Date.now();
+    say({ say: 'progress', seconds: most });
+  };
+}
+
+const frameAtShare = 0.1;
+
+async function work(engine: VideoEngineWork, order: VideoTask): Promise<VideoFacts> {
+  if (order.task === 'probe') return engine.probe(order.source);
+  await engine.make(order, createProgress());
+  const source = { path: order.outputs[0].path, kind: 'mp4' } as const;
+  const made = await engine.probe(source);
+  await engine.drawFrame({ source, atSeconds: made.durationSeconds * frameAtShare, path: order.framePath });
+  return made;
+}
+
+async function obey({ engine, order }: VideoOrder): Promise<void> {
+  try {
+    os.setPriority(os.constants.priority.PRIORITY_LOW);
+    const chosen = engine.kind === 'program' ? createProgramEngine(engine.path, started) : await createPackageEngine();
+    if (engine.kind === 'package') watchMemory(process.pid, failed);
+    say({ say: 'done', answer: await work(chosen, order) });
+  } catch (error) {
+    failed(error);
+  }
+}
+
+function failed(error: unknown): void {
+  const failure = error instanceof VideoProblem ? error.failure : null;
+  say({ say: 'failed', failure, message: error instanceof Error ? error.message : String(error) });
+}
+
+process.on('disconnect', end);
+// A stop of the whole group is the parent's to handle: it says so by letting go of this process.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+process.once('message', (order: VideoOrder) => void obey(order));
