@@ -40,6 +40,12 @@ export function useCourse(courseId: string) {
   });
 }
 
+/** Asks for the lectures once more: when playing has stopped, the answer tells whether they are still open to the person. */
+export function useAskAgain(courseId: string): () => void {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: keys.lectures(courseId) });
+}
+
 /** Deletes a lecture and closes the gap it leaves; the course is replaced by the one that comes back (section 4). */
 export function useDeleteLecture(courseId: string) {
   const { send, run } = usePlatform();

@@ -10,6 +10,8 @@ export interface Playhead {
   attach: (seek: Seek | null) => void;
   /** Does nothing while no player is there. */
   seek: Seek;
+  /** Seconds. */
+  time: () => number;
   /** Whole seconds. */
   second: () => number;
   subscribe: (changed: () => void) => () => void;
@@ -21,7 +23,7 @@ export function createPlayhead(): Playhead {
   let lent: Seek | null = null;
   const move = (seconds: number): void => {
     const before = at;
-    at = Math.floor(seconds);
+    at = seconds;
     if (at !== before) for (const changed of listeners) changed();
   };
   return {
@@ -35,7 +37,8 @@ export function createPlayhead(): Playhead {
       lent(seconds);
       move(seconds);
     },
-    second: () => at,
+    time: () => at,
+    second: () => Math.floor(at),
     subscribe: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);

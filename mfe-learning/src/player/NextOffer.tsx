@@ -1,7 +1,8 @@
-import { Button, space, type } from '@vidya/shared-ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Button, space, type, VisuallyHidden } from '@vidya/shared-ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
+import { isTyping, useKeys } from './keys.ts';
 import { Notice } from './Notice.tsx';
 
 interface NextOfferProps {
@@ -12,26 +13,49 @@ interface NextOfferProps {
 
 const waitMs = 5_000;
 
-/** After a lecture: the next one begins in five seconds, unless the person says no. */
+/**
+ * After a lecture: the next one begins in five seconds, unless the person says no. Whoever is writing below the player is
+ * waited for.
+ */
 export function NextOffer({ title, onGo, onCancel }: NextOfferProps) {
-  const [goesAt] = useState(() => Date.now() + waitMs);
+  const [goesAt, setGoesAt] = useState(() => Date.now() + waitMs);
   const [leftMs, setLeftMs] = useState<number>(waitMs);
   const [stage] = useState(() => document.fullscreenElement);
+  const cancel = useRef<HTMLButtonElement>(null);
   const tick = useEffectEvent(() => {
     const left = goesAt - Date.now();
-    if (left > 0) setLeftMs(left);
+    if (isTyping(document.activeElement)) setGoesAt(Date.now() + leftMs);
+    else if (left > 0) setLeftMs(left);
     else onGo();
   });
   useEffect(() => {
     const timer = setInterval(() => tick(), 1000);
     return () => clearInterval(timer);
   }, []);
+  useEffect(() => {
+    // Who writes, or reads elsewhere on the page, is not called away.
+    const at = document.activeElement;
+    const isFree = at === null || at === document.body || at.closest('.video-js') !== null;
+    if (isFree) cancel.current?.focus({ preventScroll: true });
+    return () => {
+      // Its button is gone, and the focus with it.
+      if (document.activeElement === document.body) {
+        document.querySelector<HTMLElement>('.video-js')?.focus({ preventScroll: true });
+      }
+    };
+  }, []);
+  useKeys((key) => {
+    if (key === 'Escape') onCancel();
+    return key === 'Escape';
+  });
   const offer = (
     <Notice>
-      <Small>Next lecture in {Math.ceil(leftMs / 1000)} s</Small>
+      {/* Heard once; the seconds are for the eye. */}
+      <VisuallyHidden role="status">Next lecture in 5 seconds: {title}</VisuallyHidden>
+      <Small aria-hidden="true">Next lecture in {Math.ceil(leftMs / 1000)} s</Small>
       <Title>{title}</Title>
       <Actions>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel} ref={cancel}>
           Cancel
         </Button>
         <Button onClick={onGo}>Play Now</Button>

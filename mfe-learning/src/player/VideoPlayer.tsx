@@ -1,15 +1,18 @@
 import 'video.js/dist/video-js.css';
 import './player-font.css';
 import type { Lecture } from '@vidya/contracts/lecture';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type Player from 'video.js/dist/types/player';
-import { rememberRate } from '../data/playback-rate.ts';
 import type { WatchEvents } from '../data/report-progress.ts';
 import type { Playhead } from '../data/playhead.ts';
-import { libraryFor } from './library.ts';
-import { playerOptions } from './player-options.ts';
+import { playerKey } from './hotkeys.ts';
+import { useKeys } from './keys.ts';
+import { listen } from './listen.ts';
+import { makePlayer } from './make-player.ts';
 import { PlayerFrame } from './player-styles.ts';
 import { showLecture } from './show-lecture.ts';
+import { Trouble, type TroubleKind } from './Trouble.tsx';
+import { useLibrary } from './use-library.ts';
 
 export interface VideoPlayerProps {
   lecture: Lecture;
@@ -22,6 +25,10 @@ export interface VideoPlayerProps {
   events: WatchEvents;
   /** Told where the player stands; lent the way to move it. */
   playhead: Playhead;
+  /** Playing has stopped and does not go on by itself: perhaps the person may no longer watch. */
+  onTrouble?: () => void;
+  /** For the page that can give the player its whole width. */
+  onTheatre?: () => void;
 }
 
 /** An uploaded lecture. One player lives through all lectures of a visit, so that full screen and volume stay. */
@@ -30,7 +37,24 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const player = useRef<Player>(null);
   const shown = useRef<string>(null);
+  const { library, hasFailed, retry: loadAgain } = useLibrary(lecture.files);
+  // A new request starts without the troubles of the one before.
+  const [trouble, setTrouble] = useState<{ kind: TroubleKind; request: string } | null>(null);
+  const kind = hasFailed ? 'lost' : trouble?.request === request ? trouble.kind : null;
 
+  const tell = useEffectEvent((what: (told: WatchEvents) => void) => what(events));
+  const stop = useEffectEvent((what: TroubleKind) => {
+    setTrouble({ kind: what, request });
+    props.onTrouble?.();
+  });
+  const begin = useEffectEvent((made: Player) => {
+    listen(made, { tell: (what) => tell(what), onTrouble: (what) => stop(what), onGood: () => setTrouble(null) });
+    playhead.attach((seconds) => {
+      made.currentTime(seconds);
+      frame.current?.scrollIntoView({ block: 'nearest' });
+    });
+  });
+  const leave = useEffectEvent(() => playhead.attach(null));
   const show = useEffectEvent(() => {
     if (!player.current) return;
     // 'Resume' on the lecture that is already here moves it only while nothing has been played.
@@ -39,50 +63,33 @@ export function VideoPlayer(props: VideoPlayerProps) {
     playhead.move(props.startAt);
     showLecture(player.current, props);
   });
-  const load = useEffectEvent(() => libraryFor(lecture.files));
-  const lend = useEffectEvent((seek: ((seconds: number) => void) | null) => playhead.attach(seek));
-  const tell = useEffectEvent((what: (told: WatchEvents) => void) => what(events));
+  const toggleTheatre = useEffectEvent(() => props.onTheatre?.());
+  const hasTheatre = props.onTheatre !== undefined;
 
   useEffect(() => {
-    let isGone = false;
-    const begin = async (): Promise<void> => {
-      const library = await load();
-      if (isGone || !frame.current) return;
-      const element = document.createElement('video-js');
-      frame.current.append(element);
-      player.current = library(element, playerOptions);
-      listen(player.current, (what) => tell(what));
-      lend((seconds) => {
-        player.current?.currentTime(seconds);
-        frame.current?.scrollIntoView({ block: 'nearest' });
-      });
-      show();
-    };
-    void begin();
+    if (!library || !frame.current) return;
+    const made = makePlayer(library, frame.current, hasTheatre ? () => toggleTheatre() : null);
+    player.current = made;
+    begin(made);
     return () => {
-      isGone = true;
-      lend(null);
-      player.current?.dispose();
+      leave();
+      made.dispose();
       player.current = null;
       shown.current = null;
     };
-  }, []);
+  }, [library, hasTheatre]);
+  useEffect(() => show(), [request, library]);
+  useKeys((key, event) => player.current !== null && playerKey(player.current, key, event));
 
-  useEffect(() => show(), [request]);
-
-  return <PlayerFrame ref={frame} />;
-}
-
-function listen(player: Player, tell: (what: (events: WatchEvents) => void) => void): void {
-  player.on('timeupdate', () => tell((events) => events.onTime(player.currentTime() ?? 0)));
-  player.on(['seeking', 'loadstart'], () => tell((events) => events.onSeek()));
-  player.on('pause', () => {
-    if (!player.ended()) tell((events) => events.onPause());
-  });
-  player.on('ended', () => tell((events) => events.onEnd()));
-  player.on('ratechange', () => {
-    const rate = player.playbackRate() ?? 1;
-    rememberRate(rate);
-    player.defaultPlaybackRate(rate);
-  });
+  const retry = (): void => {
+    if (hasFailed) return loadAgain();
+    setTrouble(null);
+    if (player.current) showLecture(player.current, { lecture, startAt: playhead.time(), isPlaying: true });
+  };
+  return (
+    <>
+      <PlayerFrame ref={frame} />
+      {kind ? <Trouble kind={kind} onRetry={retry} /> : null}
+    </>
+  );
 }

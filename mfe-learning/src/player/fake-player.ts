@@ -1,5 +1,13 @@
 type Listener = () => void;
 
+interface FakeTrack {
+  src: string;
+  srclang: string;
+  language: string;
+  kind: string;
+  mode: string;
+}
+
 /** Stands in for the player library in tests: remembers what it was told, and fires what a test says. */
 export class FakePlayer {
   time = 0;
@@ -9,7 +17,10 @@ export class FakePlayer {
   plays = 0;
   isGone = false;
   sources: { src: string; type: string }[] = [];
-  tracks: { src: string }[] = [];
+  tracks: FakeTrack[] = [];
+  isPaused = true;
+  isMuted = false;
+  failure: { code: number } | null = null;
   private listeners = new Map<string, Listener[]>();
 
   on(names: string | string[], listener: Listener): void {
@@ -38,6 +49,7 @@ export class FakePlayer {
   }
   play(): Promise<void> {
     this.plays += 1;
+    this.isPaused = false;
     return Promise.resolve();
   }
   ended(): boolean {
@@ -46,14 +58,37 @@ export class FakePlayer {
   hasClass(name: string): boolean {
     return name === 'vjs-has-started' && this.hasBegun;
   }
-  remoteTextTracks(): { src: string }[] {
+  remoteTextTracks(): FakeTrack[] {
     return this.tracks;
   }
-  removeRemoteTextTrack(track: { src: string }): void {
+  removeRemoteTextTrack(track: FakeTrack): void {
     this.tracks = this.tracks.filter((each) => each !== track);
   }
-  addRemoteTextTrack(track: { src: string }): void {
-    this.tracks.push(track);
+  addRemoteTextTrack(track: FakeTrack): void {
+    this.tracks.push({ ...track, language: track.srclang, mode: 'disabled' });
+  }
+  /** As the browser has it: a list that tells of changes. */
+  textTracks() {
+    const on = (_name: string, listener: Listener): void => this.on('texttrackchange', listener);
+    return Object.assign([...this.tracks], { addEventListener: on });
+  }
+  getChild(): undefined {}
+  error(value?: null): { code: number } | null {
+    if (value === null) this.failure = null;
+    return this.failure;
+  }
+  duration(): number {
+    return 100;
+  }
+  paused(): boolean {
+    return this.isPaused;
+  }
+  pause(): void {
+    this.isPaused = true;
+  }
+  muted(value?: boolean): boolean {
+    if (value !== undefined) this.isMuted = value;
+    return this.isMuted;
   }
   dispose(): void {
     this.isGone = true;
@@ -72,6 +107,11 @@ export class FakePlayer {
     this.time = to;
     this.fire('seeking');
   }
+  /** Stops with a code of the media element: 2 a broken line, 4 a file that is refused or unknown. */
+  fail(code: number): void {
+    this.failure = { code };
+    this.fire('error');
+  }
   finish(): void {
     this.isEnded = true;
     this.fire('pause');
@@ -88,8 +128,16 @@ export const currentPlayer = (): FakePlayer => {
   return player;
 };
 
-export default function fakeLibrary(): FakePlayer {
-  const player = new FakePlayer();
-  players.push(player);
-  return player;
+/** For what is built upon the library. */
+class FakeComponent {
+  controlText(): void {}
 }
+
+export default Object.assign(
+  function fakeLibrary(): FakePlayer {
+    const player = new FakePlayer();
+    players.push(player);
+    return player;
+  },
+  { getComponent: () => FakeComponent },
+);

@@ -6,8 +6,11 @@ export type Library = typeof core;
 
 const isAdaptive = (file: LectureFile): boolean => /mpegurl/i.test(file.type);
 
+/** Whether a library plays these files. The whole one plays everything. */
+export const suits = (library: Library, files: LectureFile[]): boolean => library !== core || !files.some(isAdaptive);
+
 /** Plain files play with a third of the code; adaptive streams bring the whole library. */
 export async function libraryFor(files: LectureFile[]): Promise<Library> {
-  if (!files.some(isAdaptive)) return core;
+  if (suits(core, files)) return core;
   return (await import('video.js')).default;
 }

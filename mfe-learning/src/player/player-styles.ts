@@ -1,4 +1,4 @@
-import { color, font, radius } from '@vidya/shared-ui/tokens';
+import { color, font, media, radius } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 /** Keeps the shape of a screen before, while and after a video is there. */
@@ -33,6 +33,38 @@ export const PlayerFrame = styled.div`
     .vjs-playback-rate .vjs-playback-rate-value {
       font-size: 1.3em;
       line-height: 2.4em;
+    }
+
+    .vjs-quality .vjs-icon-placeholder::before {
+      content: '\\f114';
+      font-family: VideoJS;
+      font-size: 1.5em;
+      line-height: 2;
+    }
+
+    .vjs-theatre {
+      display: none;
+    }
+
+    ${media.laptop} {
+      .vjs-theatre {
+        display: block;
+      }
+    }
+
+    .vjs-theatre .vjs-icon-placeholder::before {
+      content: '';
+      inset: 0;
+      width: 1.7em;
+      height: 1.05em;
+      margin: auto;
+      border: 2px solid currentColor;
+      border-radius: 2px;
+    }
+
+    /* Full screen has the whole width already. */
+    .vjs-fullscreen .vjs-theatre {
+      display: none;
     }
 
     .vjs-menu-content {

@@ -1,6 +1,7 @@
 import type { Lecture } from '@vidya/contracts/lecture';
 import type Player from 'video.js/dist/types/player';
 import { rememberedRate } from '../data/playback-rate.ts';
+import { replaceCaptions } from './captions.ts';
 
 interface Showing {
   lecture: Lecture;
@@ -11,6 +12,7 @@ interface Showing {
 
 /** Puts a lecture into the player: files, poster, captions, the remembered speed and the place to go on from. */
 export function showLecture(player: Player, { lecture, startAt, isPlaying }: Showing): void {
+  player.error(null);
   player.poster(lecture.poster ?? '');
   player.src(lecture.files.map(({ src, type }) => ({ src, type })));
   // Loading sets the speed back to this default, so that the remembered one survives each change.
@@ -22,12 +24,4 @@ export function showLecture(player: Player, { lecture, startAt, isPlaying }: Sho
   });
   // A browser may refuse to play before the person has touched the page: the button stays.
   if (isPlaying) void player.play()?.catch(() => undefined);
-}
-
-function replaceCaptions(player: Player, { captions }: Lecture): void {
-  const old = player.remoteTextTracks() as unknown as ArrayLike<TextTrack>;
-  for (const track of Array.from(old)) player.removeRemoteTextTrack(track);
-  for (const { src, language, label } of captions) {
-    player.addRemoteTextTrack({ kind: 'captions', src, srclang: language, label }, false);
-  }
 }

@@ -120,7 +120,10 @@ test('a free course asks to enroll', async () => {
 });
 
 test('a YouTube preview plays from YouTube', async () => {
-  open({ answers: { getPreview: () => samplePreview({ files: [], youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' }) } });
+  const { user } = open({
+    answers: { getPreview: () => samplePreview({ files: [], youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Play One from YouTube' }));
   expect(await screen.findByTitle('One')).toHaveAttribute('src', expect.stringContaining('dQw4w9WgXcQ'));
 });
 

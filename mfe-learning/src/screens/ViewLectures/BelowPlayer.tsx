@@ -1,4 +1,3 @@
-import { lectureSource } from '@vidya/contracts/lecture';
 import { color, space } from '@vidya/shared-ui/tokens';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
@@ -27,7 +26,7 @@ export function BelowPlayer(props: LectureTabsProps) {
       >
         <LectureTabs {...props} />
       </Suspense>
-      {lectureSource(lecture).kind === 'upload' ? <Shortcuts /> : null}
+      <Shortcuts />
     </Frame>
   );
 }

@@ -7,6 +7,7 @@ import type { Playhead } from '../../data/playhead.ts';
 import { Notes } from './Notes.tsx';
 import { Overview } from './Overview.tsx';
 import { Questions } from './Questions.tsx';
+import { Transcript } from './Transcript.tsx';
 
 export interface LectureTabsProps {
   course: CourseDetail;
@@ -20,15 +21,19 @@ const tabs: { value: LectureTab; label: string }[] = [
   { value: 'notes', label: 'Notes' },
   { value: 'questions', label: 'Questions' },
 ];
+const transcript = { value: 'transcript' as const, label: 'Transcript' };
 
-/** Below the player: what the lecture is about, what the person notes down, and what learners ask. */
+/** Below the player: what the lecture is about, what the person notes down, what learners ask, and what is said. */
 export function LectureTabs({ course, lecture, playhead, isStaff }: LectureTabsProps) {
-  const [tab, choose] = useLectureTab();
+  const [asked, choose] = useLectureTab();
   const drafts = useDrafts();
   const place = { courseId: course._id, lectureId: lecture._id };
   const hasClock = lectureSource(lecture).kind === 'upload';
+  const hasTranscript = hasClock && lecture.captions.length > 0;
+  // The choice stays for the next lecture that has one.
+  const tab = asked === 'transcript' && !hasTranscript ? 'overview' : asked;
   return (
-    <Tabs label="About this lecture" tabs={tabs} value={tab} onChange={choose}>
+    <Tabs label="About this lecture" tabs={hasTranscript ? [...tabs, transcript] : tabs} value={tab} onChange={choose}>
       {tab === 'overview' ? <Overview lecture={lecture} /> : null}
       {tab === 'notes' ? (
         <Notes key={lecture._id} place={place} playhead={hasClock ? playhead : null} drafts={drafts} />
@@ -36,6 +41,7 @@ export function LectureTabs({ course, lecture, playhead, isStaff }: LectureTabsP
       {tab === 'questions' ? (
         <Questions key={lecture._id} place={place} instructor={course.createdBy} isStaff={isStaff} drafts={drafts} />
       ) : null}
+      {tab === 'transcript' ? <Transcript key={lecture._id} captions={lecture.captions} playhead={playhead} /> : null}
     </Tabs>
   );
 }

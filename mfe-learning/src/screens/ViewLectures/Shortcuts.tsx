@@ -1,37 +1,30 @@
 import { useDialogEntry } from '@vidya/contracts/platform';
-import { Button, color, Dialog, Icon, media, radius, space, type } from '@vidya/shared-ui';
-import { useEffect, useEffectEvent } from 'react';
+import { Button, Checkbox, color, Dialog, Icon, media, radius, space, type } from '@vidya/shared-ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { areSingleKeysOn, turnSingleKeys } from '../../data/single-keys.ts';
+import { useViewerKeys } from './viewer-keys.ts';
 
 const shortcuts: [keys: string[], what: string][] = [
   [['Space', 'K'], 'Play or pause'],
   [['←', '→'], 'Back or forward 5 seconds'],
   [['J', 'L'], 'Back or forward 10 seconds'],
   [['0', '9'], 'Jump to a tenth of the video'],
-  [['↑', '↓'], 'Louder or quieter'],
+  [['<', '>'], 'Slower or faster'],
+  [['↑', '↓'], 'Louder or quieter, in the player'],
   [['M'], 'Sound off or on'],
   [['C'], 'Captions on or off'],
-  [['<', '>'], 'Slower or faster'],
   [['F'], 'Full screen'],
+  [['T'], 'Theatre mode'],
+  [['I'], 'Picture in picture'],
+  [['P', 'N'], 'Previous or next lecture'],
   [['?'], 'This list'],
 ];
 
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
-
-/** The player's keys, listed on `?` or by the button. */
+/** The page's keys, listed on `?` or by the button. */
 export function Shortcuts() {
   const { isOpen, open, close } = useDialogEntry('shortcuts');
-  const listen = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '?' || isOpen || isTyping(event)) return;
-    event.preventDefault();
-    open();
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => listen(event);
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useViewerKeys({ '?': open });
   return (
     <>
       <Place>
@@ -52,9 +45,27 @@ export function Shortcuts() {
             </div>
           ))}
         </Keys>
-        <Hint>They work while the player has the focus: click it once, or reach it with Tab.</Hint>
+        <Everywhere />
       </Dialog>
     </>
+  );
+}
+
+/** People who dictate, or press keys by accident, can keep them to the player. */
+function Everywhere() {
+  const [isOn, setOn] = useState(areSingleKeysOn);
+  const turn = (next: boolean): void => {
+    turnSingleKeys(next);
+    setOn(next);
+  };
+  return (
+    <Hint>
+      <Checkbox
+        label="On the whole page, not only in the player"
+        checked={isOn}
+        onChange={(event) => turn(event.target.checked)}
+      />
+    </Hint>
   );
 }
 
@@ -95,8 +106,6 @@ const Keys = styled.dl`
   }
 `;
 
-const Hint = styled.p`
+const Hint = styled.div`
   margin-top: ${space[4]};
-  ${type.small}
-  color: ${color.inkMuted};
 `;

@@ -24,6 +24,9 @@ interface StageProps {
   isPlaying: boolean;
   events: WatchEvents;
   playhead: Playhead;
+  /** Playing has stopped and does not go on by itself. */
+  onTrouble: () => void;
+  onTheatre: () => void;
   /** The lecture to offer after the end; null when there is nothing to offer. */
   offer: Lecture | null;
   onNext: () => void;
@@ -43,7 +46,8 @@ export function Stage({ offer, onNext, onStay, ...showing }: StageProps) {
 function Content(props: Omit<StageProps, 'offer' | 'onNext' | 'onStay'>) {
   const { lecture } = props;
   const source = lectureSource(lecture);
-  if (source.kind === 'youtube') return <YouTubePlayer link={source.link} title={lecture.title} />;
+  if (source.kind === 'youtube')
+    return <YouTubePlayer key={lecture._id} link={source.link} title={lecture.title} isPlaying={props.isPlaying} />;
   if (source.kind === 'none') return <Notice>{absence(lecture)}</Notice>;
   return (
     <Suspense fallback={<Notice>{<Spinner size={32} />}</Notice>}>

@@ -87,7 +87,13 @@ describe('the viewer', () => {
 
   test('YouTube wins over an upload, in an address of our own making', async () => {
     const lecture = sampleLecture({ youtubeLink: ' https://youtu.be/dQw4w9WgXcQ?t=3 ' });
-    openViewer({ answers: { listLectures: () => sampleLectureList({ lectures: [lecture], lastLectureId: null }) } });
+    const { user } = openViewer({
+      answers: { listLectures: () => sampleLectureList({ lectures: [lecture], lastLectureId: null }) },
+    });
+    const begin = await screen.findByRole('button', { name: 'Play What a model sees from YouTube' });
+    // Nothing of YouTube is fetched before somebody wants it.
+    expect(screen.queryByTitle('What a model sees')).not.toBeInTheDocument();
+    await user.click(begin);
     const frame = await screen.findByTitle('What a model sees');
     expect(frame).toHaveAttribute(
       'src',

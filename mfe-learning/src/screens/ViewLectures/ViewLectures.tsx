@@ -1,3 +1,4 @@
+import { ApiError } from '@vidya/contracts/api-error';
 import { useTitle } from '@vidya/contracts/platform';
 import { useEffect } from 'react';
 import { useViewerAddress } from '../../data/address.ts';
@@ -25,7 +26,9 @@ export function ViewLectures() {
     preloadTabs();
   }, []);
 
-  if (!address.courseId || lectures.isError) {
+  // What is being watched stays while a later question finds no answer; a refusal ends it.
+  const isRefused = lectures.error instanceof ApiError && [401, 403, 404].includes(lectures.error.status);
+  if (!address.courseId || (lectures.isError && (isRefused || !lectures.data))) {
     return <ViewerFailure courseId={address.courseId} error={lectures.error} onRetry={() => void lectures.refetch()} />;
   }
   return (

@@ -1,14 +1,16 @@
 import type { Role } from '@vidya/contracts/account';
-import type { LectureList } from '@vidya/contracts/lecture';
+import type { Lecture, LectureList } from '@vidya/contracts/lecture';
 import { paths } from '@vidya/contracts/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ViewerAddress } from '../../data/address.ts';
+import { useAskAgain } from '../../data/lectures.ts';
 import { createPlayhead } from '../../data/playhead.ts';
 import { useProgressReports } from '../../data/report-progress.ts';
 import { resumeOffer, startOf } from '../../data/resume.ts';
 import { useSelection } from '../../data/selection.ts';
 import { isStaff } from '../../data/session.ts';
+import { useTheatre } from '../../data/theatre.ts';
 import { BelowPlayer } from './BelowPlayer.tsx';
 import { CourseContent } from './CourseContent.tsx';
 import { CourseFinished } from './CourseFinished.tsx';
@@ -18,6 +20,7 @@ import { PreparationNote } from './PreparationNote.tsx';
 import { ResumeLink } from './ResumeLink.tsx';
 import { StaffActions } from './StaffActions.tsx';
 import { Stage } from './Stage.tsx';
+import { useViewerKeys } from './viewer-keys.ts';
 import { Columns, MainColumn } from './ViewerFrame.tsx';
 
 interface ViewerProps {
@@ -32,25 +35,28 @@ interface ViewerProps {
 export function Viewer({ list, address, role, isAsLearner = false }: ViewerProps) {
   const { course, lectures } = list;
   const navigate = useNavigate();
-  const { lecture, number, next, giveWay } = useSelection(lectures, address.lectureId);
+  const { lecture, number, next, previous, giveWay } = useSelection(lectures, address.lectureId);
   // What was true on arrival: watching must not turn into an offer to resume it.
   const [resume] = useState(() => (isStaff(role) ? null : resumeOffer(list)));
   const [playhead] = useState(createPlayhead);
   const [endedId, setEndedId] = useState<string>();
+  const askAgain = useAskAgain(course._id);
+  const [isTheatre, toggleTheatre] = useTheatre();
   const reports = useProgressReports(course._id, lecture?._id ?? '', role === 'USER');
 
   const state = { course, role, isAsLearner };
+  const play = (wanted: Lecture | undefined): void => {
+    if (!wanted) return;
+    setEndedId(undefined);
+    void navigate(paths.viewLectures(course._id, wanted._id), { replace: true, state: { ...state, isPlaying: true } });
+  };
+  useViewerKeys({ n: () => play(next), p: () => play(previous), t: toggleTheatre });
   const staff = isStaff(role) ? (
     <StaffActions course={course} lecture={lecture} role={role} onDelete={giveWay} />
   ) : null;
   if (!lecture) return <NoLectures topic={course.topic}>{staff}</NoLectures>;
 
   const isAskedFor = address.lectureId === lecture._id;
-  const goNext = (): void => {
-    if (!next) return;
-    setEndedId(undefined);
-    void navigate(paths.viewLectures(course._id, next._id), { replace: true, state: { ...state, isPlaying: true } });
-  };
   const events = {
     ...reports,
     onTime: (seconds: number) => {
@@ -63,19 +69,21 @@ export function Viewer({ list, address, role, isAsLearner = false }: ViewerProps
     },
   };
   return (
-    <Columns>
+    <Columns $isTheatre={isTheatre}>
+      <Stage
+        lecture={lecture}
+        request={`${lecture._id} ${isAskedFor}`}
+        startAt={isAskedFor ? startOf(lecture) : 0}
+        isPlaying={address.isPlaying}
+        events={events}
+        playhead={playhead}
+        onTrouble={askAgain}
+        onTheatre={toggleTheatre}
+        offer={next && endedId === lecture._id ? next : null}
+        onNext={() => play(next)}
+        onStay={() => setEndedId(undefined)}
+      />
       <MainColumn>
-        <Stage
-          lecture={lecture}
-          request={`${lecture._id} ${isAskedFor}`}
-          startAt={isAskedFor ? startOf(lecture) : 0}
-          isPlaying={address.isPlaying}
-          events={events}
-          playhead={playhead}
-          offer={next && endedId === lecture._id ? next : null}
-          onNext={goNext}
-          onStay={() => setEndedId(undefined)}
-        />
         <CourseFinished
           courseId={course._id}
           topic={course.topic}

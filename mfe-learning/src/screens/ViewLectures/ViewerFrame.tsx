@@ -31,15 +31,32 @@ const Page = styled.div`
   padding: ${space[4]} ${layout.gutter} ${space[16]};
 `;
 
-/** Player and words beside the course content; one below the other where the window is narrow. */
-export const Columns = styled.div`
+/**
+ * Player and words beside the course content; one below the other where the window is narrow. In theatre mode the player
+ * has the whole width. The player's place among its neighbours is the same in all of them, so that it plays on.
+ */
+export const Columns = styled.div<{ $isTheatre?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${space[6]};
+  gap: ${space[5]} ${space[6]};
 
   ${media.laptop} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    grid-template: 'stage side' auto 'main side' 1fr / minmax(0, 1fr) 22rem;
+    ${({ $isTheatre }) => ($isTheatre ? `grid-template-areas: 'stage stage' 'main side';` : '')}
+  }
+
+  > :first-child {
+    ${media.laptop} {
+      grid-area: stage;
+      ${({ $isTheatre }) => ($isTheatre ? 'aspect-ratio: auto; height: min(calc(100vh - 9rem), 56.25vw);' : '')}
+    }
+  }
+
+  > :last-child {
+    ${media.laptop} {
+      grid-area: side;
+    }
   }
 `;
 
@@ -47,4 +64,8 @@ export const MainColumn = styled.div`
   display: grid;
   gap: ${space[5]};
   min-width: 0;
+
+  ${media.laptop} {
+    grid-area: main;
+  }
 `;

@@ -6,8 +6,8 @@ import { Columns, MainColumn } from './ViewerFrame.tsx';
 export function ViewerSkeleton() {
   return (
     <Columns aria-busy="true" aria-label="Loading lectures">
+      <Screen />
       <MainColumn>
-        <Screen />
         <Skeleton width="60%" height="2rem" />
         <Skeleton width="90%" height="1rem" />
       </MainColumn>

@@ -35,6 +35,35 @@ describe('after the end', () => {
     expect(screen.getByRole('heading', { level: 1, name: '1. What a model sees' })).toBeVisible();
   });
 
+  test('the offer is announced, holds the focus, and Escape says no', async () => {
+    openViewer({ answers });
+    const player = await playing();
+    act(() => player.finish());
+    expect(await screen.findByText('Next lecture in 5 seconds: Asking for one thing')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(screen.queryByText(/Next lecture in/)).not.toBeInTheDocument();
+  });
+
+  test('who is writing a note is waited for', async () => {
+    openViewer({ answers: { ...answers, listNotes: () => [] } });
+    const player = await playing();
+    fireEvent.click(await screen.findByRole('tab', { name: 'Notes' }));
+    const note = await screen.findByRole('textbox', { name: /^Note/ });
+    act(() => note.focus());
+    act(() => player.finish());
+    expect(await screen.findByText('Next lecture in 5 s')).toBeVisible();
+    expect(note).toHaveFocus();
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(screen.getByRole('heading', { level: 1, name: '1. What a model sees' })).toBeVisible();
+    act(() => note.blur());
+    act(() => jest.advanceTimersByTime(6_000));
+    expect(await screen.findByRole('heading', { level: 1, name: '2. Asking for one thing' })).toBeVisible();
+  });
+
   test('the last lecture offers nothing', async () => {
     openViewer({ at: '/viewLectures?courseId=course-1&lectureId=lecture-4', answers });
     const player = await playing();

@@ -1,0 +1,26 @@
+/** Stands in for the browser's reader of captions: `say` what an address holds. Null fails. */
+const files = new Map<string, [from: number, words: string][] | null>();
+
+export const say = (src: string, lines: [from: number, words: string][] | null): void => void files.set(src, lines);
+
+const cueOf = ([startTime, words]: [number, string]) => ({
+  startTime,
+  getCueAsHTML: () => Object.assign(document.createDocumentFragment(), { textContent: words }),
+});
+
+/** jsdom reads no captions: a track that is turned on loads here. */
+export function installFakeCues(): void {
+  Object.defineProperty(HTMLTrackElement.prototype, 'track', {
+    configurable: true,
+    get(this: HTMLTrackElement) {
+      const lines = files.get(new URL(this.src).pathname);
+      const turnOn = (): void => void setTimeout(() => this.dispatchEvent(new Event(lines ? 'load' : 'error')));
+      return {
+        cues: lines?.map((line) => cueOf(line)) ?? null,
+        set mode(_value: string) {
+          turnOn();
+        },
+      };
+    },
+  });
+}

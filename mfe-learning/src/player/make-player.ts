@@ -1,0 +1,30 @@
+import type Component from 'video.js/dist/types/component';
+import type Player from 'video.js/dist/types/player';
+import { rememberRate } from '../data/playback-rate.ts';
+import { rememberCaptionsOf } from './captions.ts';
+import type { Library } from './library.ts';
+import { playerOptions } from './player-options.ts';
+import { makeQualityButton } from './quality-button.ts';
+import { levelsOf } from './quality.ts';
+import { makeTheatreButton } from './theatre-button.ts';
+
+/** A new player at the end of a frame. Without `onTheatre` there is no such button. */
+export function makePlayer(library: Library, frame: Element, onTheatre: (() => void) | null): Player {
+  const element = document.createElement('video-js');
+  frame.append(element);
+  const player = library(element, playerOptions);
+  const bar = player.getChild('ControlBar');
+  const before = bar?.getChild('PictureInPictureToggle');
+  const add = (button: Component): void => {
+    bar?.addChild(button, {}, before ? bar.children().indexOf(before) : undefined);
+  };
+  if (levelsOf(player)) add(makeQualityButton(library, player));
+  if (onTheatre) add(makeTheatreButton(library, player, onTheatre));
+  rememberCaptionsOf(player);
+  player.on('ratechange', () => {
+    const rate = player.playbackRate() ?? 1;
+    rememberRate(rate);
+    player.defaultPlaybackRate(rate);
+  });
+  return player;
+}

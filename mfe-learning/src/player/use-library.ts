@@ -1,0 +1,33 @@
+import type { LectureFile } from '@vidya/contracts/lecture';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Library, libraryFor, suits } from './library.ts';
+
+interface UsedLibrary {
+  /** Null until the one that plays these files is here. One that is enough for the next files stays. */
+  library: Library | null;
+  /** It did not come. */
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** The player library for a lecture's files. */
+export function useLibrary(files: LectureFile[]): UsedLibrary {
+  const [library, setLibrary] = useState<Library | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [failedAt, setFailedAt] = useState<number>();
+  const isHere = library !== null && suits(library, files);
+  const load = useEffectEvent(() => libraryFor(files));
+  useEffect(() => {
+    if (isHere) return;
+    let isGone = false;
+    load().then(
+      // A function given to a setter would be called.
+      (suitable) => isGone || setLibrary(() => suitable),
+      () => isGone || setFailedAt(attempt),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isHere, attempt]);
+  return { library: isHere ? library : null, hasFailed: failedAt === attempt, retry: () => setAttempt(attempt + 1) };
+}

@@ -1,0 +1,50 @@
+import { waitFor } from '@testing-library/react';
+import fakeLibrary, { players } from '../../player/fake-player.ts';
+import { sampleLecture, sampleLectureList } from '../../sample-answers.ts';
+import { forgetPlayers, lectureRow, openViewer, playing } from './viewer-testing.tsx';
+
+jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../player/fake-player.ts'));
+jest.mock('video.js', () => ({ __esModule: true, default: mockWhole() }));
+
+const mockMade = jest.fn();
+
+function mockWhole() {
+  const { default: core } = jest.requireActual<{ default: typeof fakeLibrary }>('../../player/fake-player.ts');
+  const make = () => {
+    mockMade();
+    return core();
+  };
+  return Object.assign(make, { getComponent: core.getComponent });
+}
+
+afterEach(() => {
+  forgetPlayers();
+  mockMade.mockClear();
+});
+
+const stream = [{ src: '/media/2.m3u8', type: 'application/vnd.apple.mpegurl' }];
+const answers = {
+  listLectures: () =>
+    sampleLectureList({
+      lectures: [
+        sampleLecture(),
+        sampleLecture({ _id: 'lecture-2', title: 'Long', files: stream }),
+        sampleLecture({ _id: 'lecture-3', title: 'Short' }),
+      ],
+      lastLectureId: null,
+    }),
+};
+
+test('an adaptive stream brings the whole library, once, which then plays plain files too', async () => {
+  const { user } = openViewer({ answers });
+  const first = await playing();
+  expect(mockMade).not.toHaveBeenCalled();
+  await user.click(lectureRow(/2\. Long/));
+  await waitFor(() => expect(players).toHaveLength(2));
+  expect(first.isGone).toBe(true);
+  expect(players[1]?.sources).toEqual(stream);
+  await user.click(lectureRow(/3\. Short/));
+  await waitFor(() => expect(players[1]?.sources).toEqual([{ src: '/media/lecture-1.mp4', type: 'video/mp4' }]));
+  expect(players).toHaveLength(2);
+  expect(mockMade).toHaveBeenCalledTimes(1);
+});

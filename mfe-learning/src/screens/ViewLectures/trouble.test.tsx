@@ -1,0 +1,88 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import { sampleDetail } from '@vidya/contracts/samples';
+import { act, screen, waitFor } from '@testing-library/react';
+import { sampleLectureList } from '../../sample-answers.ts';
+import { forgetPlayers, lectureRow, openViewer, playing } from './viewer-testing.tsx';
+
+jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../player/fake-player.ts'));
+
+afterEach(() => {
+  forgetPlayers();
+  jest.restoreAllMocks();
+});
+
+const saveProgress = () => ({
+  progress: { positionSeconds: 0, watchedSeconds: 0, isCompleted: false },
+  courseProgress: 0,
+});
+
+describe('when playing stops', () => {
+  test('a lost connection is told, and Retry goes on from the same place', async () => {
+    const { user } = openViewer({ answers: { saveProgress } });
+    const player = await playing();
+    act(() => player.watch(42));
+    act(() => player.fail(2));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/connection was lost/);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(player.error()).toBeNull();
+    player.fire('loadedmetadata');
+    expect(player.time).toBe(42);
+    expect(player.plays).toBe(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('it goes on by itself when the browser is online again', async () => {
+    openViewer({ answers: { saveProgress } });
+    const player = await playing();
+    act(() => player.watch(7));
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => player.fire('waiting'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/connection was lost/);
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(player.plays).toBe(1), { timeout: 3_000 });
+    player.fire('loadedmetadata');
+    expect(player.time).toBe(7);
+  });
+
+  test('a video that does not play says so, and the next lecture starts afresh', async () => {
+    const { user } = openViewer({ answers: { saveProgress } });
+    const player = await playing();
+    act(() => player.fail(4));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This video could not be played.');
+    await user.click(lectureRow(/2\. Asking/));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(player.error()).toBeNull();
+  });
+
+  test('access that ended in the middle is said', async () => {
+    let isOver = false;
+    openViewer({
+      answers: {
+        saveProgress,
+        listLectures: () => (isOver ? Promise.reject(new ApiError('No', { status: 403 })) : sampleLectureList()),
+        getCourse: () =>
+          sampleDetail({ enrolment: { expiresAt: '2026-02-04T06:30:00.000Z', isExpired: true, progress: 50 } }),
+      },
+    });
+    const player = await playing();
+    isOver = true;
+    act(() => player.fail(4));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your access has expired' })).toBeVisible();
+  });
+
+  test('an answer that does not come leaves the viewer as it is', async () => {
+    let isDown = false;
+    openViewer({
+      answers: {
+        saveProgress,
+        listLectures: () => (isDown ? Promise.reject(new ApiError('', { status: 0 })) : sampleLectureList()),
+      },
+    });
+    const player = await playing();
+    isDown = true;
+    act(() => player.fail(2));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: '1. What a model sees' })).toBeVisible();
+  });
+});
