@@ -54,23 +54,25 @@ function Line({ course, lecture, number }: LineProps) {
     <li>
       <Icon name={role ? 'play' : lecture.isPreview ? 'video' : 'lock'} size={16} />
       <Name>
-        {number}.{' '}
-        {role ? (
-          <Link to={paths.viewLectures(course._id, lecture._id)} state={{ course, role }}>
-            {lecture.title}
-          </Link>
-        ) : (
-          lecture.title
-        )}
+        <span>
+          {number}.{' '}
+          {role ? (
+            <Link to={paths.viewLectures(course._id, lecture._id)} state={{ course, role }}>
+              {lecture.title}
+            </Link>
+          ) : (
+            lecture.title
+          )}
+        </span>
+        {lecture.isPreview && role !== 'USER' ? (
+          <PreviewLink to={paths.preview(course._id, lecture._id)} $isWholeLine={role === null}>
+            <Badge tone="success" icon={role ? undefined : <Icon name="play" size={12} isFilled />}>
+              Free preview
+            </Badge>
+            <VisuallyHidden> of {lecture.title}</VisuallyHidden>
+          </PreviewLink>
+        ) : null}
       </Name>
-      {lecture.isPreview && role !== 'USER' ? (
-        <PreviewLink to={paths.preview(course._id, lecture._id)} $isWholeLine={role === null}>
-          <Badge tone="success" icon={role ? undefined : <Icon name="play" size={12} isFilled />}>
-            Free preview
-          </Badge>
-          <VisuallyHidden> of {lecture.title}</VisuallyHidden>
-        </PreviewLink>
-      ) : null}
       {lecture.durationSeconds > 0 ? <Length>{duration(lecture.durationSeconds)}</Length> : null}
     </li>
   );

@@ -26,9 +26,20 @@ export const Lines = styled.ol`
   }
 `;
 
+/** A long title on a phone has the line for itself, with the badge below. */
 export const Name = styled.span`
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
   min-width: 0;
+
+  > :first-child {
+    flex: 1 1 11rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const Length = styled.span`
@@ -39,6 +50,7 @@ export const Length = styled.span`
 
 /** The badge as a link; where it is the line's only one, the whole line can be pressed. */
 export const PreviewLink = styled(Link)<{ $isWholeLine: boolean }>`
+  display: inline-flex;
   flex: none;
   border-radius: ${radius.pill};
   text-decoration: none;
