@@ -48,6 +48,7 @@ const expected: Record<string, Access> = {
   createLecture: staff,
   updateLecture: staff,
   deleteLecture: staff,
+  retryVideo: staff,
   saveProgress: 'signedIn',
   createUpload: staff,
   findUpload: staff,

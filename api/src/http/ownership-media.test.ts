@@ -17,6 +17,9 @@ const files: [name: string, file: (w: World) => File, entitled: Caller[]][] = [
   ['a film on sale', (w) => w.sold, ['holder', 'owner', 'admin']],
   ['a film of an archived course', (w) => w.archived, ['holder', 'owner', 'admin']],
   ['a preview of a draft', (w) => w.draft, ['owner', 'admin']],
+  ['a part of a stream', ({ sold: { lectureId, part } }) => ({ lectureId, film: part }), ['holder', 'owner', 'admin']],
+  ['a poster', ({ sold: { lectureId, poster } }) => ({ lectureId, film: poster }), ['holder', 'owner', 'admin']],
+  ['captions', ({ sold: { lectureId, captions } }) => ({ lectureId, film: captions }), ['holder', 'owner', 'admin']],
   [
     'what the author uploaded',
     ({ sold: { lectureId, original } }) => ({ lectureId, film: original }),

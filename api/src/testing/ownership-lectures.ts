@@ -76,6 +76,25 @@ export const lectureCells: Cells[] = [
     send: (w) => ({ params: smuggled(w) }),
   },
   {
+    call: 'retryVideo',
+    of: 'on sale',
+    is: '401 403 403 403 403 403 200 200',
+    send: (w) => ({ params: { courseId: w.sold.id, lectureId: w.sold.failedId } }),
+    reaches: ['owner'],
+  },
+  {
+    call: 'retryVideo',
+    of: 'a video that has not failed',
+    is: '401 403 403 403 403 403 409 409',
+    send: (w) => ({ params: lecture('sold')(w) }),
+  },
+  {
+    call: 'retryVideo',
+    of: 'a lecture smuggled into another course',
+    is: '401 403 403 403 403 404 403 404',
+    send: (w) => ({ params: { courseId: w.rivals.id, lectureId: w.sold.failedId } }),
+  },
+  {
     call: 'saveProgress',
     of: 'on sale',
     is: '401 403 200 403 403 403 200 200',

@@ -72,10 +72,30 @@ async function addTaught(api: TestApi, files: StoredFiles, given: Parameters<typ
   return { id: course.id, lectureId: lecture.id, film: await addFile(api, lecture.id, files.film) };
 }
 
-async function addFile({ db }: TestApi, lectureId: string, storageKey: string, kind: MediaKind = 'video') {
-  const file = { lectureId, kind, type: 'video/mp4', storageKey, bytes: filmWords.length * 64 };
+/** What stands beside a film: pieces of a stream, the picture before it starts, its words. */
+const besides = { part: 'application/vnd.apple.mpegurl', poster: 'image/webp', captions: 'text/vtt' } as const;
+
+async function addFile(
+  { db }: TestApi,
+  lectureId: string,
+  storageKey: string,
+  { kind = 'video', type = 'video/mp4' }: { kind?: MediaKind; type?: string } = {},
+) {
+  const file = { lectureId, kind, type, storageKey, bytes: filmWords.length * 64 };
   const [row] = await db.insert(lectureMedia).values(file).returning();
   return `${row!.id}.mp4`;
+}
+
+async function addBesides(api: TestApi, lectureId: string, storageKey: string) {
+  const add = (kind: keyof typeof besides) => addFile(api, lectureId, storageKey, { kind, type: besides[kind] });
+  return { part: await add('part'), poster: await add('poster'), captions: await add('captions') };
+}
+
+/** A lecture whose video could not be prepared, and is kept. */
+async function addFailed(api: TestApi, courseId: string, storageKey: string): Promise<string> {
+  const lecture = await addLecture(api.db, { courseId, position: 3, state: 'failed', failure: 'interrupted' });
+  await addFile(api, lecture.id, storageKey, { kind: 'original' });
+  return lecture.id;
 }
 
 async function fillSeats({ db }: TestApi, people: People, courseId: string): Promise<void> {
@@ -148,13 +168,15 @@ const deviceOf = (person: Person): string => {
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string }).sid;
 };
 
+type Taught = Record<'id' | 'lectureId' | 'film', string>;
+
 export interface World {
   people: People;
   picture: string;
-  sold: { id: string; lectureId: string; film: string; original: string; previewId: string; preview: string };
-  archived: { id: string; lectureId: string; film: string };
+  sold: Taught & Record<'original' | 'previewId' | 'preview' | 'part' | 'poster' | 'captions' | 'failedId', string>;
+  archived: Taught;
   /** Its lecture is marked as a preview, which opens nothing yet. */
-  draft: { id: string; lectureId: string; film: string };
+  draft: Taught;
   free: { id: string };
   rivals: { id: string };
   /** Of the holder's sale. */
@@ -185,7 +207,9 @@ export async function buildWorld(api: TestApi, files: StoredFiles): Promise<Worl
     picture: files.picture,
     sold: {
       ...taught,
-      original: await addFile(api, taught.lectureId, files.film, 'original'),
+      original: await addFile(api, taught.lectureId, files.film, { kind: 'original' }),
+      ...(await addBesides(api, taught.lectureId, files.film)),
+      failedId: await addFailed(api, taught.id, files.film),
       previewId: preview.id,
       preview: await addFile(api, preview.id, files.film),
     },
