@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts';
 import { type Call, type CallInput, type CallShape, callAddress, type Envelope, type MetaOf } from './call.ts';
 import { limits } from './limits.ts';
 import { texts } from './texts.ts';
+import { xsrfHeader } from './xsrf.ts';
 
 /** A call that succeeded: its data, the server's words, and the length of the whole list where the data is a page. */
 export interface Answer<Data, Meta = unknown> {
@@ -33,12 +34,6 @@ const http = ky.create({
   throwHttpErrors: false,
   retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504] },
 });
-
-/** ky does not know about XSRF cookies: the token is copied into its header by hand. */
-function xsrfHeader(): Record<string, string> {
-  const token = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
-  return token ? { 'X-XSRF-TOKEN': decodeURIComponent(token) } : {};
-}
 
 function formOf(body: object): FormData {
   const form = new FormData();

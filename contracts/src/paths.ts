@@ -26,6 +26,8 @@ export const paths = {
   category: (slug: string) => `/course/${encodeURIComponent(slug)}`,
   myCourses: () => '/myCourses',
   createCourse: (courseId?: string) => withQuery('/createCourse', { courseId }),
+  /** The third step of the same page. */
+  publishCourse: (courseId: string) => withQuery('/createCourse', { courseId, step: 'publish' }),
   addLecture: (courseId?: string) => withQuery('/addLecture', { courseId }),
   editLecture: (courseId: string, lectureId: string) => withQuery('/editLecture', { courseId, lectureId }),
   courseDetail: (courseId: string) => withQuery('/courseDetail', { courseId }),

@@ -1,17 +1,8 @@
 import type { CourseDetail } from '@vidya/contracts/course';
-import { useDialogEntry } from '@vidya/contracts/platform';
-import { useState } from 'react';
+import { useConflictDialog } from './conflict-dialog.ts';
 import type { CourseFormState } from './course-form.ts';
-import { type Difference, differencesOf } from './differences.ts';
+import { differencesOf } from './differences.ts';
 import { changedFields, type StoredCourse } from './stored-course.ts';
-
-export interface Conflict {
-  isOpen: boolean;
-  differences: Difference[];
-  close: () => void;
-  takeTheirs: () => void;
-  keepMine: () => void;
-}
 
 interface ConflictOptions {
   /** A course as this form shows it. */
@@ -22,35 +13,24 @@ interface ConflictOptions {
 
 /** Somebody else saved the course that is being edited: nothing is overwritten or given up without having been asked. */
 export function useConflict(form: CourseFormState, { toStored, asText }: ConflictOptions) {
-  const dialog = useDialogEntry('course-conflict');
-  const [theirs, setTheirs] = useState<StoredCourse | null>(null);
-  const settle = (take: (theirs: StoredCourse) => void) => () => {
-    if (theirs) take(theirs);
-    dialog.close();
-  };
-  const window: Conflict = {
-    isOpen: dialog.isOpen && theirs !== null,
-    differences: theirs
-      ? differencesOf({
-          read: form.stored,
-          mine: form.fields,
-          hasNewThumbnail: form.thumbnail.file !== null,
-          theirs,
-          asText,
-        })
-      : [],
-    close: dialog.close,
-    takeTheirs: settle(form.takeTheirs),
-    keepMine: settle(form.keepMine),
-  };
+  const { window, show } = useConflictDialog<StoredCourse>({
+    name: 'course-conflict',
+    differencesFrom: (theirs) =>
+      differencesOf({
+        read: form.stored,
+        mine: form.fields,
+        hasNewThumbnail: form.thumbnail.file !== null,
+        theirs,
+        asText,
+      }),
+    takeTheirs: form.takeTheirs,
+    keepMine: form.keepMine,
+  });
   return {
     window,
     /** Only something outside the form changed meanwhile, such as a lecture. */
     isHarmless: (course: CourseDetail) => changedFields(form.stored, toStored(course)).length === 0,
-    show: (course: CourseDetail): void => {
-      setTheirs(toStored(course));
-      dialog.open();
-    },
+    show: (course: CourseDetail): void => show(toStored(course)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type CourseDetail, getCourse } from '@vidya/contracts/course';
 import { keys } from '@vidya/contracts/keys';
-import { type LectureList, listLectures } from '@vidya/contracts/lecture';
+import { type Lecture, type LectureList, listLectures } from '@vidya/contracts/lecture';
 import { usePlatform } from '@vidya/contracts/platform';
 import { useQuery } from '@tanstack/react-query';
 
@@ -15,13 +15,21 @@ export function useCourse(courseId: string | null) {
   });
 }
 
-/** A course with its lectures, media included. */
+const askAgainMs = 2_500;
+
+const isUnsettled = ({ state }: Lecture): boolean => state === 'uploading' || state === 'processing';
+
+/**
+ * A course with its lectures, media included. Asked for again while a video is on its way or being prepared, and only
+ * while the page is looked at.
+ */
 export function useLectures(courseId: string | null) {
   const { send } = usePlatform();
   return useQuery<LectureList>({
     queryKey: keys.lectures(courseId ?? ''),
     enabled: courseId !== null,
     refetchOnWindowFocus: false,
+    refetchInterval: ({ state }) => (state.data?.lectures.some(isUnsettled) ? askAgainMs : false),
     queryFn: async ({ signal }) => (await send(listLectures, { params: { courseId: courseId ?? '' }, signal })).data,
   });
 }

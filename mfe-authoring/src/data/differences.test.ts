@@ -1,5 +1,6 @@
 import { sampleDetail } from '@vidya/contracts/samples';
-import { differencesOf, excerpts } from './differences.ts';
+import { excerpts } from './conflict-dialog.ts';
+import { differencesOf } from './differences.ts';
 import { mergedFields, storedDraft, storedOf } from './stored-course.ts';
 
 const read = storedOf(sampleDetail());

@@ -1,17 +1,8 @@
 import { findCategory } from '@vidya/contracts/categories';
 import type { CourseField, CourseFields } from '@vidya/contracts/course-validation';
 import { rupees } from '@vidya/contracts/format';
+import { type Difference, excerpts } from './conflict-dialog.ts';
 import { changedFields, type StoredCourse } from './stored-course.ts';
-
-/** One field that somebody else changed while it was being edited here. */
-export interface Difference {
-  field: CourseField;
-  label: string;
-  mine: string;
-  theirs: string;
-  /** Changed here as well, so that one of the two has to go. */
-  isContested: boolean;
-}
 
 const labels: Record<CourseField, string> = {
   topic: 'Title',
@@ -32,19 +23,6 @@ const shown: Partial<Record<keyof CourseFields, (text: string) => string>> = {
   price: (text) => amount(text, rupees),
   discount: (text) => amount(text, (percent) => `${percent} %`),
 };
-
-const lead = 40;
-const mostShown = 240;
-
-/** Two long texts from shortly before they begin to differ. */
-export function excerpts(one: string, other: string): [string, string] {
-  let same = 0;
-  while (same < one.length && one[same] === other[same]) same += 1;
-  const from = Math.max(0, same - lead);
-  const cut = (text: string): string =>
-    `${from > 0 ? '…' : ''}${text.slice(from, from + mostShown)}${text.length > from + mostShown ? '…' : ''}`;
-  return [cut(one), cut(other)];
-}
 
 interface Sides {
   /** As it was read before the editing. */

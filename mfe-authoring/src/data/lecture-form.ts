@@ -1,109 +1,135 @@
-import { lectureProblems } from '@vidya/contracts/course-validation';
+import type { CaptionsEntry } from '@vidya/contracts/captions';
 import type { Lecture, LectureForm } from '@vidya/contracts/lecture';
 import { usePlatform } from '@vidya/contracts/platform';
-import type { Problem } from '@vidya/contracts/validation';
-import { youtubeId } from '@vidya/contracts/youtube';
 import { useState } from 'react';
+import { mergedCaptions, storedEntries } from './captions.ts';
 import { videoFault } from './file-checks.ts';
 import { type Errors, useFormErrors } from './form-errors.ts';
-
-export interface LectureFields {
-  title: string;
-  description: string;
-  youtubeLink: string;
-}
-
-export type LectureField = 'title' | 'video' | 'youtubeLink' | 'creator';
+import {
+  changedLectureFields,
+  type LectureField,
+  type LectureFields,
+  lectureFormProblems,
+  mergedLecture,
+} from './lecture-fields.ts';
+import { type LectureVideo, useLectureVideo } from './lecture-video.ts';
+import { hasVideo, type StoredLecture } from './stored-lecture.ts';
 
 export interface LectureFormState {
   fields: LectureFields;
-  set: (field: keyof LectureFields, value: string) => void;
-  /** Chosen now. */
-  video: File | null;
-  pickVideo: (file: File | null) => void;
+  set: <Name extends keyof LectureFields>(field: Name, value: LectureFields[Name]) => void;
+  video: LectureVideo;
+  pickVideo: (file: File) => void;
   /** The server looked into the chosen file and did not want it. */
   refuseVideo: (message: string) => void;
-  /** Whether a video from before is there and stays. */
-  hasStoredVideo: boolean;
-  removeVideo: () => void;
+  captions: CaptionsEntry[];
+  /** As they are in the form; null while they were left alone. */
+  captionsChange: CaptionsEntry[] | null;
+  changeCaptions: (entries: CaptionsEntry[]) => void;
+  /** A wrong file was chosen, or the server did not want one. */
+  refuseCaptions: (message: string) => void;
   errors: Errors<LectureField>;
   attachForm: (element: HTMLFormElement | null) => void;
+  /** What the form was read from. */
+  stored: StoredLecture;
+  /** Words that were typed and not saved. */
+  hasWords: boolean;
   isDirty: boolean;
   /** Checks everything (section 5); the body to send, or null when something is wrong and has been said. */
   body: (creatorName: string) => LectureForm | null;
+  /** Somebody else's later version replaces everything here. */
+  takeTheirs: (theirs: StoredLecture) => void;
+  /** What was changed here stays, on top of somebody else's later version. */
+  keepMine: (theirs: StoredLecture) => void;
 }
 
-const blank: LectureFields = { title: '', description: '', youtubeLink: '' };
+interface Beginning {
+  courseId: string;
+  /** Null for a lecture that is being added. */
+  lectureId: string | null;
+  /** The lecture as the server has it now. */
+  latest?: Lecture;
+  read: StoredLecture;
+  /** What is in the form to begin with. */
+  typed: LectureFields;
+}
 
-/** The lecture form's memory; `stored` is the lecture being edited. */
-export function useLectureForm(stored?: Lecture): LectureFormState {
-  const [initial] = useState<LectureFields>(() => (stored ? fieldsOf(stored) : blank));
-  const [fields, setFields] = useState(initial);
-  const [video, setVideo] = useState<File | null>(null);
-  const [isRemoved, setRemoved] = useState(false);
+/** The lecture form's memory. */
+export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beginning): LectureFormState {
+  const [stored, setStored] = useState(read);
+  const [fields, setFields] = useState(typed);
+  const [captions, setCaptions] = useState<CaptionsEntry[] | null>(null);
   const { errors, accept, mark, clear, attachForm } = useFormErrors<LectureField>();
   const { toasts } = usePlatform();
-  const hasStoredVideo = stored !== undefined && hasVideo(stored) && !isRemoved;
+  const video = useLectureVideo({ courseId, lectureId, latest });
+  const { upload, isRemoved, hasStored } = video;
+  const hasWords = changedLectureFields(stored.fields, fields).length > 0;
+  const fill = (from: StoredLecture, content: LectureFields): void => {
+    setStored(from);
+    setFields(content);
+    accept([]);
+  };
 
   return {
     fields,
     video,
-    hasStoredVideo,
     errors,
     attachForm,
+    stored,
+    hasWords,
+    captions: captions ?? storedEntries(stored),
+    captionsChange: captions,
     set: (field, value) => {
       setFields((before) => ({ ...before, [field]: value }));
-      if (field !== 'description') clear(field);
+      if (field === 'title' || field === 'youtubeLink') clear(field);
       if (field === 'youtubeLink') clear('video');
     },
     pickVideo: (file) => {
-      const fault = file ? videoFault(file) : undefined;
-      setVideo(fault ? null : file);
+      const fault = videoFault(file);
       clear('video');
-      if (!fault) return;
+      if (!fault) return video.send(file);
+      video.remove(false);
       mark('video', fault);
       toasts.error(fault);
     },
     refuseVideo: (message) => {
-      setVideo(null);
+      video.remove(false);
       mark('video', message);
     },
-    removeVideo: () => {
-      setVideo(null);
-      setRemoved(true);
+    changeCaptions: (entries) => {
+      clear('captions');
+      setCaptions(entries);
     },
-    isDirty:
-      video !== null ||
-      isRemoved ||
-      Object.entries(initial).some(([name, value]) => fields[name as keyof LectureFields] !== value),
+    refuseCaptions: (message) => mark('captions', message),
+    isDirty: hasWords || captions !== null || isRemoved || (upload !== null && !upload.isSaved),
     body: (creatorName) => {
-      const problems = lectureFormProblems(fields, { hasVideo: video !== null || hasStoredVideo, creatorName });
+      const problems = lectureFormProblems(fields, { hasVideo: upload !== null || hasStored, creatorName });
       if (!accept(problems)) return null;
+      const takesAway = latest !== undefined && hasVideo(latest) && isRemoved && upload === null;
       return {
         title: fields.title.trim(),
         description: fields.description.trim(),
         youtubeLink: fields.youtubeLink.trim(),
-        ...(video && { video }),
-        ...(stored && hasVideo(stored) && isRemoved && !video && { removeVideo: true }),
+        isPreview: fields.isPreview,
+        ...(captions && { captions: JSON.stringify(captions) }),
+        ...(takesAway && { removeVideo: true }),
+        ...(stored.version !== null && { version: stored.version }),
       };
+    },
+    takeTheirs: (theirs) => {
+      video.remove(false);
+      setCaptions(null);
+      fill(theirs, theirs.fields);
+    },
+    keepMine: (theirs) => {
+      setCaptions(captions && mergedCaptions(stored, captions, theirs));
+      fill(theirs, mergedLecture(stored.fields, fields, theirs.fields));
     },
   };
 }
 
-/** Also while it is still being prepared, and has no address yet. */
-const hasVideo = ({ video, state }: Lecture): boolean =>
-  video !== null || state === 'uploading' || state === 'processing';
-
-const fieldsOf = ({ title, description, youtubeLink }: Lecture): LectureFields => ({ title, description, youtubeLink });
-
-interface Circumstances {
-  hasVideo: boolean;
-  creatorName: string;
-}
-
-/** Section 5, and a link that leads to no video is none. */
-function lectureFormProblems(fields: LectureFields, circumstances: Circumstances): Problem<LectureField>[] {
-  const problems: Problem<LectureField>[] = lectureProblems({ ...fields, ...circumstances });
-  const isWrongLink = fields.youtubeLink.trim() !== '' && youtubeId(fields.youtubeLink) === null;
-  return isWrongLink ? [...problems, { field: 'youtubeLink', message: 'Provide Valid Youtube Link' }] : problems;
+/** A form in which nothing was changed follows what the server has. Called while drawing. */
+export function followLecture(form: LectureFormState, latest: StoredLecture): void {
+  const isLater = (form.stored.version ?? 0) < (latest.version ?? 0);
+  if (isLater && !form.isDirty) form.takeTheirs(latest);
 }

@@ -1,38 +1,84 @@
 import { keys } from '@vidya/contracts/keys';
-import { createLecture, type LectureForm, updateLecture } from '@vidya/contracts/lecture';
+import { createLecture, type Lecture, type LectureForm } from '@vidya/contracts/lecture';
 import { usePlatform } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { uploadIdWhenKnown } from '../uploads/uploads.ts';
+import type { LectureFormState } from './lecture-form.ts';
 import { onRefusal } from './refusal.ts';
+import { sendLectureUpdate } from './update-lecture.ts';
 
-interface LecturePlace {
-  courseId: string;
-  /** Null for a new one. */
-  lectureId: string | null;
-  /** The server found that the file is no video. */
-  onVideoRefused: (message: string) => void;
+/** The body with the upload's name, which the server gives at its beginning: the rest goes up meanwhile. */
+async function withUpload(body: LectureForm, { upload }: LectureFormState['video']): Promise<LectureForm> {
+  if (!upload) return body;
+  return { ...body, uploadId: await uploadIdWhenKnown(upload.key) };
 }
 
-/** Adds or changes a lecture and answers with the course it is in; null when it failed: the failure has been said. */
-export function useSaveLecture({ courseId, lectureId, onVideoRefused }: LecturePlace) {
-  const { send, run } = usePlatform();
+function tellRefusals(work: Promise<unknown>, { refuseVideo, refuseCaptions }: LectureFormState): void {
+  onRefusal(work, 'Video', refuseVideo);
+  onRefusal(work, 'Captions', refuseCaptions);
+}
+
+/** Every list may show the lecture. */
+function useRefresh(): () => void {
   const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: keys.allCourses });
+}
+
+/** Adds a lecture and answers with the course it is in; null when it failed: the failure has been said. */
+export function useAddLecture(courseId: string, form: LectureFormState) {
+  const { send, run } = usePlatform();
+  const refresh = useRefresh();
   return useMutation({
     mutationFn: async (body: LectureForm) => {
-      if (lectureId === null) {
-        const work = send(createLecture, { params: { courseId }, body });
-        onRefusal(work, 'Video', onVideoRefused);
-        return (await run(work, { ...created, failure: texts.lecture.createFailed }))?.data.Course ?? null;
-      }
-      const work = send(updateLecture, { params: { courseId, lectureId }, body });
-      onRefusal(work, 'Video', onVideoRefused);
-      return (await run(work, { ...updated, failure: texts.lecture.updateFailed }))?.data ?? null;
+      const work = withUpload(body, form.video).then((whole) =>
+        send(createLecture, { params: { courseId }, body: whole }),
+      );
+      tellRefusals(work, form);
+      return (await run(work, created))?.data ?? null;
     },
-    onSuccess: (course) => {
-      if (course) void queries.invalidateQueries({ queryKey: keys.allCourses });
+    onSuccess: (added) => {
+      if (!added) return;
+      form.video.settle(added.lectureId);
+      refresh();
     },
   });
 }
 
-const created = { loading: 'Creating Lecture...', success: 'Lecture Created Successfully' };
-const updated = { loading: 'Updating Lecture...', success: 'Lecture Updated Successfully' };
+interface EditedLecture {
+  courseId: string;
+  lectureId: string;
+  conflict: { isHarmless: (theirs: Lecture) => boolean; show: (theirs: Lecture) => void };
+}
+
+/** Saves an edited lecture and answers with its course; null when it failed: the failure has been said. */
+export function useUpdateLecture({ courseId, lectureId, conflict }: EditedLecture, form: LectureFormState) {
+  const { send, run } = usePlatform();
+  const refresh = useRefresh();
+  const { isHarmless, show: onConflict } = conflict;
+  return useMutation({
+    mutationFn: async (body: LectureForm) => {
+      const work = withUpload(body, form.video).then((whole) =>
+        sendLectureUpdate(send, { courseId, lectureId, body: whole, isHarmless, onConflict }),
+      );
+      tellRefusals(work, form);
+      return (await run(work, updated))?.data ?? null;
+    },
+    onSuccess: (course) => {
+      if (!course) return;
+      form.video.settle(lectureId);
+      refresh();
+    },
+  });
+}
+
+const created = {
+  loading: 'Creating Lecture...',
+  success: 'Lecture Created Successfully',
+  failure: texts.lecture.createFailed,
+};
+const updated = {
+  loading: 'Updating Lecture...',
+  success: 'Lecture Updated Successfully',
+  failure: texts.lecture.updateFailed,
+};

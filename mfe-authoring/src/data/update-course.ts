@@ -1,6 +1,6 @@
-import { ApiError } from '@vidya/contracts/api-error';
 import type { Answer, Send } from '@vidya/contracts/client';
 import { type CourseDetail, type CourseForm, getCourse, updateCourse } from '@vidya/contracts/course';
+import { isConflict } from './refusal.ts';
 
 export interface Update {
   courseId: string;
@@ -10,8 +10,6 @@ export interface Update {
   /** Somebody saved meanwhile; the refusal follows. */
   onConflict: (theirs: CourseDetail) => void;
 }
-
-const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 /** Sends a change of the version that was read. Rejects with status 409 when somebody else changed the same form. */
 export async function sendUpdate(send: Send, update: Update): Promise<Answer<{ updatedCourse: CourseDetail }>> {

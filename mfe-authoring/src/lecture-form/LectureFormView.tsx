@@ -1,26 +1,27 @@
-import type { Lecture } from '@vidya/contracts/lecture';
 import { paths } from '@vidya/contracts/paths';
-import { Button, TextArea, TextField } from '@vidya/shared-ui';
+import { Banner, Button, TextArea, TextField } from '@vidya/shared-ui';
+import type { ReactNode } from 'react';
 import { useGoBack } from '../data/go-back.ts';
 import type { LectureFormState } from '../data/lecture-form.ts';
 import { Actions, Form, Group } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
-import { UploadStatus } from './UploadStatus.tsx';
-import { VideoSource } from './VideoSource.tsx';
+import { CaptionsField } from './CaptionsField.tsx';
+import { PreviewSwitch } from './PreviewSwitch.tsx';
 
 interface LectureFormViewProps {
   courseId: string;
   form: LectureFormState;
-  /** The lecture being edited. */
-  stored?: Lecture;
-  isSending: boolean;
+  /** What was typed before a reload is back. */
+  isBack: boolean;
   /** Sending, or about to move on. */
   isBusy: boolean;
   onSave: () => void;
+  /** The video's fields. */
+  children: ReactNode;
 }
 
 /** The lecture form (section 2, add and edit lecture). */
-export function LectureFormView({ courseId, form, stored, isSending, isBusy, onSave }: LectureFormViewProps) {
+export function LectureFormView({ courseId, form, isBack, isBusy, onSave, children }: LectureFormViewProps) {
   const goBack = useGoBack(paths.viewLectures(courseId));
   const { fields, errors, set, attachForm } = form;
   return (
@@ -32,6 +33,7 @@ export function LectureFormView({ courseId, form, stored, isSending, isBusy, onS
         if (!isBusy) onSave();
       }}
     >
+      {isBack ? <Banner>What you typed here before is back. Only files have to be chosen again.</Banner> : null}
       <Group>
         <legend>About the lecture</legend>
         <TextField
@@ -48,9 +50,10 @@ export function LectureFormView({ courseId, form, stored, isSending, isBusy, onS
           value={fields.description}
           onChange={(event) => set('description', event.target.value)}
         />
+        <PreviewSwitch form={form} />
       </Group>
-      <VideoSource form={form} stored={stored} />
-      {isSending && form.video ? <UploadStatus file={form.video} /> : null}
+      {children}
+      <CaptionsField form={form} />
       <Actions>
         <Button variant="secondary" disabled={isBusy} onClick={goBack}>
           Previous

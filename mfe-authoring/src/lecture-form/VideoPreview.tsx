@@ -1,7 +1,9 @@
-import type { Lecture } from '@vidya/contracts/lecture';
+import type { Lecture, LectureFile } from '@vidya/contracts/lecture';
 import { youtubeEmbed, youtubeId } from '@vidya/contracts/youtube';
+import { Button, Icon } from '@vidya/shared-ui';
 import { radius, space } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { needsProcessing } from '../data/file-checks.ts';
 import { useObjectUrl } from '../data/object-url.ts';
@@ -12,10 +14,23 @@ interface VideoPreviewProps {
   /** The lecture whose stored video stays. */
   stored: Lecture | undefined;
   link: string;
+  /** Where the stored video plays in any browser. */
+  viewerHref: string;
 }
 
+const waitingWords = {
+  uploading: 'The video is being uploaded',
+  processing: 'Preview after processing',
+  ready: 'Preview after processing',
+  failed: 'This video could not be prepared',
+} as const;
+
+/** Not every browser knows the playlists of videos in several sizes; the viewer brings its own player. */
+const isPlayable = ({ type }: LectureFile): boolean =>
+  !/mpegurl/i.test(type) || document.createElement('video').canPlayType(type) !== '';
+
 /** What learners will see, as far as the browser can play it. Nothing to show: nothing. */
-export function VideoPreview({ video, stored, link }: VideoPreviewProps) {
+export function VideoPreview({ video, stored, link, viewerHref }: VideoPreviewProps) {
   const id = youtubeId(link);
   if (id) {
     return (
@@ -32,19 +47,32 @@ export function VideoPreview({ video, stored, link }: VideoPreviewProps) {
   }
   if (video) return <FilePreview key={`${video.name} ${video.lastModified} ${video.size}`} file={video} />;
   if (!stored) return null;
-  if (stored.files.length === 0) return <Screen>Preview after processing</Screen>;
+  if (stored.files.length === 0) return <Screen>{waitingWords[stored.state]}</Screen>;
+  const playable = stored.files.filter(isPlayable);
+  if (playable.length === 0) return <ViewerLink poster={stored.poster} href={viewerHref} />;
   return (
     <Screen>
       {/* Older videos may have no captions at all. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video controls preload="metadata" poster={stored.poster ?? undefined} aria-label="Video preview">
-        {stored.files.map(({ src, type }) => (
+        {playable.map(({ src, type }) => (
           <source key={src} src={src} type={type} />
         ))}
         {stored.captions.map(({ src, language, label }) => (
           <track key={src} kind="captions" src={src} srcLang={language} label={label} />
         ))}
       </video>
+    </Screen>
+  );
+}
+
+function ViewerLink({ poster, href }: { poster: string | null; href: string }) {
+  return (
+    <Screen>
+      {poster ? <img src={poster} alt="" /> : null}
+      <Button as={Link} to={href} variant="secondary" size="small" icon={<Icon name="play" size={16} />}>
+        Plays in the viewer
+      </Button>
     </Screen>
   );
 }
@@ -77,7 +105,11 @@ const Screen = styled.div`
   border-radius: ${radius.medium};
   gap: ${space[3]};
 
+  > * {
+    grid-area: 1 / 1;
+  }
   video,
+  img,
   iframe {
     width: 100%;
     height: 100%;

@@ -1,52 +1,86 @@
 import { fileTypes } from '@vidya/contracts/limits';
 import type { Lecture } from '@vidya/contracts/lecture';
+import { paths } from '@vidya/contracts/paths';
 import { Button, color, FileField, Icon, space, TextField, type } from '@vidya/shared-ui';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { fileSize } from '../data/file-checks.ts';
 import type { LectureFormState } from '../data/lecture-form.ts';
 import { Group } from '../parts/form-styles.ts';
+import { UploadProgress } from '../upload-views/UploadProgress.tsx';
+import { isRunning } from '../uploads/upload.ts';
 import { VideoPreview } from './VideoPreview.tsx';
 
 interface VideoSourceProps {
+  courseId: string;
   form: LectureFormState;
   stored: Lecture | undefined;
+  /** Where a file goes that is no longer this form's affair; false leaves it to the form. */
+  onPickElsewhere?: (file: File) => boolean;
+  onPickSeveral?: (files: File[]) => void;
+  /** What was chosen before: unfinished, or on its way to lectures of its own. */
+  children?: ReactNode;
 }
 
-/** A video file, or a link to YouTube: one of the two must be there (section 5). */
-export function VideoSource({ form, stored }: VideoSourceProps) {
-  const { video, hasStoredVideo, fields, errors } = form;
-  const hasVideo = video !== null || hasStoredVideo;
+/** A video file, or a link to YouTube: one of the two must be there (section 5). The file goes up at once. */
+export function VideoSource(props: VideoSourceProps) {
+  const { courseId, form, stored, onPickElsewhere, onPickSeveral, children } = props;
+  const { video, fields, errors } = form;
+  const { upload, storedUpload, hasStored } = video;
+  const hasVideo = upload !== null || hasStored;
   const input = useRef<HTMLInputElement>(null);
   const remove = (): void => {
     // The button goes with the video: the focus stays in the group, on the way to another one.
-    flushSync(form.removeVideo);
+    flushSync(() => video.remove(upload === null));
     input.current?.focus();
+  };
+  const pick = (file: File | null): void => {
+    if (file && !onPickElsewhere?.(file)) form.pickVideo(file);
   };
   return (
     <Group>
       <legend>Video</legend>
-      <VideoPreview video={video} stored={hasStoredVideo ? stored : undefined} link={fields.youtubeLink} />
-      {hasVideo ? (
-        <Row>
-          <span>{video ? `${video.name} (${fileSize(video.size)})` : 'The uploaded video'}</span>
-          <Button variant="secondary" size="small" icon={<Icon name="trash" size={16} />} onClick={remove}>
-            Remove Video
-          </Button>
-        </Row>
+      <VideoPreview
+        video={upload?.file ?? null}
+        stored={hasStored ? stored : undefined}
+        link={fields.youtubeLink}
+        viewerHref={paths.viewLectures(courseId, stored?._id)}
+      />
+      {upload ? (
+        <UploadProgress
+          upload={upload}
+          onRetry={video.retry}
+          onCancel={remove}
+          cancelLabel={isRunning(upload) ? undefined : 'Remove Video'}
+        />
+      ) : hasStored ? (
+        <>
+          {storedUpload ? <UploadProgress upload={storedUpload} onRetry={video.retry} /> : null}
+          <Row>
+            <span>{stored?.authoring?.fileName || 'The uploaded video'}</span>
+            <Button variant="secondary" size="small" icon={<Icon name="trash" size={16} />} onClick={remove}>
+              Remove Video
+            </Button>
+          </Row>
+        </>
       ) : null}
       <FileField
         // A removed file must not stay in the input: choosing it again has to count.
-        key={hasVideo ? 'chosen' : 'empty'}
+        key={upload?.key ?? (hasStored ? 'stored' : 'empty')}
         ref={input}
         label={hasVideo ? 'Replace the Video' : 'Upload a Video'}
         accept={fileTypes.video.join(',')}
         icon="video"
         error={errors.video}
-        help="A .mp4, .avi, .mkv, .wmv or .flv file of at most 1 GB."
-        onPick={form.pickVideo}
+        help={
+          onPickSeveral
+            ? 'A .mp4, .avi, .mkv, .wmv or .flv file of at most 1 GB. Several at once become several lectures.'
+            : 'A .mp4, .avi, .mkv, .wmv or .flv file of at most 1 GB.'
+        }
+        onPick={pick}
+        {...(onPickSeveral && { onPickSeveral })}
       />
+      {children}
       <Or>Or</Or>
       <TextField
         label="Youtube Link"

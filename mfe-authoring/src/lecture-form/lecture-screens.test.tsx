@@ -1,54 +1,12 @@
 import { ApiError } from '@vidya/contracts/api-error';
-import type { RemoteProps } from '@vidya/contracts/platform';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
+import { answerOf } from '@vidya/contracts/pretend';
 import { sampleDetail } from '@vidya/contracts/samples';
-import { person, renderRemote } from '@vidya/contracts/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
-import AuthoringRemote from '../remote.tsx';
 import { sampleLecture } from '../sample-answers.ts';
 import { clip } from '../test-course.ts';
+import { add, edit, file, link, next, open, place, prepareLectureScreens, topic } from './lecture-testing.tsx';
 
-const instructor = person({ _id: 'instructor-1', fullName: 'Meera Iyer', role: 'INSTRUCTOR' });
-
-/** The remote, and beside it where it has moved to. */
-function Watched({ platform }: RemoteProps) {
-  const { pathname, search, state } = useLocation();
-  return (
-    <>
-      <AuthoringRemote platform={platform} />
-      <output>{JSON.stringify({ address: pathname + search, state })}</output>
-    </>
-  );
-}
-const place = () => JSON.parse(screen.getByText(/"address"/).textContent) as { address: string; state: unknown };
-
-type At = Parameters<typeof renderRemote>[1]['at'];
-
-const open = (at: At, answers: PretendAnswers = {}) =>
-  renderRemote(Watched, {
-    at,
-    user: instructor,
-    answers: {
-      getCourse: () => sampleDetail(),
-      listLectures: () => ({ course: sampleDetail(), lectures: [sampleLecture()] }),
-      ...answers,
-    },
-  });
-
-const add = '/addLecture?courseId=course-1';
-const edit = '/editLecture?courseId=course-1&lectureId=lecture-1';
-const topic = () => screen.getByRole('textbox', { name: 'Topic' });
-const link = () => screen.getByRole('textbox', { name: 'Youtube Link' });
-const file = () => screen.getByLabelText(/^(Upload a|Replace the) Video/);
-const next = () => screen.getByRole('button', { name: 'Save & Next' });
-
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:preview';
-  URL.revokeObjectURL = () => undefined;
-});
-beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
-afterEach(() => jest.useRealTimers());
+prepareLectureScreens();
 
 describe('add lecture', () => {
   test('without a course: says so and goes to the login page', async () => {
@@ -124,7 +82,7 @@ describe('add lecture', () => {
     const { user } = open(add);
     await user.upload(file(), clip('one.mp4'));
     expect(screen.getByLabelText('Video preview')).toHaveAttribute('src', 'blob:preview');
-    await user.click(screen.getByRole('button', { name: 'Remove Video' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Video' }));
     expect(screen.queryByLabelText('Video preview')).not.toBeInTheDocument();
     expect(file()).toHaveFocus();
     for (const name of ['one.avi', 'one.wmv', 'one.flv']) {
@@ -133,7 +91,7 @@ describe('add lecture', () => {
     }
   });
 
-  test('sends the file, says that it goes up, and two seconds later shows the lectures', async () => {
+  test('saves the lecture with the name of its upload, and two seconds later shows the lectures', async () => {
     const sent = jest.fn();
     const Course = sampleDetail({ noOfLectures: 9 });
     let finish: () => void = () => undefined;
@@ -141,19 +99,20 @@ describe('add lecture', () => {
       createLecture: ({ body }) => {
         sent(body);
         return new Promise((resolve) => {
-          finish = () => resolve(answerOf({ Course }, { message: 'Lecture added' }));
+          finish = () => resolve(answerOf({ Course, lectureId: 'lecture-9' }, { message: 'Lecture added' }));
         });
       },
     });
     await user.type(topic(), ' Tokens ');
     await user.upload(file(), clip('tokens.mp4'));
     await user.click(next());
-    expect(await screen.findByText(/Uploading tokens.mp4/)).toBeVisible();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
     expect(sent).toHaveBeenCalledWith({
       title: 'Tokens',
       description: '',
       youtubeLink: '',
-      video: expect.any(File),
+      isPreview: false,
+      uploadId: expect.stringMatching(/^upload-/),
       createdby: 'Meera Iyer',
     });
     await user.click(next());
@@ -190,6 +149,8 @@ describe('edit lecture', () => {
       title: 'What a model sees first',
       description: 'Tokens, context and why order matters.',
       youtubeLink: '',
+      isPreview: false,
+      version: 1,
     });
     await act(() => jest.advanceTimersByTimeAsync(2000));
     await waitFor(() => expect(place().address).toBe('/viewLectures?courseId=course-1&lectureId=lecture-1'));

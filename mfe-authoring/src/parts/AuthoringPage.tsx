@@ -1,8 +1,10 @@
 import { paths } from '@vidya/contracts/paths';
-import { layout, PageHeader, space, StepHeader } from '@vidya/shared-ui';
+import { layout, media, PageHeader, space, StepHeader } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { UploadsElsewhere } from '../upload-views/UploadsElsewhere.tsx';
+import { UploadVoice } from '../upload-views/UploadVoice.tsx';
 
 interface AuthoringPageProps {
   title: string;
@@ -13,13 +15,18 @@ interface AuthoringPageProps {
   step?: 1 | 2 | 3;
   /** Once there is a course the steps lead somewhere. */
   courseId?: string | null;
+  /** Beside the content on wide windows, below it on others. */
+  aside?: ReactNode;
+  /** The page itself shows the uploads of its course. */
+  showsUploads?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every authoring page: the three steps, the head, one column of form. */
-export function AuthoringPage({ title, lead, actions, step, courseId, children }: AuthoringPageProps) {
+/** The frame of every authoring page: the three steps, the head, a column of form, what stands beside it. */
+export function AuthoringPage(props: AuthoringPageProps) {
+  const { title, lead, actions, step, courseId, aside, showsUploads = false, children } = props;
   return (
-    <Page>
+    <Page $hasAside={aside !== undefined}>
       {step ? (
         <StepHeader
           steps={stepsOf(courseId ?? null)}
@@ -28,7 +35,16 @@ export function AuthoringPage({ title, lead, actions, step, courseId, children }
         />
       ) : null}
       <PageHeader title={title} lead={lead === '' ? '\u00a0' : lead} actions={actions} />
-      {children}
+      <UploadsElsewhere shownCourseId={showsUploads ? courseId : null} />
+      {aside === undefined ? (
+        children
+      ) : (
+        <Columns>
+          <div>{children}</div>
+          <Aside>{aside}</Aside>
+        </Columns>
+      )}
+      <UploadVoice />
     </Page>
   );
 }
@@ -39,18 +55,41 @@ const stepsOf = (courseId: string | null) =>
     : [
         { label: 'Create Course', href: paths.editCourse(courseId) },
         { label: 'Add Lectures', href: paths.addLecture(courseId) },
-        { label: 'Publish', href: paths.viewLectures(courseId) },
+        { label: 'Publish', href: paths.publishCourse(courseId) },
       ];
 
-const Page = styled.div`
+const Page = styled.div<{ $hasAside: boolean }>`
   display: grid;
   gap: ${space[8]};
   width: 100%;
-  max-width: calc(60rem + 2 * ${layout.gutter});
+  max-width: calc(${({ $hasAside }) => ($hasAside ? layout.page : '60rem')} + 2 * ${layout.gutter});
   margin: 0 auto;
   padding: ${space[8]} ${layout.gutter} ${space[16]};
 
   & > header {
     margin-bottom: 0;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  align-items: start;
+
+  > * {
+    min-width: 0;
+  }
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: ${space[8]};
+  }
+`;
+
+const Aside = styled.div`
+  ${media.laptop} {
+    position: sticky;
+    top: ${space[6]};
+    max-height: calc(100vh - ${space[12]});
+    overflow-y: auto;
   }
 `;

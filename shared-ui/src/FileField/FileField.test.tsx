@@ -11,3 +11,15 @@ test('hands over the chosen file and shows its name', async () => {
   rerender(<FileField label="Thumbnail" onPick={pick} fileName="cover.png" />);
   expect(screen.getByText('cover.png')).toBeInTheDocument();
 });
+
+test('hands over several files at once where several are wanted, and a single one as ever', async () => {
+  const pick = jest.fn();
+  const pickSeveral = jest.fn();
+  render(<FileField label="Videos" onPick={pick} onPickSeveral={pickSeveral} />);
+  const [one, two] = ['one.mp4', 'two.mp4'].map((name) => new File(['x'], name));
+  await userEvent.upload(screen.getByLabelText('Videos'), [one!, two!]);
+  expect(pickSeveral).toHaveBeenCalledWith([one, two]);
+  expect(pick).not.toHaveBeenCalled();
+  await userEvent.upload(screen.getByLabelText('Videos'), one!);
+  expect(pick).toHaveBeenCalledWith(one);
+});

@@ -1,12 +1,16 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { type FieldTexts, FormField } from '../FormField/FormField.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { color, motion, radius, space, type } from '../theme/tokens.ts';
 
-export interface FileFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
+export interface FileFieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'multiple'> {
   /** The chosen file, or `null` when the choice was taken back. */
   onPick: (file: File | null) => void;
+  /** Several files may be chosen or dropped at once: they come here, a single one still to `onPick`. */
+  onPickSeveral?: (files: File[]) => void;
   /** What is chosen now; its name shows in place of the invitation. */
   fileName?: string | undefined;
   /** A picture or player of what is chosen, above the words. */
@@ -19,8 +23,17 @@ export interface FileFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
  * are the browser's own. `accept` only narrows the dialog: the caller checks what arrives.
  */
 export function FileField(props: FileFieldProps) {
-  const { label, isLabelHidden, isOptional, help, error, onPick, fileName, preview, icon, className, id, ...rest } =
-    props;
+  const { label, isLabelHidden, isOptional, help, error, className, id, ...others } = props;
+  const { onPick, onPickSeveral, fileName, preview, icon, ...rest } = others;
+  const takesSeveral = onPickSeveral !== undefined;
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    const files = [...(currentTarget.files ?? [])];
+    if (takesSeveral && files.length > 1) {
+      // The same ones may be chosen again.
+      currentTarget.value = '';
+      onPickSeveral(files);
+    } else onPick(files[0] ?? null);
+  };
   const [isOver, setOver] = useState(false);
   return (
     <FormField {...{ label, isLabelHidden, isOptional, help, error, className }} controlId={id}>
@@ -35,10 +48,14 @@ export function FileField(props: FileFieldProps) {
           {preview}
           <Words aria-hidden="true">
             <Icon name={fileName ? 'file' : (icon ?? 'upload')} size={24} />
-            {fileName ? <Name>{fileName}</Name> : <span>Drop a file here, or</span>}
-            <Choose>{fileName ? 'Choose another' : 'choose a file'}</Choose>
+            {fileName ? (
+              <Name>{fileName}</Name>
+            ) : (
+              <span>{takesSeveral ? 'Drop one or more files here, or' : 'Drop a file here, or'}</span>
+            )}
+            <Choose>{fileName ? 'Choose another' : takesSeveral ? 'choose files' : 'choose a file'}</Choose>
           </Words>
-          <Input type="file" {...rest} {...wiring} onChange={(event) => onPick(event.target.files?.[0] ?? null)} />
+          <Input type="file" multiple={takesSeveral} {...rest} {...wiring} onChange={take} />
         </Area>
       )}
     </FormField>

@@ -2,31 +2,52 @@ import type { User } from '@vidya/contracts/account';
 import { paths } from '@vidya/contracts/paths';
 import { useLeaveGuard } from '@vidya/contracts/platform';
 import { useLaterMove } from '../../data/later-move.ts';
+import { useKeepLecture, useKeptLecture } from '../../data/lecture-draft.ts';
 import { useLectureForm } from '../../data/lecture-form.ts';
-import { useSaveLecture } from '../../data/save-lecture.ts';
+import { useAddLecture } from '../../data/save-lecture.ts';
+import { noLecture } from '../../data/stored-lecture.ts';
 import { LectureFormView } from '../../lecture-form/LectureFormView.tsx';
+import { VideoSource } from '../../lecture-form/VideoSource.tsx';
+import { useLectureQueue } from '../../uploads/lecture-queue.ts';
+import { findUnfinished } from '../../uploads/unfinished.ts';
+import { UnfinishedUploads } from '../../upload-views/UnfinishedUploads.tsx';
+import { UploadQueue } from '../../upload-views/UploadQueue.tsx';
 
 /** The form of a new lecture; two seconds after it is saved, on to the viewer. */
 export function AddForm({ courseId, person }: { courseId: string; person: User }) {
-  const form = useLectureForm();
-  const save = useSaveLecture({ courseId, lectureId: null, onVideoRefused: form.refuseVideo });
+  const { place, isBack, read, typed } = useKeptLecture(courseId, null, noLecture);
+  const form = useLectureForm({ courseId, lectureId: null, read, typed });
+  const save = useAddLecture(courseId, form);
+  const queue = useLectureQueue(courseId);
   const { isMoving, moveOn } = useLaterMove();
   useLeaveGuard(form.isDirty && !isMoving);
+  useKeepLecture(place, form, isMoving);
 
   const add = async (): Promise<void> => {
     const body = form.body(person.fullName);
     if (!body) return;
-    const course = await save.mutateAsync({ ...body, createdby: person.fullName });
-    if (course) moveOn({ to: paths.viewLectures(courseId), state: { course, role: person.role } });
+    const added = await save.mutateAsync({ ...body, createdby: person.fullName });
+    if (added) moveOn({ to: paths.viewLectures(courseId), state: { course: added.Course, role: person.role } });
+  };
+  /** A file whose lecture is there already goes on for that one. */
+  const goOn = (file: File): boolean => {
+    const isOfLecture = findUnfinished(file, courseId)?.isSaved ?? false;
+    if (isOfLecture) queue.add([file]);
+    return isOfLecture;
   };
 
   return (
     <LectureFormView
       courseId={courseId}
       form={form}
-      isSending={save.isPending}
+      isBack={isBack}
       isBusy={save.isPending || isMoving}
       onSave={() => void add()}
-    />
+    >
+      <VideoSource courseId={courseId} form={form} stored={undefined} onPickElsewhere={goOn} onPickSeveral={queue.add}>
+        <UnfinishedUploads courseId={courseId} lectureId={null} />
+        <UploadQueue courseId={courseId} queue={queue} />
+      </VideoSource>
+    </LectureFormView>
   );
 }

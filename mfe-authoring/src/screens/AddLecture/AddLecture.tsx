@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useCourse } from '../../data/course.ts';
 import { usePerson } from '../../data/session.ts';
+import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
 import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
@@ -24,6 +25,8 @@ export function AddLecture() {
       lead={course.isError ? undefined : (course.data?.topic ?? topic)}
       step={2}
       courseId={courseId}
+      showsUploads
+      aside={course.isError ? undefined : <LectureListPanel courseId={courseId} currentId={null} />}
     >
       {course.isError ? (
         <CourseMissing error={course.error} onRetry={() => void course.refetch()} />

@@ -37,6 +37,7 @@ export function CreateCourse() {
       title="Create Course"
       lead="What is it about, for whom, and at what price?"
       step={1}
+      courseId={stored?._id}
       actions={isDraft && stored ? <DeleteCourse course={stored} /> : null}
     >
       {draftId && draft.isError ? (

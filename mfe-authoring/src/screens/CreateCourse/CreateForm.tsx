@@ -1,5 +1,5 @@
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/course';
-import { courseProblems, draftProblems } from '@vidya/contracts/course-validation';
+import { type CourseFields, courseProblems, draftProblems } from '@vidya/contracts/course-validation';
 import { limits } from '@vidya/contracts/limits';
 import { paths } from '@vidya/contracts/paths';
 import { useLeaveGuard } from '@vidya/contracts/platform';
@@ -7,15 +7,15 @@ import { Banner, Button, TextArea } from '@vidya/shared-ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CourseFormFields } from '../../course-form/CourseFormFields.tsx';
-import { ConflictDialog } from '../../course-form/ConflictDialog.tsx';
+import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { followStored, useConflict } from '../../data/conflict.ts';
-import { formOf } from '../../data/course-fields.ts';
+import { blankFields, formOf } from '../../data/course-fields.ts';
 import { useCourseForm } from '../../data/course-form.ts';
-import { dropForm, keepForm, keptForm } from '../../data/kept-form.ts';
+import { courseFormPlace, dropForm, keepForm, keptForm } from '../../data/kept-form.ts';
 import { useLaterMove } from '../../data/later-move.ts';
 import { textToHtml } from '../../data/paragraphs.ts';
 import { useSaveNewCourse } from '../../data/save-course.ts';
-import { nothingStored, storedDraft } from '../../data/stored-course.ts';
+import { nothingStored, storedDraft, type StoredCourse } from '../../data/stored-course.ts';
 import { Actions, Form } from '../../parts/form-styles.ts';
 import { Marked } from '../../parts/Marked.tsx';
 
@@ -30,8 +30,9 @@ interface CreateFormProps {
 
 /** The create form: a draft needs a title, going on needs everything (section 5, decision C9). */
 export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) {
-  const [place] = useState(() => draft?._id ?? null);
-  const [kept] = useState(() => keptForm(place));
+  const [draftId] = useState(() => draft?._id ?? null);
+  const place = courseFormPlace(draftId);
+  const [kept] = useState(() => keptForm<CourseFields, StoredCourse>(place, blankFields));
   const latest = draft ? storedDraft(draft) : nothingStored;
   const form = useCourseForm(kept?.stored ?? latest, kept?.fields ?? latest.fields);
   followStored(form, latest);
@@ -46,7 +47,7 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
     else if (isDirty) keepForm(place, { fields, stored });
   }, [place, fields, stored, isDirty, isMoving]);
 
-  const courseId = saved?._id ?? place;
+  const courseId = saved?._id ?? draftId;
   const asHtml = { ...fields, description: textToHtml(fields.description) };
   const send = (status: 'draft' | 'published') => {
     const enclosed = { thumbnail: thumbnail.file, version: stored.version };
@@ -109,7 +110,7 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
           Save & Next
         </Button>
       </Actions>
-      <ConflictDialog conflict={conflict.window} />
+      <ConflictDialog what="course" conflict={conflict.window} />
     </Form>
   );
 }

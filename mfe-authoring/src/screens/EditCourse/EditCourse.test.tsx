@@ -95,17 +95,17 @@ test('says what is missing before learners can begin, and leads to the first lec
     'A thumbnail (done)',
     'A description of at least 60 characters (done)',
     'A price (done)',
-    'A lecture that is ready to watch (missing)',
+    'A lecture that is ready to watch (missing)Add Lecture',
   ]);
-  expect(screen.getByRole('link', { name: 'Add Lecture' })).toHaveAttribute('href', '/addLecture?courseId=course-1');
+  expect(screen.getByRole('link', { name: /^Add Lecture/ })).toHaveAttribute('href', '/addLecture?courseId=course-1');
 });
 
-test('looks at the lecture when its video is not ready', async () => {
+test('leads to the lecture whose video failed', async () => {
   const stored = course({ thumbnail });
   const lectures = [sampleLecture({ state: 'failed', video: null })];
   open({ getCourse: () => stored, listLectures: () => ({ course: stored, lectures }) });
-  const link = await screen.findByRole('link', { name: 'View Lectures' });
-  expect(link).toHaveAttribute('href', '/viewLectures?courseId=course-1');
+  const link = await screen.findByRole('link', { name: /^Edit lecture/ });
+  expect(link).toHaveAttribute('href', '/editLecture?courseId=course-1&lectureId=lecture-1');
 });
 
 test('has no checklist once all is there', async () => {

@@ -9,7 +9,7 @@ import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
 import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
 import { EditForm } from './EditForm.tsx';
-import { LaunchChecklist } from './LaunchChecklist.tsx';
+import { MissingForLaunch } from './MissingForLaunch.tsx';
 
 /** Edit course (section 2): `/my-courses/edit-course?courseId=…`. Own courses, for administrators all (section 6). */
 export function EditCourse() {
@@ -37,7 +37,7 @@ export function EditCourse() {
   if (course.data.status === 'draft') return <Navigate to={paths.createCourse(courseId)} replace />;
   return (
     <AuthoringPage title="Edit Course" lead={course.data.topic} actions={<DeleteCourse course={course.data} />}>
-      <LaunchChecklist course={course.data} />
+      <MissingForLaunch course={course.data} />
       <EditForm key={courseId} course={course.data} role={person.role} />
     </AuthoringPage>
   );

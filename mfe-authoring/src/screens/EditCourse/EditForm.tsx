@@ -5,7 +5,7 @@ import { paths } from '@vidya/contracts/paths';
 import { useLeaveGuard } from '@vidya/contracts/platform';
 import { Button } from '@vidya/shared-ui';
 import { CourseFormFields } from '../../course-form/CourseFormFields.tsx';
-import { ConflictDialog } from '../../course-form/ConflictDialog.tsx';
+import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { followStored, useConflict } from '../../data/conflict.ts';
 import { formOf } from '../../data/course-fields.ts';
 import { useCourseForm } from '../../data/course-form.ts';
@@ -62,7 +62,7 @@ export function EditForm({ course, role }: EditFormProps) {
           Save Changes
         </Button>
       </Actions>
-      <ConflictDialog conflict={conflict.window} />
+      <ConflictDialog what="course" conflict={conflict.window} />
     </Form>
   );
 }

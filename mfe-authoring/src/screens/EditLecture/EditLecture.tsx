@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useLectures } from '../../data/course.ts';
 import { usePerson } from '../../data/session.ts';
+import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
 import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
@@ -27,6 +28,8 @@ export function EditLecture() {
       lead={list.isError ? undefined : (list.data?.course.topic ?? topic)}
       step={2}
       courseId={courseId}
+      showsUploads
+      aside={isMissing ? undefined : <LectureListPanel courseId={courseId} currentId={lectureId} />}
     >
       {isMissing ? (
         <CourseMissing

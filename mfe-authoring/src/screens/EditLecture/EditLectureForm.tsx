@@ -3,9 +3,15 @@ import type { Lecture } from '@vidya/contracts/lecture';
 import { paths } from '@vidya/contracts/paths';
 import { useLeaveGuard } from '@vidya/contracts/platform';
 import { useLaterMove } from '../../data/later-move.ts';
-import { useLectureForm } from '../../data/lecture-form.ts';
-import { useSaveLecture } from '../../data/save-lecture.ts';
+import { useLectureConflict } from '../../data/lecture-conflict.ts';
+import { useKeepLecture, useKeptLecture } from '../../data/lecture-draft.ts';
+import { followLecture, useLectureForm } from '../../data/lecture-form.ts';
+import { useUpdateLecture } from '../../data/save-lecture.ts';
+import { storedLecture } from '../../data/stored-lecture.ts';
 import { LectureFormView } from '../../lecture-form/LectureFormView.tsx';
+import { VideoSource } from '../../lecture-form/VideoSource.tsx';
+import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
+import { UnfinishedUploads } from '../../upload-views/UnfinishedUploads.tsx';
 
 interface EditLectureFormProps {
   courseId: string;
@@ -15,25 +21,37 @@ interface EditLectureFormProps {
 
 /** The form of a stored lecture; two seconds after it is saved, back to it in the viewer. */
 export function EditLectureForm({ courseId, lecture, person }: EditLectureFormProps) {
-  const form = useLectureForm(lecture);
-  const save = useSaveLecture({ courseId, lectureId: lecture._id, onVideoRefused: form.refuseVideo });
+  const lectureId = lecture._id;
+  const latest = storedLecture(lecture);
+  const { place, isBack, read, typed } = useKeptLecture(courseId, lectureId, latest);
+  const form = useLectureForm({ courseId, lectureId, latest: lecture, read, typed });
+  followLecture(form, latest);
+  const conflict = useLectureConflict(form);
+  const save = useUpdateLecture({ courseId, lectureId, conflict }, form);
   const { isMoving, moveOn } = useLaterMove();
   useLeaveGuard(form.isDirty && !isMoving);
+  useKeepLecture(place, form, isMoving);
 
   const change = async (): Promise<void> => {
     const body = form.body(person.fullName);
     const course = body && (await save.mutateAsync(body));
-    if (course) moveOn({ to: paths.viewLectures(courseId, lecture._id), state: { course, role: person.role } });
+    if (course) moveOn({ to: paths.viewLectures(courseId, lectureId), state: { course, role: person.role } });
   };
 
   return (
-    <LectureFormView
-      courseId={courseId}
-      form={form}
-      stored={lecture}
-      isSending={save.isPending}
-      isBusy={save.isPending || isMoving}
-      onSave={() => void change()}
-    />
+    <>
+      <LectureFormView
+        courseId={courseId}
+        form={form}
+        isBack={isBack}
+        isBusy={save.isPending || isMoving}
+        onSave={() => void change()}
+      >
+        <VideoSource courseId={courseId} form={form} stored={lecture}>
+          <UnfinishedUploads courseId={courseId} lectureId={lectureId} />
+        </VideoSource>
+      </LectureFormView>
+      <ConflictDialog what="lecture" conflict={conflict.window} />
+    </>
   );
 }

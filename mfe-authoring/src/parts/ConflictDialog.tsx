@@ -1,16 +1,16 @@
 import { Badge, Button, Dialog } from '@vidya/shared-ui';
 import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import type { Conflict } from '../data/conflict.ts';
+import type { Conflict } from '../data/conflict-dialog.ts';
 
 /** What somebody else saved meanwhile, field by field, and the choice between the two. */
-export function ConflictDialog({ conflict }: { conflict: Conflict }) {
+export function ConflictDialog({ conflict, what }: { conflict: Conflict; what: 'course' | 'lecture' }) {
   const { isOpen, differences, close, takeTheirs, keepMine } = conflict;
   return (
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title="Somebody else saved this course meanwhile"
+      title={`Somebody else saved this ${what} meanwhile`}
       actions={
         <>
           <Button variant="secondary" onClick={takeTheirs}>

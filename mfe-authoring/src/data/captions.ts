@@ -1,0 +1,39 @@
+import { type CaptionLanguage, captionLanguages, type CaptionsEntry } from '@vidya/contracts/captions';
+import { limits } from '@vidya/contracts/limits';
+import type { StoredLecture } from './stored-lecture.ts';
+
+/** What is wrong with a chosen file of captions; undefined when nothing is. The server reads it line by line. */
+export function captionsFault(file: File): string | undefined {
+  if (!file.name.toLowerCase().endsWith('.vtt')) return 'Choose A .vtt File';
+  if (file.size === 0) return 'This File Of Captions Is Empty';
+  const most = limits.uploadMost.captionsBytes;
+  return file.size > most ? `Choose A File Of At Most ${most / 1024} KB` : undefined;
+}
+
+/** The words of a chosen file. Rejects when it cannot be read. */
+export const readText = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
+    reader.readAsText(file);
+  });
+
+export const storedEntries = ({ captions }: StoredLecture): CaptionsEntry[] =>
+  captions.map(({ language }) => ({ language }));
+
+/** The list with one language set, in the order of `captionLanguages`. */
+export function withEntry(entries: readonly CaptionsEntry[], entry: CaptionsEntry): CaptionsEntry[] {
+  const order = Object.keys(captionLanguages) as CaptionLanguage[];
+  const others = entries.filter(({ language }) => language !== entry.language);
+  return [...others, entry].toSorted((one, other) => order.indexOf(one.language) - order.indexOf(other.language));
+}
+
+/** Changes made here on top of theirs: what they added stays, what they took away is kept only with a text of its own. */
+export function mergedCaptions(read: StoredLecture, mine: readonly CaptionsEntry[], theirs: StoredLecture) {
+  const isIn = (list: readonly { language: CaptionLanguage }[], language: CaptionLanguage): boolean =>
+    list.some((one) => one.language === language);
+  const kept = mine.filter(({ language, text }) => text !== undefined || isIn(theirs.captions, language));
+  const added = storedEntries(theirs).filter(({ language }) => !isIn(read.captions, language) && !isIn(mine, language));
+  return added.reduce(withEntry, kept);
+}

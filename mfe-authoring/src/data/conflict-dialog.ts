@@ -1,0 +1,67 @@
+import { useDialogEntry } from '@vidya/contracts/platform';
+import { useState } from 'react';
+
+/** One field that somebody else changed while it was being edited here. */
+export interface Difference {
+  field: string;
+  label: string;
+  mine: string;
+  theirs: string;
+  /** Changed here as well, so that one of the two has to go. */
+  isContested: boolean;
+}
+
+/** What `ConflictDialog` shows. */
+export interface Conflict {
+  isOpen: boolean;
+  differences: Difference[];
+  close: () => void;
+  takeTheirs: () => void;
+  keepMine: () => void;
+}
+
+interface ConflictDialogOptions<Stored> {
+  /** The dialog's name in the history. */
+  name: string;
+  differencesFrom: (theirs: Stored) => Difference[];
+  takeTheirs: (theirs: Stored) => void;
+  keepMine: (theirs: Stored) => void;
+}
+
+/** The question of two editors: nothing is overwritten or given up without having been asked. */
+export function useConflictDialog<Stored>(options: ConflictDialogOptions<Stored>) {
+  const { name, differencesFrom, takeTheirs, keepMine } = options;
+  const dialog = useDialogEntry(name);
+  const [theirs, setTheirs] = useState<Stored | null>(null);
+  const settle = (take: (theirs: Stored) => void) => () => {
+    if (theirs) take(theirs);
+    dialog.close();
+  };
+  const window: Conflict = {
+    isOpen: dialog.isOpen && theirs !== null,
+    differences: theirs ? differencesFrom(theirs) : [],
+    close: dialog.close,
+    takeTheirs: settle(takeTheirs),
+    keepMine: settle(keepMine),
+  };
+  return {
+    window,
+    show: (stored: Stored): void => {
+      setTheirs(stored);
+      dialog.open();
+    },
+  };
+}
+
+const lead = 40;
+const mostShown = 240;
+
+/** Two long texts from shortly before they begin to differ. */
+export function excerpts(one: string, other: string): [string, string] {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const from = Math.max(0, same - lead);
+  const cut = (text: string): string =>
+    `${from > 0 ? '…' : ''}${text.slice(from, from + mostShown)}${text.length > from + mostShown ? '…' : ''}`;
+  return [cut(one), cut(other)];
+}

@@ -1,0 +1,105 @@
+import { type CaptionLanguage, captionLanguages, type CaptionsEntry } from '@vidya/contracts/captions';
+import { Badge, Button, FileField, Icon, Select } from '@vidya/shared-ui';
+import { color, space } from '@vidya/shared-ui/tokens';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { captionsFault, readText, withEntry } from '../data/captions.ts';
+import type { LectureFormState } from '../data/lecture-form.ts';
+import { Group, Note, Pair } from '../parts/form-styles.ts';
+
+const languages = Object.keys(captionLanguages) as CaptionLanguage[];
+
+/** Captions, a .vtt file for each language. */
+export function CaptionsField({ form }: { form: LectureFormState }) {
+  const { captions, changeCaptions, refuseCaptions, errors } = form;
+  const [round, setRound] = useState(0);
+  const free = languages.filter((language) => !captions.some((one) => one.language === language));
+  const [chosen, setLanguage] = useState<CaptionLanguage>('en');
+  const language = free.includes(chosen) ? chosen : free[0];
+
+  const pick = async (file: File | null): Promise<void> => {
+    if (!file || !language) return;
+    // The same file may be chosen again, for another language or once it is mended.
+    setRound((before) => before + 1);
+    const fault = captionsFault(file);
+    if (fault) return refuseCaptions(fault);
+    try {
+      changeCaptions(withEntry(captions, { language, text: await readText(file) }));
+    } catch {
+      refuseCaptions('This File Can Not Be Read, Choose It Again');
+    }
+  };
+  return (
+    <Group>
+      <legend>Captions</legend>
+      <Note>Subtitles that learners can switch on, one WebVTT file for each language.</Note>
+      {captions.length > 0 ? (
+        <List aria-label="Captions">
+          {captions.map((entry) => (
+            <CaptionsRow
+              key={entry.language}
+              entry={entry}
+              onRemove={() => changeCaptions(captions.filter((one) => one !== entry))}
+            />
+          ))}
+        </List>
+      ) : null}
+      {language ? (
+        <Pair>
+          <Select
+            label="Language of the captions"
+            options={free.map((value) => ({ value, label: captionLanguages[value] }))}
+            value={language}
+            onChange={(event) => setLanguage(event.target.value as CaptionLanguage)}
+          />
+          <FileField
+            key={round}
+            label="Captions file"
+            accept=".vtt"
+            icon="file"
+            error={errors.captions}
+            help="A .vtt file of at most 512 KB."
+            onPick={(file) => void pick(file)}
+          />
+        </Pair>
+      ) : null}
+    </Group>
+  );
+}
+
+function CaptionsRow({ entry, onRemove }: { entry: CaptionsEntry; onRemove: () => void }) {
+  const label = captionLanguages[entry.language];
+  return (
+    <li>
+      <span lang={entry.language}>{label}</span>
+      {entry.text === undefined ? null : <Badge tone="info">Not saved yet</Badge>}
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Icon name="trash" size={16} />}
+        aria-label={`Remove captions: ${label}`}
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </li>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 2.75rem;
+    border-bottom: 1px solid ${color.line};
+  }
+  button {
+    margin-left: auto;
+  }
+`;

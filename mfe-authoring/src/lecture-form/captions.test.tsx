@@ -1,0 +1,69 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import { limits } from '@vidya/contracts/limits';
+import { sampleDetail } from '@vidya/contracts/samples';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { sampleLecture } from '../sample-answers.ts';
+import { edit, next, open, prepareLectureScreens } from './lecture-testing.tsx';
+
+prepareLectureScreens();
+
+const vtt = (name = 'english.vtt', text = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello') => new File([text], name);
+const english = { src: '/media/en.vtt', language: 'en', label: 'English' };
+const field = () => screen.findByLabelText('Captions file');
+const pick = async (file: File) => fireEvent.change(await field(), { target: { files: [file] } });
+
+/** Opens a lecture and tells what is saved of it. */
+function openWith(captions: (typeof english)[], updateLecture?: () => unknown) {
+  const bodies: Record<string, unknown>[] = [];
+  const opened = open(edit, {
+    listLectures: () => ({ course: sampleDetail(), lectures: [sampleLecture({ captions })] }),
+    updateLecture: ({ body = {} }) => {
+      bodies.push(body);
+      return updateLecture ? updateLecture() : sampleDetail();
+    },
+  });
+  return { ...opened, bodies };
+}
+
+test('a file for each language, beside what is there', async () => {
+  const { user, bodies } = openWith([english]);
+  await user.selectOptions(await screen.findByRole('combobox', { name: /Language of the captions/ }), 'हिन्दी');
+  await pick(vtt('hindi.vtt', 'WEBVTT\n\nनमस्ते'));
+  expect(await screen.findByText('Not saved yet')).toBeVisible();
+  expect(screen.queryByRole('option', { name: 'हिन्दी' })).not.toBeInTheDocument();
+  await user.click(next());
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(JSON.parse(String(bodies[0]?.['captions']))).toEqual([
+    { language: 'en' },
+    { language: 'hi', text: 'WEBVTT\n\nनमस्ते' },
+  ]);
+});
+
+test('captions go when they are removed, and stay as they are when nothing is touched', async () => {
+  const { user, bodies } = openWith([english]);
+  await user.click(await screen.findByRole('button', { name: 'Remove captions: English' }));
+  await user.click(next());
+  await waitFor(() => expect(bodies[0]?.['captions']).toBe('[]'));
+});
+
+test.each([
+  ['words.srt', 10, 'Choose A .vtt File'],
+  ['empty.vtt', 0, 'This File Of Captions Is Empty'],
+  ['long.vtt', limits.uploadMost.captionsBytes + 1, 'Choose A File Of At Most 512 KB'],
+])('refuses %s of %d bytes', async (name, bytes, message) => {
+  openWith([]);
+  await pick(vtt(name, 'x'.repeat(bytes)));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+});
+
+test('what the server finds wrong stands beside the field', async () => {
+  const refusal = 'Captions In English Are No WebVTT';
+  const { user, platform } = openWith([], () => Promise.reject(new ApiError(refusal, { status: 400 })));
+  await pick(vtt('page.vtt', '<html>'));
+  await screen.findByText('Not saved yet');
+  await user.click(next());
+  expect(await screen.findByText(refusal)).toBeVisible();
+  expect(await field()).toBeInvalid();
+  expect(platform.said).toContain(`error: ${refusal}`);
+});

@@ -1,0 +1,62 @@
+import type { RemoteProps } from '@vidya/contracts/platform';
+import type { PretendAnswers } from '@vidya/contracts/pretend';
+import { sampleDetail } from '@vidya/contracts/samples';
+import { person, renderRemote } from '@vidya/contracts/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import AuthoringRemote from '../remote.tsx';
+import { sampleLecture } from '../sample-answers.ts';
+import { pretendTus } from '../test-uploads.ts';
+import { forgetUploads } from '../uploads/uploads.ts';
+
+/** What every test of the lecture screens begins and ends with. Timers are pretended and go on by themselves. */
+export function prepareLectureScreens(): void {
+  beforeAll(() => {
+    URL.createObjectURL = () => 'blob:preview';
+    URL.revokeObjectURL = () => undefined;
+  });
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true });
+    sessionStorage.clear();
+    pretendTus();
+  });
+  afterEach(() => {
+    cleanup();
+    forgetUploads();
+    jest.useRealTimers();
+  });
+}
+
+const instructor = person({ _id: 'instructor-1', fullName: 'Meera Iyer', role: 'INSTRUCTOR' });
+
+/** The remote, and beside it where it has moved to. */
+function Watched({ platform }: RemoteProps) {
+  const { pathname, search, state } = useLocation();
+  return (
+    <>
+      <AuthoringRemote platform={platform} />
+      <output>{JSON.stringify({ address: pathname + search, state })}</output>
+    </>
+  );
+}
+export const place = () => JSON.parse(screen.getByText(/"address"/).textContent) as { address: string; state: unknown };
+
+type At = Parameters<typeof renderRemote>[1]['at'];
+
+export const open = (at: At, answers: PretendAnswers = {}) =>
+  renderRemote(Watched, {
+    at,
+    user: instructor,
+    answers: {
+      getCourse: () => sampleDetail(),
+      listLectures: () => ({ course: sampleDetail(), lectures: [sampleLecture()] }),
+      ...answers,
+    },
+  });
+
+export const add = '/addLecture?courseId=course-1';
+export const edit = '/editLecture?courseId=course-1&lectureId=lecture-1';
+export const topic = () => screen.getByRole('textbox', { name: 'Topic' });
+export const link = () => screen.getByRole('textbox', { name: 'Youtube Link' });
+export const file = () => screen.getByLabelText(/^(Upload a|Replace the) Video/);
+export const next = () => screen.getByRole('button', { name: 'Save & Next' });

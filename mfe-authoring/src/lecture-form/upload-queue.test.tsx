@@ -1,0 +1,65 @@
+import { sampleDetail } from '@vidya/contracts/samples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { clip } from '../test-course.ts';
+import { arrive, tus } from '../test-uploads.ts';
+import { add, file, open, prepareLectureScreens } from './lecture-testing.tsx';
+
+prepareLectureScreens();
+beforeEach(() => {
+  tus.mode = 'hold';
+});
+
+const video = (name: string) => clip(name, 1000);
+
+test('several files become lectures in their order, two at a time', async () => {
+  const titles: unknown[] = [];
+  const { user } = open(add, {
+    createLecture: ({ body }) => {
+      titles.push(body?.['title']);
+      return { Course: sampleDetail(), lectureId: `lecture-${titles.length + 1}` };
+    },
+  });
+  await user.upload(file(), [video('01_first-steps.mp4'), video('02 second.avi'), video('third.mkv')]);
+  const queue = within(await screen.findByRole('region', { name: 'Uploading: 3 of 3 left' }));
+  await waitFor(() => expect(tus.held).toHaveLength(2));
+  await waitFor(() => expect(titles).toEqual(['01 first steps', '02 second']));
+  expect(queue.getByText('Waiting for its turn')).toBeVisible();
+  expect(queue.getByRole('link', { name: 'Edit lecture: 02 second.avi' })).toHaveAttribute(
+    'href',
+    '/editLecture?courseId=course-1&lectureId=lecture-3',
+  );
+  await arrive();
+  await waitFor(() => expect(queue.getAllByText('Uploaded')).toHaveLength(3));
+  expect(titles).toEqual(['01 first steps', '02 second', 'third']);
+  await user.click(queue.getByRole('button', { name: 'Clear finished' }));
+  expect(screen.queryByText('Uploaded')).not.toBeInTheDocument();
+});
+
+test('what is no video is said, and the others go on', async () => {
+  const { user, platform } = open(add, {
+    createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-2' }),
+  });
+  await user.upload(file(), [video('one.mp4'), clip('empty.mp4', 0)]);
+  expect(platform.said).toContain('error: empty.mp4: This Video Is Empty');
+  expect(await screen.findByRole('progressbar', { name: 'Upload of one.mp4' })).toBeVisible();
+});
+
+test('cancelling one takes its lecture away as well', async () => {
+  const deleted = jest.fn();
+  const { user } = open(add, {
+    createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-2' }),
+    deleteLecture: ({ params }) => (deleted(params), sampleDetail()),
+  });
+  await user.upload(file(), [video('one.mp4'), video('two.mp4')]);
+  await screen.findByRole('link', { name: 'Edit lecture: one.mp4' });
+  await user.click(screen.getByRole('button', { name: 'Cancel: one.mp4' }));
+  await waitFor(() => expect(deleted).toHaveBeenCalledWith({ courseId: 'course-1', lectureId: 'lecture-2' }));
+  expect(screen.queryByText(/one\.mp4/)).not.toBeInTheDocument();
+});
+
+test('a lecture that the server does not take says why', async () => {
+  const { user } = open(add, { createLecture: () => Promise.reject(new Error('down')) });
+  await user.upload(file(), [video('one.mp4'), video('two.mp4')]);
+  await waitFor(() => expect(screen.getAllByText('Error In Creating Lecture')).toHaveLength(2));
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+});

@@ -1,0 +1,106 @@
+import { count } from '@vidya/contracts/format';
+import type { Lecture } from '@vidya/contracts/lecture';
+import { Button, Icon, Skeleton, VisuallyHidden } from '@vidya/shared-ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLectures } from '../data/course.ts';
+import { moved, useReorder, useRetryVideo } from '../data/reorder.ts';
+import { useUploads } from '../uploads/upload-list.ts';
+import { DragHandle } from './DragHandle.tsx';
+import { LectureRow } from './LectureRow.tsx';
+import { Items } from './list-styles.ts';
+import { MoveMenu } from './MoveMenu.tsx';
+import { Empty, Fold, Head, Panel } from './panel-styles.ts';
+
+const SortableLectures = lazy(async () => ({
+  default: (await import('./SortableLectures.tsx')).SortableLectures,
+}));
+
+interface LectureListPanelProps {
+  courseId: string;
+  /** The one whose form is open. */
+  currentId: string | null;
+}
+
+/** The course's lectures beside the form: how things stand with each, and their order. Folded on phones. */
+export function LectureListPanel({ courseId, currentId }: LectureListPanelProps) {
+  const { data } = useLectures(courseId);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel aria-labelledby="lecture-list">
+      <Head>
+        <h2 id="lecture-list">
+          Lectures
+          {data ? ` (${count(data.lectures.length)})` : null}
+        </h2>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          iconAfter={<Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide' : 'Show'}
+        </Button>
+      </Head>
+      <Fold $isOpen={isOpen}>
+        {data ? (
+          <Lectures courseId={courseId} currentId={currentId} lectures={data.lectures} />
+        ) : (
+          <Skeleton height="8rem" shape="block" />
+        )}
+      </Fold>
+    </Panel>
+  );
+}
+
+function Lectures({ courseId, currentId, lectures }: LectureListPanelProps & { lectures: Lecture[] }) {
+  const uploads = useUploads();
+  const reorder = useReorder(courseId);
+  const retry = useRetryVideo(courseId);
+  const [said, say] = useState('');
+  const move = (from: number, to: number): void => {
+    reorder.mutate(moved(lectures, from, to));
+    say(`${lectures[from]?.title} is at place ${to + 1} of ${lectures.length}.`);
+  };
+  const renderRow = (lecture: Lecture, index: number, handle: ReactNode): ReactNode => (
+    <LectureRow
+      courseId={courseId}
+      lecture={lecture}
+      number={index + 1}
+      isCurrent={lecture._id === currentId}
+      upload={uploads.findLast(({ lectureId, isSaved }) => isSaved && lectureId === lecture._id)}
+      onRetry={() => retry.mutate(lecture._id)}
+      handle={handle}
+      menu={
+        <MoveMenu
+          courseId={courseId}
+          lecture={lecture}
+          index={index}
+          count={lectures.length}
+          onMove={(to) => move(index, to)}
+        />
+      }
+    />
+  );
+  if (lectures.length === 0) return <Empty>No lectures yet. The first one is being made here.</Empty>;
+  // As they stand until the drag code is here: the same rows, with handles that do nothing yet.
+  const still = (
+    <Items>
+      {lectures.map((lecture, index) => (
+        <li key={lecture._id}>{renderRow(lecture, index, <DragHandle label={`Move ${lecture.title}`} disabled />)}</li>
+      ))}
+    </Items>
+  );
+  return (
+    <>
+      {lectures.length === 1 ? (
+        still
+      ) : (
+        <Suspense fallback={still}>
+          <SortableLectures lectures={lectures} onMove={move} renderRow={renderRow} />
+        </Suspense>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}

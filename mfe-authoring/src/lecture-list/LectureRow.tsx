@@ -1,0 +1,103 @@
+import { duration } from '@vidya/contracts/format';
+import type { Lecture } from '@vidya/contracts/lecture';
+import { paths } from '@vidya/contracts/paths';
+import { Badge, Button, Icon } from '@vidya/shared-ui';
+import { color, space, type } from '@vidya/shared-ui/tokens';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Upload } from '../uploads/upload.ts';
+import { stateWords } from './state-words.ts';
+
+export interface LectureRowProps {
+  courseId: string;
+  lecture: Lecture;
+  number: number;
+  /** The lecture whose form is open. */
+  isCurrent: boolean;
+  /** Its video on its way from here. */
+  upload: Upload | undefined;
+  onRetry: () => void;
+  /** What it is dragged by. */
+  handle: ReactNode;
+  /** What it is moved by otherwise. */
+  menu: ReactNode;
+}
+
+/** One lecture of the course being made. */
+export function LectureRow(props: LectureRowProps) {
+  const { courseId, lecture, number, isCurrent, upload, onRetry, handle, menu } = props;
+  const { _id, title, durationSeconds, isPreview, authoring } = lecture;
+  const { label, tone, reason } = stateWords(lecture, upload);
+  return (
+    <Row $isCurrent={isCurrent}>
+      {handle}
+      <Words>
+        <Title to={paths.editLecture(courseId, _id)} aria-current={isCurrent ? 'page' : undefined}>
+          {number}. {title}
+        </Title>
+        <Facts>
+          <Badge tone={tone}>{label}</Badge>
+          {isPreview ? <Badge tone="primary">Free preview</Badge> : null}
+          {durationSeconds > 0 ? <span>{duration(durationSeconds)}</span> : null}
+        </Facts>
+        {reason ? <Reason>{reason}</Reason> : null}
+        {authoring?.canRetry && upload === undefined ? (
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<Icon name="refresh" size={16} />}
+            aria-label={`Try again: ${title}`}
+            onClick={onRetry}
+          >
+            Try again
+          </Button>
+        ) : null}
+      </Words>
+      {menu}
+    </Row>
+  );
+}
+
+const Row = styled.div<{ $isCurrent: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space[1]};
+  padding: ${space[2]} 0;
+  background: ${({ $isCurrent }) => ($isCurrent ? color.primarySoft : color.surface)};
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[1]};
+  padding: ${space[2]} 0;
+`;
+
+const Title = styled(Link)`
+  ${type.label}
+  color: ${color.ink};
+  overflow-wrap: anywhere;
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.link};
+    text-decoration: underline;
+  }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  ${type.caption}
+  color: ${color.inkMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Reason = styled.p`
+  ${type.small}
+  color: ${color.danger};
+`;

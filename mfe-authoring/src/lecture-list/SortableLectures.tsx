@@ -1,0 +1,87 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { Lecture } from '@vidya/contracts/lecture';
+import { radius, shadow } from '@vidya/shared-ui/tokens';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { DragHandle } from './DragHandle.tsx';
+import { announcements, instructions } from './drag-words.ts';
+import { Items } from './list-styles.ts';
+
+interface SortableLecturesProps {
+  lectures: readonly Lecture[];
+  onMove: (from: number, to: number) => void;
+  renderRow: (lecture: Lecture, index: number, handle: ReactNode) => ReactNode;
+}
+
+/** The lectures, to be put in order by mouse, finger and keyboard. Loaded apart: the drag code comes with it. */
+export function SortableLectures({ lectures, onMove, renderRow }: SortableLecturesProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = lectures.map(({ _id }) => _id);
+  const drop = ({ active, over }: DragEndEvent): void => {
+    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
+    if (from !== -1 && to !== -1 && from !== to) onMove(from, to);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: announcements(lectures), screenReaderInstructions: { draggable: instructions } }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <Items>
+          {lectures.map((lecture, index) => (
+            <SortableItem key={lecture._id} lecture={lecture}>
+              {(handle) => renderRow(lecture, index, handle)}
+            </SortableItem>
+          ))}
+        </Items>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+interface SortableItemProps {
+  lecture: Lecture;
+  children: (handle: ReactNode) => ReactNode;
+}
+
+function SortableItem({ lecture: { _id, title }, children }: SortableItemProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: _id,
+  });
+  return (
+    <Item
+      ref={setNodeRef}
+      $isDragging={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      {children(<DragHandle ref={setActivatorNodeRef} label={`Move ${title}`} {...attributes} {...listeners} />)}
+    </Item>
+  );
+}
+
+const Item = styled.li<{ $isDragging: boolean }>`
+  position: relative;
+  z-index: ${({ $isDragging }) => ($isDragging ? 1 : 'auto')};
+  border-radius: ${({ $isDragging }) => ($isDragging ? radius.medium : '0')};
+  box-shadow: ${({ $isDragging }) => ($isDragging ? shadow.mid : 'none')};
+`;

@@ -1,0 +1,122 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import type { Lecture } from '@vidya/contracts/lecture';
+import type { PretendAnswers } from '@vidya/contracts/pretend';
+import { sampleDetail } from '@vidya/contracts/samples';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { add, edit, open, prepareLectureScreens } from '../lecture-form/lecture-testing.tsx';
+import { sampleLecture } from '../sample-answers.ts';
+
+prepareLectureScreens();
+
+const facts = { version: 1, fileName: 'a.avi', failure: null, canRetry: false };
+const three = ['One', 'Two', 'Three'].map((title, index) => sampleLecture({ _id: `lecture-${index + 1}`, title }));
+
+/** A server that keeps the order it is given. */
+function server(lectures: Lecture[], answers: PretendAnswers = {}) {
+  let list = lectures;
+  const orders: unknown[] = [];
+  return {
+    orders,
+    replace: (next: Lecture[]) => void (list = next),
+    answers: {
+      listLectures: () => ({ course: sampleDetail(), lectures: list }),
+      reorderLectures: ({ body }) => {
+        const ids = body?.['lectureIds'] as string[];
+        orders.push(ids);
+        list = ids.flatMap((id) => list.filter(({ _id }) => _id === id));
+        return sampleDetail();
+      },
+      ...answers,
+    } satisfies PretendAnswers,
+  };
+}
+
+const panel = async () => within(await screen.findByRole('region', { name: /^Lectures/ }));
+const titles = async () =>
+  (await panel()).getAllByRole('link', { name: /^\d+\. / }).map(({ textContent }) => textContent);
+
+test('says of each lecture how things stand with it', async () => {
+  const lectures = [
+    sampleLecture({ isPreview: true, durationSeconds: 135 }),
+    sampleLecture({ _id: '2', state: 'uploading', percent: 43, video: null, files: [] }),
+    sampleLecture({ _id: '3', state: 'processing', percent: 12, video: null, files: [] }),
+    sampleLecture({ _id: '4', state: 'failed', video: null, files: [], authoring: { ...facts, failure: 'noPicture' } }),
+    sampleLecture({ _id: '5', video: null, files: [], youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' }),
+  ];
+  open(edit, server(lectures).answers);
+  const rows = (await (await panel()).findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(rows[0]).toMatch(/^1\. What a model seesReadyFree preview2:15/);
+  expect(rows[1]).toMatch(/Uploading 43\s%/);
+  expect(rows[2]).toMatch(/Processing 12\s%/);
+  expect(rows[3]).toMatch(/Failed.*This file holds no moving picture\./);
+  expect(rows[4]).toMatch(/YouTube/);
+  expect((await panel()).getByRole('link', { name: /^1\. / })).toHaveAttribute('aria-current', 'page');
+});
+
+test('asks again while a video is prepared, and no more once all is settled', async () => {
+  const preparing = sampleLecture({ state: 'processing', percent: 12 });
+  const listLectures = jest.fn(() => ({ course: sampleDetail(), lectures: [preparing] }));
+  open(add, { listLectures });
+  expect(await (await panel()).findByText('Processing 12 %')).toBeInTheDocument();
+  listLectures.mockReturnValue({ course: sampleDetail(), lectures: [sampleLecture()] });
+  await act(() => jest.advanceTimersByTimeAsync(2500));
+  expect(await (await panel()).findByText('Ready')).toBeInTheDocument();
+  const asked = listLectures.mock.calls.length;
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(listLectures).toHaveBeenCalledTimes(asked);
+});
+
+test('a failed preparation is begun once more', async () => {
+  const retried = jest.fn();
+  const failed = sampleLecture({ state: 'failed', authoring: { ...facts, failure: 'interrupted', canRetry: true } });
+  const { user, platform } = open(add, {
+    ...server([failed]).answers,
+    retryVideo: ({ params }) => (retried(params), sampleLecture({ state: 'processing' })),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Try again: What a model sees' }));
+  await waitFor(() => expect(retried).toHaveBeenCalledWith({ courseId: 'course-1', lectureId: 'lecture-1' }));
+  expect(platform.said).toContain('success: The video is prepared once more');
+});
+
+test('Move down puts a lecture one further, at once and on the server', async () => {
+  const { answers, orders } = server(three);
+  const { user } = open(add, answers);
+  await user.click(await screen.findByRole('button', { name: 'More about One' }));
+  expect(screen.queryByRole('button', { name: 'Move up' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Move down' }));
+  expect(await titles()).toEqual(['1. Two', '2. One', '3. Three']);
+  expect(screen.getByText('One is at place 2 of 3.')).toBeInTheDocument();
+  await waitFor(() => expect(orders).toEqual([['lecture-2', 'lecture-1', 'lecture-3']]));
+});
+
+test('the order goes back when the server does not follow', async () => {
+  const { answers } = server(three, { reorderLectures: () => Promise.reject(new ApiError('Down', { status: 503 })) });
+  const { user, platform } = open(add, answers);
+  await user.click(await screen.findByRole('button', { name: 'More about Three' }));
+  await user.click(screen.getByRole('button', { name: 'Move up' }));
+  await waitFor(() => expect(platform.said).toEqual(['error: Down']));
+  expect(await titles()).toEqual(['1. One', '2. Two', '3. Three']);
+});
+
+test('lectures that were changed meanwhile are shown as they are now', async () => {
+  const { answers, replace } = server(three, {
+    reorderLectures: () => Promise.reject(new ApiError('Conflict', { status: 409 })),
+  });
+  const { user, platform } = open(add, answers);
+  await user.click(await screen.findByRole('button', { name: 'More about Three' }));
+  replace([three[0]!, sampleLecture({ _id: 'new', title: 'Theirs' })]);
+  await user.click(screen.getByRole('button', { name: 'Move up' }));
+  await waitFor(async () => expect(await titles()).toEqual(['1. One', '2. Theirs']));
+  expect(platform.said).toEqual(['error: The lectures were changed meanwhile. This is how they are now.']);
+});
+
+test('the handles are ready for the keyboard once the drag code is here, and tell how', async () => {
+  open(add, server(three).answers);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move One' })).toBeEnabled());
+  expect(screen.getByRole('button', { name: 'Move One' })).toHaveAccessibleDescription(/press Space or Enter/);
+});
+
+test('a first lecture has no order yet', async () => {
+  open(add, server([]).answers);
+  expect(await screen.findByText(/No lectures yet/)).toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+export const Panel = styled.section`
+  padding: ${space[4]} ${space[5]};
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 2.25rem;
+
+  h2 {
+    ${type.h3}
+  }
+  ${media.laptop} {
+    margin-bottom: ${space[2]};
+
+    button {
+      display: none;
+    }
+  }
+`;
+
+/** Closed on small windows until it is asked for; always open beside the form. */
+export const Fold = styled.div<{ $isOpen: boolean }>`
+  ${media.belowLaptop} {
+    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+    padding-top: ${space[2]};
+  }
+`;
+
+export const Empty = styled.p`
+  ${type.small}
+  color: ${color.inkMuted};
+`;

@@ -1,0 +1,29 @@
+import { type Lecture, videoFailures } from '@vidya/contracts/lecture';
+import type { BadgeTone } from '@vidya/shared-ui';
+import { type Upload, uploadPercent } from '../uploads/upload.ts';
+
+interface StateWords {
+  label: string;
+  tone: BadgeTone;
+  /** A sentence on what is wrong. */
+  reason?: string;
+}
+
+const percent = (value: number): string => `${value}\u00a0%`;
+
+/** How things stand with a lecture's video. An upload of this visit knows better than the server's last answer. */
+export function stateWords(lecture: Lecture, upload: Upload | undefined): StateWords {
+  const { state, youtubeLink, authoring } = lecture;
+  if (upload && upload.state !== 'done') {
+    if (upload.state === 'failed') return { label: 'Failed', tone: 'danger', reason: upload.failure ?? undefined };
+    if (upload.state === 'waiting') return { label: 'Waiting for the connection…', tone: 'warning' };
+    return { label: `Uploading ${percent(uploadPercent(upload))}`, tone: 'info' };
+  }
+  if (state === 'uploading') return { label: `Uploading ${percent(lecture.percent)}`, tone: 'info' };
+  if (state === 'processing') return { label: `Processing ${percent(lecture.percent)}`, tone: 'info' };
+  if (state === 'failed') {
+    const reason = authoring?.failure ? videoFailures[authoring.failure] : undefined;
+    return { label: 'Failed', tone: 'danger', reason };
+  }
+  return { label: youtubeLink.trim() ? 'YouTube' : 'Ready', tone: 'success' };
+}

@@ -1,0 +1,78 @@
+import { Icon, VisuallyHidden } from '@vidya/shared-ui';
+import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { LaunchItem } from '../data/launch-checklist.ts';
+
+/** What is there and what is missing before learners can begin, and the way to what is missing. */
+export function LaunchChecklist({ items }: { items: readonly LaunchItem[] }) {
+  return (
+    <Panel aria-labelledby="launch-checklist">
+      <h2 id="launch-checklist">Launch checklist</h2>
+      <List>
+        {items.map(({ label, isDone, mend }) => (
+          <Item key={label} $isDone={isDone}>
+            <Icon name={isDone ? 'check' : 'warning'} size={20} />
+            <span>
+              {label}
+              <VisuallyHidden>{isDone ? ' (done)' : ' (missing)'}</VisuallyHidden>
+            </span>
+            {isDone ? null : (
+              <Link to={mend.href} aria-label={`${mend.label}: ${label}`}>
+                {mend.label}
+              </Link>
+            )}
+          </Item>
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[5]};
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+
+  h2 {
+    ${type.h3}
+  }
+  ${media.tablet} {
+    padding: ${space[6]} ${space[8]};
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li<{ $isDone: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  min-height: 2.75rem;
+  color: ${({ $isDone }) => ($isDone ? color.inkMuted : color.ink)};
+
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+  svg {
+    flex: none;
+    color: ${({ $isDone }) => ($isDone ? color.success : color.warning)};
+  }
+  span {
+    flex: 1 1 12rem;
+  }
+  a {
+    padding: ${space[2]} 0;
+    ${type.label}
+    color: ${color.link};
+  }
+`;

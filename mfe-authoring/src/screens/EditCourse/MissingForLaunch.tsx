@@ -1,0 +1,10 @@
+import type { CourseDetail } from '@vidya/contracts/course';
+import { useLectures } from '../../data/course.ts';
+import { launchChecklist } from '../../data/launch-checklist.ts';
+import { LaunchChecklist } from '../../parts/LaunchChecklist.tsx';
+
+/** The launch checklist for as long as something is missing; nothing once all is there. */
+export function MissingForLaunch({ course }: { course: CourseDetail }) {
+  const items = launchChecklist(course, useLectures(course._id).data?.lectures);
+  return items.every(({ isDone }) => isDone) ? null : <LaunchChecklist items={items} />;
+}

@@ -1,0 +1,42 @@
+import { paths } from '@vidya/contracts/paths';
+import { useTitle } from '@vidya/contracts/platform';
+import { Navigate } from 'react-router-dom';
+import { useAuthoringAddress } from '../../data/address.ts';
+import { useCourse, useLectures } from '../../data/course.ts';
+import { launchChecklist } from '../../data/launch-checklist.ts';
+import { mayEdit, usePerson } from '../../data/session.ts';
+import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
+import { CourseMissing } from '../../parts/CourseMissing.tsx';
+import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
+import { LaunchChecklist } from '../../parts/LaunchChecklist.tsx';
+import { PublishState } from './PublishState.tsx';
+
+/** The last of the three steps: what is missing, and whether learners can find the course. */
+export function Publish() {
+  useTitle('Publish');
+  const person = usePerson();
+  const { courseId } = useAuthoringAddress();
+  const course = useCourse(courseId);
+  const lectures = useLectures(courseId);
+  if (person && course.data && !mayEdit(person, course.data)) return <Navigate to={paths.denied()} replace />;
+  const items = course.data ? launchChecklist(course.data, lectures.data?.lectures) : [];
+  return (
+    <AuthoringPage
+      title="Publish"
+      lead={course.isError || !courseId ? undefined : (course.data?.topic ?? '')}
+      step={3}
+      courseId={courseId}
+    >
+      {course.isError || !courseId ? (
+        <CourseMissing error={course.error} onRetry={() => void course.refetch()} />
+      ) : person && course.data ? (
+        <>
+          <PublishState course={course.data} isComplete={items.every(({ isDone }) => isDone)} />
+          <LaunchChecklist items={items} />
+        </>
+      ) : (
+        <FormSkeleton />
+      )}
+    </AuthoringPage>
+  );
+}

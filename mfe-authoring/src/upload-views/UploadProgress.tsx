@@ -1,0 +1,90 @@
+import { Button, Icon, ProgressBar } from '@vidya/shared-ui';
+import { color, space, type } from '@vidya/shared-ui/tokens';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type Upload, uploadPercent } from '../uploads/upload.ts';
+import { nameWords, statusWords } from './words.ts';
+
+interface UploadProgressProps {
+  upload: Upload;
+  onRetry: () => void;
+  /** Left out where it cannot be taken back. */
+  onCancel?: () => void;
+  /** The words on the button that takes it back, where 'Cancel' says too little. */
+  cancelLabel?: string | undefined;
+  /** More to press, before the others. */
+  action?: ReactNode;
+}
+
+/** One upload: name and size, how far, how fast, and what can be done about it. */
+export function UploadProgress(props: UploadProgressProps) {
+  const { upload, onRetry, onCancel, cancelLabel, action } = props;
+  const { state, file } = upload;
+  const hasFailed = state === 'failed';
+  return (
+    <Frame>
+      <Words>
+        <Name>{nameWords(upload)}</Name>
+        <Status $hasFailed={hasFailed}>
+          {hasFailed ? <Icon name="warning" size={16} /> : null}
+          {state === 'waiting' ? <Icon name="offline" size={16} /> : null}
+          {state === 'done' ? <Icon name="check" size={16} /> : null}
+          {statusWords(upload)}
+        </Status>
+      </Words>
+      <Buttons>
+        {action}
+        {hasFailed ? (
+          <Button variant="secondary" size="small" icon={<Icon name="refresh" size={16} />} onClick={onRetry}>
+            Try again
+          </Button>
+        ) : null}
+        {onCancel ? (
+          <Button variant="quiet" size="small" aria-label={cancelLabel ?? `Cancel: ${file.name}`} onClick={onCancel}>
+            {cancelLabel ?? 'Cancel'}
+          </Button>
+        ) : null}
+      </Buttons>
+      {hasFailed || state === 'done' ? null : (
+        <Bar label={`Upload of ${file.name}`} caption={null} value={uploadPercent(upload)} />
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+const Name = styled.span`
+  ${type.label}
+  overflow-wrap: anywhere;
+`;
+
+const Status = styled.span<{ $hasFailed: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  ${type.small}
+  color: ${({ $hasFailed }) => ($hasFailed ? color.danger : color.inkMuted)};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[1]};
+`;
+
+const Bar = styled(ProgressBar)`
+  grid-column: 1 / -1;
+`;

@@ -1,0 +1,87 @@
+import { paths } from '@vidya/contracts/paths';
+import { Button } from '@vidya/shared-ui';
+import { color, radius, space, type } from '@vidya/shared-ui/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { LectureQueue } from '../uploads/lecture-queue.ts';
+import { isRunning, type Upload } from '../uploads/upload.ts';
+import { useUploads } from '../uploads/upload-list.ts';
+import { clearDone } from '../uploads/uploads.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+
+/** Videos of this course that became lectures of their own and are, or were, on their way: a line for each. */
+export function UploadQueue({ courseId, queue }: { courseId: string; queue: LectureQueue }) {
+  const uploads = useUploads().filter(
+    (upload) => upload.courseId === courseId && (upload.origin === 'queue' || upload.isSaved),
+  );
+  if (uploads.length === 0) return null;
+  const left = uploads.filter(isRunning).length;
+  return (
+    <Panel aria-labelledby="upload-queue">
+      <Head>
+        <h3 id="upload-queue">{left > 0 ? `Uploading: ${left} of ${uploads.length} left` : 'Uploads'}</h3>
+        {uploads.some(({ state }) => state === 'done') ? (
+          <Button variant="quiet" size="small" onClick={() => clearDone(courseId)}>
+            Clear finished
+          </Button>
+        ) : null}
+      </Head>
+      <List>
+        {uploads.map((upload) => (
+          <li key={upload.key}>
+            <UploadProgress
+              upload={upload}
+              action={<EditLink upload={upload} />}
+              onRetry={() => queue.retry(upload)}
+              onCancel={upload.state === 'done' ? undefined : () => queue.cancel(upload)}
+            />
+          </li>
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+function EditLink({ upload: { courseId, lectureId, file } }: { upload: Upload }) {
+  if (!lectureId) return null;
+  return (
+    <Button
+      as={Link}
+      variant="quiet"
+      size="small"
+      to={paths.editLecture(courseId, lectureId)}
+      aria-label={`Edit lecture: ${file.name}`}
+    >
+      Edit lecture
+    </Button>
+  );
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  background: ${color.sunken};
+  border-radius: ${radius.medium};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  min-height: 2.25rem;
+
+  h3 {
+    ${type.h4}
+  }
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,14 @@
+import { VisuallyHidden } from '@vidya/shared-ui';
+import { useUploads } from '../uploads/upload-list.ts';
+import { spokenWords } from './words.ts';
+
+/** Tells screen readers of the uploads, a line for each: only the line that changes is read. */
+export function UploadVoice() {
+  return (
+    <VisuallyHidden role="log" aria-label="Uploads">
+      {useUploads().map((upload) => (
+        <p key={upload.key}>{spokenWords(upload)}</p>
+      ))}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,54 @@
+import { paths } from '@vidya/contracts/paths';
+import { Icon } from '@vidya/shared-ui';
+import { color, radius, space, type } from '@vidya/shared-ui/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { isRunning, percentOf } from '../uploads/upload.ts';
+import { useUploads } from '../uploads/upload-list.ts';
+
+/** A line about what goes up for lectures that this page is not about; nothing while nothing does. */
+export function UploadsElsewhere({ shownCourseId }: { shownCourseId?: string | null }) {
+  const uploads = useUploads().filter((upload) => isRunning(upload) && upload.courseId !== shownCourseId);
+  const [first] = uploads;
+  if (!first) return null;
+  const sum = (of: (upload: (typeof uploads)[number]) => number): number =>
+    uploads.reduce((total, upload) => total + of(upload), 0);
+  const percent = percentOf(
+    sum(({ sentBytes }) => sentBytes),
+    sum(({ file }) => file.size),
+  );
+  const isWaiting = uploads.every(({ state }) => state === 'waiting');
+  return (
+    <Line>
+      <Icon name={isWaiting ? 'offline' : 'upload'} size={18} />
+      <span>
+        {uploads.length === 1 ? first.file.name : `${uploads.length} videos`}:{' '}
+        {isWaiting ? 'waiting for the connection…' : `${percent}\u00a0% uploaded`}
+      </span>
+      <Link to={paths.addLecture(first.courseId)}>Show</Link>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${space[2]};
+  max-width: 100%;
+  padding: ${space[1]} ${space[3]};
+  background: ${color.primarySoft};
+  border-radius: ${radius.pill};
+  ${type.small}
+  font-variant-numeric: tabular-nums;
+
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  a {
+    padding: ${space[1]};
+    font-weight: 600;
+  }
+`;

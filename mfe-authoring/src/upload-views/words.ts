@@ -1,0 +1,40 @@
+import { fileSize } from '../data/file-checks.ts';
+import { speedWords, timeLeftWords } from '../uploads/pace.ts';
+import { percentOf, type Upload, uploadPercent } from '../uploads/upload.ts';
+
+const space = '\u00a0';
+
+/** How things stand with an upload: '43 % · 2.4 MB/s · about 2 min left'. */
+export function statusWords(upload: Upload): string {
+  const { state, sentBytes, bytesPerSecond, resumedFrom, file, failure } = upload;
+  const percent = `${uploadPercent(upload)}${space}%`;
+  if (state === 'queued') return 'Waiting for its turn';
+  if (state === 'waiting') return `${percent} · Waiting for the connection…`;
+  if (state === 'failed') return failure ?? 'The upload failed';
+  if (state === 'done') return 'Uploaded';
+  if (bytesPerSecond === 0) {
+    if (resumedFrom === null) return percent;
+    return `Continuing from ${percentOf(resumedFrom, file.size)}${space}%`;
+  }
+  const left = timeLeftWords((file.size - sentBytes) / bytesPerSecond);
+  return `${percent} · ${speedWords(bytesPerSecond)} · ${left}`;
+}
+
+/** The file's size behind its name. */
+export const nameWords = ({ file }: Upload): string => `${file.name} (${fileSize(file.size)})`;
+
+const saidEvery = 25;
+
+/** What a screen reader hears of an upload: its beginning, every quarter, its end, and what is in its way. */
+export function spokenWords(upload: Upload): string {
+  const { state, resumedFrom, file, failure } = upload;
+  if (state === 'queued') return '';
+  if (state === 'done') return `${file.name} is uploaded`;
+  if (state === 'failed') return `${file.name}: ${failure ?? 'the upload failed'}`;
+  if (state === 'waiting') return `${file.name}: waiting for the connection`;
+  const quarter = Math.floor(uploadPercent(upload) / saidEvery) * saidEvery;
+  if (resumedFrom !== null && percentOf(resumedFrom, file.size) >= quarter) {
+    return `${file.name}: continuing from ${percentOf(resumedFrom, file.size)} percent`;
+  }
+  return quarter === 0 ? `Uploading ${file.name}` : `${file.name}: ${quarter} percent uploaded`;
+}

@@ -1,0 +1,98 @@
+import { limits } from '@vidya/contracts/limits';
+import { type UploadMetadata, uploadsAddress } from '@vidya/contracts/upload';
+import { xsrfHeader } from '@vidya/contracts/xsrf';
+import type { DetailedError, HttpRequest, UploadOptions } from 'tus-js-client';
+
+/** Why a request of an upload came to nothing: no connection, something that passes, or a refusal for good. */
+export interface Trouble {
+  kind: 'connection' | 'passing' | 'refused';
+  message: string;
+}
+
+interface SendingOptions {
+  file: File;
+  courseId: string;
+  /** Of an upload that was begun before; null begins one. */
+  address: string | null;
+  onNamed: (address: string) => void;
+  onProgress: (sentBytes: number) => void;
+  /** The server has taken a whole piece. */
+  onAccepted: () => void;
+  onDone: () => void;
+  onTrouble: (trouble: Trouble) => void;
+}
+
+export interface Sending {
+  /** Begins, or goes on from what the server has. */
+  start: () => void;
+  stop: () => void;
+}
+
+/** The protocol's library comes with the first file that is chosen, and not before. */
+const loadLibrary = () => import('tus-js-client');
+
+const addToken = (request: HttpRequest): void => {
+  for (const [name, value] of Object.entries(xsrfHeader())) request.setHeader(name, value);
+};
+
+const common: UploadOptions = {
+  endpoint: uploadsAddress,
+  chunkSize: limits.upload.pieceBytes,
+  onBeforeRequest: addToken,
+  // Both are this area's own affair: it waits for the connection, and remembers which lecture an upload is for.
+  retryDelays: null,
+  storeFingerprintForResuming: false,
+};
+
+/** One upload by the tus protocol. Rejects when the library could not be loaded. */
+export async function openSending(options: SendingOptions): Promise<Sending> {
+  const { file, courseId, address, onNamed, onProgress, onAccepted, onDone, onTrouble } = options;
+  const { Upload } = await loadLibrary();
+  const metadata: UploadMetadata = { courseId, filename: file.name };
+  const upload = new Upload(file, {
+    ...common,
+    uploadUrl: address,
+    metadata: { ...metadata },
+    onUploadUrlAvailable: () => {
+      if (upload.url) onNamed(upload.url);
+    },
+    onProgress,
+    onChunkComplete: onAccepted,
+    onSuccess: onDone,
+    onError: (error) => onTrouble(troubleOf(error)),
+  });
+  return { start: () => upload.start(), stop: () => void upload.abort() };
+}
+
+/** Takes an upload off the server. What cannot be reached now is swept there by itself. */
+export async function discardSent(address: string): Promise<void> {
+  try {
+    const { Upload } = await loadLibrary();
+    await Upload.terminate(address, common);
+  } catch {
+    // See above.
+  }
+}
+
+const outOfReach: readonly number[] = [0, 502, 503, 504];
+const passes: readonly number[] = [409, 423, 429];
+
+function troubleOf(error: Error | DetailedError): Trouble {
+  const unknown = 'The upload could not go on';
+  if (!('originalRequest' in error)) return { kind: 'refused', message: unknown };
+  const status = error.originalResponse?.getStatus() ?? 0;
+  if (outOfReach.includes(status)) return { kind: 'connection', message: unknown };
+  const { message, code } = refusalIn(error.originalResponse?.getBody() ?? '');
+  const isPassing = status >= 500 || passes.includes(status) || code === 'XsrfError';
+  return { kind: isPassing ? 'passing' : 'refused', message: message || unknown };
+}
+
+/** The server's words: refusals carry the envelope of every other call. */
+function refusalIn(body: string): { message: string; code: string } {
+  try {
+    const { Message = '', Error: code = '' } = JSON.parse(body) as { Message?: string; Error?: string };
+    return { message: Message, code };
+  } catch {
+    return { message: '', code: '' };
+  }
+}

@@ -1,0 +1,176 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import { uploadIdOf } from '@vidya/contracts/upload';
+import { type Courier, createCourier } from './courier.ts';
+import { discardSent } from './sending.ts';
+import { dropUnfinished, findUnfinished, keepUnfinished } from './unfinished.ts';
+import { percentOf, type Upload } from './upload.ts';
+import { changeUpload, findUpload, insertUpload, listUploads, onUploadsChange, removeUpload } from './upload-list.ts';
+
+const queuedAtOnce = 2;
+
+interface Running {
+  courier: Courier;
+  /** Where it is on the server; null before it has been named. */
+  address: string | null;
+  /** Of the last note about it: one per percent is enough. */
+  notedPercent: number;
+}
+
+const running = new Map<string, Running>();
+
+type NewUpload = Pick<Upload, 'courseId' | 'lectureId' | 'origin' | 'file'>;
+
+/**
+ * Takes a file in hand, going on from an earlier attempt with the same file. One from a form is sent at once, of the
+ * others two at a time. Answers its key.
+ */
+export function addUpload({ courseId, lectureId, origin, file }: NewUpload): string {
+  const key = crypto.randomUUID();
+  const earlier = findUnfinished(file, courseId, origin === 'form' ? lectureId : undefined);
+  insertUpload({
+    key,
+    courseId,
+    lectureId: earlier?.lectureId ?? lectureId,
+    isSaved: earlier?.isSaved ?? false,
+    origin,
+    file,
+    state: 'queued',
+    sentBytes: earlier?.sentBytes ?? 0,
+    bytesPerSecond: 0,
+    resumedFrom: null,
+    uploadId: null,
+    failure: null,
+  });
+  if (origin === 'form') send(key, earlier?.address ?? null);
+  else sendNext();
+  return key;
+}
+
+function send(key: string, address: string | null): void {
+  const upload = findUpload(key);
+  if (!upload) return;
+  const { file, courseId } = upload;
+  changeUpload(key, { state: 'sending', failure: null });
+  const courier = createCourier({
+    file,
+    courseId,
+    address,
+    onNamed: (named) => onNamed(key, named),
+    tell: (change) => {
+      changeUpload(key, change);
+      note(key);
+      if (change.state === 'done' || change.state === 'failed') sendNext();
+    },
+  });
+  running.set(key, { courier, address, notedPercent: -1 });
+  courier.start();
+}
+
+function onNamed(key: string, address: string): void {
+  const entry = running.get(key);
+  const upload = findUpload(key);
+  if (!entry || !upload) return;
+  // The server knew the earlier attempt no more, and the lecture knows nothing of this new one.
+  const isAnother = entry.address !== null && entry.address !== address;
+  if (isAnother && entry.address) dropUnfinished(entry.address);
+  running.set(key, { ...entry, address });
+  changeUpload(key, {
+    uploadId: uploadIdOf(address),
+    ...(isAnother && { isSaved: false, resumedFrom: null, sentBytes: 0 }),
+  });
+  note(key);
+}
+
+/** Remembers how far it is, for a later attempt after a reload. A lecture that has its whole video needs none. */
+function note(key: string): void {
+  const entry = running.get(key);
+  const upload = findUpload(key);
+  if (!entry?.address || !upload) return;
+  const { courseId, lectureId, isSaved, file, sentBytes, state } = upload;
+  if (state === 'done' && isSaved) return dropUnfinished(entry.address);
+  const percent = percentOf(sentBytes, file.size);
+  if (percent === entry.notedPercent && state === 'sending') return;
+  running.set(key, { ...entry, notedPercent: percent });
+  const { name: fileName, size, lastModified } = file;
+  const place = { address: entry.address, courseId, lectureId, isSaved };
+  keepUnfinished({ ...place, fileName, size, lastModified, sentBytes, at: Date.now() });
+}
+
+/** The next of the queue, when fewer than two are on their way. */
+function sendNext(): void {
+  const queue = listUploads().filter(({ origin }) => origin === 'queue');
+  const onTheWay = queue.filter(({ state }) => state === 'sending' || state === 'waiting').length;
+  const next = queue.find(({ state }) => state === 'queued');
+  if (!next || onTheWay >= queuedAtOnce) return;
+  send(next.key, findUnfinished(next.file, next.courseId)?.address ?? null);
+  sendNext();
+}
+
+/** Once more after a failure, going on from what the server has. */
+export function retryUpload(key: string): void {
+  const address = running.get(key)?.address ?? null;
+  running.get(key)?.courier.stop();
+  send(key, address);
+}
+
+/** Stops it for a reason that has nothing to do with the sending. */
+export function failUpload(key: string, failure: string): void {
+  running.get(key)?.courier.stop();
+  changeUpload(key, { state: 'failed', bytesPerSecond: 0, failure });
+  sendNext();
+}
+
+/** Stops it and takes what was sent off the server. */
+export function cancelUpload(key: string): void {
+  const entry = running.get(key);
+  entry?.courier.stop();
+  running.delete(key);
+  removeUpload(key);
+  if (entry?.address) discardUnfinished(entry.address);
+  sendNext();
+}
+
+/** Forgets an upload that nobody will go on with. */
+export function discardUnfinished(address: string): void {
+  dropUnfinished(address);
+  void discardSent(address);
+}
+
+/** The lecture on the server knows of it: it goes on wherever one goes, and has to be waited for by nobody. */
+export function markSaved(key: string, lectureId: string): void {
+  changeUpload(key, { lectureId, isSaved: true });
+  note(key);
+}
+
+/** Takes what is done off the list. */
+export function clearDone(courseId: string): void {
+  for (const { key, state, isSaved } of listUploads().filter((upload) => upload.courseId === courseId)) {
+    if (state !== 'done' || !isSaved) continue;
+    running.delete(key);
+    removeUpload(key);
+  }
+}
+
+/** Its name on the server, as soon as it has one. Rejects when it failed before, or was taken back. */
+export function uploadIdWhenKnown(key: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let stop: () => void = () => undefined;
+    const look = (): void => {
+      const upload = findUpload(key);
+      const isOver = !upload || upload.state === 'failed';
+      if (!isOver && !upload.uploadId) return;
+      stop();
+      if (upload?.uploadId) resolve(upload.uploadId);
+      else reject(new ApiError(upload?.failure ?? 'The Upload Was Cancelled', { status: 0 }));
+    };
+    stop = onUploadsChange(look);
+    look();
+  });
+}
+
+/** Stops everything that is under way, for a page that ends: what was sent is found again by `findUnfinished`. */
+export function forgetUploads(): void {
+  for (const { courier } of running.values()) courier.stop();
+  running.clear();
+  for (const { key } of listUploads()) removeUpload(key);
+}

@@ -1,0 +1,18 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { uploadIdOf } from '@vidya/contracts/upload';
+import { useUploads } from './upload-list.ts';
+import { onUnfinishedChange, parseUnfinished, type Unfinished, unfinishedText } from './unfinished.ts';
+
+/** Uploads of this course that stopped before this visit; of one lecture when one is named, else of all. */
+export function useUnfinished(courseId: string, lectureId: string | null): Unfinished[] {
+  const text = useSyncExternalStore(onUnfinishedChange, unfinishedText);
+  const uploads = useUploads();
+  const stopped = useMemo(() => parseUnfinished(text), [text]);
+  const inHand = new Set(uploads.map(({ uploadId }) => uploadId));
+  return stopped.filter(
+    (one) =>
+      one.courseId === courseId &&
+      (lectureId === null || one.lectureId === lectureId) &&
+      !inHand.has(uploadIdOf(one.address)),
+  );
+}
