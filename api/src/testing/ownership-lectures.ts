@@ -77,9 +77,9 @@ export const lectureCells: Cells[] = [
   },
   {
     call: 'retryVideo',
-    of: 'on sale',
+    of: 'archived',
     is: '401 403 403 403 403 403 200 200',
-    send: (w) => ({ params: { courseId: w.sold.id, lectureId: w.sold.failedId } }),
+    send: (w) => ({ params: { courseId: w.archived.id, lectureId: w.archived.failedId } }),
     reaches: ['owner'],
   },
   {
@@ -92,7 +92,7 @@ export const lectureCells: Cells[] = [
     call: 'retryVideo',
     of: 'a lecture smuggled into another course',
     is: '401 403 403 403 403 404 403 404',
-    send: (w) => ({ params: { courseId: w.rivals.id, lectureId: w.sold.failedId } }),
+    send: (w) => ({ params: { courseId: w.rivals.id, lectureId: w.archived.failedId } }),
   },
   {
     call: 'saveProgress',

@@ -93,7 +93,7 @@ async function addBesides(api: TestApi, lectureId: string, storageKey: string) {
 
 /** A lecture whose video could not be prepared, and is kept. */
 async function addFailed(api: TestApi, courseId: string, storageKey: string): Promise<string> {
-  const lecture = await addLecture(api.db, { courseId, position: 3, state: 'failed', failure: 'interrupted' });
+  const lecture = await addLecture(api.db, { courseId, position: 2, state: 'failed', failure: 'interrupted' });
   await addFile(api, lecture.id, storageKey, { kind: 'original' });
   return lecture.id;
 }
@@ -173,8 +173,8 @@ type Taught = Record<'id' | 'lectureId' | 'film', string>;
 export interface World {
   people: People;
   picture: string;
-  sold: Taught & Record<'original' | 'previewId' | 'preview' | 'part' | 'poster' | 'captions' | 'failedId', string>;
-  archived: Taught;
+  sold: Taught & Record<'original' | 'previewId' | 'preview' | 'part' | 'poster' | 'captions', string>;
+  archived: Taught & { failedId: string };
   /** Its lecture is marked as a preview, which opens nothing yet. */
   draft: Taught;
   free: { id: string };
@@ -209,11 +209,10 @@ export async function buildWorld(api: TestApi, files: StoredFiles): Promise<Worl
       ...taught,
       original: await addFile(api, taught.lectureId, files.film, { kind: 'original' }),
       ...(await addBesides(api, taught.lectureId, files.film)),
-      failedId: await addFailed(api, taught.id, files.film),
       previewId: preview.id,
       preview: await addFile(api, preview.id, files.film),
     },
-    archived,
+    archived: { ...archived, failedId: await addFailed(api, archived.id, files.film) },
     draft,
     free: await addCourse(api.db, { ...by, discount: 100 }),
     rivals: await addCourse(api.db, { instructorId: people.rival.id }),
