@@ -48,6 +48,8 @@ const expected: Record<string, Access> = {
   createLecture: staff,
   updateLecture: staff,
   deleteLecture: staff,
+  reorderLectures: staff,
+  getPreview: 'public',
   retryVideo: staff,
   saveProgress: 'signedIn',
   createUpload: staff,

@@ -29,13 +29,15 @@ declare module 'fastify' {
 
 const folder = path.join(os.tmpdir(), 'vidya-uploads');
 
+const tooLarge = () => Object.assign(new Error('File too large'), { statusCode: 413 });
+
 /** Streams one file to disk. A file without name and bytes is an empty file field. */
 async function receive(part: MultipartFile): Promise<UploadedFile | null> {
   const place = path.join(folder, randomUUID());
   const target = createWriteStream(place, { mode: 0o600 });
   try {
     await pipeline(part.file, target);
-    if (part.file.truncated) throw Object.assign(new Error('File too large'), { statusCode: 413 });
+    if (part.file.truncated) throw tooLarge();
   } catch (error) {
     await rm(place, { force: true });
     throw error;
@@ -46,16 +48,18 @@ async function receive(part: MultipartFile): Promise<UploadedFile | null> {
   return null;
 }
 
+const usualFieldBytes = 256 * 1024;
+
 /** Reads a multipart form: text fields become the body, files go to `request.uploads`. */
 export const readForm =
-  (rules: FileRules) =>
+  (rules: FileRules, mostFieldBytes = usualFieldBytes) =>
   async (request: FastifyRequest): Promise<void> => {
     if (!request.isMultipart()) return;
     await mkdir(folder, { recursive: true });
     const values: Record<string, string> = {};
     const parts = request.parts({
       limits: {
-        fieldSize: 256 * 1024,
+        fieldSize: mostFieldBytes,
         fields: 40,
         files: 4,
         fileSize: Math.max(0, ...Object.values(rules).map((rule) => rule.mostBytes)),
@@ -63,6 +67,7 @@ export const readForm =
     });
     for await (const part of parts) {
       if (part.type === 'field') {
+        if (part.valueTruncated) throw tooLarge();
         values[part.fieldname] = String(part.value);
         continue;
       }
@@ -74,7 +79,7 @@ export const readForm =
       const file = await receive(part);
       if (!file) continue;
       request.uploads[part.fieldname] = file;
-      if (file.bytes > rule.mostBytes) throw Object.assign(new Error('File too large'), { statusCode: 413 });
+      if (file.bytes > rule.mostBytes) throw tooLarge();
     }
     request.body = values;
   };

@@ -24,8 +24,7 @@ interface Attaching {
 export async function attachVideo({ tx, db, jobs }: Attaching, lectureId: string, video: TakenVideo) {
   const replaced = await detachVideo(tx, lectureId);
   await tx.addMedia(lectureId, video.media);
-  const { state, durationSeconds } = video;
-  const failure = state === 'failed' ? 'needsConversion' : '';
+  const { state, durationSeconds, failure } = video;
   await tx.changeLecture(lectureId, { state, durationSeconds, percent: 0, failure });
   if (video.needsConversion) await jobs.send(db, convertVideo, { lectureId });
   return replaced;

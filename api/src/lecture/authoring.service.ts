@@ -1,3 +1,4 @@
+import type { CaptionsEntry } from '@vidya/contracts/captions';
 import { lectureProblems } from '@vidya/contracts/course-validation';
 import type { CourseDetail } from '@vidya/contracts/course';
 import { texts } from '@vidya/contracts/texts';
@@ -6,9 +7,10 @@ import { badRequest, conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { FileStore } from '../outside/files.ts';
 import type { UploadFiles } from '../upload/upload-files.ts';
+import type { Captions } from './captions.ts';
 import { managed } from './entitlement.ts';
 import type { IncomingVideos, LetGo, VideoInput } from './incoming-video.ts';
-import type { LectureRow, LectureStore } from './lecture.store.ts';
+import type { LectureRow, LectureStore, MediaRow } from './lecture.store.ts';
 import { plainYoutubeLink } from './youtube-link.ts';
 
 export interface LectureFormInput extends VideoInput {
@@ -17,6 +19,8 @@ export interface LectureFormInput extends VideoInput {
   youtubeLink: string;
   /** Undefined: as it is. */
   isPreview?: boolean | undefined;
+  /** What the lecture is to have; undefined: what it has. */
+  captions?: CaptionsEntry[] | undefined;
   /** What was read; undefined: the last one wins. */
   version?: number | undefined;
 }
@@ -39,11 +43,17 @@ export interface LectureAuthoring {
   deleteLecture(place: Place, caller: Caller): Promise<CourseDetail>;
 }
 
+interface Who {
+  courseId: string;
+  caller: Caller;
+}
+
 interface Parts {
   store: LectureStore;
   files: FileStore;
   uploadFiles: UploadFiles;
   incoming: IncomingVideos;
+  captions: Captions;
   details: CourseDetailService;
   onChange: () => void;
 }
@@ -63,12 +73,14 @@ const check = (form: LectureFormInput, hasVideo: boolean, caller: Caller): void 
 
 const bringsVideo = ({ video, uploadId }: LectureFormInput): boolean => video !== null || uploadId !== null;
 
+const isPlayed = ({ kind }: MediaRow): boolean => kind === 'video' || kind === 'original';
+
 /** A lecture that stopped waiting for its video and is saved without one is not failed any more. */
 const settled = ({ state }: LectureRow, hasVideo: boolean): Partial<LectureRow> =>
   state === 'failed' && !hasVideo ? { state: 'ready', failure: '' } : {};
 
 export function createLectureAuthoring(parts: Parts): LectureAuthoring {
-  const { store, files, uploadFiles, incoming, details, onChange } = parts;
+  const { store, files, uploadFiles, incoming, captions, details, onChange } = parts;
   const drop = async ({ keys, uploads }: LetGo): Promise<void> => {
     const unused = await store.unusedMedia(keys);
     await Promise.all([
@@ -86,6 +98,26 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
     return details.getCourse(courseId, caller);
   };
 
+  /**
+   * One save: the form's files are in the store before the rows that name them, and gone again when it fails. `work`
+   * answers the lecture, as it was as far as its video goes.
+   */
+  const save = async (form: LectureFormInput, who: Who, work: (tx: LectureStore) => Promise<LectureRow>) => {
+    const { lectureId, letGo } = await incoming.with(form, who, (video) =>
+      captions.with(form.captions, (plan) =>
+        store.transaction(async (tx, db) => {
+          managed(await tx.lockCourse(who.courseId), who.caller);
+          const lecture = await work(tx);
+          const { keys, uploads } = await incoming.put({ tx, db }, lecture, video);
+          const old = await captions.put(tx, lecture.id, plan);
+          return { lectureId: lecture.id, letGo: { keys: [...keys, ...old], uploads } };
+        }),
+      ),
+    );
+    await drop(letGo);
+    return lectureId;
+  };
+
   const mayTeach = async (courseId: string, caller: Caller): Promise<void> =>
     void managed(await store.findCourse(courseId), caller);
 
@@ -97,17 +129,10 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
       check(form, bringsVideo(form), caller);
       const youtubeLink = linkOf(form);
       const { title, description, isPreview = false } = form;
-      const { lectureId, letGo } = await incoming.with(form, { courseId, caller }, (video) =>
-        store.transaction(async (tx, db) => {
-          managed(await tx.lockCourse(courseId), caller);
-          const added = await tx.addLecture({ courseId, title, description, youtubeLink, isPreview });
-          return {
-            lectureId: added,
-            letGo: await incoming.put({ tx, db }, await find(tx, { courseId, lectureId: added }), video),
-          };
-        }),
-      );
-      await drop(letGo);
+      const lectureId = await save(form, { courseId, caller }, async (tx) => {
+        const added = await tx.addLecture({ courseId, title, description, youtubeLink, isPreview });
+        return find(tx, { courseId, lectureId: added });
+      });
       return { Course: await courseAfter(courseId, caller), lectureId };
     },
 
@@ -116,23 +141,17 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
       await find(store, place);
       const youtubeLink = linkOf(form);
       const { title, description, isPreview } = form;
-      const letGo = await incoming.with(form, { courseId: place.courseId, caller }, (video) =>
-        store.transaction(async (tx, db) => {
-          managed(await tx.lockCourse(place.courseId), caller);
-          const lecture = await find(tx, place);
-          if (form.version !== undefined && form.version !== lecture.version) throw conflict(savedMeanwhile);
-          const hasStored =
-            lecture.state === 'uploading' ||
-            (await tx.listMedia([lecture.id])).some(({ kind }) => kind === 'video' || kind === 'original');
-          const hasVideo = bringsVideo(form) || (hasStored && !form.removeVideo);
-          check(form, hasVideo, caller);
-          const version = lecture.version + 1;
-          const change = { title, description, youtubeLink, version, ...settled(lecture, hasVideo) };
-          await tx.changeLecture(lecture.id, isPreview === undefined ? change : { ...change, isPreview });
-          return incoming.put({ tx, db }, lecture, video);
-        }),
-      );
-      await drop(letGo);
+      await save(form, { courseId: place.courseId, caller }, async (tx) => {
+        const lecture = await find(tx, place);
+        if (form.version !== undefined && form.version !== lecture.version) throw conflict(savedMeanwhile);
+        const hasStored = lecture.state === 'uploading' || (await tx.listMedia([lecture.id])).some(isPlayed);
+        const hasVideo = bringsVideo(form) || (hasStored && !form.removeVideo);
+        check(form, hasVideo, caller);
+        const version = lecture.version + 1;
+        const change = { title, description, youtubeLink, version, ...settled(lecture, hasVideo) };
+        await tx.changeLecture(lecture.id, isPreview === undefined ? change : { ...change, isPreview });
+        return lecture;
+      });
       return courseAfter(place.courseId, caller);
     },
 

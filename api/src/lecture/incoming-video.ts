@@ -119,8 +119,9 @@ export function createIncomingVideos({ db, files, takeVideo, waiting, jobs }: Pa
         if (video) await files.remove(video.media.storageKey);
         throw error;
       });
-      // It may have finished while the lecture was being saved.
-      if (upload && !video) await waiting.settle(upload.id);
+      // It may have finished while the lecture was being saved; what fails now is tried again by the sweeper.
+      if (upload && !video)
+        await waiting.settle(upload.id).catch((error: unknown) => console.error('An upload waits:', error));
       return saved;
     },
     async put({ tx, db: at }, lecture, incoming) {

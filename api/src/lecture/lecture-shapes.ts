@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { type CaptionLanguage, captionLanguages } from '@vidya/contracts/captions';
 import {
   type Lecture,
   type LectureAuthoringFacts,
   type LectureList,
+  type LecturePreview,
   type LectureProgress,
   type VideoFailure,
   videoFailures,
@@ -11,6 +13,20 @@ import { courseDetail, lectureOutlineFields } from '../course/course-shapes.ts';
 import { anyId, formValue, plainText } from '../course/field-shapes.ts';
 
 export const lectureParams = z.object({ courseId: anyId, lectureId: anyId });
+
+const languages = Object.keys(captionLanguages) as [CaptionLanguage, ...CaptionLanguage[]];
+
+const captionsEntries = z
+  .array(z.object({ language: z.enum(languages), text: z.string().optional() }))
+  .refine((list) => new Set(list.map(({ language }) => language)).size === list.length, 'one entry per language');
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 export const lectureForm = z.object({
   title: plainText(300).default(''),
@@ -22,6 +38,8 @@ export const lectureForm = z.object({
     .optional()
     .transform((text) => (text ? anyId.parse(text) : null)),
   isPreview: formValue.optional().transform((value) => (value === undefined ? undefined : value === 'true')),
+  /** JSON of `CaptionsEntry[]`. */
+  captions: z.string().transform(readJson).pipe(captionsEntries).optional(),
   version: formValue.transform(Number).pipe(z.number().int().min(0)).optional(),
 });
 
@@ -40,14 +58,18 @@ const authoringFacts: z.ZodType<LectureAuthoringFacts> = z.object({
   canRetry: z.boolean(),
 });
 
+const playable = {
+  files: z.array(z.object({ src: z.string(), type: z.string() })),
+  captions: z.array(z.object({ src: z.string(), language: z.string(), label: z.string() })),
+  poster: z.string().nullable(),
+};
+
 export const lecture: z.ZodType<Lecture> = z.object({
   ...lectureOutlineFields,
   description: z.string(),
   youtubeLink: z.string(),
   video: z.object({ secure_url: z.string() }).nullable(),
-  files: z.array(z.object({ src: z.string(), type: z.string() })),
-  captions: z.array(z.object({ src: z.string(), language: z.string(), label: z.string() })),
-  poster: z.string().nullable(),
+  ...playable,
   state: z.enum(['uploading', 'processing', 'ready', 'failed']),
   percent: z.number().int(),
   progress: lectureProgress.nullable(),
@@ -59,6 +81,18 @@ export const lectureList: z.ZodType<LectureList> = z.object({
   lectures: z.array(lecture),
   lastLectureId: z.string().nullable().optional(),
 });
+
+export const lecturePreview: z.ZodType<LecturePreview> = z.object({
+  _id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  durationSeconds: z.number().int(),
+  youtubeLink: z.string(),
+  ...playable,
+});
+
+/** All lectures of a course in their new order. */
+export const newOrder = z.object({ lectureIds: z.array(anyId).max(5_000) });
 
 const aDaySeconds = 86_400;
 const second = z.number().min(0).max(aDaySeconds);

@@ -1,17 +1,43 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { createLecture, deleteLecture, listLectures, saveProgress, updateLecture } from '@vidya/contracts/lecture';
+import {
+  createLecture,
+  deleteLecture,
+  getPreview,
+  listLectures,
+  reorderLectures,
+  saveProgress,
+  updateLecture,
+} from '@vidya/contracts/lecture';
 import { limits } from '@vidya/contracts/limits';
 import { courseDetail, courseIdParams } from '../course/course-shapes.ts';
 import { route } from '../http/route.ts';
 import type { LectureAuthoring } from './authoring.service.ts';
-import { lectureForm, lectureList, lectureParams, lectureProgress, progressReport } from './lecture-shapes.ts';
+import {
+  lectureForm,
+  lectureList,
+  lectureParams,
+  lecturePreview,
+  lectureProgress,
+  newOrder,
+  progressReport,
+} from './lecture-shapes.ts';
+import type { LectureOrder } from './order.service.ts';
+import type { Previews } from './preview.service.ts';
 import type { Watching } from './watching.service.ts';
 
 const files = { video: { mostBytes: limits.uploadMost.videoBytes } };
 
+/** Captions in all languages together; in JSON most scripts take three bytes a letter. */
+const mostFieldBytes = 8 * 1024 * 1024;
+
 /** Watching lectures. */
-export function watchingRoutes(app: FastifyInstance, watching: Watching): void {
+export function watchingRoutes(app: FastifyInstance, watching: Watching, previews: Previews): void {
+  route(app, getPreview, {
+    access: 'public',
+    schema: { params: lectureParams, data: lecturePreview },
+    handler: async ({ params }) => ({ data: await previews.getPreview(params) }),
+  });
   route(app, listLectures, {
     access: 'signedIn',
     schema: { params: courseIdParams, data: lectureList },
@@ -28,11 +54,20 @@ export function watchingRoutes(app: FastifyInstance, watching: Watching): void {
   });
 }
 
-/** Making, changing and removing lectures. */
-export function lectureAuthoringRoutes(app: FastifyInstance, authoring: LectureAuthoring): void {
+/** Making, changing, ordering and removing lectures. */
+export function lectureAuthoringRoutes(app: FastifyInstance, authoring: LectureAuthoring, order: LectureOrder): void {
+  route(app, reorderLectures, {
+    access: ['INSTRUCTOR', 'ADMIN'],
+    schema: { params: courseIdParams, body: newOrder, data: courseDetail },
+    handler: async ({ params: { courseId }, body: { lectureIds }, caller }) => ({
+      data: await order.reorderLectures(courseId, lectureIds, caller),
+      message: 'Lectures Reordered Successfully',
+    }),
+  });
   route(app, createLecture, {
     access: ['INSTRUCTOR', 'ADMIN'],
     files,
+    mostFieldBytes,
     mayUpload: ({ params, caller }) => authoring.mayTeach(params.courseId, caller),
     schema: {
       params: courseIdParams,
@@ -47,6 +82,7 @@ export function lectureAuthoringRoutes(app: FastifyInstance, authoring: LectureA
   route(app, updateLecture, {
     access: ['INSTRUCTOR', 'ADMIN'],
     files,
+    mostFieldBytes,
     mayUpload: ({ params, caller }) => authoring.mayTeach(params.courseId, caller),
     schema: { params: lectureParams, body: lectureForm, data: courseDetail },
     handler: async ({ params, body, files: { video = null }, caller }) => ({

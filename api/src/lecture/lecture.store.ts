@@ -27,6 +27,10 @@ export interface LectureStore {
   changeLecture(lectureId: string, change: Partial<LectureRow>): Promise<void>;
   addMedia(lectureId: string, media: NewMedia): Promise<void>;
   removeMedia(mediaIds: string[]): Promise<void>;
+  /** In this order from 1 on: all lectures of one course. */
+  placeLectures(lectureIds: string[]): Promise<void>;
+  /** A lecture that everybody may watch: marked as preview, in this course, which is published. */
+  findPreview(courseId: string, lectureId: string): Promise<LectureRow | null>;
   /** The lectures behind it move up (decision L6). */
   removeLecture(lecture: LectureRow): Promise<void>;
   unusedMedia(keys: string[]): Promise<string[]>;
@@ -100,6 +104,31 @@ export function createLectureStore(db: Db): LectureStore {
     },
     async removeMedia(mediaIds) {
       if (mediaIds.length > 0) await db.delete(lectureMedia).where(inArray(lectureMedia.id, mediaIds));
+    },
+    async placeLectures(lectureIds) {
+      if (lectureIds.length === 0) return;
+      const places = sql.join(
+        lectureIds.map((lectureId, at) => sql`(${lectureId}::uuid, ${at + 1}::int)`),
+        sql`, `,
+      );
+      await db.execute(
+        sql`update ${lectures} set position = placed.position from (values ${places}) as placed(id, position) where ${lectures.id} = placed.id`,
+      );
+    },
+    async findPreview(courseId, lectureId) {
+      const [row] = await db
+        .select(getTableColumns(lectures))
+        .from(lectures)
+        .innerJoin(courses, eq(courses.id, lectures.courseId))
+        .where(
+          and(
+            eq(lectures.id, lectureId),
+            eq(lectures.isPreview, true),
+            eq(courses.id, courseId),
+            eq(courses.status, 'published'),
+          ),
+        );
+      return row ?? null;
     },
     async removeLecture({ id, courseId, position }) {
       await db.delete(lectures).where(eq(lectures.id, id));

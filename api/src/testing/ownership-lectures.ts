@@ -13,6 +13,9 @@ const report = { positionSeconds: 40, watched: [[0, 40]], hasEnded: false };
 
 const course = (kind: Kind) => (w: World) => ({ params: { courseId: w[kind].id } });
 const lecture = (kind: Kind) => (w: World) => ({ courseId: w[kind].id, lectureId: w[kind].lectureId });
+const preview =
+  <K extends 'sold' | 'draft'>(kind: K, which: K extends 'sold' ? 'previewId' | 'lectureId' : 'lectureId') =>
+  (w: World) => ({ params: { courseId: w[kind].id, lectureId: (w[kind] as World['sold'])[which] } });
 /** A lecture at the address of a course it does not belong to. */
 const smuggled = (w: World) => ({ courseId: w.rivals.id, lectureId: w.sold.lectureId });
 const film = (kind: Kind) => (w: World) => ({ params: { lectureId: w[kind].lectureId, file: w[kind].film } });
@@ -61,6 +64,33 @@ export const lectureCells: Cells[] = [
     of: 'a lecture smuggled into another course',
     is: '401 403 403 403 403 404 403 404',
     send: (w, caller) => ({ params: smuggled(w), body: formOf('sold', w, caller) }),
+  },
+  {
+    call: 'reorderLectures',
+    of: 'on sale',
+    is: '401 403 403 403 403 403 200 200',
+    send: (w) => ({ ...course('sold')(w), body: { lectureIds: [w.sold.previewId, w.sold.lectureId] } }),
+    reaches: ['owner'],
+  },
+  {
+    call: 'reorderLectures',
+    of: 'with a lecture of another course',
+    is: '401 403 403 403 403 403 409 409',
+    send: (w) => ({ ...course('sold')(w), body: { lectureIds: [w.sold.previewId, w.draft.lectureId] } }),
+  },
+  { call: 'getPreview', of: 'on sale', is: '200 200 200 200 200 200 200 200', send: preview('sold', 'previewId') },
+  {
+    call: 'getPreview',
+    of: 'a paid lecture',
+    is: '404 404 404 404 404 404 404 404',
+    send: preview('sold', 'lectureId'),
+  },
+  { call: 'getPreview', of: 'a draft', is: '404 404 404 404 404 404 404 404', send: preview('draft', 'lectureId') },
+  {
+    call: 'getPreview',
+    of: 'under another course',
+    is: '404 404 404 404 404 404 404 404',
+    send: (w) => ({ params: { courseId: w.rivals.id, lectureId: w.sold.previewId } }),
   },
   {
     call: 'deleteLecture',

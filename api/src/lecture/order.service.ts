@@ -1,0 +1,38 @@
+import type { CourseDetail } from '@vidya/contracts/course';
+import type { CourseDetailService } from '../course/course-detail.service.ts';
+import { conflict } from '../http/errors.ts';
+import type { Caller } from '../http/session.ts';
+import { managed } from './entitlement.ts';
+import type { LectureStore } from './lecture.store.ts';
+
+export interface LectureOrder {
+  /** `lectureIds` are all lectures of the course in their new order; 409 when they are not, or not any more. */
+  reorderLectures(courseId: string, lectureIds: string[], caller: Caller): Promise<CourseDetail>;
+}
+
+interface Parts {
+  store: LectureStore;
+  details: CourseDetailService;
+  onChange: () => void;
+}
+
+const changedMeanwhile = 'The Lectures Of This Course Have Changed Meanwhile';
+
+/** The same ids, each once, in whatever order. */
+const isSame = (now: string[], given: string[]): boolean => {
+  const names = new Set(given);
+  return now.length === given.length && names.size === given.length && now.every((id) => names.has(id));
+};
+
+export const createLectureOrder = ({ store, details, onChange }: Parts): LectureOrder => ({
+  async reorderLectures(courseId, lectureIds, caller) {
+    await store.transaction(async (tx) => {
+      managed(await tx.lockCourse(courseId), caller);
+      const now = (await tx.listLectures(courseId)).map(({ id }) => id);
+      if (!isSame(now, lectureIds)) throw conflict(changedMeanwhile);
+      await tx.placeLectures(lectureIds);
+    });
+    onChange();
+    return details.getCourse(courseId, caller);
+  },
+});
