@@ -3,7 +3,7 @@ import type { PretendAnswers } from '@vidya/contracts/pretend';
 import { answerOf } from '@vidya/contracts/pretend';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/samples';
 import { person, renderRemote } from '@vidya/contracts/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import AuthoringRemote from '../../remote.tsx';
 import { fillCourse, longEnough } from '../../test-course.ts';
 import { pretendPictures } from '../../test-pictures.ts';
@@ -222,11 +222,18 @@ test('a draft is resumed with its description as text', async () => {
   expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('One & two\n\nThree');
 });
 
-test('what was typed survives a reload of the page', async () => {
-  const first = open();
-  await first.user.type(screen.getByRole('textbox', { name: 'Title' }), 'Typed and not saved');
-  open();
-  const titles = screen.getAllByRole('textbox', { name: 'Title' });
-  expect(titles.at(-1)).toHaveValue('Typed and not saved');
-  expect(screen.getByText(/What you typed here before is back/)).toBeVisible();
+test.each([
+  [null, 'What you typed here before is back. Only the thumbnail has to be chosen again.'],
+  [
+    { secure_url: '/media/images/a.webp' },
+    'What you typed here before is back. If you had picked another thumbnail, choose it again.',
+  ],
+])('what was typed survives a reload, and the picture that does not is named: %j', async (thumbnail, words) => {
+  const draft = () => sampleDetail({ _id: 'd', status: 'draft', topic: 'Half an idea', thumbnail });
+  const { user } = open({ getCourse: draft }, '/createCourse?courseId=d');
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), ', typed on');
+  cleanup();
+  open({ getCourse: draft }, '/createCourse?courseId=d');
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Half an idea, typed on');
+  expect(screen.getByText(words)).toBeVisible();
 });

@@ -83,7 +83,12 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
       }}
     >
       {kept && !saved ? (
-        <Banner>What you typed here before is back. Only the thumbnail has to be chosen again.</Banner>
+        <Banner>
+          What you typed here before is back.{' '}
+          {stored.thumbnailUrl
+            ? 'If you had picked another thumbnail, choose it again.'
+            : 'Only the thumbnail has to be chosen again.'}
+        </Banner>
       ) : null}
       <CourseFormFields
         form={form}

@@ -2,7 +2,7 @@ import type { Role } from '@vidya/contracts/account';
 import type { LectureList } from '@vidya/contracts/lecture';
 import { paths } from '@vidya/contracts/paths';
 import { PlatformProvider } from '@vidya/contracts/platform';
-import { Banner } from '@vidya/shared-ui';
+import { Banner, Button } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import type { ViewerAddress } from '../../data/address.ts';
 import { asBegun, useReadingPlatform } from '../../data/as-learner.ts';
@@ -24,15 +24,16 @@ export function AsLearner({ list, address, role }: AsLearnerProps) {
       <Banner
         icon="eye"
         action={
-          <Link
+          <Button
+            as={Link}
             to={paths.viewLectures(course._id, address.lectureId ?? undefined)}
             replace
             state={{ course, role }}
-            // The way back stands above what it leads back from.
-            preventScrollReset
+            variant="secondary"
+            size="small"
           >
             Back to my view
-          </Link>
+          </Button>
         }
       >
         You are seeing this as a learner. Nothing is recorded.
