@@ -17,7 +17,8 @@ export function useCourse(courseId: string | null) {
 
 const askAgainMs = 2_500;
 
-const isUnsettled = ({ state }: Lecture): boolean => state === 'uploading' || state === 'processing';
+/** Its video is on its way or being prepared. */
+export const isUnsettled = ({ state }: Lecture): boolean => state === 'uploading' || state === 'processing';
 
 /**
  * A course with its lectures, media included. Asked for again while a video is on its way or being prepared, and only

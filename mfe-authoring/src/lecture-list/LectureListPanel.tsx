@@ -2,7 +2,7 @@ import { count } from '@vidya/contracts/format';
 import type { Lecture } from '@vidya/contracts/lecture';
 import { Button, Icon, Skeleton, VisuallyHidden } from '@vidya/shared-ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useLectures } from '../data/course.ts';
+import { isUnsettled, useLectures } from '../data/course.ts';
 import { moved, useReorder, useRetryVideo } from '../data/reorder.ts';
 import { useUploads } from '../uploads/upload-list.ts';
 import { DragHandle } from './DragHandle.tsx';
@@ -25,12 +25,14 @@ interface LectureListPanelProps {
 export function LectureListPanel({ courseId, currentId }: LectureListPanelProps) {
   const { data } = useLectures(courseId);
   const [isOpen, setOpen] = useState(false);
+  const unsettled = data?.lectures.filter(isUnsettled).length ?? 0;
   return (
     <Panel aria-labelledby="lecture-list">
       <Head>
         <h2 id="lecture-list">
           Lectures
           {data ? ` (${count(data.lectures.length)})` : null}
+          {unsettled > 0 ? <small> · {count(unsettled)} being prepared</small> : null}
         </h2>
         <Button
           variant="quiet"
@@ -53,13 +55,18 @@ export function LectureListPanel({ courseId, currentId }: LectureListPanelProps)
   );
 }
 
-function Lectures({ courseId, currentId, lectures }: LectureListPanelProps & { lectures: Lecture[] }) {
+function Lectures({ courseId, currentId, lectures: known }: LectureListPanelProps & { lectures: Lecture[] }) {
   const uploads = useUploads();
   const reorder = useReorder(courseId);
   const retry = useRetryVideo(courseId);
   const [said, say] = useState('');
+  // What was dropped must not jump back until the list in the cache has followed.
+  const [dropped, setDropped] = useState<{ known: Lecture[]; lectures: Lecture[] } | null>(null);
+  const lectures = dropped?.known === known ? dropped.lectures : known;
   const move = (from: number, to: number): void => {
-    reorder.mutate(moved(lectures, from, to));
+    const next = moved(lectures, from, to);
+    setDropped({ known, lectures: next });
+    reorder.mutate(next);
     say(`${lectures[from]?.title} is at place ${to + 1} of ${lectures.length}.`);
   };
   const renderRow = (lecture: Lecture, index: number, handle: ReactNode): ReactNode => (

@@ -2,7 +2,7 @@ import { duration } from '@vidya/contracts/format';
 import type { Lecture } from '@vidya/contracts/lecture';
 import { paths } from '@vidya/contracts/paths';
 import { Badge, Button, Icon } from '@vidya/shared-ui';
-import { color, space, type } from '@vidya/shared-ui/tokens';
+import { color, radius, space, type } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -63,9 +63,10 @@ const Row = styled.div<{ $isCurrent: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: start;
-  gap: ${space[1]};
+  gap: ${space[2]};
   padding: ${space[2]} 0;
   background: ${({ $isCurrent }) => ($isCurrent ? color.primarySoft : color.surface)};
+  border-radius: ${radius.medium};
 `;
 
 const Words = styled.div`

@@ -1,6 +1,6 @@
 import { paths } from '@vidya/contracts/paths';
 import { Icon, IconButton, Menu, MenuItem } from '@vidya/shared-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 interface MoveMenuProps {
@@ -14,8 +14,16 @@ interface MoveMenuProps {
 /** Everything about a lecture's place without dragging. */
 export function MoveMenu({ courseId, lecture: { _id, title }, index, count, onMove }: MoveMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasMoved = useRef(false);
+  // The pressed item is gone, and an element that changes its place loses the focus: it comes back to the button.
+  useEffect(() => {
+    if (wasMoved.current) button.current?.focus();
+    wasMoved.current = false;
+  }, [index]);
   const move = (to: number) => () => {
     setOpen(false);
+    wasMoved.current = true;
     onMove(to);
   };
   return (
@@ -23,7 +31,9 @@ export function MoveMenu({ courseId, lecture: { _id, title }, index, count, onMo
       align="end"
       isOpen={isOpen}
       onToggle={setOpen}
-      button={(wiring) => <IconButton icon="more" size="small" label={`More about ${title}`} {...wiring} />}
+      button={(wiring) => (
+        <IconButton ref={button} icon="more" size="small" label={`More about ${title}`} {...wiring} />
+      )}
     >
       <MenuItem as={Link} to={paths.editLecture(courseId, _id)} icon={<Icon name="edit" />}>
         Edit lecture

@@ -32,8 +32,7 @@ function server(lectures: Lecture[], answers: PretendAnswers = {}) {
 }
 
 const panel = async () => within(await screen.findByRole('region', { name: /^Lectures/ }));
-const titles = async () =>
-  (await panel()).getAllByRole('link', { name: /^\d+\. / }).map(({ textContent }) => textContent);
+const titles = () => screen.getAllByRole('link', { name: /^\d+\. / }).map(({ textContent }) => textContent);
 
 test('says of each lecture how things stand with it', async () => {
   const lectures = [
@@ -84,8 +83,9 @@ test('Move down puts a lecture one further, at once and on the server', async ()
   await user.click(await screen.findByRole('button', { name: 'More about One' }));
   expect(screen.queryByRole('button', { name: 'Move up' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Move down' }));
-  expect(await titles()).toEqual(['1. Two', '2. One', '3. Three']);
+  expect(titles()).toEqual(['1. Two', '2. One', '3. Three']);
   expect(screen.getByText('One is at place 2 of 3.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'More about One' })).toHaveFocus();
   await waitFor(() => expect(orders).toEqual([['lecture-2', 'lecture-1', 'lecture-3']]));
 });
 
@@ -95,7 +95,7 @@ test('the order goes back when the server does not follow', async () => {
   await user.click(await screen.findByRole('button', { name: 'More about Three' }));
   await user.click(screen.getByRole('button', { name: 'Move up' }));
   await waitFor(() => expect(platform.said).toEqual(['error: Down']));
-  expect(await titles()).toEqual(['1. One', '2. Two', '3. Three']);
+  expect(titles()).toEqual(['1. One', '2. Two', '3. Three']);
 });
 
 test('lectures that were changed meanwhile are shown as they are now', async () => {
@@ -106,7 +106,7 @@ test('lectures that were changed meanwhile are shown as they are now', async () 
   await user.click(await screen.findByRole('button', { name: 'More about Three' }));
   replace([three[0]!, sampleLecture({ _id: 'new', title: 'Theirs' })]);
   await user.click(screen.getByRole('button', { name: 'Move up' }));
-  await waitFor(async () => expect(await titles()).toEqual(['1. One', '2. Theirs']));
+  await waitFor(() => expect(titles()).toEqual(['1. One', '2. Theirs']));
   expect(platform.said).toEqual(['error: The lectures were changed meanwhile. This is how they are now.']);
 });
 

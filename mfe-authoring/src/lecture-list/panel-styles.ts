@@ -17,6 +17,10 @@ export const Head = styled.div`
   h2 {
     ${type.h3}
   }
+  small {
+    ${type.caption}
+    color: ${color.inkMuted};
+  }
   ${media.laptop} {
     margin-bottom: ${space[2]};
 

@@ -41,7 +41,7 @@ export function AuthoringPage(props: AuthoringPageProps) {
       ) : (
         <Columns>
           <div>{children}</div>
-          <Aside>{aside}</Aside>
+          <div>{aside}</div>
         </Columns>
       )}
       <UploadVoice />
@@ -82,14 +82,5 @@ const Columns = styled.div`
   ${media.laptop} {
     grid-template-columns: minmax(0, 1fr) 22rem;
     gap: ${space[8]};
-  }
-`;
-
-const Aside = styled.div`
-  ${media.laptop} {
-    position: sticky;
-    top: ${space[6]};
-    max-height: calc(100vh - ${space[12]});
-    overflow-y: auto;
   }
 `;

@@ -1,5 +1,5 @@
 import { Button, Icon, ProgressBar } from '@vidya/shared-ui';
-import { color, space, type } from '@vidya/shared-ui/tokens';
+import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Upload, uploadPercent } from '../uploads/upload.ts';
@@ -54,9 +54,12 @@ export function UploadProgress(props: UploadProgressProps) {
 
 const Frame = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[2]} ${space[4]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `;
 
 const Words = styled.div`
@@ -78,11 +81,16 @@ const Status = styled.span<{ $hasFailed: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Quiet buttons begin where the words do on phones, and end where the bar does elsewhere. */
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: flex-end;
   gap: ${space[1]};
+  margin: 0 -${space[3]};
+
+  ${media.tablet} {
+    justify-content: flex-end;
+  }
 `;
 
 const Bar = styled(ProgressBar)`

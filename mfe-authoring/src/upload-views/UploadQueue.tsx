@@ -61,7 +61,7 @@ const Panel = styled.section`
   display: grid;
   gap: ${space[3]};
   padding: ${space[4]};
-  background: ${color.sunken};
+  border: 1px solid ${color.line};
   border-radius: ${radius.medium};
 `;
 
