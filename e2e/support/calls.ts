@@ -1,0 +1,27 @@
+import { type Call, callAddress, type CallShape, type Envelope } from '../../contracts/src/call.ts';
+import type { Visit } from './browser.ts';
+import { siteUrl } from './site.ts';
+
+interface Given {
+  params?: Record<string, string>;
+  body?: object;
+}
+
+/** Sends a call with the session of a visit, past the screens. Throws with the server's words when it is refused. */
+export async function send<S extends CallShape>(
+  { context }: Visit,
+  call: Call<S>,
+  { params, body }: Given,
+): Promise<S['data']> {
+  const cookies = await context.cookies();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const isForm = call.encoding === 'multipart';
+  const answer = await context.request.fetch(siteUrl + callAddress(call, params), {
+    method: call.method,
+    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },
+    ...(body && (isForm ? { multipart: body as Record<string, string> } : { data: body })),
+  });
+  const envelope = (await answer.json()) as Envelope<S['data']>;
+  if (!answer.ok()) throw new Error(`${call.name}: ${answer.status()} ${envelope.Message}`);
+  return envelope.Data;
+}
