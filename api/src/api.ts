@@ -6,6 +6,7 @@ import { openDatabase } from './database/connect.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { sweepMedia } from './lecture/sweep/sweep.ts';
 import { createDiskFiles } from './outside/disk-files.ts';
 import { createImages } from './outside/images.ts';
 import { createSmtpMail } from './outside/mail.ts';
@@ -43,6 +44,7 @@ export async function createApi(config: Config, logger?: Deps['logger']): Promis
       logger,
     });
     await jobs.start({ isWorking: true });
+    await jobs.send(database.db, sweepMedia, {});
     return {
       app,
       database,

@@ -24,6 +24,8 @@ export interface Config {
   invoices: InvoiceTerms;
   /** Requests a minute from one address; 0 turns every limit off (never in production). */
   requestsPerMinute: number;
+  /** How old a file must be that nobody names before it goes: saves store their files before their rows. */
+  sweepAfterMs: number;
   /** How long a page of the public catalogue may be served from memory. */
   catalogueCacheMs: number;
   /** The program that converts videos; '' looks for one, then for the npm package `node-av`, which is also a value. */
@@ -96,6 +98,9 @@ const environment = z.object({
   CONTACT_TO: z.email('must be a mail address').default('hello@vidya.example'),
   REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000).default(1200),
   FFMPEG_PATH: z.string().default(''),
+  SWEEP_AFTER_SECONDS: wholeNumber(0, 31_536_000)
+    .default(7_200)
+    .transform((seconds) => seconds * 1000),
   CATALOGUE_CACHE_MS: wholeNumber(0, 60_000).default(3000),
   ...sellerEnvironment,
 });
@@ -150,6 +155,7 @@ const configOf = (env: Environment): Config => ({
   mail: { url: env.SMTP_URL, from: env.MAIL_FROM, contactTo: env.CONTACT_TO },
   invoices: invoiceTermsOf(env),
   requestsPerMinute: env.REQUESTS_PER_MINUTE,
+  sweepAfterMs: env.SWEEP_AFTER_SECONDS,
   catalogueCacheMs: env.CATALOGUE_CACHE_MS,
   ffmpegPath: env.FFMPEG_PATH,
 });

@@ -27,13 +27,14 @@ declare module 'fastify' {
   }
 }
 
-const folder = path.join(os.tmpdir(), 'vidya-uploads');
+/** Where files of forms wait; whatever outlives its request by a day is swept. */
+export const formsFolder = path.join(os.tmpdir(), 'vidya-uploads');
 
 const tooLarge = () => Object.assign(new Error('File too large'), { statusCode: 413 });
 
 /** Streams one file to disk. A file without name and bytes is an empty file field. */
 async function receive(part: MultipartFile): Promise<UploadedFile | null> {
-  const place = path.join(folder, randomUUID());
+  const place = path.join(formsFolder, randomUUID());
   const target = createWriteStream(place, { mode: 0o600 });
   try {
     await pipeline(part.file, target);
@@ -55,7 +56,7 @@ export const readForm =
   (rules: FileRules, mostFieldBytes = usualFieldBytes) =>
   async (request: FastifyRequest): Promise<void> => {
     if (!request.isMultipart()) return;
-    await mkdir(folder, { recursive: true });
+    await mkdir(formsFolder, { recursive: true });
     const values: Record<string, string> = {};
     const parts = request.parts({
       limits: {

@@ -25,6 +25,7 @@ import { createLectureOrder } from './order.service.ts';
 import { preparationArea } from './preparation.area.ts';
 import { createPreviews } from './preview.service.ts';
 import { createProgressStore } from './progress.store.ts';
+import { createSweep, sweepMedia } from './sweep/sweep.ts';
 import { createTakeVideo } from './take-video.ts';
 import { createWaitingLectures } from './waiting-lectures.ts';
 import { createWatching } from './watching.service.ts';
@@ -61,5 +62,7 @@ export function lectureArea(
   const uploads = createUploads({ store: createUploadStore(db), files: uploadFiles, authoring, waiting });
   uploadRoutes(app, createTus(uploads, createUploadLocks()));
   mediaRoutes(app, createMedia({ store: createMediaStore(db), files, seats }));
+  jobs.handle(sweepMedia, createSweep({ config, db, lectures: store, files, uploadFiles, waiting }));
+  jobs.repeat(sweepMedia, '41 * * * *', {});
   preparationArea(app, { config, db, store, files, tool, jobs, onChange });
 }

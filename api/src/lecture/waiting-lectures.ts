@@ -31,6 +31,12 @@ interface Parts {
 
 const waits = (lecture: LectureRow | null): lecture is LectureRow => lecture?.state === 'uploading';
 
+/** Nothing comes any more: the lecture has failed, or is as it was with the video it still has. */
+export async function failWaiting(tx: LectureStore, lectureId: string, failure: VideoFailure): Promise<void> {
+  const hasVideo = (await tx.listMedia([lectureId])).some(({ kind }) => kind === 'video');
+  await tx.changeLecture(lectureId, hasVideo ? { state: 'ready' } : { state: 'failed', failure });
+}
+
 export function createWaitingLectures(parts: Parts): WaitingLectures {
   const { db, store, files, uploadFiles, takeVideo, jobs, onChange } = parts;
   const uploads = createUploadStore(db);
@@ -59,9 +65,7 @@ export function createWaitingLectures(parts: Parts): WaitingLectures {
       await tx.lockCourse(upload.courseId);
       const lecture = await tx.findByUpload(upload.id);
       await createUploadStore(at).remove(upload.id);
-      if (!waits(lecture)) return;
-      const hasVideo = (await tx.listMedia([lecture.id])).some(({ kind }) => kind === 'video');
-      await tx.changeLecture(lecture.id, hasVideo ? { state: 'ready' } : { state: 'failed', failure });
+      if (waits(lecture)) await failWaiting(tx, lecture.id, failure);
     });
     await uploadFiles.remove(upload.storageKey);
     onChange();

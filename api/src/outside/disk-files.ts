@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type FileStore, FileTooLarge } from './files.ts';
+import { type FileStore, FileTooLarge, type ListedFile } from './files.ts';
 
 const keyPattern = /^[0-9a-f]{64}\.[a-z0-9]{1,5}$/;
 
@@ -66,12 +66,27 @@ async function readAt(place: string, offset: number, length: number): Promise<Bu
   }
 }
 
+const missing = (error: NodeJS.ErrnoException): null => {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+};
+
 async function find(place: string): Promise<{ bytes: number; modifiedMs: number } | null> {
-  const found = await stat(place).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  const found = await stat(place).catch(missing);
   return found ? { bytes: found.size, modifiedMs: found.mtimeMs } : null;
+}
+
+/** Every file below a folder of this machine; nothing where there is no such folder. */
+export async function* listFolder(folder: string): AsyncIterable<ListedFile> {
+  const entries = await opendir(folder, { recursive: true }).catch(missing);
+  if (!entries) return;
+  for await (const entry of entries) {
+    const place = path.join(entry.parentPath, entry.name);
+    const found = entry.isFile() ? await stat(place).catch(missing) : null;
+    // A move keeps the time of writing and changes the other one.
+    const changedMs = found ? Math.max(found.mtimeMs, found.ctimeMs) : 0;
+    if (found) yield { name: entry.name, changedMs, remove: () => rm(place, { force: true }) };
+  }
 }
 
 /** Files in one folder of this machine's disk. */
@@ -89,6 +104,7 @@ export function createDiskFiles(folder: string): FileStore {
     find: async (key) => (keyPattern.test(key) ? find(placeOf(folder, key)) : null),
     read: async (key, offset, length) => readAt(placeOf(folder, key), offset, length),
     remove: async (key) => rm(placeOf(folder, key), { force: true }),
+    list: () => listFolder(folder),
     withPath: async (key, work) => work(placeOf(folder, key)),
   };
 }

@@ -12,6 +12,15 @@ export interface StoredFile {
   bytes: number;
 }
 
+/** A file that lies in a store, finished or not. */
+export interface ListedFile {
+  /** A key, or what an interrupted `save` left. */
+  name: string;
+  /** Written or moved, whichever was last. */
+  changedMs: number;
+  remove(): Promise<void>;
+}
+
 /**
  * Where uploaded files live. Nothing is ever held in memory as a whole: bytes stream in and out.
  * A key is 256 random bits and an extension, so that it cannot be guessed and never meets the user's own file name.
@@ -28,6 +37,8 @@ export interface FileStore {
   read(key: string, offset: number, length: number): Promise<Buffer>;
   /** Forgiving: a file that is already gone is what was asked for. */
   remove(key: string): Promise<void>;
+  /** Everything that lies there, whether somebody names it or not. */
+  list(): AsyncIterable<ListedFile>;
   /** Lends a path on this machine, for programs that read files (ffmpeg). */
   withPath<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
 }

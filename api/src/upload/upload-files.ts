@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, link, mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.ts';
+import { listFolder } from '../outside/disk-files.ts';
+import type { ListedFile } from '../outside/files.ts';
 
 const keyPattern = /^[0-9a-f]{64}\.part$/;
 
@@ -22,9 +24,7 @@ export interface UploadFiles {
   /** Forgiving: a file that is already gone is what was asked for. */
   remove(key: string): Promise<void>;
   /** Everything that lies there, whoever made it. */
-  list(): Promise<{ name: string; modifiedMs: number }[]>;
-  /** As `remove`, for a name out of `list`. */
-  discard(name: string): Promise<void>;
+  list(): AsyncIterable<ListedFile>;
 }
 
 async function writeWhole(file: Awaited<ReturnType<typeof open>>, chunk: Buffer, offset: number): Promise<void> {
@@ -80,14 +80,7 @@ export function createUploadFiles(folder: string): UploadFiles {
         await rm(lent, { force: true });
       }
     },
-    async list() {
-      const names = (await readdir(folder).catch(missing)) ?? [];
-      const found = await Promise.all(
-        names.map(async (name) => ({ name, at: await stat(path.join(folder, name)).catch(missing) })),
-      );
-      return found.flatMap(({ name, at }) => (at ? [{ name, modifiedMs: at.mtimeMs }] : []));
-    },
-    discard: (name) => rm(path.join(folder, path.basename(name)), { force: true, recursive: true }),
+    list: () => listFolder(folder),
   };
 }
 

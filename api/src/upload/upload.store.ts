@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { lectures, uploads } from '../database/schema-lectures.ts';
 import { users } from '../database/schema-people.ts';
@@ -19,6 +19,7 @@ export interface UploadStore {
   listExpired(now: Date): Promise<UploadRow[]>;
   /** Finished ones that a lecture still waits for: the process ended at the wrong moment. */
   listUnsettled(): Promise<UploadRow[]>;
+  /** Of those whose file no lecture has taken yet. */
   listKeys(): Promise<string[]>;
 }
 
@@ -64,6 +65,9 @@ export function createUploadStore(db: Db): UploadStore {
             sql`exists (select from ${lectures} where ${lectures.uploadId} = ${uploads.id} and ${lectures.state} = 'uploading')`,
           ),
         ),
-    listKeys: async () => (await db.select({ key: uploads.storageKey }).from(uploads)).map(({ key }) => key),
+    async listKeys() {
+      const rows = await db.select({ key: uploads.storageKey }).from(uploads).where(ne(uploads.state, 'used'));
+      return rows.map(({ key }) => key);
+    },
   };
 }

@@ -1,0 +1,44 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { lectureMedia, lectures, type MediaKind } from '../../database/schema-lectures.ts';
+
+export interface NamedFile {
+  mediaId: string;
+  lectureId: string;
+  courseId: string;
+  kind: MediaKind;
+  storageKey: string;
+}
+
+export interface SweepStore {
+  /** Lectures that wait for an upload which is gone, as with the account of its sender. */
+  listForsaken(): Promise<{ id: string; courseId: string }[]>;
+  /** The files of lectures that say they have them. */
+  listNamed(): Promise<NamedFile[]>;
+  /** Every key that a row names. */
+  listKeys(): Promise<string[]>;
+}
+
+export const createSweepStore = (db: Db): SweepStore => ({
+  listForsaken: () =>
+    db
+      .select({ id: lectures.id, courseId: lectures.courseId })
+      .from(lectures)
+      .where(and(eq(lectures.state, 'uploading'), isNull(lectures.uploadId))),
+  listNamed: () =>
+    db
+      .select({
+        mediaId: lectureMedia.id,
+        lectureId: lectures.id,
+        courseId: lectures.courseId,
+        kind: lectureMedia.kind,
+        storageKey: lectureMedia.storageKey,
+      })
+      .from(lectureMedia)
+      .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
+      .where(inArray(lectures.state, ['ready', 'processing'])),
+  async listKeys() {
+    const rows = await db.selectDistinct({ key: lectureMedia.storageKey }).from(lectureMedia);
+    return rows.map(({ key }) => key);
+  },
+});
