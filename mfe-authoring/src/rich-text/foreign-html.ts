@@ -1,16 +1,17 @@
+const styled = /\sstyle=(?:"([^"]*)"|'([^']*)')/gi;
+const handlers = /\son[a-z]+=(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
+
 /**
  * What office programs and online editors say by styles, said by marks: `data-level` is the depth of a list paragraph,
- * 0 its typed bullet; `data-look` is how the words look. The styles themselves go: the site's content security policy
- * complains about each one that is even parsed.
+ * 0 its typed bullet; `data-look` is how the words look. The styles themselves go, and event handlers with them: none
+ * would survive anyway, and the site's content security policy complains about each one that is even parsed.
  */
 export const withMarks = (html: string): string =>
   html
     .replace(/<style[\s\S]*?<\/style>/gi, '')
     // Only inside tags: words about styles are words.
     .replace(/<[a-z][^<>]*>/gi, (tag) =>
-      tag.replace(/\sstyle=(?:"([^"]*)"|'([^']*)')/gi, (_, one?: string, other?: string) =>
-        marksOf(one ?? other ?? ''),
-      ),
+      tag.replace(styled, (_, one?: string, other?: string) => marksOf(one ?? other ?? '')).replace(handlers, ''),
     );
 
 function marksOf(style: string): string {
