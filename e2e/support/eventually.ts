@@ -1,10 +1,11 @@
 const everyMs = 100;
-const withinMs = 15_000;
+const patienceMs = 15_000;
 
 /** Reads again until the value is as wanted; the last value is in the failure. */
 export async function eventually<Value>(
   read: () => Promise<Value>,
   isWanted: (value: Value) => boolean,
+  withinMs = patienceMs,
 ): Promise<Value> {
   const until = performance.now() + withinMs;
   for (;;) {
