@@ -1,16 +1,25 @@
 import { ApiError } from '@vidya/contracts/api-error';
+import { captionLanguages } from '@vidya/contracts/captions';
+
+/** How the server's messages about a file begin; those about captions name the language first. */
+const beginnings = {
+  Video: ['Video'],
+  Thumbnail: ['Thumbnail'],
+  Captions: Object.values(captionLanguages).map((label) => `${label}: `),
+};
 
 /**
- * Tells of a file that the server refused, so that its message can stand beside the field as well; `field` is the word
- * that such a message begins with. The failure itself is said by whoever waits for the call.
+ * Tells of a file that the server refused, so that its message can stand beside the field as well. The failure itself
+ * is said by whoever waits for the call.
  */
 export function onRefusal(
   work: Promise<unknown>,
-  field: 'Video' | 'Thumbnail' | 'Captions',
+  field: keyof typeof beginnings,
   tell: (message: string) => void,
 ): void {
   work.catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 400 && error.message.startsWith(field)) tell(error.message);
+    if (!(error instanceof ApiError) || error.status !== 400) return;
+    if (beginnings[field].some((beginning) => error.message.startsWith(beginning))) tell(error.message);
   });
 }
 

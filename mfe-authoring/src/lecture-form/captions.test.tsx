@@ -58,7 +58,7 @@ test.each([
 });
 
 test('what the server finds wrong stands beside the field', async () => {
-  const refusal = 'Captions In English Are No WebVTT';
+  const refusal = 'English: This Is Not A .vtt File';
   const { user, platform } = openWith([], () => Promise.reject(new ApiError(refusal, { status: 400 })));
   await pick(vtt('page.vtt', '<html>'));
   await screen.findByText('Not saved yet');

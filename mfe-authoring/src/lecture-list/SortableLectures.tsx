@@ -16,7 +16,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import type { Lecture } from '@vidya/contracts/lecture';
 import { radius, shadow } from '@vidya/shared-ui/tokens';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { DragHandle } from './DragHandle.tsx';
 import { announcements, instructions } from './drag-words.ts';
@@ -34,6 +34,7 @@ export function SortableLectures({ lectures, onMove, renderRow }: SortableLectur
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const hasMoved = useRef(false);
   const ids = lectures.map(({ _id }) => _id);
   const drop = ({ active, over }: DragEndEvent): void => {
     const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
@@ -43,7 +44,10 @@ export function SortableLectures({ lectures, onMove, renderRow }: SortableLectur
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements: announcements(lectures), screenReaderInstructions: { draggable: instructions } }}
+      accessibility={{
+        announcements: announcements(lectures, hasMoved),
+        screenReaderInstructions: { draggable: instructions },
+      }}
       onDragEnd={drop}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>

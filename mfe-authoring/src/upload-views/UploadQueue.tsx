@@ -19,7 +19,7 @@ export function UploadQueue({ courseId, queue }: { courseId: string; queue: Lect
   return (
     <Panel aria-labelledby="upload-queue">
       <Head>
-        <h3 id="upload-queue">{left > 0 ? `Uploading: ${left} of ${uploads.length} left` : 'Uploads'}</h3>
+        <h2 id="upload-queue">{left > 0 ? `Uploading: ${left} of ${uploads.length} left` : 'Uploads'}</h2>
         {uploads.some(({ state }) => state === 'done') ? (
           <Button variant="quiet" size="small" onClick={() => clearDone(courseId)}>
             Clear finished
@@ -73,7 +73,7 @@ const Head = styled.div`
   gap: ${space[2]};
   min-height: 2.25rem;
 
-  h3 {
+  h2 {
     ${type.h4}
   }
 `;
