@@ -23,6 +23,7 @@ const pages: [path: string, person: Person][] = [
   ['/data-deletion', 'visitor'],
   ['/denied', 'visitor'],
   ['/certificate/0000-0000-0000-0000', 'visitor'],
+  ['/preview', 'visitor'],
   ['/nowhere', 'visitor'],
   ['/', 'learner'],
   ['/myCourses', 'learner'],

@@ -7,3 +7,8 @@ test('counts what is typed against the limit without cutting it off', async () =
   await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Namaste');
   expect(screen.getByText('7 / 1,000')).toBeInTheDocument();
 });
+
+test('shows what counts, where that is not every character', () => {
+  render(<TextArea label="Message" most={1000} counted={3} value="a b c " onChange={() => undefined} />);
+  expect(screen.getByText('3 / 1,000')).toBeInTheDocument();
+});

@@ -8,13 +8,15 @@ import { color } from '../theme/tokens.ts';
 export interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {
   /** Shows a counter against this many characters; it warns and does not cut off. */
   most?: number;
+  /** How much of the text counts, where that is not every character typed. */
+  counted?: number;
 }
 
 /** Several lines of text with their label. */
 export function TextArea(props: TextAreaProps) {
-  const { label, isLabelHidden, isOptional, help, error, most, className, id, onChange, ...rest } = props;
+  const { label, isLabelHidden, isOptional, help, error, most, counted, className, id, onChange, ...rest } = props;
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
-  const length = String(rest.value ?? typed).length;
+  const length = counted ?? String(rest.value ?? typed).length;
   const change = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     setTyped(event.target.value);
     onChange?.(event);

@@ -3,7 +3,7 @@ import type { PretendAnswers } from '@vidya/contracts/pretend';
 import { answerOf } from '@vidya/contracts/pretend';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/samples';
 import { person, renderRemote } from '@vidya/contracts/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import AuthoringRemote from '../../remote.tsx';
 import { fillCourse, longEnough } from '../../test-course.ts';
 import { pretendPictures } from '../../test-pictures.ts';
@@ -75,6 +75,14 @@ test.each([
   await user.click(next());
   expect(platform.said).toEqual([`error: ${message}`]);
   expect(screen.getAllByText(message)[0]).toBeVisible();
+});
+
+test('the description’s counter counts what the rule counts', async () => {
+  const { platform } = open();
+  await fillCourse({ description: `  ${'x'.repeat(2990)}\n\n${'<>&'.repeat(3)}y  ` });
+  expect(screen.getByText('3,000 / 3,000')).toBeVisible();
+  fireEvent.click(next());
+  expect(platform.said).not.toContainEqual(expect.stringContaining('Description'));
 });
 
 test.each([

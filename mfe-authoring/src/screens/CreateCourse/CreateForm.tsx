@@ -1,5 +1,5 @@
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/course';
-import { type CourseFields, courseProblems, draftProblems } from '@vidya/contracts/course-validation';
+import { type CourseFields, courseProblems, draftProblems, visibleLength } from '@vidya/contracts/course-validation';
 import { limits } from '@vidya/contracts/limits';
 import { paths } from '@vidya/contracts/paths';
 import { useLeaveGuard } from '@vidya/contracts/platform';
@@ -100,6 +100,7 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
             aria-required
             rows={9}
             most={limits.description.mostOnCreate}
+            counted={visibleLength(asHtml.description)}
             help="At least 60 characters. A blank line begins a new paragraph."
             value={fields.description}
             error={form.errors.description}
