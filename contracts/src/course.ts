@@ -30,7 +30,7 @@ export type Language = (typeof languages)[number];
 
 export type CourseStatus = 'draft' | 'published' | 'archived';
 
-/** What a card shows. Never carries a media address. `price` is in whole rupees, `discount` in percent. */
+/** What a card shows, never a media address. Rupees, percent; a draft's `level` and `language` may be ''. */
 export interface CourseSummary {
   _id: string;
   topic: string;
@@ -39,9 +39,7 @@ export interface CourseSummary {
   category: string;
   price: number;
   discount: number;
-  /** '' while a draft has none. */
   level: Level | '';
-  /** '' while a draft has none. */
   language: Language | '';
   createdBy: string;
   creatorId: string;

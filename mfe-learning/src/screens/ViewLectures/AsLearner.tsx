@@ -15,6 +15,8 @@ interface AsLearnerProps {
   role: Role;
 }
 
+const learner: Role = 'USER';
+
 /** The viewer as a learner has it on the first day, for the people who make the course. It cannot record anything. */
 export function AsLearner({ list, address, role }: AsLearnerProps) {
   const platform = useReadingPlatform();
@@ -39,7 +41,7 @@ export function AsLearner({ list, address, role }: AsLearnerProps) {
         You are seeing this as a learner. Nothing is recorded.
       </Banner>
       <PlatformProvider platform={platform}>
-        <Viewer list={asBegun(list)} address={address} role="USER" isAsLearner />
+        <Viewer list={asBegun(list)} address={address} role={learner} isAsLearner />
       </PlatformProvider>
     </>
   );
