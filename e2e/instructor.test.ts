@@ -38,7 +38,7 @@ describe('an instructor', () => {
     const { page } = visit;
     await page.getByLabel(/^(Topic|Title)/).fill('Why bread rises');
     await page.getByLabel(/^Description/).fill('Yeast, sugar and time.');
-    await page.locator('input[type=file]').setInputFiles(path.join(media, 'java-bytecode.mp4'));
+    await page.locator('input[type=file][accept*=".mp4"]').setInputFiles(path.join(media, 'java-bytecode.mp4'));
     await page.getByRole('button', { name: 'Save & Next' }).click();
     await page.waitForURL(/\/viewLectures/, { timeout: 30_000 });
     await page.getByText('Why bread rises').first().waitFor();

@@ -16,10 +16,10 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import type { Lecture } from '@vidya/contracts/lecture';
 import { radius, shadow } from '@vidya/shared-ui/tokens';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { DragHandle } from './DragHandle.tsx';
-import { announcements, instructions } from './drag-words.ts';
+import { createAnnouncer, instructions } from './drag-words.ts';
 import { Items } from './list-styles.ts';
 
 interface SortableLecturesProps {
@@ -34,7 +34,7 @@ export function SortableLectures({ lectures, onMove, renderRow }: SortableLectur
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const hasMoved = useRef(false);
+  const [announce] = useState(createAnnouncer);
   const ids = lectures.map(({ _id }) => _id);
   const drop = ({ active, over }: DragEndEvent): void => {
     const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
@@ -45,7 +45,7 @@ export function SortableLectures({ lectures, onMove, renderRow }: SortableLectur
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: announcements(lectures, hasMoved),
+        announcements: announce(lectures),
         screenReaderInstructions: { draggable: instructions },
       }}
       onDragEnd={drop}
