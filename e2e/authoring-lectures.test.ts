@@ -209,7 +209,7 @@ describe('on a phone', () => {
     await page.goto(`/addLecture?courseId=${courseId}`);
     await video(page).setInputFiles([sample('short.mp4'), sample('silent.mp4')]);
     await page.getByRole('heading', { name: 'Uploads', exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByRole('button', { name: 'Show the lectures' }).click();
     await page.getByRole('button', { name: 'More about short' }).click();
     await page.getByRole('button', { name: 'Move down' }).click();
     await eventually(

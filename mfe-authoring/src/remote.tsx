@@ -1,11 +1,24 @@
 import { PlatformProvider, type RemoteProps } from '@vidya/contracts/platform';
+import { useEffect } from 'react';
+import { usePerson } from './data/session.ts';
 import { AuthoringRoutes } from './routes.tsx';
+import { keepUploadsOf } from './uploads/uploads.ts';
 
 /** Creating and editing courses and lectures, on the platform that the shell lends. */
 export default function AuthoringRemote({ platform }: RemoteProps) {
   return (
     <PlatformProvider platform={platform}>
+      <UploadsOwner />
       <AuthoringRoutes />
     </PlatformProvider>
   );
+}
+
+/** Uploads outlive the screens of this remote, but not the session of the person who began them. */
+function UploadsOwner() {
+  const personId = usePerson()?._id;
+  useEffect(() => {
+    if (personId) keepUploadsOf(personId);
+  }, [personId]);
+  return null;
 }

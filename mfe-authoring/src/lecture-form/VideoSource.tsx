@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { LectureFormState } from '../data/lecture-form.ts';
 import { Group } from '../parts/form-styles.ts';
+import { useNoStrayDrops } from './no-stray-drops.ts';
 import { UploadProgress } from '../upload-views/UploadProgress.tsx';
 import { isRunning } from '../uploads/upload.ts';
 import { VideoPreview } from './VideoPreview.tsx';
@@ -29,6 +30,7 @@ export function VideoSource(props: VideoSourceProps) {
   const { upload, storedUpload, hasStored } = video;
   const hasVideo = upload !== null || hasStored;
   const input = useRef<HTMLInputElement>(null);
+  useNoStrayDrops();
   const remove = (): void => {
     // The button goes with the video: the focus stays in the group, on the way to another one.
     flushSync(() => video.remove(upload === null));

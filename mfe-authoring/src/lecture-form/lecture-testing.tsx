@@ -27,7 +27,7 @@ export function prepareLectureScreens(): void {
   });
 }
 
-const instructor = person({ _id: 'instructor-1', fullName: 'Meera Iyer', role: 'INSTRUCTOR' });
+export const instructor = person({ _id: 'instructor-1', fullName: 'Meera Iyer', role: 'INSTRUCTOR' });
 
 /** The remote, and beside it where it has moved to. */
 function Watched({ platform }: RemoteProps) {

@@ -1,8 +1,10 @@
 import { sampleDetail } from '@vidya/contracts/samples';
-import { screen, waitFor, within } from '@testing-library/react';
+import { person, renderRemote } from '@vidya/contracts/testing';
+import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import AuthoringRemote from '../remote.tsx';
 import { clip } from '../test-course.ts';
-import { arrive, tus } from '../test-uploads.ts';
-import { add, file, open, prepareLectureScreens } from './lecture-testing.tsx';
+import { arrive, sendBytes, tus } from '../test-uploads.ts';
+import { add, file, instructor, open, prepareLectureScreens } from './lecture-testing.tsx';
 
 prepareLectureScreens();
 beforeEach(() => {
@@ -62,4 +64,37 @@ test('a lecture that the server does not take says why', async () => {
   await user.upload(file(), [video('one.mp4'), video('two.mp4')]);
   await waitFor(() => expect(screen.getAllByText('Error In Creating Lecture')).toHaveLength(2));
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+});
+
+test('a file that misses the field does not take the page away', () => {
+  open(add);
+  const drop = (target: Element): boolean => fireEvent(target, createEvent.drop(target));
+  expect(drop(document.body)).toBe(false);
+  expect(drop(file())).toBe(true);
+});
+
+test('elsewhere a line tells of it, and leads back; nobody else who signs in here sees it', async () => {
+  const { user } = open(add, { createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-2' }) });
+  await user.upload(file(), [video('one.mp4'), video('two.mp4')]);
+  await screen.findByRole('link', { name: 'Edit lecture: two.mp4' });
+  await sendBytes(430);
+  cleanup();
+  const elsewhere = { at: '/my-courses/edit-course?courseId=course-2', answers: { getCourse: () => sampleDetail() } };
+  renderRemote(AuthoringRemote, { ...elsewhere, user: instructor });
+  expect(await screen.findByText('2 videos: 43 % uploaded')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show' })).toHaveAttribute('href', '/addLecture?courseId=course-1');
+  cleanup();
+  renderRemote(AuthoringRemote, { ...elsewhere, user: person({ _id: 'another', role: 'ADMIN' }) });
+  await waitFor(() => expect(tus.held).toHaveLength(0));
+  expect(screen.queryByText(/uploaded/)).not.toBeInTheDocument();
+});
+
+test('a form that was left finds its upload again', async () => {
+  const { user } = open(add);
+  await user.upload(file(), video('one.mp4'));
+  await waitFor(() => expect(tus.held).toHaveLength(1));
+  cleanup();
+  open(add);
+  expect(await screen.findByRole('progressbar', { name: 'Upload of one.mp4' })).toBeVisible();
+  expect(tus.uploads.size).toBe(1);
 });

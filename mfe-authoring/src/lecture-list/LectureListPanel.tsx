@@ -38,6 +38,7 @@ export function LectureListPanel({ courseId, currentId }: LectureListPanelProps)
           variant="quiet"
           size="small"
           aria-expanded={isOpen}
+          aria-label={isOpen ? 'Hide the lectures' : 'Show the lectures'}
           iconAfter={<Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />}
           onClick={() => setOpen(!isOpen)}
         >

@@ -168,9 +168,17 @@ export function uploadIdWhenKnown(key: string): Promise<string> {
   });
 }
 
-/** Stops everything that is under way, for a page that ends: what was sent is found again by `findUnfinished`. */
+/** Stops everything that is under way: what was sent is found again by `findUnfinished`. */
 export function forgetUploads(): void {
   for (const { courier } of running.values()) courier.stop();
   running.clear();
   for (const { key } of listUploads()) removeUpload(key);
+}
+
+let ownerId: string | null = null;
+
+/** Whoever signs in next in the same tab sees nothing of what the one before has sent. */
+export function keepUploadsOf(personId: string): void {
+  if (ownerId !== null && ownerId !== personId) forgetUploads();
+  ownerId = personId;
 }

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+const isFileInput = ({ target }: Event): boolean => target instanceof HTMLInputElement && target.type === 'file';
+
+const swallow = (event: Event): void => {
+  if (!isFileInput(event)) event.preventDefault();
+};
+
+/** A file that is dropped beside its field would otherwise be opened in place of the page. */
+export function useNoStrayDrops(): void {
+  useEffect(() => {
+    window.addEventListener('dragover', swallow);
+    window.addEventListener('drop', swallow);
+    return () => {
+      window.removeEventListener('dragover', swallow);
+      window.removeEventListener('drop', swallow);
+    };
+  }, []);
+}
