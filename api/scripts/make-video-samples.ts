@@ -28,6 +28,7 @@ const both = [...moving(seconds), ...tone(seconds)];
 mkdirSync(OUT, { recursive: true });
 make('short.mp4', [...both, ...h264, ...aac]);
 make('silent.mp4', [...moving(seconds), ...h264]);
+make('sound.mp4', [...tone(seconds), ...aac]);
 make('short.avi', [...both, '-c:v', 'mpeg4', '-q:v', '12', '-c:a', 'libmp3lame', '-b:a', '32k', '-ac', '1']);
 make('short.mkv', [...both, ...h264, '-c:a', 'libvorbis', '-q:a', '0', '-ac', '1']);
 make('short.wmv', [...both, '-c:v', 'wmv2', '-q:v', '12', '-c:a', 'wmav2', '-b:a', '32k', '-ac', '1']);

@@ -50,3 +50,81 @@ it('keeps a job whose handler failed', async () => {
   await jobs.drain();
   expect(greeted).toEqual(['Asha']);
 });
+
+describe('a job that takes long', () => {
+  const slow = defineJob<{ lectureId: string }>('slow', 2, { isLong: true });
+  const rows = async () =>
+    (await database.db.execute(sql`select * from pgboss.job where name = 'slow' order by created_on`)) as {
+      rows: Record<string, unknown>[];
+    };
+  const at = async (handler: Parameters<typeof jobs.handle<{ lectureId: string }>>[1], isWorking = false) => {
+    const mine = createJobs(database);
+    mine.handle(slow, handler);
+    await mine.start({ isWorking });
+    return mine;
+  };
+  beforeEach(() => database.db.execute(sql`delete from pgboss.job`));
+
+  it('may take hours, as long as its process shows that it lives', async () => {
+    const mine = await at(async () => undefined);
+    await mine.send(database.db, slow, { lectureId: 'a' });
+    expect((await rows()).rows).toMatchObject([{ expire_seconds: 82_800, heartbeat_seconds: 20 }]);
+    await mine.stop();
+  });
+
+  it('tells the try after which no other follows', async () => {
+    const tries: boolean[] = [];
+    const mine = await at(async (_, { isLast }) => {
+      tries.push(isLast);
+      if (!isLast) throw new Error('Not yet');
+    });
+    await mine.send(database.db, slow, { lectureId: 'a' });
+    for (const _ of [1, 2]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(mine.drain()).rejects.toThrow('Not yet');
+      // oxlint-disable-next-line no-await-in-loop
+      await database.db.execute(sql`update pgboss.job set start_after = now()`);
+    }
+    expect(await mine.isUnderWay(slow, { lectureId: 'a' })).toBe(true);
+    await mine.drain();
+    expect(tries).toEqual([false, false, true]);
+    expect(await mine.isUnderWay(slow, { lectureId: 'a' })).toBe(false);
+    await mine.stop();
+  });
+
+  it('is let go of when the server stops, and done again as if for the first time', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const mine = await at((_, { signal }) => {
+      begin();
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    }, true);
+    await mine.send(database.db, slow, { lectureId: 'a' });
+    await begun;
+    await mine.stop();
+    expect((await rows()).rows).toMatchObject([
+      { state: 'completed', retry_count: 0 },
+      { state: 'created', retry_count: 0 },
+    ]);
+  });
+
+  it('is taken up again when its process was killed', async () => {
+    const dead = await at(async () => undefined);
+    await dead.send(database.db, slow, { lectureId: 'a' });
+    await dead.stop();
+    await database.db.execute(sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now()`);
+    const done: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const mine = await at(async ({ lectureId }) => {
+      done.push(lectureId);
+      resolve();
+    }, true);
+    if (database.engine === 'postgres') {
+      // Others may be alive there: only a silent one is dead.
+      await database.db.execute(sql`update pgboss.job set heartbeat_on = now() - interval '1 hour'`);
+    }
+    await promise;
+    await mine.stop();
+    expect(done).toEqual(['a']);
+    // On a shared server somebody has to notice first.
+  }, 60_000);
+});

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { findProgram } from './video-program.ts';
 import { type VideoEngine, type VideoFacts, VideoProblem, type VideoSource, type VideoWork } from './video-work.ts';
 import { type RunOptions, runInWorker } from './video-worker-run.ts';
@@ -17,15 +19,20 @@ export interface VideoTool {
   make(work: VideoWork, options: RunOptions): Promise<VideoFacts>;
 }
 
+const run = promisify(execFile);
 const probeMs = 5 * 60_000;
 
-const hasPackage = (): boolean => {
+/** Loaded once in a process of its own: it is a native library, and made for most machines, not for all. */
+async function hasPackage(): Promise<boolean> {
   try {
-    return import.meta.resolve('node-av') !== '';
+    const address = import.meta.resolve('node-av');
+    const code = `await import(${JSON.stringify(address)})`;
+    await run(process.execPath, ['--input-type=module', '-e', code], { timeout: 30_000 });
+    return true;
   } catch {
     return false;
   }
-};
+}
 
 /**
  * The program at `ffmpegPath` and no other where that is set ('node-av' names the package); else `ffmpeg` if the
@@ -35,7 +42,7 @@ export async function findVideoEngine({ ffmpegPath }: { ffmpegPath: string }): P
   const program = ffmpegPath === 'node-av' ? null : await findProgram(ffmpegPath || 'ffmpeg');
   if (program) return { kind: 'program', path: program };
   const mayBePackage = ffmpegPath === '' || ffmpegPath === 'node-av';
-  return mayBePackage && hasPackage() ? { kind: 'package' } : null;
+  return mayBePackage && (await hasPackage()) ? { kind: 'package' } : null;
 }
 
 export function createVideoTool(config: { ffmpegPath: string }): VideoTool {

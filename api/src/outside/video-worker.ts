@@ -53,6 +53,8 @@ async function work(engine: VideoEngineWork, order: VideoTask): Promise<VideoFac
 }
 
 async function obey({ engine, order }: VideoOrder): Promise<void> {
+  // The parent may have died while this process was loading.
+  if (!process.connected) end();
   try {
     os.setPriority(os.constants.priority.PRIORITY_LOW);
     const chosen = engine.kind === 'program' ? createProgramEngine(engine.path, started) : await createPackageEngine();
