@@ -15,6 +15,10 @@ export function useIsAsLearner(): boolean {
   return state?.isAsLearner === true || query.get('view') === 'learner';
 }
 
+/** Whether one view has just taken the place of the other. */
+export const useIsSwitched = (): boolean =>
+  (useLocation().state as { isSwitched?: boolean } | null)?.isSwitched === true;
+
 /** The shell's platform that only asks: what would change something is refused before it leaves the page. */
 export function useReadingPlatform(): Platform {
   const platform = usePlatform();

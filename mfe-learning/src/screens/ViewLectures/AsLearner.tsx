@@ -5,7 +5,8 @@ import { PlatformProvider } from '@vidya/contracts/platform';
 import { Banner, Button } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import type { ViewerAddress } from '../../data/address.ts';
-import { asBegun, useReadingPlatform } from '../../data/as-learner.ts';
+import { asBegun, useIsSwitched, useReadingPlatform } from '../../data/as-learner.ts';
+import { useFocusOnArrival } from './focus-on-arrival.ts';
 import { Viewer } from './Viewer.tsx';
 
 interface AsLearnerProps {
@@ -21,6 +22,7 @@ const learner: Role = 'USER';
 export function AsLearner({ list, address, role }: AsLearnerProps) {
   const platform = useReadingPlatform();
   const { course } = list;
+  const back = useFocusOnArrival<HTMLAnchorElement>(useIsSwitched());
   return (
     <>
       <Banner
@@ -28,9 +30,10 @@ export function AsLearner({ list, address, role }: AsLearnerProps) {
         action={
           <Button
             as={Link}
+            ref={back}
             to={paths.viewLectures(course._id, address.lectureId ?? undefined)}
             replace
-            state={{ course, role }}
+            state={{ course, role, isSwitched: true }}
             variant="secondary"
             size="small"
           >

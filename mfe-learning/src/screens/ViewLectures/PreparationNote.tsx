@@ -4,6 +4,7 @@ import { space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { isOnItsWay } from '../../data/lectures.ts';
 import { useRetryVideo } from '../../data/retry-video.ts';
+import { useFocusOnArrival } from './focus-on-arrival.ts';
 
 const notes: Partial<Record<LectureState, string>> = {
   uploading: 'This video is still being uploaded. Learners see it when it is ready.',
@@ -20,11 +21,16 @@ interface PreparationNoteProps {
  * while anything is on its way.
  */
 export function PreparationNote({ courseId, lecture }: PreparationNoteProps) {
-  if (lecture.state === 'failed') return <Failed courseId={courseId} lecture={lecture} />;
+  const retry = useRetryVideo(courseId);
+  const isTriedAgain = retry.variables === lecture._id && isOnItsWay(lecture.state);
+  const progress = useFocusOnArrival<HTMLDivElement>(isTriedAgain);
+  if (lecture.state === 'failed') {
+    return <Failed lecture={lecture} isBusy={retry.isPending} onRetry={() => retry.mutate(lecture._id)} />;
+  }
   if (!isOnItsWay(lecture.state)) return null;
   const isUploading = lecture.state === 'uploading';
   return (
-    <Banner>
+    <Banner ref={progress} tabIndex={-1}>
       <Lines>
         {notes[lecture.state]}
         <ProgressBar
@@ -37,8 +43,13 @@ export function PreparationNote({ courseId, lecture }: PreparationNoteProps) {
   );
 }
 
-function Failed({ courseId, lecture }: PreparationNoteProps) {
-  const retry = useRetryVideo(courseId);
+interface FailedProps {
+  lecture: Lecture;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+function Failed({ lecture, isBusy, onRetry }: FailedProps) {
   const { failure = null, canRetry = false } = lecture.authoring ?? {};
   const wayOut = canRetry
     ? 'Try again, or choose Edit Lecture and upload another file.'
@@ -52,8 +63,8 @@ function Failed({ courseId, lecture }: PreparationNoteProps) {
             variant="secondary"
             size="small"
             icon={<Icon name="refresh" size={16} />}
-            isBusy={retry.isPending}
-            onClick={() => retry.mutate(lecture._id)}
+            isBusy={isBusy}
+            onClick={onRetry}
           >
             Try again
           </Button>

@@ -7,7 +7,9 @@ import { texts } from '@vidya/contracts/texts';
 import { Button, ConfirmDialog, Icon, space } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useIsSwitched } from '../../data/as-learner.ts';
 import { useDeleteLecture } from '../../data/lectures.ts';
+import { useFocusOnArrival } from './focus-on-arrival.ts';
 
 interface StaffActionsProps {
   course: CourseDetail;
@@ -21,6 +23,7 @@ interface StaffActionsProps {
 /** What ADMIN and INSTRUCTOR may do here (section 2, lecture viewer). */
 export function StaffActions({ course, lecture, role, onDelete }: StaffActionsProps) {
   const dialog = useDialogEntry('delete-lecture');
+  const asLearner = useFocusOnArrival<HTMLAnchorElement>(useIsSwitched());
   const removal = useDeleteLecture(course._id);
   const remove = (lectureId: string): void => {
     dialog.close();
@@ -61,8 +64,10 @@ export function StaffActions({ course, lecture, role, onDelete }: StaffActionsPr
           </Button>
           <Button
             as={Link}
+            ref={asLearner}
             to={paths.viewAsLearner(course._id, lecture._id)}
             replace
+            state={{ course, role, isSwitched: true }}
             variant="quiet"
             size="small"
             icon={<Icon name="eye" size={16} />}

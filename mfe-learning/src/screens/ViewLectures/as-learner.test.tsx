@@ -12,13 +12,14 @@ test.each(['INSTRUCTOR', 'ADMIN'] as const)('an %s sees what learners see, and g
   const { user } = openViewer({ role });
   await user.click(await screen.findByRole('link', { name: 'View as Learner' }));
   expect(await screen.findByText(note)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to my view' })).toHaveFocus();
   for (const tool of ['Add Lecture', 'Edit Lecture', 'Delete Lecture', 'Reorder lectures']) {
     expect(screen.queryByText(tool)).not.toBeInTheDocument();
   }
   expect(screen.getByText('0 of 4 lectures · 0% completed')).toBeVisible();
   expect(screen.queryByText(/^Resume/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Back to my view' }));
-  expect(await screen.findByRole('link', { name: 'Add Lecture' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'View as Learner' })).toHaveFocus();
   expect(screen.queryByText(note)).not.toBeInTheDocument();
 });
 

@@ -78,6 +78,7 @@ describe('staff', () => {
     expect(await screen.findByText(/This file holds no moving picture\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('3% processed')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(/is being processed/);
     expect(screen.queryByText(/no moving picture/)).not.toBeInTheDocument();
     expect(retried).toEqual([{ courseId: 'course-1', lectureId: 'lecture-1' }]);
     expect(platform.said).toEqual(['success: The Video Is Being Prepared Again']);
