@@ -15,12 +15,13 @@ const mostSizes = 3;
 const leastStep = 0.75;
 const rates = { least: 5, most: 30 };
 
-const even = (pixels: number): number => Math.max(2, 2 * Math.round(pixels / 2));
+/** The nearest even number that is not above `most`: encoders want even sizes, and nothing is made larger. */
+const even = (pixels: number, most: number): number =>
+  Math.max(2, Math.min(2 * Math.round(pixels / 2), 2 * Math.floor(most / 2)));
 
-/** Made smaller, never larger; encoders want even sizes. */
 const scaled = ({ width, height }: Picture, share: number): Size => ({
-  width: even(width * Math.min(1, share)),
-  height: even(height * Math.min(1, share)),
+  width: even(width * share, width),
+  height: even(height * share, height),
 });
 
 /** Halved where more pictures come in a second than a lecture needs, so that every other one is left out. */
