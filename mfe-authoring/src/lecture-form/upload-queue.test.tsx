@@ -2,6 +2,7 @@ import { sampleDetail } from '@vidya/contracts/samples';
 import { person, renderRemote } from '@vidya/contracts/testing';
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import AuthoringRemote from '../remote.tsx';
+import { sampleLecture } from '../sample-answers.ts';
 import { clip } from '../test-course.ts';
 import { arrive, sendBytes, tus } from '../test-uploads.ts';
 import { add, file, instructor, open, prepareLectureScreens } from './lecture-testing.tsx';
@@ -97,4 +98,17 @@ test('a form that was left finds its upload again', async () => {
   open(add);
   expect(await screen.findByRole('progressbar', { name: 'Upload of one.mp4' })).toBeVisible();
   expect(tus.uploads.size).toBe(1);
+});
+
+test('once a video has arrived, the list says what the server makes of it', async () => {
+  const facts = { version: 1, fileName: 'one.mp4', failure: 'unreadable', canRetry: true } as const;
+  const failed = sampleLecture({ _id: 'lecture-2', title: 'One', state: 'failed', authoring: facts });
+  const { user } = open(add, {
+    createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-2' }),
+    listLectures: () => ({ course: sampleDetail(), lectures: [failed] }),
+  });
+  await user.upload(file(), [video('one.mp4'), clip('empty.mp4', 0)]);
+  await screen.findByRole('link', { name: 'Edit lecture: one.mp4' });
+  await arrive();
+  expect(await screen.findByRole('button', { name: 'Try again: One' })).toBeInTheDocument();
 });

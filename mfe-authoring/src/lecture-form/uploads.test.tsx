@@ -116,15 +116,29 @@ test('without a word from the browser the connection is tried again later and la
   expect(await screen.findByText('Uploaded')).toBeVisible();
 });
 
-test('a refusal is said in the server’s words, and can be tried again', async () => {
+test('what stops it is said in the server’s words, and can be tried again', async () => {
   const { user } = open(add);
-  tus.mode = { status: 400, body: JSON.stringify({ Message: 'Too many uploads are open', Error: 'TooMany' }) };
+  tus.mode = { status: 403, body: JSON.stringify({ Message: 'This course is not yours', Error: 'Forbidden' }) };
   await user.upload(file(), video());
-  expect(await screen.findByText('Too many uploads are open')).toBeVisible();
+  expect(await screen.findByText('This course is not yours')).toBeVisible();
   expect(leaves()).toBe(true);
   tus.mode = 'go';
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Uploaded')).toBeVisible();
+});
+
+test('a file that the server does not take is no matter of trying again, nor of going on', async () => {
+  const { user } = open(add);
+  await user.upload(file(), video());
+  await held();
+  tus.mode = { status: 400, body: JSON.stringify({ Message: 'Video Must Be Of Type .mp4', Error: 'ValidationError' }) };
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  // What the server has of it is asked for, refused, and sent anew: refused again.
+  expect(await screen.findByText('Video Must Be Of Type .mp4')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  reload();
+  open(add);
+  expect(screen.queryByText(/lecture\.mp4/)).not.toBeInTheDocument();
 });
 
 test('Cancel leaves nothing behind, here or on the server', async () => {

@@ -76,7 +76,9 @@ function Lectures({ courseId, currentId, lectures: known }: LectureListPanelProp
       lecture={lecture}
       number={index + 1}
       isCurrent={lecture._id === currentId}
-      upload={uploads.findLast(({ lectureId, isSaved }) => isSaved && lectureId === lecture._id)}
+      upload={uploads.findLast(
+        ({ lectureId, isSaved, state }) => isSaved && state !== 'done' && lectureId === lecture._id,
+      )}
       onRetry={() => retry.mutate(lecture._id)}
       handle={handle}
       menu={

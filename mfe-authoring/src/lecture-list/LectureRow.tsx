@@ -15,7 +15,7 @@ export interface LectureRowProps {
   number: number;
   /** The lecture whose form is open. */
   isCurrent: boolean;
-  /** Its video on its way from here. */
+  /** Its video, while it is on its way from here. */
   upload: Upload | undefined;
   onRetry: () => void;
   /** What it is dragged by. */

@@ -14,7 +14,7 @@ const percent = (value: number): string => `${value}\u00a0%`;
 /** How things stand with a lecture's video. An upload of this visit knows better than the server's last answer. */
 export function stateWords(lecture: Lecture, upload: Upload | undefined): StateWords {
   const { state, youtubeLink, authoring } = lecture;
-  if (upload && upload.state !== 'done') {
+  if (upload) {
     if (upload.state === 'failed') return { label: 'Failed', tone: 'danger', reason: upload.failure ?? undefined };
     if (upload.state === 'waiting') return { label: 'Waiting for the connection…', tone: 'warning' };
     return { label: `Uploading ${percent(uploadPercent(upload))}`, tone: 'info' };

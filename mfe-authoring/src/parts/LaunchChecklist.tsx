@@ -68,7 +68,7 @@ const Item = styled.li<{ $isDone: boolean }>`
     color: ${({ $isDone }) => ($isDone ? color.success : color.warning)};
   }
   span {
-    flex: 1 1 12rem;
+    flex: 1 1 8rem;
   }
   a {
     padding: ${space[2]} 0;

@@ -32,9 +32,12 @@ export function UploadProgress(props: UploadProgressProps) {
           {statusWords(upload)}
         </Status>
       </Words>
+      {hasFailed || state === 'done' ? null : (
+        <Bar label={`Upload of ${file.name}`} caption={null} value={uploadPercent(upload)} />
+      )}
       <Buttons>
         {action}
-        {hasFailed ? (
+        {hasFailed && !upload.isRefused ? (
           <Button variant="secondary" size="small" icon={<Icon name="refresh" size={16} />} onClick={onRetry}>
             Try again
           </Button>
@@ -45,9 +48,6 @@ export function UploadProgress(props: UploadProgressProps) {
           </Button>
         ) : null}
       </Buttons>
-      {hasFailed || state === 'done' ? null : (
-        <Bar label={`Upload of ${file.name}`} caption={null} value={uploadPercent(upload)} />
-      )}
     </Frame>
   );
 }
@@ -93,6 +93,10 @@ const Buttons = styled.div`
   }
 `;
 
+/** Right below the words on phones, across both columns elsewhere. */
 const Bar = styled(ProgressBar)`
-  grid-column: 1 / -1;
+  ${media.tablet} {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
 `;

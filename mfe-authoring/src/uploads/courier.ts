@@ -21,6 +21,7 @@ export interface Courier {
 
 /** Brings one file to the server whatever happens to the connection in between. */
 export function createCourier({ file, courseId, address, onNamed, tell }: CourierOptions): Courier {
+  let opening: Promise<Sending> | null = null;
   let sending: Sending | null = null;
   let pace = createPace();
   let [attempts, isFirst, isStopped] = [0, true, false];
@@ -39,13 +40,15 @@ export function createCourier({ file, courseId, address, onNamed, tell }: Courie
   const later = (): void => {
     pace = createPace();
     tell({ state: 'waiting', bytesPerSecond: 0 });
+    clearTimeout(timer);
     timer = setTimeout(() => void attempt(), delaysMs[Math.min(attempts, delaysMs.length - 1)]);
     attempts += 1;
   };
   const onTrouble = async ({ kind, message }: Trouble): Promise<void> => {
     if (isStopped) return;
-    if (kind === 'refused') return leave({ state: 'failed', failure: message });
-    if (kind === 'passing' && attempts >= delaysMs.length) return leave({ state: 'failed', failure: message });
+    if (kind === 'refused') return leave({ state: 'failed', failure: message, isRefused: true });
+    const isOver = kind === 'stopped' || (kind === 'passing' && attempts >= delaysMs.length);
+    if (isOver) return leave({ state: 'failed', failure: message });
     // A file that was moved or changed meanwhile fails in the same way as the connection does.
     if (!(await isReadable(file))) return leave({ state: 'failed', failure: unreadable });
     if (!isStopped) later();
@@ -67,20 +70,23 @@ export function createCourier({ file, courseId, address, onNamed, tell }: Courie
     clearTimeout(timer);
     isFirst = true;
     try {
-      sending ??= await open();
+      // One attempt may overtake another while the library is being fetched.
+      opening ??= open();
+      sending = await opening;
     } catch {
+      opening = null;
       return onTrouble({ kind: 'connection', message: '' });
     }
-    if (!isStopped) sending.start();
+    if (isStopped) return;
+    sending.stop();
+    sending.start();
   }
   const goOffline = (): void => {
     sending?.stop();
-    clearTimeout(timer);
-    tell({ state: 'waiting', bytesPerSecond: 0 });
+    later();
   };
   const goOnline = (): void => {
     attempts = 0;
-    sending?.stop();
     void attempt();
   };
   function stop(): void {

@@ -3,9 +3,12 @@ import { type UploadMetadata, uploadsAddress } from '@vidya/contracts/upload';
 import { xsrfHeader } from '@vidya/contracts/xsrf';
 import type { DetailedError, HttpRequest, UploadOptions } from 'tus-js-client';
 
-/** Why a request of an upload came to nothing: no connection, something that passes, or a refusal for good. */
+/**
+ * Why a request of an upload came to nothing: no connection, something that passes, something that the person may be
+ * able to mend, such as an ended session, or a file that the server does not take.
+ */
 export interface Trouble {
-  kind: 'connection' | 'passing' | 'refused';
+  kind: 'connection' | 'passing' | 'stopped' | 'refused';
   message: string;
 }
 
@@ -76,15 +79,17 @@ export async function discardSent(address: string): Promise<void> {
 
 const outOfReach: readonly number[] = [0, 502, 503, 504];
 const passes: readonly number[] = [409, 423, 429];
+const forGood: readonly number[] = [400, 413, 415];
 
 function troubleOf(error: Error | DetailedError): Trouble {
   const unknown = 'The upload could not go on';
-  if (!('originalRequest' in error)) return { kind: 'refused', message: unknown };
+  if (!('originalRequest' in error)) return { kind: 'stopped', message: unknown };
   const status = error.originalResponse?.getStatus() ?? 0;
   if (outOfReach.includes(status)) return { kind: 'connection', message: unknown };
   const { message, code } = refusalIn(error.originalResponse?.getBody() ?? '');
   const isPassing = status >= 500 || passes.includes(status) || code === 'XsrfError';
-  return { kind: isPassing ? 'passing' : 'refused', message: message || unknown };
+  const kind = isPassing ? 'passing' : forGood.includes(status) ? 'refused' : 'stopped';
+  return { kind, message: message || unknown };
 }
 
 /** The server's words: refusals carry the envelope of every other call. */

@@ -22,6 +22,8 @@ export interface Upload {
   uploadId: string | null;
   /** Why it failed, in words. */
   failure: string | null;
+  /** The server does not take this file: trying again would come to the same. */
+  isRefused: boolean;
 }
 
 export const percentOf = (sent: number, size: number): number => (size === 0 ? 0 : Math.floor((100 * sent) / size));

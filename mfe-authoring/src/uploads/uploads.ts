@@ -40,6 +40,7 @@ export function addUpload({ courseId, lectureId, origin, file }: NewUpload): str
     resumedFrom: null,
     uploadId: null,
     failure: null,
+    isRefused: false,
   });
   if (origin === 'form') send(key, earlier?.address ?? null);
   else sendNext();
@@ -86,8 +87,8 @@ function note(key: string): void {
   const entry = running.get(key);
   const upload = findUpload(key);
   if (!entry?.address || !upload) return;
-  const { courseId, lectureId, isSaved, file, sentBytes, state } = upload;
-  if (state === 'done' && isSaved) return dropUnfinished(entry.address);
+  const { courseId, lectureId, isSaved, isRefused, file, sentBytes, state } = upload;
+  if (isRefused || (state === 'done' && isSaved)) return dropUnfinished(entry.address);
   const percent = percentOf(sentBytes, file.size);
   if (percent === entry.notedPercent && state === 'sending') return;
   running.set(key, { ...entry, notedPercent: percent });
