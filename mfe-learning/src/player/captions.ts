@@ -13,10 +13,17 @@ const shownIn = (player: Player): TextTrack | undefined => captionsOf(player).fi
 export function replaceCaptions(player: Player, { captions }: Lecture): void {
   const old = player.remoteTextTracks() as unknown as ArrayLike<TextTrack>;
   for (const track of Array.from(old)) player.removeRemoteTextTrack(track);
-  for (const { src, language, label } of captions) {
-    player.addRemoteTextTrack({ kind: 'captions', src, srclang: language, label }, false);
+  // The player's list learns of them later; the mode counts from the beginning.
+  const added = captions.map(({ src, language, label }) => {
+    const options = { kind: 'captions', src, srclang: language, label };
+    return (player.addRemoteTextTrack(options, false) as unknown as HTMLTrackElement).track;
+  });
+  if (!rememberedCaptions().isOn) return;
+  for (const track of added) {
+    // Where one language shows, Chromium turns on another one that no script has touched.
+    track.mode = 'hidden';
+    track.mode = track === bestLanguage(added) ? 'showing' : 'disabled';
   }
-  if (rememberedCaptions().isOn) show(player, bestLanguage(captionsOf(player)));
 }
 
 function show(player: Player, wanted: TextTrack | undefined): void {

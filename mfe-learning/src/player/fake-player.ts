@@ -64,8 +64,10 @@ export class FakePlayer {
   removeRemoteTextTrack(track: FakeTrack): void {
     this.tracks = this.tracks.filter((each) => each !== track);
   }
-  addRemoteTextTrack(track: FakeTrack): void {
-    this.tracks.push({ ...track, language: track.srclang, mode: 'disabled' });
+  addRemoteTextTrack(given: FakeTrack): { track: FakeTrack } {
+    const track = { ...given, language: given.srclang, mode: 'disabled' };
+    this.tracks.push(track);
+    return { track };
   }
   /** As the browser has it: a list that tells of changes. */
   textTracks() {
@@ -73,6 +75,7 @@ export class FakePlayer {
     return Object.assign([...this.tracks], { addEventListener: on });
   }
   getChild(): undefined {}
+  reportUserActivity(): void {}
   error(value?: null): { code: number } | null {
     if (value === null) this.failure = null;
     return this.failure;

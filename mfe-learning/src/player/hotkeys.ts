@@ -90,6 +90,9 @@ const usesArrows = ({ target }: KeyboardEvent): boolean =>
 /** What a key does to the player; 0 to 9 jump to tenths. False when it has no use for it. */
 export function playerKey(player: Player, key: string, event: KeyboardEvent): boolean {
   const act = actOf(key, event);
-  if (act && (!event.repeat || canRepeat.test(key))) act(player);
-  return act !== undefined;
+  if (!act) return false;
+  // Shows the controls for a moment, and with them what the key has done.
+  player.reportUserActivity(event);
+  if (!event.repeat || canRepeat.test(key)) act(player);
+  return true;
 }

@@ -5,8 +5,10 @@ import { rememberCaptionsOf } from './captions.ts';
 import type { Library } from './library.ts';
 import { playerOptions } from './player-options.ts';
 import { makeQualityButton } from './quality-button.ts';
-import { levelsOf } from './quality.ts';
+import { keepQuality, levelsOf, type Stream } from './quality.ts';
 import { makeTheatreButton } from './theatre-button.ts';
+
+type WholeLibrary = Library & { Vhs: { STANDARD_PLAYLIST_SELECTOR: Stream['selectPlaylist'] } };
 
 /** A new player at the end of a frame. Without `onTheatre` there is no such button. */
 export function makePlayer(library: Library, frame: Element, onTheatre: (() => void) | null): Player {
@@ -18,7 +20,10 @@ export function makePlayer(library: Library, frame: Element, onTheatre: (() => v
   const add = (button: Component): void => {
     bar?.addChild(button, {}, before ? bar.children().indexOf(before) : undefined);
   };
-  if (levelsOf(player)) add(makeQualityButton(library, player));
+  if (levelsOf(player)) {
+    keepQuality(player, (library as WholeLibrary).Vhs.STANDARD_PLAYLIST_SELECTOR);
+    add(makeQualityButton(library, player));
+  }
   if (onTheatre) add(makeTheatreButton(library, player, onTheatre));
   rememberCaptionsOf(player);
   player.on('ratechange', () => {

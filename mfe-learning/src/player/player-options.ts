@@ -7,9 +7,12 @@ export const playerOptions = {
   preload: 'metadata',
   playsinline: true,
   playbackRates: [...playbackRates],
-  // The browser draws captions: the library's own parser writes HTML, which Trusted Types refuse.
+  // The browser draws captions: the library's own parser and display write HTML, which Trusted Types refuse.
   html5: { nativeTextTracks: true },
+  textTrackDisplay: false,
   textTrackSettings: false,
+  // Else the words of the player's menus follow the page's language as far as the library knows it.
+  language: 'en',
   // Said in our words, with a way on.
   errorDisplay: false,
   // Keys act on the whole page (`keys.ts`).

@@ -1,5 +1,5 @@
 import { color, font, media, radius } from '@vidya/shared-ui/tokens';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** Keeps the shape of a screen before, while and after a video is there. */
 export const Screen = styled.div`
@@ -11,10 +11,65 @@ export const Screen = styled.div`
   border-radius: ${radius.large};
 `;
 
+/** On a phone the bar has room for what a hand needs; the time line lies on top of it. */
+const narrow = css`
+  @container (max-width: 30rem) {
+    .video-js {
+      font-size: 11px;
+    }
+
+    .vjs-control-bar {
+      height: 4em;
+    }
+    .vjs-control-bar .vjs-button .vjs-icon-placeholder::before {
+      line-height: 2.22;
+    }
+    .vjs-quality.vjs-button .vjs-icon-placeholder::before {
+      line-height: 2.67;
+    }
+    .vjs-playback-rate .vjs-playback-rate-value {
+      line-height: 3.08;
+    }
+    .vjs-remaining-time {
+      margin-inline-end: auto;
+      font-size: 1.1em;
+      line-height: 3.64;
+    }
+
+    .vjs-skip-backward-10,
+    .vjs-skip-forward-10,
+    .vjs-picture-in-picture-control,
+    .vjs-volume-control {
+      display: none;
+    }
+
+    .vjs-progress-control {
+      position: absolute;
+      inset: auto 0.75em calc(100% - 1.2em);
+      width: auto;
+      height: 2em;
+    }
+
+    .vjs-menu-button-popup .vjs-menu {
+      margin-bottom: 3em;
+    }
+    .vjs-menu .vjs-menu-content {
+      max-height: 9em;
+    }
+  }
+
+  @container (max-width: 20rem) {
+    .vjs-remaining-time {
+      display: none;
+    }
+  }
+`;
+
 /** The library's own look, in our colours. Doubled selectors, because its style sheet arrives after ours. */
 export const PlayerFrame = styled.div`
   position: absolute;
   inset: 0;
+  container-type: inline-size;
   /* Clear of the bar above the page. */
   scroll-margin-top: 6rem;
 
@@ -55,8 +110,8 @@ export const PlayerFrame = styled.div`
     .vjs-theatre .vjs-icon-placeholder::before {
       content: '';
       inset: 0;
-      width: 1.7em;
-      height: 1.05em;
+      width: 1.6rem;
+      height: 1rem;
       margin: auto;
       border: 2px solid currentColor;
       border-radius: 2px;
@@ -77,6 +132,29 @@ export const PlayerFrame = styled.div`
       font-size: 1.15em;
       line-height: 1.4;
       text-transform: none;
+    }
+
+    .vjs-menu .vjs-menu-content {
+      background: #10191df2;
+    }
+
+    .vjs-menu-item-text {
+      display: inline-block;
+    }
+    .vjs-menu-item-text::first-letter {
+      text-transform: uppercase;
+    }
+
+    /* All of them are captions. */
+    .vjs-menu-item .vjs-icon-placeholder {
+      display: none;
+    }
+
+    video::cue {
+      font-family: ${font.sans};
+      /* Of a small picture the browser would make them too small to read. */
+      font-size: max(0.85em, 0.875rem);
+      background: #10191dd9;
     }
 
     .vjs-progress-holder {
@@ -111,6 +189,8 @@ export const PlayerFrame = styled.div`
       background: ${color.accent};
       filter: brightness(1.06);
     }
+
+    ${narrow}
 
     .video-js :focus-visible {
       outline: 2px solid #fff;

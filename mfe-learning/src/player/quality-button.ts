@@ -4,7 +4,7 @@ import type MenuItemClass from 'video.js/dist/types/menu/menu-item';
 import type Player from 'video.js/dist/types/player';
 import { type Quality, rememberQuality } from '../data/quality-choice.ts';
 import type { Library } from './library.ts';
-import { applyQuality, currentSize, levelsOf, sizesOf, wantedSize } from './quality.ts';
+import { currentSize, levelsOf, sizesOf, switchNow, wantedSize } from './quality.ts';
 
 const labelOf = (player: Player, quality: Quality): string => {
   if (quality !== 'auto') return `${quality}p`;
@@ -38,11 +38,7 @@ export function makeQualityButton(library: Library, player: Player): Component {
       super(player, {});
       this.controlText('Quality');
       const levels = levelsOf(player);
-      levels?.on('addqualitylevel', () => {
-        applyQuality(player);
-        this.update();
-        this.tell();
-      });
+      levels?.on('addqualitylevel', () => this.update());
       levels?.on('change', () => this.tell());
       player.on('loadstart', () => this.update());
     }
@@ -54,7 +50,7 @@ export function makeQualityButton(library: Library, player: Player): Component {
         (quality) =>
           new QualityItem(quality, () => {
             rememberQuality(quality);
-            applyQuality(player);
+            switchNow(player);
             this.tell();
           }),
       );

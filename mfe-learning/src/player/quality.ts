@@ -5,7 +5,20 @@ import { nearestSize, type Quality, rememberedQuality } from '../data/quality-ch
 export interface Level {
   width: number;
   height: number;
-  enabled: boolean;
+}
+
+interface Playlist {
+  id: string;
+  attributes: { RESOLUTION?: Level };
+  /** It failed, and is not asked for again before that moment. */
+  excludeUntil?: number;
+}
+
+/** The part of the library that plays a stream. `this` of its selector is itself. */
+export interface Stream {
+  playlists?: { main?: { playlists: Playlist[] } };
+  selectPlaylist: () => Playlist | undefined;
+  playlistController_: { fastQualityChange_: () => void };
 }
 
 type Levels = ArrayLike<Level> & {
@@ -38,11 +51,32 @@ export function wantedSize(player: Player): Quality {
   return wanted === 'auto' || sizes.length === 0 ? 'auto' : nearestSize(sizes, wanted);
 }
 
-/** Leaves the player the wanted size only, or all of them to choose from. */
-export function applyQuality(player: Player): void {
-  const wanted = wantedSize(player);
-  for (const level of Array.from(levelsOf(player) ?? [])) {
-    const isWanted = wanted === 'auto' || sizeOf(level) === wanted;
-    if (level.enabled !== isWanted) level.enabled = isWanted;
-  }
+const streamOf = (player: Player): Stream | undefined => (player.tech(true) as unknown as { vhs?: Stream }).vhs;
+
+function wantedPlaylist({ playlists }: Stream): Playlist | undefined {
+  const wanted = rememberedQuality();
+  const usable = (playlists?.main?.playlists ?? []).flatMap((playlist) => {
+    const { attributes, excludeUntil = 0 } = playlist;
+    return attributes.RESOLUTION && excludeUntil <= Date.now()
+      ? [{ playlist, size: sizeOf(attributes.RESOLUTION) }]
+      : [];
+  });
+  if (wanted === 'auto' || usable.length === 0) return undefined;
+  const size = nearestSize(
+    usable.map((each) => each.size),
+    wanted,
+  );
+  return usable.find((each) => each.size === size)?.playlist;
 }
+
+/** Lets each stream begin and go on in the wanted size; `byBandwidth` is how the library itself chooses. */
+export function keepQuality(player: Player, byBandwidth: Stream['selectPlaylist']): void {
+  // The stream is there, and has not asked for anything yet.
+  player.on('xhr-hooks-ready', () => {
+    const stream = streamOf(player);
+    if (stream) stream.selectPlaylist = () => wantedPlaylist(stream) ?? byBandwidth.call(stream);
+  });
+}
+
+/** What has been loaded in another size is thrown away: what was chosen is seen at once. */
+export const switchNow = (player: Player): void => streamOf(player)?.playlistController_.fastQualityChange_();

@@ -9,7 +9,7 @@ const shortcuts: [keys: string[], what: string][] = [
   [['Space', 'K'], 'Play or pause'],
   [['←', '→'], 'Back or forward 5 seconds'],
   [['J', 'L'], 'Back or forward 10 seconds'],
-  [['0', '9'], 'Jump to a tenth of the video'],
+  [['0–9'], 'Jump to a tenth of the video'],
   [['<', '>'], 'Slower or faster'],
   [['↑', '↓'], 'Louder or quieter, in the player'],
   [['M'], 'Sound off or on'],

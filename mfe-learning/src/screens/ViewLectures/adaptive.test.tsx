@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import fakeLibrary, { players } from '../../player/fake-player.ts';
+import type fakeLibrary from '../../player/fake-player.ts';
+import { players } from '../../player/fake-player.ts';
 import { sampleLecture, sampleLectureList } from '../../sample-answers.ts';
 import { forgetPlayers, lectureRow, openViewer, playing } from './viewer-testing.tsx';
 

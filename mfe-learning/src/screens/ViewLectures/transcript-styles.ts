@@ -2,12 +2,13 @@ import { color, media, motion, radius, space, type } from '@vidya/shared-ui/toke
 import { styled } from 'styled-components';
 
 export const Head = styled.div`
-  display: grid;
+  display: flex;
   align-items: end;
-  gap: ${space[4]};
+  gap: ${space[3]};
 
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
+  > :first-child {
+    flex: 1;
+    min-width: 0;
   }
 `;
 
