@@ -44,6 +44,9 @@ export const sampleAnswers = (): PretendAnswers => ({
   createCourse: () => sampleCourse({ _id: 'course-2', status: 'draft' }),
   updateCourse: () => ({ updatedCourse: sampleDetail() }),
   deleteCourse: () => null,
-  createLecture: () => ({ Course: sampleDetail() }),
+  createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-2' }),
   updateLecture: () => sampleDetail(),
+  deleteLecture: () => sampleDetail(),
+  reorderLectures: () => sampleDetail(),
+  retryVideo: () => sampleLecture({ state: 'processing', percent: 5 }),
 });

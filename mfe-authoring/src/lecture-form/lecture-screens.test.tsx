@@ -179,4 +179,25 @@ describe('edit lecture', () => {
     await user.click(next());
     expect(platform.said).toEqual(['error: Please Provide Either Video link Or Upload A Video']);
   });
+
+  test('a video in several sizes plays in the viewer where the browser cannot play it', async () => {
+    const files = [{ src: '/media/lecture-1.m3u8', type: 'application/vnd.apple.mpegurl' }];
+    const streamed = sampleLecture({ files, poster: '/media/poster.webp' });
+    open(edit, { listLectures: () => ({ course: sampleDetail(), lectures: [streamed] }) });
+    jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('');
+    const viewer = await screen.findByRole('link', { name: 'Plays in the viewer' });
+    expect(viewer).toHaveAttribute('href', '/viewLectures?courseId=course-1&lectureId=lecture-1');
+    expect(screen.queryByLabelText('Video preview')).not.toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  test.each([
+    ['uploading', 'The video is being uploaded'],
+    ['processing', 'Preview after processing'],
+  ] as const)('a video that is %s has no preview yet', async (state, words) => {
+    const lecture = sampleLecture({ state, video: null, files: [] });
+    open(edit, { listLectures: () => ({ course: sampleDetail(), lectures: [lecture] }) });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove Video' })).toBeVisible();
+  });
 });

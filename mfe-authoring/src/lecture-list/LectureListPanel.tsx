@@ -61,6 +61,8 @@ function Lectures({ courseId, currentId, lectures: known }: LectureListPanelProp
   const reorder = useReorder(courseId);
   const retry = useRetryVideo(courseId);
   const [said, say] = useState('');
+  // Kept here: the rows are drawn anew when the drag code arrives.
+  const [menuOf, setMenuOf] = useState<string | null>(null);
   // What was dropped must not jump back until the list in the cache has followed.
   const [dropped, setDropped] = useState<{ known: Lecture[]; lectures: Lecture[] } | null>(null);
   const lectures = dropped?.known === known ? dropped.lectures : known;
@@ -87,6 +89,8 @@ function Lectures({ courseId, currentId, lectures: known }: LectureListPanelProp
           lecture={lecture}
           index={index}
           count={lectures.length}
+          isOpen={menuOf === lecture._id}
+          onToggle={(isOpen) => setMenuOf(isOpen ? lecture._id : null)}
           onMove={(to) => move(index, to)}
         />
       }

@@ -1,6 +1,6 @@
 import { paths } from '@vidya/contracts/paths';
 import { Icon, IconButton, Menu, MenuItem } from '@vidya/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 interface MoveMenuProps {
@@ -8,12 +8,15 @@ interface MoveMenuProps {
   lecture: { _id: string; title: string };
   index: number;
   count: number;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
   onMove: (to: number) => void;
 }
 
 /** Everything about a lecture's place without dragging. */
-export function MoveMenu({ courseId, lecture: { _id, title }, index, count, onMove }: MoveMenuProps) {
-  const [isOpen, setOpen] = useState(false);
+export function MoveMenu(props: MoveMenuProps) {
+  const { courseId, lecture, index, count, isOpen, onToggle, onMove } = props;
+  const { _id, title } = lecture;
   const button = useRef<HTMLButtonElement>(null);
   const wasMoved = useRef(false);
   // The pressed item is gone, and an element that changes its place loses the focus: it comes back to the button.
@@ -22,7 +25,7 @@ export function MoveMenu({ courseId, lecture: { _id, title }, index, count, onMo
     wasMoved.current = false;
   }, [index]);
   const move = (to: number) => () => {
-    setOpen(false);
+    onToggle(false);
     wasMoved.current = true;
     onMove(to);
   };
@@ -30,7 +33,7 @@ export function MoveMenu({ courseId, lecture: { _id, title }, index, count, onMo
     <Menu
       align="end"
       isOpen={isOpen}
-      onToggle={setOpen}
+      onToggle={onToggle}
       button={(wiring) => (
         <IconButton ref={button} icon="more" size="small" label={`More about ${title}`} {...wiring} />
       )}
