@@ -37,6 +37,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const player = useRef<Player>(null);
   const shown = useRef<string>(null);
+  const place = useRef(0);
   const { library, hasFailed, retry: loadAgain } = useLibrary(lecture.files);
   // A new request starts without the troubles of the one before.
   const [trouble, setTrouble] = useState<{ kind: TroubleKind; request: string } | null>(null);
@@ -48,7 +49,14 @@ export function VideoPlayer(props: VideoPlayerProps) {
     props.onTrouble?.();
   });
   const begin = useEffectEvent((made: Player) => {
-    listen(made, { tell: (what) => tell(what), onTrouble: (what) => stop(what), onGood: () => setTrouble(null) });
+    listen(made, {
+      tell: (what) => tell(what),
+      onPlace: (seconds) => {
+        place.current = seconds;
+      },
+      onTrouble: (what) => stop(what),
+      onGood: () => setTrouble(null),
+    });
     playhead.attach((seconds) => {
       made.currentTime(seconds);
       frame.current?.scrollIntoView({ block: 'nearest' });
@@ -60,6 +68,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     // 'Resume' on the lecture that is already here moves it only while nothing has been played.
     if (shown.current === lecture._id && player.current.hasClass('vjs-has-started')) return;
     shown.current = lecture._id;
+    place.current = props.startAt;
     playhead.move(props.startAt);
     showLecture(player.current, props);
   });
@@ -84,7 +93,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const retry = (): void => {
     if (hasFailed) return loadAgain();
     setTrouble(null);
-    if (player.current) showLecture(player.current, { lecture, startAt: playhead.time(), isPlaying: true });
+    if (player.current) showLecture(player.current, { lecture, startAt: place.current, isPlaying: true });
   };
   return (
     <>

@@ -1,21 +1,30 @@
 import type Player from 'video.js/dist/types/player';
 import type { WatchEvents } from '../data/report-progress.ts';
+import { streamOf } from './quality.ts';
 import type { TroubleKind } from './Trouble.tsx';
 
 interface Ears {
   tell: (what: (events: WatchEvents) => void) => void;
+  /** Where it stands or is about to stand, in seconds. */
+  onPlace: (seconds: number) => void;
   onTrouble: (kind: TroubleKind) => void;
   /** It plays (again). */
   onGood: () => void;
 }
 
 /** Codes of the media element: the line broke, the file cannot be decoded. */
-const [lost, undecodable] = [2, 3];
+const [lost, undecodable, refused] = [2, 3, 4];
+
+/** Answers to a piece of a stream after which asking again is of no use. */
+const refusals = new Set([401, 403, 404]);
 
 /** Passes on what happens in a player, as long as it lives. */
-export function listen(player: Player, { tell, onTrouble, onGood }: Ears): void {
-  player.on('timeupdate', () => {
+export function listen(player: Player, { tell, onPlace, onTrouble, onGood }: Ears): void {
+  player.on(['timeupdate', 'seeking'], () => {
     // A player that has failed stands at 0: what counts is where it was.
+    if (!player.error()) onPlace(player.currentTime() ?? 0);
+  });
+  player.on('timeupdate', () => {
     if (!player.error()) tell((events) => events.onTime(player.currentTime() ?? 0));
   });
   player.on(['seeking', 'loadstart'], () => tell((events) => events.onSeek()));
@@ -28,6 +37,12 @@ export function listen(player: Player, { tell, onTrouble, onGood }: Ears): void 
     const code = player.error()?.code;
     onTrouble(code === lost || (code !== undecodable && !navigator.onLine) ? 'lost' : 'unplayable');
   });
+  // The library would ask for ever.
+  player.on('xhr-hooks-ready', () =>
+    streamOf(player)?.xhr.onResponse((_request, _error, response) => {
+      if (refusals.has(response?.statusCode ?? 0)) player.error(refused);
+    }),
+  );
   player.on('waiting', () => {
     if (!navigator.onLine) onTrouble('lost');
   });

@@ -16,6 +16,7 @@ function playerOf(sizes: Sizes, selectedIndex = 0) {
   const stream: Stream = {
     playlists: { main: { playlists } },
     selectPlaylist: () => undefined,
+    xhr: { onResponse: () => undefined },
     playlistController_: { fastQualityChange_: () => void switches.push(stream.selectPlaylist()?.id) },
   };
   let begin = (): void => undefined;

@@ -18,6 +18,7 @@ interface Playlist {
 export interface Stream {
   playlists?: { main?: { playlists: Playlist[] } };
   selectPlaylist: () => Playlist | undefined;
+  xhr: { onResponse: (hear: (request: unknown, error: unknown, response?: { statusCode?: number }) => void) => void };
   playlistController_: { fastQualityChange_: () => void };
 }
 
@@ -51,7 +52,7 @@ export function wantedSize(player: Player): Quality {
   return wanted === 'auto' || sizes.length === 0 ? 'auto' : nearestSize(sizes, wanted);
 }
 
-const streamOf = (player: Player): Stream | undefined => (player.tech(true) as unknown as { vhs?: Stream }).vhs;
+export const streamOf = (player: Player): Stream | undefined => (player.tech(true) as unknown as { vhs?: Stream }).vhs;
 
 function wantedPlaylist({ playlists }: Stream): Playlist | undefined {
   const wanted = rememberedQuality();
