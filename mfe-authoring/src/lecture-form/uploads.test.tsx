@@ -182,6 +182,18 @@ describe('after a reload', () => {
     expect(await screen.findByText('Uploaded')).toBeVisible();
   });
 
+  test('what another tab is sending did not stop, until it is silent for long', async () => {
+    await stopAt43();
+    sessionStorage.setItem('vidya.tab', 'another');
+    open(add);
+    await screen.findByText(/No lectures yet|Lectures \(/);
+    expect(screen.queryByText(/stopped at/)).not.toBeInTheDocument();
+    cleanup();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    open(add);
+    expect(await screen.findByText(/lecture\.mp4 stopped at 43 %/)).toBeVisible();
+  });
+
   test('it can be discarded', async () => {
     await stopAt43();
     const { user } = open(add);

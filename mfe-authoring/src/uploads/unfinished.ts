@@ -12,9 +12,29 @@ export interface Unfinished {
   sentBytes: number;
   /** When it was touched last, in ms: the server keeps it for `limits.upload.keptHours`. */
   at: number;
+  /** The tab that sends, or sent, it. */
+  tab: string;
 }
 
 const key = 'vidya.uploads';
+const tabKey = 'vidya.tab';
+/** A running upload is touched more often than this, whatever the connection does. */
+const silenceMs = 45_000;
+
+/** A name for this tab that a reload keeps. */
+function thisTab(): string {
+  try {
+    const known = sessionStorage.getItem(tabKey) ?? crypto.randomUUID();
+    sessionStorage.setItem(tabKey, known);
+    return known;
+  } catch {
+    return '';
+  }
+}
+
+/** Another tab has it in hand: it did not stop at all. */
+export const isSentElsewhere = ({ tab, at }: Unfinished): boolean => tab !== thisTab() && Date.now() - at < silenceMs;
+
 const listeners = new Set<() => void>();
 
 const read = (): string => {
@@ -54,7 +74,8 @@ function write(records: Unfinished[]): void {
 
 const others = (address: string): Unfinished[] => parseUnfinished(read()).filter((one) => one.address !== address);
 
-export const keepUnfinished = (record: Unfinished): void => write([...others(record.address), record]);
+export const keepUnfinished = (record: Omit<Unfinished, 'at' | 'tab'>): void =>
+  write([...others(record.address), { ...record, at: Date.now(), tab: thisTab() }]);
 
 export const dropUnfinished = (address: string): void => write(others(address));
 
@@ -66,5 +87,6 @@ export const findUnfinished = (file: File, courseId: string, lectureId?: string 
       (lectureId === undefined || one.lectureId === lectureId) &&
       one.fileName === file.name &&
       one.size === file.size &&
-      one.lastModified === file.lastModified,
+      one.lastModified === file.lastModified &&
+      !isSentElsewhere(one),
   );

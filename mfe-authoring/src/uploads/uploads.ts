@@ -7,13 +7,15 @@ import { percentOf, type Upload } from './upload.ts';
 import { changeUpload, findUpload, insertUpload, listUploads, onUploadsChange, removeUpload } from './upload-list.ts';
 
 const queuedAtOnce = 2;
+const notedEveryMs = 5_000;
 
 interface Running {
   courier: Courier;
   /** Where it is on the server; null before it has been named. */
   address: string | null;
-  /** Of the last note about it: one per percent is enough. */
+  /** Of the last note about it: one per percent is enough, and one in a while. */
   notedPercent: number;
+  notedAtMs: number;
 }
 
 const running = new Map<string, Running>();
@@ -63,7 +65,7 @@ function send(key: string, address: string | null): void {
       if (change.state === 'done' || change.state === 'failed') sendNext();
     },
   });
-  running.set(key, { courier, address, notedPercent: -1 });
+  running.set(key, { courier, address, notedPercent: -1, notedAtMs: 0 });
   courier.start();
 }
 
@@ -90,11 +92,12 @@ function note(key: string): void {
   const { courseId, lectureId, isSaved, isRefused, file, sentBytes, state } = upload;
   if (isRefused || (state === 'done' && isSaved)) return dropUnfinished(entry.address);
   const percent = percentOf(sentBytes, file.size);
-  if (percent === entry.notedPercent && state === 'sending') return;
-  running.set(key, { ...entry, notedPercent: percent });
+  const isFresh = percent === entry.notedPercent && Date.now() - entry.notedAtMs < notedEveryMs;
+  if (isFresh && state === 'sending') return;
+  running.set(key, { ...entry, notedPercent: percent, notedAtMs: Date.now() });
   const { name: fileName, size, lastModified } = file;
   const place = { address: entry.address, courseId, lectureId, isSaved };
-  keepUnfinished({ ...place, fileName, size, lastModified, sentBytes, at: Date.now() });
+  keepUnfinished({ ...place, fileName, size, lastModified, sentBytes });
 }
 
 /** The next of the queue, when fewer than two are on their way. */

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { uploadIdOf } from '@vidya/contracts/upload';
 import { useUploads } from './upload-list.ts';
-import { onUnfinishedChange, parseUnfinished, type Unfinished, unfinishedText } from './unfinished.ts';
+import { isSentElsewhere, onUnfinishedChange, parseUnfinished, type Unfinished, unfinishedText } from './unfinished.ts';
 
 /** Uploads of this course that stopped before this visit; of one lecture when one is named, else of all. */
 export function useUnfinished(courseId: string, lectureId: string | null): Unfinished[] {
@@ -13,6 +13,7 @@ export function useUnfinished(courseId: string, lectureId: string | null): Unfin
     (one) =>
       one.courseId === courseId &&
       (lectureId === null || one.lectureId === lectureId) &&
-      !inHand.has(uploadIdOf(one.address)),
+      !inHand.has(uploadIdOf(one.address)) &&
+      !isSentElsewhere(one),
   );
 }
