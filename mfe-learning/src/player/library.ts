@@ -4,7 +4,7 @@ import core from 'video.js/dist/alt/video.core.novtt.js';
 
 export type Library = typeof core;
 
-const isAdaptive = (file: LectureFile): boolean => /mpegurl/i.test(file.type);
+export const isAdaptive = (file: LectureFile): boolean => /mpegurl/i.test(file.type);
 
 /** Whether a library plays these files. The whole one plays everything. */
 export const suits = (library: Library, files: LectureFile[]): boolean => library !== core || !files.some(isAdaptive);

@@ -2,6 +2,7 @@ import type { Lecture } from '@vidya/contracts/lecture';
 import type Player from 'video.js/dist/types/player';
 import { rememberedRate } from '../data/playback-rate.ts';
 import { replaceCaptions } from './captions.ts';
+import { isAdaptive } from './library.ts';
 
 interface Showing {
   lecture: Lecture;
@@ -19,7 +20,8 @@ export function showLecture(player: Player, { lecture, startAt, isPlaying }: Sho
   player.defaultPlaybackRate(rememberedRate());
   player.playbackRate(rememberedRate());
   replaceCaptions(player, lecture);
-  player.one('loadedmetadata', () => {
+  // A stream learns from its first piece where its times begin; a jump before that ends in the wrong place.
+  player.one(lecture.files.some(isAdaptive) ? 'loadeddata' : 'loadedmetadata', () => {
     if (startAt > 0) player.currentTime(startAt);
   });
   // A browser may refuse to play before the person has touched the page: the button stays.

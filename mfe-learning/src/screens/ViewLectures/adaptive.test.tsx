@@ -49,3 +49,17 @@ test('an adaptive stream brings the whole library, once, which then plays plain 
   expect(players).toHaveLength(2);
   expect(mockMade).toHaveBeenCalledTimes(1);
 });
+
+test('a stream is resumed once its first piece is there', async () => {
+  const progress = { positionSeconds: 34, watchedSeconds: 34, isCompleted: false };
+  const lectures = [sampleLecture({ files: stream, progress })];
+  openViewer({
+    at: '/viewLectures?courseId=course-1&lectureId=lecture-1',
+    answers: { listLectures: () => sampleLectureList({ lectures }) },
+  });
+  const player = await playing();
+  player.fire('loadedmetadata');
+  expect(player.time).toBe(0);
+  player.fire('loadeddata');
+  expect(player.time).toBe(34);
+});
