@@ -53,7 +53,7 @@ export function VideoSource(props: VideoSourceProps) {
           upload={upload}
           onRetry={video.retry}
           onCancel={remove}
-          cancelLabel={isRunning(upload) ? undefined : 'Remove Video'}
+          cancelLabel={isRunning(upload) ? 'Cancel' : 'Remove Video'}
         />
       ) : hasStored ? (
         <>

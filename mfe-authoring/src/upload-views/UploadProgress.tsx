@@ -12,13 +12,15 @@ interface UploadProgressProps {
   onCancel?: () => void;
   /** The words on the button that takes it back, where 'Cancel' says too little. */
   cancelLabel?: string | undefined;
+  /** One of several: its buttons are told apart by its name. */
+  isOneOfMany?: boolean;
   /** More to press, before the others. */
   action?: ReactNode;
 }
 
 /** One upload: name and size, how far, how fast, and what can be done about it. */
 export function UploadProgress(props: UploadProgressProps) {
-  const { upload, onRetry, onCancel, cancelLabel, action } = props;
+  const { upload, onRetry, onCancel, cancelLabel = 'Cancel', isOneOfMany, action } = props;
   const { state, file } = upload;
   const hasFailed = state === 'failed';
   return (
@@ -43,8 +45,13 @@ export function UploadProgress(props: UploadProgressProps) {
           </Button>
         ) : null}
         {onCancel ? (
-          <Button variant="quiet" size="small" aria-label={cancelLabel ?? `Cancel: ${file.name}`} onClick={onCancel}>
-            {cancelLabel ?? 'Cancel'}
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={isOneOfMany ? `${cancelLabel}: ${file.name}` : undefined}
+            onClick={onCancel}
+          >
+            {cancelLabel}
           </Button>
         ) : null}
       </Buttons>

@@ -31,6 +31,8 @@ export function UploadQueue({ courseId, queue }: { courseId: string; queue: Lect
           <li key={upload.key}>
             <UploadProgress
               upload={upload}
+              isOneOfMany
+              cancelLabel={upload.state !== 'failed' ? 'Cancel' : upload.lectureId ? 'Remove lecture' : 'Remove'}
               action={<EditLink upload={upload} />}
               onRetry={() => queue.retry(upload)}
               onCancel={upload.state === 'done' ? undefined : () => queue.cancel(upload)}
@@ -75,6 +77,10 @@ const Head = styled.div`
 
   h2 {
     ${type.h4}
+  }
+  /* Its words, and not its press area, are in line with the others. */
+  button {
+    margin: 0 -${space[3]};
   }
 `;
 
