@@ -16,7 +16,8 @@ export function placeOf(folder: string, key: string): string {
 
 const newKey = (extension: string): string => `${randomBytes(32).toString('hex')}.${extension}`;
 
-function meter(mostBytes: number): { through: Transform; bytes: () => number } {
+/** Counts what goes through; more than `mostBytes` breaks the stream with `FileTooLarge`. */
+export function meter(mostBytes: number): { through: Transform; bytes: () => number } {
   let bytes = 0;
   const through = new Transform({
     transform(chunk: Buffer, _encoding, done) {

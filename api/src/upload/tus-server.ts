@@ -10,18 +10,32 @@ import { ApiProblem } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import { noUpload, type Uploads, videoTooLarge } from './upload.service.ts';
 
-/** Answers a request of the protocol for this person; refusals are thrown as `ApiProblem`. */
-export type Tus = (request: Request, caller: Caller) => Promise<Response>;
+/** A request of the protocol: `request` without its body, which comes as it arrives. */
+export interface TusRequest {
+  request: Request;
+  body: Readable | null;
+  caller: Caller;
+}
 
-/** One person's uploads, as the protocol's implementation wants to see them. */
+/** Answers a request of the protocol; refusals are thrown as `ApiProblem`. */
+export type Tus = (request: TusRequest) => Promise<Response>;
+
+/**
+ * One request's uploads, as the protocol's implementation wants to see them. Bytes take the short way from the
+ * connection to the disk: the library would lead each of them through five streams.
+ */
 class OwnUploads extends DataStore {
   readonly uploads: Uploads;
   readonly caller: Caller;
+  readonly body: Readable | null;
+  /** Says that another request wants this upload. */
+  stop: AbortSignal = new AbortController().signal;
 
-  constructor(uploads: Uploads, caller: Caller) {
+  constructor(uploads: Uploads, { caller, body }: TusRequest) {
     super();
     this.uploads = uploads;
     this.caller = caller;
+    this.body = body;
     this.extensions = ['creation', 'creation-with-upload', 'termination'];
   }
 
@@ -48,8 +62,10 @@ class OwnUploads extends DataStore {
     return new Upload({ id, size: bytes, offset: received, metadata, creation_date: createdAt.toISOString() });
   }
 
-  override async write(source: Readable, id: string, offset: number): Promise<number> {
-    return this.uploads.receive(await this.find(id), source, offset);
+  override async write(_source: Readable, id: string, offset: number): Promise<number> {
+    const upload = await this.find(id);
+    if (!this.body) return offset;
+    return this.uploads.receive(upload, this.body, { offset, stop: this.stop });
   }
 
   override async remove(id: string): Promise<void> {
@@ -71,14 +87,29 @@ const problemOf = (status: number): ApiProblem => {
   return new ApiProblem(status, message, code);
 };
 
+/** Holds a lock like `locker`'s, and tells `own` of those who want it. */
+const lockerFor = (locker: Locker, own: OwnUploads): Locker => ({
+  newLock: (id) => {
+    const lock = locker.newLock(id);
+    return {
+      lock: (signal, release) => {
+        own.stop = signal;
+        return lock.lock(signal, release);
+      },
+      unlock: () => lock.unlock(),
+    };
+  },
+});
+
 /** The protocol tus 1.0.0 by its own library; the lengths of uploads are announced, never deferred. */
 export function createTus(uploads: Uploads, locker: Locker): Tus {
-  return async (request, caller) => {
+  return async (asked) => {
     let failure: unknown;
+    const own = new OwnUploads(uploads, asked);
     const server = new Server({
       path: uploadsAddress,
-      datastore: new OwnUploads(uploads, caller),
-      locker,
+      datastore: own,
+      locker: lockerFor(locker, own),
       relativeLocation: true,
       maxSize: limits.uploadMost.videoBytes,
       allowedOrigins: [],
@@ -88,7 +119,7 @@ export function createTus(uploads: Uploads, locker: Locker): Tus {
         return undefined;
       },
     });
-    const response = await server.handleWeb(request);
+    const response = await server.handleWeb(asked.request);
     if (failure instanceof ApiProblem) throw failure;
     const isOurFault = failure instanceof Error && !('status_code' in failure);
     if (isOurFault) throw failure;

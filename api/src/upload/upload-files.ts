@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, link, mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { copyFile, link, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
-import { listFolder } from '../outside/disk-files.ts';
+import { listFolder, meter } from '../outside/disk-files.ts';
 import type { ListedFile } from '../outside/files.ts';
 
 const keyPattern = /^[0-9a-f]{64}\.part$/;
@@ -12,10 +16,10 @@ export interface UploadFiles {
   /** Makes an empty file and answers its key. */
   create(): Promise<string>;
   /**
-   * Writes at `offset` until the source ends and answers the new end. When the source breaks, what came before is on
-   * disk and nothing is still being written: the length of the file is what to go on from.
+   * Writes at `offset` until the source ends, breaks or is given up, and answers the new end. A source that broke is
+   * thrown, as is one longer than `most`; what came before is on disk, and nothing is still being written.
    */
-  write(key: string, source: AsyncIterable<Buffer>, offset: number): Promise<number>;
+  write(key: string, source: Readable, at: { offset: number; most: number; stop: AbortSignal }): Promise<number>;
   /** In bytes; 0 where there is no such file. */
   length(key: string): Promise<number>;
   pathOf(key: string): string;
@@ -27,13 +31,8 @@ export interface UploadFiles {
   list(): AsyncIterable<ListedFile>;
 }
 
-async function writeWhole(file: Awaited<ReturnType<typeof open>>, chunk: Buffer, offset: number): Promise<void> {
-  let written = 0;
-  while (written < chunk.length) {
-    // oxlint-disable-next-line no-await-in-loop
-    written += (await file.write(chunk, written, chunk.length - written, offset + written)).bytesWritten;
-  }
-}
+/** Much at once: what a fast line brings while the disk is busy goes there in one piece. */
+const waitingBytes = 1024 * 1024;
 
 const missing = (error: NodeJS.ErrnoException): null => {
   if (error.code === 'ENOENT') return null;
@@ -56,18 +55,16 @@ export function createUploadFiles(folder: string): UploadFiles {
       await writeFile(pathOf(key), '', { mode: 0o600, flag: 'wx' });
       return key;
     },
-    async write(key, source, offset) {
-      const file = await open(pathOf(key), 'r+');
-      let end = offset;
+    async write(key, source, { offset, most, stop }) {
+      const target = createWriteStream(pathOf(key), { flags: 'r+', start: offset, highWaterMark: waitingBytes });
       try {
-        for await (const chunk of source) {
-          await writeWhole(file, chunk, end);
-          end += chunk.length;
-        }
-        return end;
-      } finally {
-        await file.close();
+        await pipeline(source, meter(most).through, target, { signal: stop });
+      } catch (error) {
+        // What is on its way to the disk still gets there before the file is closed.
+        if (!target.closed) await once(target, 'close');
+        if (!stop.aborted) throw error;
       }
+      return offset + target.bytesWritten;
     },
     length: async (key) => (await stat(pathOf(key)).catch(missing))?.size ?? 0,
     async lend(key, work) {

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '@vidya/contracts/limits';
 import { uploadsAddress } from '@vidya/contracts/upload';
@@ -29,23 +28,13 @@ const answered = [
 ];
 const pieceType = 'application/offset+octet-stream';
 
-/** Nothing is read of a body before somebody wants it, and giving it up leaves the connection alone. */
-function bodyOf({ body }: FastifyRequest): BodyInit | null {
-  if (!body) return null;
-  const stream = ReadableStream.from((body as Readable).iterator({ destroyOnReturn: false }));
-  // One class with two type declarations.
-  return stream as unknown as BodyInit;
-}
-
 function webRequest(request: FastifyRequest): Request {
   const headers = new Headers();
   for (const name of asked) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  const body = bodyOf(request);
-  const address = new URL(request.url, 'http://uploads.invalid');
-  return new Request(address, { method: request.method, headers, ...(body && { body, duplex: 'half' as const }) });
+  return new Request(new URL(request.url, 'http://uploads.invalid'), { method: request.method, headers });
 }
 
 /** What is left of a refused piece is passed over; more than a few pieces is not waited for. */
@@ -61,7 +50,9 @@ export function uploadRoutes(app: FastifyInstance, tus: Tus): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.header('tus-resumable', '1.0.0').header('cache-control', 'no-store');
     // `guard` has found the caller.
-    const response = await tus(webRequest(request), request.caller!).catch((error: unknown) => {
+    const caller = request.caller!;
+    const body = request.headers['content-type'] === pieceType ? (request.body as Readable) : null;
+    const response = await tus({ request: webRequest(request), body, caller }).catch((error: unknown) => {
       leave(request, reply);
       throw error;
     });

@@ -1,8 +1,10 @@
+import type { Readable } from 'node:stream';
 import { limits } from '@vidya/contracts/limits';
 import type { LectureAuthoring } from '../lecture/authoring.service.ts';
 import type { WaitingLectures } from '../lecture/waiting-lectures.ts';
 import { ApiProblem, badRequest, notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
+import { FileTooLarge } from '../outside/files.ts';
 import { sniffBytes, sniffVideo } from '../outside/sniff.ts';
 import { displayName } from './file-name.ts';
 import type { UploadFiles } from './upload-files.ts';
@@ -22,8 +24,8 @@ export interface Uploads {
   start(upload: UploadStart, caller: Caller): Promise<void>;
   /** 404 for everybody but the sender. `received` is what is really on disk. */
   find(uploadId: string, caller: Caller): Promise<UploadRow>;
-  /** Takes bytes from `offset` on and answers the new end; 400, and the upload is gone, when they are no video's. */
-  receive(upload: UploadRow, source: AsyncIterable<Buffer>, offset: number): Promise<number>;
+  /** Takes bytes from `offset` on, until `stop` at the latest, and answers the new end; 400, and the upload is gone, when they are no video's. */
+  receive(upload: UploadRow, source: Readable, at: { offset: number; stop: AbortSignal }): Promise<number>;
   end(upload: UploadRow): Promise<void>;
 }
 
@@ -82,11 +84,14 @@ export function createUploads({ store, files, authoring, waiting }: Parts): Uplo
       return { ...upload, received };
     },
 
-    async receive(upload, source, offset) {
+    async receive(upload, source, at) {
+      const { offset } = at;
       if (upload.state !== 'receiving') return offset;
       let end = offset;
       try {
-        end = await files.write(upload.storageKey, source, offset);
+        end = await files.write(upload.storageKey, source, { ...at, most: upload.bytes - offset });
+      } catch (error) {
+        throw error instanceof FileTooLarge ? videoTooLarge() : error;
       } finally {
         const received = await files.length(upload.storageKey);
         await store.change(upload.id, { received, expiresAt: keptUntil() });
