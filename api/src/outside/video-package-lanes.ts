@@ -1,5 +1,5 @@
 import type * as NodeAv from 'node-av';
-import type { Decoder, Encoder, FilterAPI, Frame, Muxer, Packet, Stream } from 'node-av';
+import type { CodecContext, Decoder, Encoder, FilterAPI, Frame, Muxer, Packet, Stream } from 'node-av';
 import type { FFEncoderCodec } from 'node-av/constants';
 import { quarterTurns, turnFilters } from './video-package-turn.ts';
 import { mostPicturePixels, type OutputSettings, settingsOf, threads } from './video-settings.ts';
@@ -18,6 +18,8 @@ export interface Lane {
   take(packet: Packet): void;
   /** Says that no more will come. */
   finish(): void;
+  /** Lets go of everything, after the outputs were closed: they still look at their encoders. */
+  close(): void;
 }
 
 interface Branch {
@@ -46,11 +48,22 @@ interface Track {
   outputs: Output[];
 }
 
+function choose(library: Library, context: CodecContext, options: Record<string, string>): void {
+  for (const [name, value] of Object.entries(options)) {
+    const answer = context.setOption(name, value);
+    library.FFmpegError.throwIfError(answer, `The encoder has no ${name}`);
+  }
+}
+
 async function branchOf(library: Library, { stream, track }: Track, { settings, muxer }: Output): Promise<Branch> {
   const { codec, filter: words, options } = settings[track];
   const turn = track === 'picture' ? turnFilters(quarterTurns(library, stream)) : '';
   const filter = library.FilterAPI.create(`${turn}${words}`, { graph: { nbThreads: threads } });
-  const encoder = await library.Encoder.create(codec as FFEncoderCodec, { filter, options });
+  const encoder = await library.Encoder.create(codec as FFEncoderCodec, {
+    filter,
+    // Not its own `options`: opened without waiting, as here, that dictionary is freed twice.
+    configure: (context) => choose(library, context, options),
+  });
   return { filter, encoder, muxer, index: muxer.addStream(encoder) };
 }
 
@@ -93,8 +106,12 @@ export async function createLane(library: Library, track: Track): Promise<Lane> 
       for (const branch of branches) {
         pass(branch, null);
         write(branch, null);
-        branch.encoder.close();
-        branch.filter.close();
+      }
+    },
+    close() {
+      for (const { encoder, filter } of branches) {
+        encoder.close();
+        filter.close();
       }
       decoder.close();
     },

@@ -1,14 +1,19 @@
 import type * as NodeAv from 'node-av';
 import { writeFile } from 'node:fs/promises';
-import type { Demuxer, Packet, Stream } from 'node-av';
+import type { Demuxer, Encoder, FilterAPI, Frame, Packet, Stream } from 'node-av';
 import { closeOutputs, createLane, type Lane, openOutputs } from './video-package-lanes.ts';
 import { quarterTurns } from './video-package-turn.ts';
 import { readers } from './video-settings.ts';
 import { shownPicture } from './video-shown.ts';
-import { type VideoFacts, type VideoFrame, VideoProblem, type VideoSource, type VideoWork } from './video-work.ts';
+import { type VideoFacts, VideoProblem, type VideoSource, type VideoWork } from './video-work.ts';
 import type { VideoEngineWork } from './video-worker-words.ts';
 
 type Library = typeof NodeAv;
+
+interface Making {
+  work: VideoWork;
+  onProgress: (seconds: number) => void;
+}
 
 /** Work in the library's own calls gives the event loop no turn, and this process must hear that its parent is gone. */
 const aTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -46,8 +51,17 @@ async function lastMoment(input: Demuxer): Promise<number> {
   return last;
 }
 
-async function probe(library: Library, source: VideoSource): Promise<VideoFacts> {
+/** Nothing is left to the garbage collector: it would let go in any order, and the library crashes on some. */
+async function reading<T>(library: Library, source: VideoSource, work: (input: Demuxer) => Promise<T>): Promise<T> {
   const input = await open(library, source);
+  try {
+    return await work(input);
+  } finally {
+    input.closeSync();
+  }
+}
+
+async function factsOf(library: Library, input: Demuxer): Promise<VideoFacts> {
   const stream = pictureOf(library, input);
   const { num, den } = stream?.sampleAspectRatio ?? { num: 1, den: 1 };
   const rate = stream?.avgFrameRate;
@@ -65,41 +79,57 @@ async function probe(library: Library, source: VideoSource): Promise<VideoFacts>
   return { durationSeconds, picture: picture ?? null, hasSound };
 }
 
-async function make(library: Library, work: VideoWork, onProgress: (seconds: number) => void): Promise<void> {
-  const input = await open(library, work.source);
+const noPicture = () => new VideoProblem('noPicture', 'No moving picture');
+
+async function make(library: Library, input: Demuxer, { work, onProgress }: Making): Promise<void> {
   const picture = pictureOf(library, input);
-  if (!picture) throw new VideoProblem('noPicture', 'No moving picture');
+  if (!picture) throw noPicture();
   const outputs = await openOutputs(library, work);
   const sound = work.hasSound ? input.audio() : undefined;
   const lanes = new Map<number, Lane>();
   if (sound) lanes.set(sound.index, await createLane(library, { stream: sound, track: 'sound', outputs }));
   lanes.set(picture.index, await createLane(library, { stream: picture, track: 'picture', outputs }));
-  await eachPacket(input, (packet, stream) => {
-    lanes.get(stream.index)?.take(packet);
-    if (stream === picture && packet.pts > 0n) onProgress(secondsOf(packet.pts, stream.timeBase));
-  });
-  for (const lane of lanes.values()) lane.finish();
-  closeOutputs(outputs);
+  try {
+    await eachPacket(input, (packet, stream) => {
+      lanes.get(stream.index)?.take(packet);
+      if (stream === picture && packet.pts > 0n) onProgress(secondsOf(packet.pts, stream.timeBase));
+    });
+    for (const lane of lanes.values()) lane.finish();
+  } finally {
+    closeOutputs(outputs);
+    for (const lane of lanes.values()) lane.close();
+  }
 }
 
-async function drawFrame(library: Library, { source, atSeconds, path }: VideoFrame): Promise<void> {
-  const input = await open(library, source);
+async function drawFrame(library: Library, input: Demuxer, atSeconds: number): Promise<Buffer> {
   const stream = pictureOf(library, input);
-  if (!stream) throw new VideoProblem('noPicture', 'No moving picture');
+  if (!stream) throw noPicture();
   input.seekSync(atSeconds, -1, library.AVSEEK_FLAG_BACKWARD);
   const decoder = await library.Decoder.create(stream);
   const filter = library.FilterAPI.create('format=rgb24');
   const encoder = await library.Encoder.create(library.AV_CODEC_ID_PNG);
-  for (const packet of input.packetsSync(stream.index)) {
-    for (const frame of decoder.decodeAllSync(packet)) {
-      const [shown] = filter.processAllSync(frame);
-      const [png] = shown ? [...encoder.encodeAllSync(shown), ...encoder.encodeAllSync(null)] : [];
-      // oxlint-disable-next-line no-await-in-loop
-      if (png?.data) return writeFile(path, png.data);
+  try {
+    for (const packet of input.packetsSync(stream.index)) {
+      const [frame, ...others] = decoder.decodeAllSync(packet);
+      packet?.free();
+      for (const other of others) other.free();
+      if (frame) return encoded(encoder, filter, frame);
+      if (!packet) break;
     }
-    if (!packet) break;
+    throw new VideoProblem('unreadable', 'No picture could be decoded');
+  } finally {
+    encoder.close();
+    filter.close();
+    decoder.close();
   }
-  throw new VideoProblem('unreadable', 'No picture could be decoded');
+}
+
+function encoded(encoder: Encoder, filter: FilterAPI, frame: Frame): Buffer {
+  const shown = filter.processAllSync(frame);
+  const packets = [...shown.flatMap((each) => encoder.encodeAllSync(each)), ...encoder.encodeAllSync(null)];
+  const picture = Buffer.concat(packets.map(({ data }) => data ?? Buffer.alloc(0)));
+  for (const used of [frame, ...shown, ...packets]) used.free();
+  return picture;
 }
 
 /** FFmpeg's libraries from npm. What they throw while they convert is the video's fault. */
@@ -110,8 +140,10 @@ export async function createPackageEngine(): Promise<VideoEngineWork> {
     throw error instanceof library.FFmpegError ? new VideoProblem('unreadable', error.message) : error;
   };
   return {
-    probe: (source) => probe(library, source).catch(blame),
-    make: (work, onProgress) => make(library, work, onProgress).catch(blame),
-    drawFrame: (frame) => drawFrame(library, frame).catch(blame),
+    probe: (source) => reading(library, source, (input) => factsOf(library, input)).catch(blame),
+    make: (work, onProgress) =>
+      reading(library, work.source, (input) => make(library, input, { work, onProgress })).catch(blame),
+    drawFrame: async ({ source, atSeconds, path }) =>
+      writeFile(path, await reading(library, source, (input) => drawFrame(library, input, atSeconds)).catch(blame)),
   };
 }

@@ -170,6 +170,12 @@ function spawnState(pid: number): string {
   }
 }
 
+it('leaves nothing of the package to the garbage collector, which would free it twice', async () => {
+  const script = path.resolve(import.meta.dirname, '../testing/collect-video.ts');
+  const worker = spawn(process.execPath, ['--gc-interval=500', script, videoPath('short.mp4'), folder]);
+  expect(await new Promise((resolve) => worker.once('exit', resolve))).toBe(0);
+});
+
 it('has no tool where it is told of one that is not there', async () => {
   const tool = createVideoTool({ ffmpegPath: '/nowhere/ffmpeg' });
   expect(await tool.isAvailable()).toBe(false);
