@@ -9,7 +9,7 @@ import { playerKey } from './hotkeys.ts';
 import { useKeys } from './keys.ts';
 import { listen } from './listen.ts';
 import { makePlayer } from './make-player.ts';
-import { PlayerFrame } from './player-styles.ts';
+import { PlayerFrame } from './player-frame.ts';
 import { showLecture } from './show-lecture.ts';
 import { Trouble, type TroubleKind } from './Trouble.tsx';
 import { useLibrary } from './use-library.ts';
