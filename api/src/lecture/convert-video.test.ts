@@ -7,6 +7,9 @@ import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { addCourse } from '../testing/samples.ts';
 import { videoFile, videoSample } from '../testing/video-samples.ts';
 
+// Conversions run at the lowest priority: on a busy machine they wait for everybody else.
+jest.setTimeout(180_000);
+
 let api: TestApi;
 let teacher: Person;
 let courseId: string;

@@ -9,6 +9,9 @@ import { addCourse } from '../testing/samples.ts';
 import { videoFile } from '../testing/video-samples.ts';
 import { resumeVideos } from './resume-videos.ts';
 
+// Conversions run at the lowest priority: on a busy machine they wait for everybody else.
+jest.setTimeout(180_000);
+
 /** What becomes of videos when something goes wrong, on a machine with a converter and on one without. */
 let able: TestApi;
 let unable: TestApi;

@@ -10,6 +10,9 @@ import { createVideoTool, type VideoTool } from './video-tool.ts';
 import type { VideoOutput, VideoSource, VideoWork } from './video-work.ts';
 import type { RunOptions } from './video-worker-run.ts';
 
+// Conversions run at the lowest priority: on a busy machine they wait for everybody else.
+jest.setTimeout(180_000);
+
 /** The package is on every machine, ffmpeg on some. */
 const tools = (() => {
   try {
