@@ -63,8 +63,9 @@ export const accountCells: Cells[] = [
     // Nobody's id or role is taken from a form.
     send: (w) => ({ body: { ...profile, _id: w.people.otherAdmin.id, email: 'x@vidya.example', role: 'ADMIN' } }),
   },
-  // Questions go with whoever asked them, and their answers too; an instructor's name goes from certificates.
-  { call: 'deleteAccount', is: '401 200 200 200 200 200 200 403', reaches: ['owner', 'holder'] },
+  // Questions go with whoever asked them, and their answers too; an instructor's name goes from certificates, and with
+  // the instructor's drafts go the uploads that an administrator had begun for them.
+  { call: 'deleteAccount', is: '401 200 200 200 200 200 200 403', reaches: ['owner', 'holder', 'admin'] },
   { call: 'exportData', is: '401 200 200 200 200 200 200 200' },
   { call: 'listDevices', is: '401 200 200 200 200 200 200 200' },
   {

@@ -71,7 +71,7 @@ function lengthOf({ durationSeconds, youtubeLink, state, percent }: Lecture, isS
 const Row = styled(Link)`
   position: relative;
   display: grid;
-  grid-template-columns: 1.75rem 1fr auto;
+  grid-template-columns: 1.75rem minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[3]};
   padding: ${space[3]} ${space[4]};
@@ -108,6 +108,7 @@ const Mark = styled.span<{ $isDone: boolean }>`
 
 const Title = styled.span`
   ${type.small}
+  overflow-wrap: anywhere;
   line-height: 1.35;
 
   [aria-current] & {
