@@ -75,6 +75,8 @@ export interface SubscribedCourse extends CourseSummary {
   expiresAt: string;
   isExpired: boolean;
   lastLectureId: string | null;
+  /** What the caller wrote with their rating; '' without words. */
+  userWords: string;
 }
 
 /** A card of the courses one has made. */

@@ -83,6 +83,7 @@ export const subscribedCourse: z.ZodType<SubscribedCourse> = z.object({
   expiresAt: z.string(),
   isExpired: z.boolean(),
   lastLectureId: z.string().nullable(),
+  userWords: z.string(),
 });
 
 export const createdCourse: z.ZodType<CreatedCourse> = z.object({

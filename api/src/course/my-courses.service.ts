@@ -16,6 +16,7 @@ const toSubscribed = (row: SubscribedRow): SubscribedCourse => ({
   expiresAt: row.expiresAt.toISOString(),
   isExpired: !isOpen({ status: row.seatStatus, expiresAt: row.expiresAt }),
   lastLectureId: row.lastLectureId,
+  userWords: row.userWords,
 });
 
 export function createMyCoursesService(store: MyCoursesStore): MyCoursesService {

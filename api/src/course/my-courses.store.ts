@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { courses } from '../database/schema-courses.ts';
+import { courses, ratings } from '../database/schema-courses.ts';
 import { enrolments } from '../database/schema-sales.ts';
 import { courseColumns, type CourseRow } from './course-columns.ts';
 
@@ -10,6 +10,7 @@ export interface SubscribedRow extends CourseRow {
   completed: number;
   lastLectureId: string | null;
   userRating: number;
+  userWords: string;
 }
 
 export interface CreatedRow extends CourseRow {
@@ -46,10 +47,12 @@ export function createMyCoursesStore(db: Db): MyCoursesStore {
           lastLectureId: sql<
             string | null
           >`${ownProgress(userId, sql`p.lecture_id`)} order by p.updated_at desc limit 1)`,
-          userRating: sql<number>`coalesce((select r.value from ratings r where r.user_id = ${userId} and r.course_id = courses.id), 0)`,
+          userRating: sql<number>`coalesce(${ratings.value}, 0)`,
+          userWords: sql<string>`coalesce(${ratings.words}, '')`,
         })
         .from(enrolments)
         .innerJoin(courses, eq(courses.id, enrolments.courseId))
+        .leftJoin(ratings, and(eq(ratings.courseId, courses.id), eq(ratings.userId, userId)))
         .where(and(eq(enrolments.userId, userId), inArray(enrolments.status, ['active', 'expired'])))
         .orderBy(desc(lastActivity(userId)), desc(courses.id)),
     listCreated: (ownerId) =>

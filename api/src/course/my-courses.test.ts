@@ -74,6 +74,20 @@ describe('rateCourse', () => {
     expect(row).toMatchObject({ ratingCount: 5, ratingSum: 18.5, rating: 3.7, updatedAt: course.updatedAt });
   });
 
+  it('gives people their own words back, and nobody else’s', async () => {
+    const course = await addCourse(api.db, { instructorId: teacher.id });
+    const other = await api.signIn();
+    for (const { id } of [learner, other]) await enrol(api.db, { userId: id, courseId: course.id });
+    const own = async (as: Person) => (await api.inject(listSubscribedCourses, { as })).body.Data?.[0];
+    expect(await own(learner)).toMatchObject({ userRating: 0, userWords: '' });
+    await rate(learner, course.id, 4, 'Clear and kind');
+    await rate(learner, course.id, 4.5);
+    expect(await own(learner)).toMatchObject({ userRating: 4.5, userWords: 'Clear and kind' });
+    expect(await own(other)).toMatchObject({ userRating: 0, userWords: '' });
+    await api.inject(rateCourse, { body: { courseId: course.id, userRating: 4.5, words: '' }, as: learner });
+    expect(await own(learner)).toMatchObject({ userRating: 4.5, userWords: '' });
+  });
+
   it.each([0, 0.25, 5.5, 3.3, -1])('refuses %d', async (value) => {
     const course = await addCourse(api.db, { instructorId: teacher.id });
     await enrol(api.db, { userId: learner.id, courseId: course.id });

@@ -6,7 +6,7 @@ import { texts } from '@vidya/contracts/texts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-type Opinion = Pick<SubscribedCourse, 'userRating' | 'rating' | 'noOfRatings'>;
+type Opinion = Pick<SubscribedCourse, 'userRating' | 'userWords' | 'rating' | 'noOfRatings'>;
 
 /** What is known of one course's rating: how many were sent, and the last state the server agreed to. */
 interface Ledger {
@@ -30,11 +30,11 @@ export function useRateCourse(course: SubscribedCourse) {
     onMutate: async (form) => {
       const turn = begin(ledger.current, course);
       await queries.cancelQueries({ queryKey: keys.subscribedCourses });
-      show(queries, course._id, { userRating: form.userRating });
+      show(queries, course._id, ownOf(form));
       return { turn };
     },
     onSuccess: (data, form, { turn }) => {
-      const agreed = { ...data, userRating: form.userRating };
+      const agreed = { userWords: course.userWords, ...data, ...ownOf(form) };
       ledger.current.agreed = agreed;
       if (turn === ledger.current.sent) show(queries, course._id, agreed);
       return queries.invalidateQueries({ queryKey: keys.allCourses, refetchType: 'none' });
@@ -51,12 +51,18 @@ export function useRateCourse(course: SubscribedCourse) {
 }
 
 function begin(ledger: Ledger, course: SubscribedCourse): number {
-  const { userRating, rating, noOfRatings } = course;
-  if (ledger.waiting === 0) ledger.agreed = { userRating, rating, noOfRatings };
+  const { userRating, userWords, rating, noOfRatings } = course;
+  if (ledger.waiting === 0) ledger.agreed = { userRating, userWords, rating, noOfRatings };
   ledger.waiting += 1;
   ledger.sent += 1;
   return ledger.sent;
 }
+
+/** Words that are not sent stay as they were. */
+const ownOf = ({ userRating, words }: RatingForm) => ({
+  userRating,
+  ...(words !== undefined && { userWords: words }),
+});
 
 function show(queries: QueryClient, courseId: string, opinion: Partial<Opinion>): void {
   queries.setQueryData<SubscribedCourse[]>(keys.subscribedCourses, (courses) =>

@@ -20,7 +20,7 @@ export function RateLink({ course }: { course: SubscribedCourse }) {
           onClose={dialog.close}
           onRate={(userRating, words) => {
             dialog.close();
-            rating.mutate({ courseId: course._id, userRating, ...(words && { words }) });
+            rating.mutate({ courseId: course._id, userRating, words });
           }}
         />
       ) : null}

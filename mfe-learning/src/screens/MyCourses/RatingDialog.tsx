@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 interface RatingDialogProps {
   course: SubscribedCourse;
   onClose: () => void;
-  /** `words` may be empty. */
+  /** `words` may be empty: then what was written before goes. */
   onRate: (userRating: number, words: string) => void;
 }
 
@@ -16,7 +16,7 @@ const mostWords = 1000;
 /** 'How Would You Rate This Course': half stars, the caption that goes with them, and words for those who have some. */
 export function RatingDialog({ course, onClose, onRate }: RatingDialogProps) {
   const [value, setValue] = useState(course.userRating);
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(course.userWords);
   return (
     <Dialog
       isOpen
@@ -39,7 +39,6 @@ export function RatingDialog({ course, onClose, onRate }: RatingDialogProps) {
         <TextArea
           label="What should others know?"
           isOptional
-          help={course.userRating > 0 ? 'Left empty, what you wrote before stays.' : undefined}
           rows={3}
           most={mostWords}
           value={words}

@@ -31,7 +31,34 @@ describe('rating', () => {
     expect(screen.getByText('Good/Amazing')).toBeVisible();
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(screen.getByText('Average/Good')).toBeVisible();
-    expect(screen.getByText('Left empty, what you wrote before stays.')).toBeVisible();
+  });
+
+  test('what was written before is there to be changed or taken back', async () => {
+    const sent = jest.fn(() => ({ rating: 4, noOfRatings: 7 }));
+    const { user } = asLearner({
+      listSubscribedCourses: () => [sampleSubscribed({ userRating: 4, userWords: 'Clear and kind' })],
+      rateCourse: ({ body }) => (sent as jest.Mock)(body),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit rating' }));
+    expect(await screen.findByRole('textbox')).toHaveValue('Clear and kind');
+    await user.clear(screen.getByRole('textbox'));
+    await user.click(screen.getByRole('button', { name: 'Save Rating' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ courseId: 'course-1', userRating: 4, words: '' }));
+    await user.click(screen.getByRole('button', { name: 'Edit rating' }));
+    expect(await screen.findByRole('textbox')).toHaveValue('');
+  });
+
+  test('words of a rating that is refused are taken back with it', async () => {
+    const { user, platform } = asLearner({
+      listSubscribedCourses: () => [sampleSubscribed({ userRating: 4, userWords: 'Clear' })],
+      rateCourse: () => Promise.reject(new ApiError('Not saved', { status: 500 })),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit rating' }));
+    await user.type(await screen.findByRole('textbox'), ' and kind');
+    await user.click(screen.getByRole('button', { name: 'Save Rating' }));
+    await waitFor(() => expect(platform.said).toContain('error: Not saved'));
+    await user.click(screen.getByRole('button', { name: 'Edit rating' }));
+    expect(await screen.findByRole('textbox')).toHaveValue('Clear');
   });
 
   test('words past 1,000 characters cannot be sent', async () => {
