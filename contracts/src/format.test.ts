@@ -2,6 +2,7 @@ import {
   count,
   duration,
   joinedDate,
+  lengthInWords,
   monthInIndia,
   monthKeys,
   monthName,
@@ -46,5 +47,8 @@ describe('dates', () => {
   it('tells the length of a video', () => {
     expect(duration(135)).toBe('2:15');
     expect(duration(3725)).toBe('1:02:05');
+  });
+  it('tells the length of many videos in words', () => {
+    expect([40, 600, 7200, 12_000].map(lengthInWords)).toEqual(['1 min', '10 min', '2 h', '3 h 20 min']);
   });
 });

@@ -1,6 +1,7 @@
 import { ApiError } from '@vidya/contracts/api-error';
 import type { Send } from '@vidya/contracts/client';
 import type { LectureList } from '@vidya/contracts/lecture';
+import { paths } from '@vidya/contracts/paths';
 import { usePlatform, type Platform } from '@vidya/contracts/platform';
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -8,11 +9,16 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 /** Said wherever something would be kept. */
 export const nothingRecorded = 'Nothing is recorded while you see this as a learner.';
 
-/** Whether staff asked to see the viewer as learners have it: in the address, or with the way from lecture to lecture. */
+/** Whether staff asked to see the viewer as learners have it; the address says so, and keeps it through a reload. */
 export function useIsAsLearner(): boolean {
-  const state = useLocation().state as { isAsLearner?: boolean } | null;
   const [query] = useSearchParams();
-  return state?.isAsLearner === true || query.get('view') === 'learner';
+  return query.get('view') === 'learner';
+}
+
+/** The address of another lecture of the same course, in the view that one is in. */
+export function useLecturePath(courseId: string): (lectureId: string) => string {
+  const pathOf = useIsAsLearner() ? paths.viewAsLearner : paths.viewLectures;
+  return (lectureId) => pathOf(courseId, lectureId);
 }
 
 /** Whether one view has just taken the place of the other. */

@@ -71,6 +71,15 @@ export function useDeleteLecture(courseId: string) {
 const without = (lectures: Lecture[], lectureId: string): Lecture[] =>
   lectures.filter((lecture) => lecture._id !== lectureId);
 
+/** How much of a course is still to be watched, in seconds: what is completed does not count, what is begun by its rest. */
+export const secondsLeft = (lectures: Lecture[]): number =>
+  lectures
+    .filter(({ progress }) => !progress?.isCompleted)
+    .reduce(
+      (sum, { durationSeconds, progress }) => sum + Math.max(0, durationSeconds - (progress?.positionSeconds ?? 0)),
+      0,
+    );
+
 /** The lecture that takes the place of one that goes: the next, or the one before at the end. */
 export function neighbourOf(lectures: Lecture[], lectureId: string): Lecture | undefined {
   const index = lectures.findIndex((lecture) => lecture._id === lectureId);

@@ -1,7 +1,8 @@
+import { messageOf } from '@vidya/contracts/api-error';
 import { type Lecture, type LectureList, type LectureProgress, saveProgress } from '@vidya/contracts/lecture';
 import { keys } from '@vidya/contracts/keys';
 import { usePlatform } from '@vidya/contracts/platform';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { type Stretch, watchLog } from './watched.ts';
 
@@ -50,6 +51,20 @@ export function useProgressReports(courseId: string, lectureId: string, isRecord
   }, [reports]);
 
   return reports;
+}
+
+/** Marks a lecture as watched where its player does not tell: the person has asked for it, so a failure is announced. */
+export function useMarkWatched(courseId: string) {
+  const { send, toasts } = usePlatform();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (lectureId: string) => {
+      const body: Report = { positionSeconds: 0, watched: [], hasEnded: true };
+      return (await send(saveProgress, { params: { courseId, lectureId }, body })).data;
+    },
+    onSuccess: (data, lectureId) => showProgress(queries, { courseId, lectureId, ...data }),
+    onError: (error) => toasts.error(messageOf(error, 'The lecture could not be marked. Please try again.')),
+  });
 }
 
 const silence: WatchEvents = {

@@ -17,10 +17,17 @@ export interface ResumeOffer {
   positionSeconds: number;
 }
 
-/** Where the learner was last (decision L1): the lecture the server names, else the last one left in its middle. */
+const isOpen = ({ progress }: Lecture): boolean => !progress?.isCompleted;
+
+/**
+ * Where the learner was last (decision L1): the lecture the server names, else the last one left in its middle. From one
+ * that is completed it goes on with the next that is not; a course that is done has nothing to go on with.
+ */
 export function resumeOffer({ lectures, lastLectureId }: LectureList): ResumeOffer | null {
-  const last = lectures.find((lecture) => lecture._id === lastLectureId);
-  const lecture = last ?? lectures.findLast((candidate) => startOf(candidate) > 0);
+  const last = lectures.findIndex(({ _id }) => _id === lastLectureId);
+  const left = last >= 0 ? last : lectures.findLastIndex((candidate) => startOf(candidate) > 0);
+  if (left < 0) return null;
+  const lecture = lectures.slice(left).find(isOpen) ?? lectures.find(isOpen);
   if (!lecture) return null;
   const positionSeconds = startOf(lecture);
   const number = lectures.indexOf(lecture) + 1;

@@ -1,8 +1,8 @@
 import { type CourseDetail, type CourseSummary, isFree } from '@vidya/contracts/course';
-import { count } from '@vidya/contracts/format';
+import { count, lengthInWords } from '@vidya/contracts/format';
 import { Icon, type IconName, Skeleton } from '@vidya/shared-ui';
 import { holds } from '../../data/holding.ts';
-import { lengthInWords, totalSeconds } from '../../data/length.ts';
+import { totalSeconds } from '../../data/length.ts';
 import { Access } from './Access.tsx';
 import { BuyActions } from './BuyActions.tsx';
 import { CoursePicture } from './CoursePicture.tsx';

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@vidya/contracts/course';
-import { count, duration } from '@vidya/contracts/format';
+import { count, duration, lengthInWords } from '@vidya/contracts/format';
 import type { LectureOutline } from '@vidya/contracts/lecture';
 import { paths } from '@vidya/contracts/paths';
 import { texts } from '@vidya/contracts/texts';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useWatchingRole } from '../../data/holding.ts';
-import { lengthInWords, totalSeconds } from '../../data/length.ts';
+import { totalSeconds } from '../../data/length.ts';
 import { Length, Lines, Name, PreviewLink } from './curriculum-styles.ts';
 
 /** More would push everything else off the page; the rest is one press away. */

@@ -44,7 +44,7 @@ export function AsLearner({ list, address, role }: AsLearnerProps) {
         You are seeing this as a learner. Nothing is recorded.
       </Banner>
       <PlatformProvider platform={platform}>
-        <Viewer list={asBegun(list)} address={address} role={learner} isAsLearner />
+        <Viewer list={asBegun(list)} address={address} role={learner} />
       </PlatformProvider>
     </>
   );

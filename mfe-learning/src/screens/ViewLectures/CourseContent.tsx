@@ -1,9 +1,11 @@
-import { count } from '@vidya/contracts/format';
-import type { LectureList } from '@vidya/contracts/lecture';
+import { count, lengthInWords } from '@vidya/contracts/format';
+import type { Lecture, LectureList } from '@vidya/contracts/lecture';
 import { paths } from '@vidya/contracts/paths';
 import { breakpoint, Icon, ProgressBar } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useLecturePath } from '../../data/as-learner.ts';
+import { secondsLeft } from '../../data/lectures.ts';
 import { useMediaQuery } from '../../data/media-query.ts';
 import { Head, Heading, List, Panel, Sum, SumLine, Toggle } from './course-content-styles.ts';
 import { LectureRow } from './LectureRow.tsx';
@@ -22,6 +24,7 @@ export function CourseContent({ list, currentId, isStaff, state }: CourseContent
   const isWide = useMediaQuery(`(min-width: ${breakpoint.laptop}px)`);
   const [isOpen, setOpen] = useState(false);
   const { course, lectures } = list;
+  const pathOf = useLecturePath(course._id);
   return (
     <Panel aria-labelledby="course-content">
       <Head>
@@ -37,6 +40,7 @@ export function CourseContent({ list, currentId, isStaff, state }: CourseContent
         </Heading>
         <SumLine>
           <Sum>{sumUp(list)}</Sum>
+          {course.enrolment ? <TimeLeft lectures={lectures} /> : null}
           {isStaff && lectures.length > 1 ? (
             <Link to={paths.addLecture(course._id)} state={{ courseId: course._id, course }}>
               Reorder lectures
@@ -51,7 +55,7 @@ export function CourseContent({ list, currentId, isStaff, state }: CourseContent
         {lectures.map((lecture, index) => (
           <LectureRow
             key={lecture._id}
-            courseId={course._id}
+            to={pathOf(lecture._id)}
             lecture={lecture}
             number={index + 1}
             isCurrent={lecture._id === currentId}
@@ -63,6 +67,12 @@ export function CourseContent({ list, currentId, isStaff, state }: CourseContent
       </List>
     </Panel>
   );
+}
+
+/** Said only where the lengths are known: those of YouTube's videos are not. */
+function TimeLeft({ lectures }: { lectures: Lecture[] }) {
+  const seconds = secondsLeft(lectures);
+  return seconds > 0 ? <Sum>{lengthInWords(seconds)} left</Sum> : null;
 }
 
 function sumUp({ course, lectures }: LectureList): string {

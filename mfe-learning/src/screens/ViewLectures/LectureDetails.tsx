@@ -10,12 +10,14 @@ interface LectureDetailsProps {
   number: number;
   /** Marks a lecture as watched where its player does not tell; null for people whose watching is not recorded. */
   onWatched: (() => void) | null;
+  /** The mark is on its way. */
+  isMarking: boolean;
   /** What staff may do with it. */
   children: ReactNode;
 }
 
 /** Title of the lecture that plays, and what can be done with it. */
-export function LectureDetails({ lecture, number, onWatched, children }: LectureDetailsProps) {
+export function LectureDetails({ lecture, number, onWatched, isMarking, children }: LectureDetailsProps) {
   const source = lectureSource(lecture);
   const id = source.kind === 'youtube' ? youtubeId(source.link) : null;
   return (
@@ -31,17 +33,31 @@ export function LectureDetails({ lecture, number, onWatched, children }: Lecture
           <a href={youtubePage(id)} target="_blank" rel="noreferrer">
             Watch on YouTube
           </a>
-          {onWatched ? <Watched isCompleted={lecture.progress?.isCompleted ?? false} onWatched={onWatched} /> : null}
+          {onWatched ? (
+            <Watched isCompleted={lecture.progress?.isCompleted ?? false} isMarking={isMarking} onWatched={onWatched} />
+          ) : null}
         </Row>
       ) : null}
     </Details>
   );
 }
 
-function Watched({ isCompleted, onWatched }: { isCompleted: boolean; onWatched: () => void }) {
+interface WatchedProps {
+  isCompleted: boolean;
+  isMarking: boolean;
+  onWatched: () => void;
+}
+
+function Watched({ isCompleted, isMarking, onWatched }: WatchedProps) {
   if (isCompleted) return <Badge tone="success">Completed</Badge>;
   return (
-    <Button variant="secondary" size="small" icon={<Icon name="check" size={16} />} onClick={onWatched}>
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<Icon name="check" size={16} />}
+      isBusy={isMarking}
+      onClick={onWatched}
+    >
       Mark as Watched
     </Button>
   );

@@ -1,13 +1,12 @@
 import { duration } from '@vidya/contracts/format';
 import type { Lecture } from '@vidya/contracts/lecture';
-import { paths } from '@vidya/contracts/paths';
 import { Badge, color, Icon, motion, space, type, VisuallyHidden } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isOnItsWay } from '../../data/lectures.ts';
 
 interface LectureRowProps {
-  courseId: string;
+  to: string;
   lecture: Lecture;
   /** From 1. */
   number: number;
@@ -19,12 +18,12 @@ interface LectureRowProps {
 }
 
 /** One line of the course content: number, title, length, and a tick when it is completed. */
-export function LectureRow({ courseId, lecture, number, isCurrent, isStaff, state, onChoose }: LectureRowProps) {
+export function LectureRow({ to, lecture, number, isCurrent, isStaff, state, onChoose }: LectureRowProps) {
   const isDone = lecture.progress?.isCompleted ?? false;
   return (
     <li>
       <Row
-        to={paths.viewLectures(courseId, lecture._id)}
+        to={to}
         replace
         state={{ ...state, isPlaying: true }}
         aria-current={isCurrent ? 'true' : undefined}

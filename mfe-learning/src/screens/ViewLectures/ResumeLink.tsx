@@ -1,23 +1,22 @@
-import { paths } from '@vidya/contracts/paths';
 import { Button, Icon } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { clock, type ResumeOffer } from '../../data/resume.ts';
 
 interface ResumeLinkProps {
-  courseId: string;
   offer: ResumeOffer;
+  to: string;
   state: object;
 }
 
 /** 'Resume: Lecture 3 at 02:15': offered, never done unasked (decision L1). */
-export function ResumeLink({ courseId, offer, state }: ResumeLinkProps) {
-  const { lecture, number, positionSeconds } = offer;
+export function ResumeLink({ offer, to, state }: ResumeLinkProps) {
+  const { number, positionSeconds } = offer;
   return (
     <Row>
       <Button
         as={Link}
-        to={paths.viewLectures(courseId, lecture._id)}
+        to={to}
         replace
         state={{ ...state, isPlaying: true }}
         variant="accent"

@@ -66,6 +66,36 @@ describe('the viewer', () => {
     expect(players).toHaveLength(1);
   });
 
+  const seen = (isCompleted: boolean, positionSeconds = 30) => ({ positionSeconds, watchedSeconds: 30, isCompleted });
+  const withProgress = (...all: (ReturnType<typeof seen> | null)[]) => {
+    const list = sampleLectureList();
+    const lectures = list.lectures.map((lecture, index) => ({ ...lecture, progress: all[index] ?? null }));
+    return (lastLectureId: string) =>
+      openViewer({ answers: { listLectures: () => ({ ...list, lectures, lastLectureId }) } });
+  };
+
+  test('goes on behind a lecture that was watched to its end', async () => {
+    withProgress(seen(true), seen(true), null)('lecture-2');
+    expect(await screen.findByRole('link', { name: 'Resume: Lecture 3 at 00:00' })).toBeVisible();
+  });
+
+  test('goes on with what was left out when the last lecture was the end', async () => {
+    withProgress(seen(true), seen(false), seen(true), seen(true))('lecture-4');
+    expect(await screen.findByRole('link', { name: 'Resume: Lecture 2 at 00:30' })).toBeVisible();
+  });
+
+  test('has nothing to resume in a course that is done', async () => {
+    withProgress(seen(true), seen(true), seen(true), seen(true))('lecture-4');
+    await playing();
+    expect(screen.queryByRole('link', { name: /^Resume/ })).not.toBeInTheDocument();
+  });
+
+  test('tells how long all that is left takes', async () => {
+    openViewer();
+    // 194 s, 99 s of 234 s that were begun, and 274 s; the first of the four is completed.
+    expect(await screen.findByText('9 min left')).toBeVisible();
+  });
+
   test('an explicit link opens its lecture where it was left', async () => {
     openViewer({ at: '/viewLectures?courseId=course-1&lectureId=lecture-3' });
     expect(await screen.findByRole('heading', { level: 1, name: '3. Examples that teach' })).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Role } from '@vidya/contracts/account';
 import type { Lecture, LectureList } from '@vidya/contracts/lecture';
-import { paths } from '@vidya/contracts/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ViewerAddress } from '../../data/address.ts';
+import { useLecturePath } from '../../data/as-learner.ts';
 import { useAskAgain } from '../../data/lectures.ts';
 import { createPlayhead } from '../../data/playhead.ts';
-import { useProgressReports } from '../../data/report-progress.ts';
+import { useMarkWatched, useProgressReports } from '../../data/report-progress.ts';
 import { resumeOffer, startOf } from '../../data/resume.ts';
 import { useSelection } from '../../data/selection.ts';
 import { isStaff } from '../../data/session.ts';
@@ -27,12 +27,10 @@ interface ViewerProps {
   list: LectureList;
   address: ViewerAddress;
   role: Role;
-  /** Staff see it as a learner does; goes along from lecture to lecture. */
-  isAsLearner?: boolean;
 }
 
 /** Player first; what belongs to the lecture below it, the course's content beside it. */
-export function Viewer({ list, address, role, isAsLearner = false }: ViewerProps) {
+export function Viewer({ list, address, role }: ViewerProps) {
   const { course, lectures } = list;
   const navigate = useNavigate();
   const { lecture, number, next, previous, giveWay } = useSelection(lectures, address.lectureId);
@@ -44,11 +42,13 @@ export function Viewer({ list, address, role, isAsLearner = false }: ViewerProps
   const [isTheatre, toggleTheatre] = useTheatre();
   const reports = useProgressReports(course._id, lecture?._id ?? '', role === 'USER');
 
-  const state = { course, role, isAsLearner };
+  const pathOf = useLecturePath(course._id);
+  const markWatched = useMarkWatched(course._id);
+  const state = { course, role };
   const play = (wanted: Lecture | undefined): void => {
     if (!wanted) return;
     setEndedId(undefined);
-    void navigate(paths.viewLectures(course._id, wanted._id), { replace: true, state: { ...state, isPlaying: true } });
+    void navigate(pathOf(wanted._id), { replace: true, state: { ...state, isPlaying: true } });
   };
   useViewerKeys({ n: () => play(next), p: () => play(previous), t: toggleTheatre });
   const staff = isStaff(role) ? (
@@ -90,8 +90,15 @@ export function Viewer({ list, address, role, isAsLearner = false }: ViewerProps
           isFinished={role === 'USER' && course.enrolment?.progress === 100}
         />
         {isStaff(role) ? <PreparationNote courseId={course._id} lecture={lecture} /> : null}
-        {resume && !address.lectureId ? <ResumeLink courseId={course._id} offer={resume} state={state} /> : null}
-        <LectureDetails lecture={lecture} number={number} onWatched={role === 'USER' ? reports.onEnd : null}>
+        {resume && !address.lectureId ? (
+          <ResumeLink offer={resume} to={pathOf(resume.lecture._id)} state={state} />
+        ) : null}
+        <LectureDetails
+          lecture={lecture}
+          number={number}
+          isMarking={markWatched.isPending}
+          onWatched={role === 'USER' ? () => markWatched.mutate(lecture._id) : null}
+        >
           {staff}
         </LectureDetails>
         <BelowPlayer course={course} lecture={lecture} playhead={playhead} isStaff={isStaff(role)} />

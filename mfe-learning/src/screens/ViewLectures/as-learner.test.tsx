@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { sampleLecture, sampleLectureList } from '../../sample-answers.ts';
 import { forgetPlayers, lectureRow, openViewer, playing } from './viewer-testing.tsx';
 
 jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../player/fake-player.ts'));
@@ -33,6 +34,25 @@ test('it stays so from lecture to lecture', async () => {
     'href',
     '/viewLectures?courseId=course-1&lectureId=lecture-3',
   );
+});
+
+test('every way to another lecture has it in its address, so that a reload keeps it', async () => {
+  openViewer({ role: 'ADMIN', at });
+  await screen.findByRole('heading', { level: 1, name: '2. Asking for one thing' });
+  for (const row of within(screen.getByRole('complementary', { name: 'Course Content' })).getAllByRole('link')) {
+    expect(row).toHaveAttribute('href', expect.stringMatching(/&view=learner$/));
+  }
+});
+
+test('a mark that is not kept says so', async () => {
+  const link = sampleLecture({ youtubeLink: 'https://youtu.be/dQw4w9WgXcQ', video: null, files: [] });
+  const { user, platform } = openViewer({
+    role: 'ADMIN',
+    at: '/viewLectures?courseId=course-1&view=learner',
+    answers: { listLectures: () => sampleLectureList({ lectures: [link] }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mark as Watched' }));
+  await waitFor(() => expect(platform.said).toContain('error: Nothing is recorded while you see this as a learner.'));
 });
 
 test('neither watching nor writing reaches the server', async () => {

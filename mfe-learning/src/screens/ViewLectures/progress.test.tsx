@@ -1,6 +1,7 @@
 import type { Role } from '@vidya/contracts/account';
 import { ApiError } from '@vidya/contracts/api-error';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { sampleLecture, sampleLectureList } from '../../sample-answers.ts';
 import { forgetPlayers, lectureRow, openViewer, playing } from './viewer-testing.tsx';
 
 jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../player/fake-player.ts'));
@@ -46,6 +47,31 @@ describe('progress', () => {
     });
     act(() => player.fire('pause'));
     expect(reports).toHaveLength(1);
+  });
+
+  const onYouTube = () =>
+    sampleLectureList({
+      lectures: [sampleLecture({ youtubeLink: 'https://youtu.be/dQw4w9WgXcQ', video: null, files: [] })],
+    });
+
+  test('a lecture on YouTube is marked as watched by hand', async () => {
+    const saveProgress = jest.fn(() => ({
+      progress: { positionSeconds: 0, watchedSeconds: 0, isCompleted: true },
+      courseProgress: 100,
+    }));
+    const { user } = openViewer({ answers: { listLectures: onYouTube, saveProgress } });
+    await user.click(await screen.findByRole('button', { name: 'Mark as Watched' }));
+    expect(await screen.findByText('1 of 1 lecture · 100% completed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mark as Watched' })).not.toBeInTheDocument();
+    expect(saveProgress).toHaveBeenCalledTimes(1);
+  });
+
+  test('a mark that did not arrive is announced, and can be made again', async () => {
+    const saveProgress = () => Promise.reject(new ApiError('', { status: 0 }));
+    const { user, platform } = openViewer({ answers: { listLectures: onYouTube, saveProgress } });
+    await user.click(await screen.findByRole('button', { name: 'Mark as Watched' }));
+    await waitFor(() => expect(platform.said).toContain('error: The lecture could not be marked. Please try again.'));
+    expect(screen.getByRole('button', { name: 'Mark as Watched' })).toBeEnabled();
   });
 
   test('reports about every ten seconds of watching', async () => {
