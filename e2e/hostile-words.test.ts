@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCourse, updateCourse } from '../contracts/src/course.ts';
+import { createCourse, deleteCourse, updateCourse } from '../contracts/src/course.ts';
 import { addNote, askQuestion } from '../contracts/src/learning.ts';
 import { createLecture, type Lecture, listLectures } from '../contracts/src/lecture.ts';
 import { createOrder } from '../contracts/src/payment.ts';
@@ -58,7 +58,11 @@ async function arrive(reader: Reader): Promise<Visit> {
 beforeAll(async () => {
   for (const reader of ['visitor', 'learner', 'instructor', 'admin'] as const) visits[reader] = await arrive(reader);
 });
-afterAll(closeBrowser);
+afterAll(async () => {
+  // Other journeys take the first course they find.
+  if (courseId) await send(visits.instructor, deleteCourse, { params: { courseId } });
+  await closeBrowser();
+});
 
 it('lets people write all of it', async () => {
   expect(new Set(hostileWords).size).toBe(200);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCourse } from '../contracts/src/course.ts';
+import { createCourse, deleteCourse } from '../contracts/src/course.ts';
 import { listLectures } from '../contracts/src/lecture.ts';
 import { createOrder } from '../contracts/src/payment.ts';
 import { paths } from '../contracts/src/paths.ts';
@@ -21,7 +21,11 @@ beforeAll(async () => {
   instructor = await newVisit();
   learner = await newVisit({ viewport: { width: 375, height: 812 } });
 });
-afterAll(closeBrowser);
+afterAll(async () => {
+  // Other journeys take the first course they find.
+  if (courseId) await send(instructor, deleteCourse, { params: { courseId } });
+  await closeBrowser();
+});
 
 it('an instructor drops one file of each type, and they become lectures', async () => {
   const { page } = instructor;

@@ -8,12 +8,14 @@ interface Mail {
   html: string;
 }
 
-/** The newest mail to an address, once there is one whose subject fits. */
-export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
+/** The newest mail to an address whose subject fits and which says `words`, once there is one. */
+export async function mailTo(address: string, subject: RegExp, words = ''): Promise<Mail> {
   const read = async (): Promise<Mail | undefined> => {
     const answer = await fetch(`${sandboxUrl}/inbox.json?to=${encodeURIComponent(address)}`);
     const found = (await answer.json()) as Mail[] | { mails: Mail[] };
-    return (Array.isArray(found) ? found : found.mails).find((mail) => subject.test(mail.subject));
+    return (Array.isArray(found) ? found : found.mails).find(
+      (mail) => subject.test(mail.subject) && mail.text.includes(words),
+    );
   };
   const mail = await eventually(read, (value) => value !== undefined);
   if (!mail) throw new Error(`No mail to ${address}.`);

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { copyFile, link, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, link, open, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
 import { listFolder, meter } from '../outside/disk-files.ts';
 import type { ListedFile } from '../outside/files.ts';
+import { PieceWriter } from './piece-writer.ts';
 
 const keyPattern = /^[0-9a-f]{64}\.part$/;
 
@@ -31,9 +31,6 @@ export interface UploadFiles {
   list(): AsyncIterable<ListedFile>;
 }
 
-/** Much at once: what a fast line brings while the disk is busy goes there in one piece. */
-const waitingBytes = 1024 * 1024;
-
 const missing = (error: NodeJS.ErrnoException): null => {
   if (error.code === 'ENOENT') return null;
   throw error;
@@ -56,7 +53,7 @@ export function createUploadFiles(folder: string): UploadFiles {
       return key;
     },
     async write(key, source, { offset, most, stop }) {
-      const target = createWriteStream(pathOf(key), { flags: 'r+', start: offset, highWaterMark: waitingBytes });
+      const target = new PieceWriter(await open(pathOf(key), 'r+'), offset);
       try {
         await pipeline(source, meter(most).through, target, { signal: stop });
       } catch (error) {
@@ -64,7 +61,7 @@ export function createUploadFiles(folder: string): UploadFiles {
         if (!target.closed) await once(target, 'close');
         if (!stop.aborted) throw error;
       }
-      return offset + target.bytesWritten;
+      return target.reached;
     },
     length: async (key) => (await stat(pathOf(key)).catch(missing))?.size ?? 0,
     async lend(key, work) {

@@ -19,12 +19,12 @@ const whatFailed = (checks: [isMissed: boolean, words: string][]): string[] =>
 
 export const ofUploads = (result: UploadResult, megabytes: number): Verdict => ({
   lines: [
-    `Upload of ${megabytes} MB: the API grew by ${result.growth.toFixed(0)} MB, at ${result.share.toFixed(2)} of a plain copy's speed.`,
+    `Upload of ${megabytes} MB: the API grew by ${result.growth.toFixed(0)} MB, at ${(result.upload / result.copy).toFixed(2)} of a plain copy's speed (${result.upload.toFixed(0)} of ${result.copy.toFixed(0)} MB/s).`,
     `Cut off ${result.cuts} times; the files are ${result.isIdentical ? 'identical' : 'DIFFERENT'}.`,
   ],
   missed: whatFailed([
     [result.growth > most.growthMegabytes, `the API grew by more than ${most.growthMegabytes} MB`],
-    [result.share < leastShare, `an upload is slower than ${leastShare} of a plain copy`],
+    [result.upload / result.copy < leastShare, `an upload is slower than ${leastShare} of a plain copy`],
     [!result.isIdentical, 'an uploaded file differs from what was sent'],
   ]),
 });

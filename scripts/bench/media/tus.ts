@@ -1,6 +1,5 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { uploadIdOf, type UploadMetadata, uploadsAddress } from '@vidya/contracts/upload';
 
 /** Where the server is now, and who asks. */
@@ -46,6 +45,16 @@ export async function offsetOf(sender: Sender, uploadId: string): Promise<number
   return Number(answer.headers.get('upload-offset'));
 }
 
+/** In one buffer, which goes out as a whole: sending must cost less than receiving. */
+async function partOf(file: string, offset: number, bytes: number): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    return (await handle.read(Buffer.allocUnsafe(bytes), 0, bytes, offset)).buffer;
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Sends one piece of a file. False when the line broke, here or there. */
 export async function sendPiece(sender: Sender, uploadId: string, file: string, piece: Piece): Promise<boolean> {
   const { offset, bytes, cutAfter } = piece;
@@ -65,13 +74,14 @@ export async function sendPiece(sender: Sender, uploadId: string, file: string, 
     going.once('error', reject);
   });
   answered.catch(() => undefined);
-  const end = offset + Math.min(bytes, cutAfter ?? bytes) - 1;
+  const part = await partOf(file, offset, Math.min(bytes, cutAfter ?? bytes));
   try {
-    await pipeline(createReadStream(file, { start: offset, end }), going, { end: cutAfter === undefined });
     if (cutAfter !== undefined) {
+      await new Promise<void>((done) => going.write(part, () => done()));
       going.destroy();
       return false;
     }
+    going.end(part);
     const answer = await answered;
     answer.resume();
     return answer.statusCode === 204;

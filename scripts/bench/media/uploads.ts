@@ -15,8 +15,9 @@ import { announce, offsetOf, sendPiece, type Sender } from './tus.ts';
 export interface UploadResult {
   /** MB by which the server grew, at most. */
   growth: number;
-  /** Throughput as a share of a plain copy of the same file. */
-  share: number;
+  /** Throughput of the upload and of a plain copy of the same file, in MB/s. */
+  upload: number;
+  copy: number;
   cuts: number;
   isIdentical: boolean;
 }
@@ -59,7 +60,7 @@ export async function bigUpload(school: School, { megabytes }: MediaOptions): Pr
   );
   const isIdentical = (await checksumOf(await placeOf(school, uploadId))) === (await checksumOf(film));
   await rm(film);
-  return { growth, share: plain / taken, isIdentical };
+  return { growth, upload: megabytes / taken, copy: megabytes / plain, isIdentical };
 }
 
 /** The same file again and again cut off in the middle of a piece, taken up where the server says it stands. */

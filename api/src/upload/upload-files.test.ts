@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { createUploadFiles } from './upload-files.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'vidya-uploads-'));
+const files = createUploadFiles(folder);
+const most = 1_000_000;
+const stop = new AbortController().signal;
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** With memory of its own, as connections bring them. */
+const chunkOf = (text: string): Buffer => Buffer.from(new TextEncoder().encode(text).buffer);
+const stored = (key: string): string => readFileSync(files.pathOf(key), 'utf8');
+
+it('writes at the offset, and says how far it came', async () => {
+  const key = await files.create();
+  const first = await files.write(key, Readable.from([chunkOf('one '), chunkOf('two ')]), { offset: 0, most, stop });
+  const second = await files.write(key, Readable.from([chunkOf('three')]), { offset: first, most, stop });
+  expect([first, second, stored(key)]).toEqual([8, 13, 'one two three']);
+});
+
+it('gives the memory of a chunk back, and of none that shares it', async () => {
+  const key = await files.create();
+  const alone = chunkOf('alone ');
+  const shared = chunkOf('shared by two');
+  const source = Readable.from([alone, shared.subarray(0, 7), shared.subarray(7)]);
+  await files.write(key, source, { offset: 0, most, stop });
+  expect(stored(key)).toBe('alone shared by two');
+  expect([alone.buffer.byteLength, shared.buffer.byteLength]).toEqual([0, 13]);
+});
+
+it('keeps what came before its source broke, and closes the file', async () => {
+  const key = await files.create();
+  const source = Readable.from(
+    (async function* breaking() {
+      yield chunkOf('before');
+      await Promise.resolve();
+      throw new Error('The line broke');
+    })(),
+  );
+  await expect(files.write(key, source, { offset: 0, most, stop })).rejects.toThrow('The line broke');
+  expect('before'.startsWith(stored(key))).toBe(true);
+  expect(await files.length(key)).toBe(stored(key).length);
+});
+
+it('takes no more than was announced', async () => {
+  const key = await files.create();
+  const source = Readable.from([chunkOf('four'), chunkOf('more')]);
+  await expect(files.write(key, source, { offset: 0, most: 4, stop })).rejects.toThrow('More than 4 bytes');
+  expect(await files.length(key)).toBeLessThanOrEqual(4);
+});
