@@ -36,7 +36,8 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: MediaFile)
     .type(file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type)
     .header('accept-ranges', 'bytes')
     .header('etag', file.etag)
-    .header('cache-control', 'private, max-age=600')
+    // Kept, but never shown unasked: who has logged out, or whose access has ended, gets nothing from the browser either.
+    .header('cache-control', 'private, no-cache')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox");
   if (isKnown(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
