@@ -16,13 +16,15 @@ export interface Call<S extends CallShape = CallShape> {
   readonly path: string;
   /** How the body travels: multipart for everything that may carry a file. */
   readonly encoding: 'json' | 'multipart';
+  /** Arrives also when the page is left meanwhile; for bodies below 64 KB. */
+  readonly keepalive?: boolean;
   /** Only for the compiler: never set. */
   readonly shape?: S;
 }
 
 export const API_BASE = '/api/v1';
 
-type CallDescription = Pick<Call, 'name' | 'method' | 'path'> & Partial<Pick<Call, 'encoding'>>;
+type CallDescription = Pick<Call, 'name' | 'method' | 'path'> & Partial<Pick<Call, 'encoding' | 'keepalive'>>;
 
 /** `defineCall<{ body: Rating; data: null }>({ name: 'rateCourse', method: 'POST', path: '/course/updateRating/' })` */
 export const defineCall = <S extends CallShape>(call: CallDescription): Call<S> => ({ encoding: 'json', ...call });

@@ -1,5 +1,6 @@
 import { login } from './account.ts';
 import { createClient } from './client.ts';
+import { saveProgress } from './lecture.ts';
 
 const answer = (status: number, envelope: object): Response => Response.json(envelope, { status });
 const refused = { Success: false, Message: 'Out of date', Data: null, Error: 'XsrfError' };
@@ -25,6 +26,14 @@ it('repeats a call that had no token with the one that the refusal brought', asy
   await expect(send(login, { body })).resolves.toMatchObject({ message: 'Welcome' });
   const tokens = fetched.mock.calls.map(([request]) => (request as Request).headers.get('x-xsrf-token'));
   expect(tokens).toEqual([null, 'fresh']);
+});
+
+it('lets what is said in leaving arrive', async () => {
+  const done = answer(200, { ...welcome, Data: null });
+  const { send, fetched } = given(done);
+  const params = { courseId: 'course-1', lectureId: 'lecture-1' };
+  await send(saveProgress, { params, body: { positionSeconds: 3, watched: [], hasEnded: false } });
+  expect((fetched.mock.calls[0]?.[0] as Request).keepalive).toBe(true);
 });
 
 it('repeats once only', async () => {

@@ -64,6 +64,7 @@ function request(call: Call, input: LooseInput): Promise<Response> {
     method: call.method,
     headers: xsrfHeader(),
     ...(signal && { signal }),
+    ...(call.keepalive && { keepalive: true }),
     ...(query && { searchParams: given(query) }),
     ...content,
   });

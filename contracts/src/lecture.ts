@@ -147,7 +147,7 @@ export const saveProgress = defineCall<
     body: { positionSeconds: number; watched: [number, number][]; hasEnded: boolean };
     data: { progress: LectureProgress; courseProgress: number };
   }
->({ name: 'saveProgress', method: 'POST', path: '/course/:courseId/:lectureId/progress' });
+>({ name: 'saveProgress', method: 'POST', path: '/course/:courseId/:lectureId/progress', keepalive: true });
 
 /** A lecture marked as free preview, as anybody may watch it; 404 for every other lecture. */
 export type LecturePreview = Pick<

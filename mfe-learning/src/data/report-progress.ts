@@ -78,12 +78,18 @@ function progressReports(deliver: (report: Report) => Promise<void>): WatchEvent
   const log = watchLog();
   let position = 0;
   let lastSentAt = Date.now();
-  const report = (hasEnded: boolean): void => {
+  let isEndUntold = false;
+  const report = (isAtEnd: boolean): void => {
     const watched = log.take();
+    const hasEnded = isAtEnd || isEndUntold;
     if (watched.length === 0 && !hasEnded) return;
     lastSentAt = Date.now();
-    // Nobody asked for this call, so its failure is not announced: the stretches wait for the next one.
-    deliver({ positionSeconds: position, watched, hasEnded }).catch(() => log.putBack(watched));
+    isEndUntold = false;
+    // Nobody asked for this call, so its failure is not announced: what it had to say waits for the next one.
+    deliver({ positionSeconds: position, watched, hasEnded }).catch(() => {
+      log.putBack(watched);
+      isEndUntold ||= hasEnded;
+    });
   };
   return {
     onTime: (seconds) => {

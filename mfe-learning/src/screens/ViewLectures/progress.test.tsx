@@ -138,6 +138,23 @@ describe('progress', () => {
     expect(bodies).toEqual([[[0, 1]], [[0, 2]]]);
   });
 
+  test('an end that did not arrive is told again', async () => {
+    const ends: unknown[] = [];
+    openViewer({
+      answers: {
+        saveProgress: ({ body }) => {
+          ends.push(body?.['hasEnded']);
+          throw new ApiError('', { status: 0 });
+        },
+      },
+    });
+    const player = await playing();
+    await act(async () => player.finish());
+    player.isEnded = false;
+    await act(async () => player.fire('pause'));
+    expect(ends).toEqual([true, true]);
+  });
+
   test.each(['INSTRUCTOR', 'ADMIN'] as const)('watching by %s records nothing', async (role) => {
     const { reports } = recorded(role);
     const player = await playing();
