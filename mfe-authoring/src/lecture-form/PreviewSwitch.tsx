@@ -27,6 +27,6 @@ const Frame = styled.div`
   display: grid;
 
   ${Note} {
-    padding-left: calc(1.2rem + ${space[3]});
+    padding-left: calc(2.25rem + ${space[3]});
   }
 `;

@@ -14,6 +14,8 @@ export const States: Story = {
         <Checkbox label="Manipuri" aside="0" disabled />
         <Checkbox type="radio" name="price" label="Free" defaultChecked />
         <Checkbox type="radio" name="price" label="Paid" />
+        <Checkbox role="switch" aria-checked label="Free preview" defaultChecked />
+        <Checkbox role="switch" aria-checked={false} label="कैप्शन" />
       </div>
     </Column>
   ),

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, media, radius, space } from '../theme/tokens.ts';
+import { color, media, motion, radius, space } from '../theme/tokens.ts';
 
 export interface CheckboxProps extends ComponentProps<'input'> {
   label: ReactNode;
@@ -10,7 +10,7 @@ export interface CheckboxProps extends ComponentProps<'input'> {
   type?: 'checkbox' | 'radio';
 }
 
-/** A tick, or a dot of a radio group, with its words. */
+/** A tick, a dot of a radio group, or with `role="switch"` a switch, with its words. */
 export function Checkbox({ label, aside, className, type = 'checkbox', ...rest }: CheckboxProps) {
   return (
     <Line className={className}>
@@ -37,27 +37,71 @@ const Line = styled.label`
   }
 `;
 
+/** Drawn by hand: browsers fill empty ones with a grey that belongs to no theme. */
 const Input = styled.input`
+  display: grid;
   flex: none;
-  width: 1.2rem;
-  height: 1.2rem;
+  place-content: center;
+  width: 1.25rem;
+  height: 1.25rem;
   margin: 0;
-  accent-color: ${color.primary};
+  appearance: none;
+  background: ${color.surface};
+  border: 0.1rem solid ${color.lineStrong};
+  border-radius: ${radius.small};
+  cursor: inherit;
 
-  /* Drawn by hand: browsers fill empty ones with a grey that belongs to no theme. */
+  &:checked {
+    background: ${color.primary};
+    border-color: ${color.primary};
+  }
+  &[type='checkbox']:checked::before {
+    width: 0.7rem;
+    height: 0.7rem;
+    background: ${color.onPrimary};
+    clip-path: polygon(14% 44%, 0 59%, 40% 96%, 100% 22%, 85% 8%, 39% 67%);
+    content: '';
+  }
   &[type='radio'] {
-    appearance: none;
-    background: ${color.surface};
-    border: 0.1rem solid ${color.lineStrong};
     border-radius: ${radius.pill};
-    cursor: inherit;
   }
   &[type='radio']:checked {
-    border: 0.375rem solid ${color.primary};
+    background: ${color.surface};
+    border-width: 0.375rem;
   }
-  &[type='radio']:disabled {
+  &[role='switch'] {
+    place-content: center start;
+    width: 2.25rem;
+    padding: 0 0.15rem;
+    border-radius: ${radius.pill};
+    transition: background ${motion.quick};
+  }
+  &[role='switch']::before,
+  &[role='switch']:checked::before {
+    width: 0.75rem;
+    height: 0.75rem;
+    background: ${color.lineStrong};
+    border-radius: ${radius.pill};
+    clip-path: none;
+    content: '';
+    transition: transform ${motion.quick};
+  }
+  &[role='switch']:checked::before {
+    background: ${color.onPrimary};
+    transform: translateX(1rem);
+  }
+  &:disabled {
     background: transparent;
     border-color: ${color.line};
+  }
+
+  /* Colours that the person chose for everything: the browser's own look follows them. */
+  @media (forced-colors: active) {
+    appearance: auto;
+
+    &&::before {
+      content: none;
+    }
   }
 `;
 
