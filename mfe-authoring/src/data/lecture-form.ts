@@ -20,6 +20,8 @@ export interface LectureFormState {
   set: <Name extends keyof LectureFields>(field: Name, value: LectureFields[Name]) => void;
   video: LectureVideo;
   pickVideo: (file: File) => void;
+  /** What was wrong with the video is past: files were chosen that become lectures of their own. */
+  forgiveVideo: () => void;
   /** The server looked into the chosen file and did not want it. */
   refuseVideo: (message: string) => void;
   captions: CaptionsEntry[];
@@ -92,6 +94,7 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
       mark('video', fault);
       toasts.error(fault);
     },
+    forgiveVideo: () => clear('video'),
     refuseVideo: (message) => {
       video.remove(false);
       mark('video', message);

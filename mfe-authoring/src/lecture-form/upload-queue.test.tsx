@@ -1,10 +1,12 @@
 import { sampleDetail } from '@vidya/contracts/samples';
+import { uploadIdOf } from '@vidya/contracts/upload';
 import { person, renderRemote } from '@vidya/contracts/testing';
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import AuthoringRemote from '../remote.tsx';
 import { sampleLecture } from '../sample-answers.ts';
 import { clip } from '../test-course.ts';
 import { arrive, sendBytes, tus } from '../test-uploads.ts';
+import { forgetUploads } from '../uploads/uploads.ts';
 import { add, file, instructor, open, prepareLectureScreens } from './lecture-testing.tsx';
 
 prepareLectureScreens();
@@ -38,6 +40,16 @@ test('several files become lectures in their order, two at a time', async () => 
   expect(screen.queryByText('Uploaded')).not.toBeInTheDocument();
 });
 
+test('several files after a refused save take back what was said of the missing one', async () => {
+  const missing = 'Please Provide Either Video link Or Upload A Video';
+  const { user } = open(add, { createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-2' }) });
+  await user.click(await screen.findByRole('button', { name: 'Save & Next' }));
+  expect(screen.getByText(missing)).toBeVisible();
+  await user.upload(file(), [video('one.mp4'), video('two.mp4')]);
+  await screen.findByRole('link', { name: 'Edit lecture: one.mp4' });
+  expect(screen.queryByText(missing)).not.toBeInTheDocument();
+});
+
 test('what is no video is said, and the others go on', async () => {
   const { user, platform } = open(add, {
     createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-2' }),
@@ -58,6 +70,30 @@ test('cancelling one takes its lecture away as well', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel: one.mp4' }));
   await waitFor(() => expect(deleted).toHaveBeenCalledWith({ courseId: 'course-1', lectureId: 'lecture-2' }));
   expect(screen.queryByText(/one\.mp4/)).not.toBeInTheDocument();
+});
+
+test('a video that the server has forgotten is sent anew for the lecture that is there', async () => {
+  jest.spyOn(File.prototype, 'lastModified', 'get').mockReturnValue(1);
+  const before = open(add, { createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-1' }) });
+  await before.user.upload(file(), [video('one.mp4'), video('two.mp4')]);
+  await screen.findByRole('link', { name: 'Edit lecture: one.mp4' });
+  await sendBytes(430);
+  cleanup();
+  forgetUploads();
+  tus.uploads.clear();
+  const given = jest.fn();
+  const { user } = open(add, {
+    createLecture: () => Promise.reject(new Error('a second lecture')),
+    updateLecture: ({ params, body }) => (given(params, body), sampleDetail()),
+  });
+  await user.upload(file(), video('one.mp4'));
+  await waitFor(() => expect(given).toHaveBeenCalledTimes(1));
+  const [uploadId] = [...tus.uploads.keys()].map(uploadIdOf);
+  expect(given).toHaveBeenCalledWith(
+    { courseId: 'course-1', lectureId: 'lecture-1' },
+    expect.objectContaining({ title: sampleLecture().title, description: sampleLecture().description, uploadId }),
+  );
+  jest.restoreAllMocks();
 });
 
 test('a lecture that the server does not take says why', async () => {

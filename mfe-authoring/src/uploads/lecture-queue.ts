@@ -1,7 +1,7 @@
 import { messageOf } from '@vidya/contracts/api-error';
 import type { Send } from '@vidya/contracts/client';
 import { keys } from '@vidya/contracts/keys';
-import { createLecture, deleteLecture } from '@vidya/contracts/lecture';
+import { createLecture, deleteLecture, type Lecture, listLectures, updateLecture } from '@vidya/contracts/lecture';
 import { limits } from '@vidya/contracts/limits';
 import { usePlatform } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
@@ -33,17 +33,34 @@ function createInTurn(key: string, workshop: Workshop): void {
   lastCreation = lastCreation.then(() => createFor(key, workshop));
 }
 
-/** Makes the lecture of a video as soon as the server has a name for the video. */
-async function createFor(key: string, { send, queries, creatorName }: Workshop): Promise<void> {
+/** The lecture that was made of an earlier attempt, if it is still there. */
+async function earlierLecture({ courseId, lectureId }: Upload, send: Send): Promise<Lecture | undefined> {
+  if (lectureId === null) return undefined;
+  const { data } = await send(listLectures, { params: { courseId } });
+  return data.lectures.find(({ _id }) => _id === lectureId);
+}
+
+/** Gives the video to its lecture, which is made now or was made before; answers its id. */
+async function giveVideo(upload: Upload, uploadId: string, { send, creatorName }: Workshop): Promise<string> {
+  const { courseId, file } = upload;
+  const earlier = await earlierLecture(upload, send);
+  if (!earlier) {
+    const body = { title: titleFrom(file.name), description: '', youtubeLink: '', uploadId, createdby: creatorName };
+    return (await send(createLecture, { params: { courseId }, body })).data.lectureId;
+  }
+  const { _id: lectureId, title, description, youtubeLink } = earlier;
+  await send(updateLecture, { params: { courseId, lectureId }, body: { title, description, youtubeLink, uploadId } });
+  return lectureId;
+}
+
+/** As soon as the server has a name for the video. */
+async function createFor(key: string, workshop: Workshop): Promise<void> {
   try {
     const uploadId = await uploadIdWhenKnown(key);
     const upload = findUpload(key);
     if (!upload || upload.isSaved) return;
-    const { courseId, file } = upload;
-    const body = { title: titleFrom(file.name), description: '', youtubeLink: '', uploadId, createdby: creatorName };
-    const { data } = await send(createLecture, { params: { courseId }, body });
-    markSaved(key, data.lectureId);
-    void queries.invalidateQueries({ queryKey: keys.allCourses });
+    markSaved(key, await giveVideo(upload, uploadId, workshop));
+    void workshop.queries.invalidateQueries({ queryKey: keys.allCourses });
   } catch (error) {
     // One that failed on its way has said so already.
     if (findUpload(key)?.state !== 'failed') failUpload(key, messageOf(error, texts.lecture.createFailed));

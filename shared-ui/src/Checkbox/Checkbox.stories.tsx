@@ -12,6 +12,7 @@ export const States: Story = {
         <Checkbox label="Beginner" aside="128" defaultChecked />
         <Checkbox label="हिन्दी" aside="42" />
         <Checkbox label="Manipuri" aside="0" disabled />
+        <Checkbox label="Sanskrit" aside="3" defaultChecked disabled />
         <Checkbox type="radio" name="price" label="Free" defaultChecked />
         <Checkbox type="radio" name="price" label="Paid" />
         <Checkbox role="switch" aria-checked label="Free preview" defaultChecked />

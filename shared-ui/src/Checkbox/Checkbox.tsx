@@ -94,6 +94,9 @@ const Input = styled.input`
     background: transparent;
     border-color: ${color.line};
   }
+  &:disabled:checked::before {
+    background: ${color.inkFaint};
+  }
 
   /* Colours that the person chose for everything: the browser's own look follows them. */
   @media (forced-colors: active) {

@@ -29,10 +29,14 @@ export function AddForm({ courseId, person }: { courseId: string; person: User }
     const added = await save.mutateAsync({ ...body, createdby: person.fullName });
     if (added) moveOn({ to: paths.viewLectures(courseId), state: { course: added.Course, role: person.role } });
   };
+  const addSeveral = (files: File[]): void => {
+    form.forgiveVideo();
+    queue.add(files);
+  };
   /** A file whose lecture is there already goes on for that one. */
   const goOn = (file: File): boolean => {
     const isOfLecture = findUnfinished(file, courseId)?.isSaved ?? false;
-    if (isOfLecture) queue.add([file]);
+    if (isOfLecture) addSeveral([file]);
     return isOfLecture;
   };
 
@@ -44,7 +48,7 @@ export function AddForm({ courseId, person }: { courseId: string; person: User }
       isBusy={save.isPending || isMoving}
       onSave={() => void add()}
     >
-      <VideoSource courseId={courseId} form={form} stored={undefined} onPickElsewhere={goOn} onPickSeveral={queue.add}>
+      <VideoSource courseId={courseId} form={form} stored={undefined} onPickElsewhere={goOn} onPickSeveral={addSeveral}>
         <UnfinishedUploads courseId={courseId} lectureId={null} />
         <UploadQueue courseId={courseId} queue={queue} />
       </VideoSource>
