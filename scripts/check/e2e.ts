@@ -7,7 +7,7 @@ import { writeReleases } from '../run/releases.ts';
 import { seed } from '../run/seed.ts';
 import { dataFolder, siteAddress, startSite } from '../run/site.ts';
 import { findBrowser } from './browser.ts';
-import { add, type Outcome } from './command.ts';
+import type { Outcome } from './command.ts';
 import { jest } from './jest.ts';
 
 // Not 2000: fetch refuses port 6000.
@@ -36,27 +36,14 @@ export async function withSite<Value>(work: () => Promise<Value>): Promise<Value
   }
 }
 
-/** Journeys that only look: two of them at once disturb nobody. */
-const lookers = ['e2e/catalog-', 'e2e/course-detail-(visitor|arriving)'];
-
-/** Side by side where that is safe, then one after another; those that are named, one after another. */
-async function journeys(patterns: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
-  const config = ['--config', 'e2e/jest.config.ts'];
-  const inTurn = [...config, '--runInBand'];
-  if (patterns.length > 0) return jest('browser journeys', [...inTurn, ...patterns], env);
-  const looking = await jest('browser journeys, side by side', [...config, '--maxWorkers=2', ...lookers], env);
-  const acting = await jest('browser journeys', [...inTurn, '--testPathIgnorePatterns', ...lookers], env);
-  return add(looking, acting);
-}
-
 /** The journeys, in a real browser against the built site. */
-export async function e2e(patterns: string[] = []): Promise<Outcome> {
+export async function e2e(args: string[] = []): Promise<Outcome> {
   const CHROMIUM_PATH = findBrowser();
   moveAside('e2e-data');
   // One address does in minutes what people do in days.
   process.env['REQUESTS_PER_MINUTE'] ??= '0';
   return withSite(() =>
-    journeys(patterns, {
+    jest('browser journeys', ['--config', 'e2e/jest.config.ts', '--runInBand', ...args], {
       CHROMIUM_PATH,
       SITE_URL: siteAddress(),
       SANDBOX_URL: `http://127.0.0.1:${process.env['SANDBOX_PORT']}`,
