@@ -45,6 +45,8 @@ const node = (name: string, under = 'src'): NonNullable<Config['projects']>[numb
 const config: Config = {
   rootDir: root,
   cacheDirectory: path.join(root, '.cache/jest'),
+  // All cores: by itself Jest leaves one free, which is half of a small machine.
+  maxWorkers: '100%',
   testTimeout: 20_000,
   projects: [
     ...[
