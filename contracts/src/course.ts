@@ -159,19 +159,6 @@ export interface Suggestion {
   key: string;
 }
 
-/** A published course on the site map. */
-export interface CourseAddress {
-  _id: string;
-  updatedAt: string;
-}
-
-/** A stretch of ids in their order: behind `after`, up to and with `upTo`; both open without a value. */
-export interface CourseAddressQuery {
-  after?: string;
-  upTo?: string;
-  limit?: number;
-}
-
 export const listCourses = defineCall<{ query: CourseListQuery; data: CourseSummary[]; meta: CourseListMeta }>({
   name: 'listCourses',
   method: 'GET',
@@ -181,12 +168,6 @@ export const suggestCourses = defineCall<{ query: { q: string }; data: Suggestio
   name: 'suggestCourses',
   method: 'GET',
   path: '/course/suggestions',
-});
-/** Everything on sale, a stretch of ids at a time: behind the last one the next stretch begins. */
-export const listCourseAddresses = defineCall<{ query: CourseAddressQuery; data: CourseAddress[] }>({
-  name: 'listCourseAddresses',
-  method: 'GET',
-  path: '/course/addresses',
 });
 export const listCategoryCourses = defineCall<{ body: { category: string }; data: { Course: CourseSummary[] } }>({
   name: 'listCategoryCourses',

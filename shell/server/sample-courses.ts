@@ -1,6 +1,8 @@
 import { API_BASE, type Envelope } from '@vidya/contracts/call';
-import type { CourseAddress, CourseDetail } from '@vidya/contracts/course';
-import { getCourse, listCourseAddresses, listCourses } from '@vidya/contracts/course';
+import type { CourseDetail } from '@vidya/contracts/course';
+import type { CourseAddress } from '@vidya/contracts/course-address';
+import { getCourse, listCourses } from '@vidya/contracts/course';
+import { listCourseAddresses } from '@vidya/contracts/course-address';
 import { sampleDetail } from '@vidya/contracts/samples';
 import type { FastifyInstance } from 'fastify';
 

@@ -1,4 +1,4 @@
-import { listCourseAddresses } from '@vidya/contracts/course';
+import { listCourseAddresses } from '@vidya/contracts/course-address';
 import { limits } from '@vidya/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { CourseAddress, CourseAddressQuery } from '@vidya/contracts/course';
+import type { CourseAddress, CourseAddressQuery } from '@vidya/contracts/course-address';
 import { limits } from '@vidya/contracts/limits';
 import type { SitemapStore } from './sitemap.store.ts';
 

@@ -1,5 +1,5 @@
 import { API_BASE } from '@vidya/contracts/call';
-import { listCourseAddresses } from '@vidya/contracts/course';
+import { listCourseAddresses } from '@vidya/contracts/course-address';
 import { users } from '../database/schema-people.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { addCourse } from '../testing/samples.ts';

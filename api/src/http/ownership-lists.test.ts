@@ -1,12 +1,7 @@
 import { exportData } from '@vidya/contracts/personal-data';
 import { getProfile, listDevices } from '@vidya/contracts/account';
-import {
-  getCourse,
-  listCourseAddresses,
-  listCourses,
-  listCreatedCourses,
-  listSubscribedCourses,
-} from '@vidya/contracts/course';
+import { getCourse, listCourses, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/course';
+import { listCourseAddresses } from '@vidya/contracts/course-address';
 import { listNotes, listQuestions } from '@vidya/contracts/learning';
 import { listLectures } from '@vidya/contracts/lecture';
 import { purchaseHistory } from '@vidya/contracts/payment';

@@ -10,7 +10,7 @@ export const sampleFilm = path.join(root, 'api/src/testing/videos/short.mp4');
 
 const megabyte = 1024 * 1024;
 
-/** Writes a file that begins as a film does and goes on with `megabytes` of noise, in a box that players skip. */
+/** Writes a file of `megabytes` that begins as a film does and goes on with noise, in a box that players skip. */
 export async function writeBigFilm(place: string, megabytes: number): Promise<void> {
   const film = await readFile(sampleFilm);
   const random = randomFrom('big film');
@@ -18,12 +18,15 @@ export async function writeBigFilm(place: string, megabytes: number): Promise<vo
   const head = Buffer.alloc(16);
   head.writeUInt32BE(1, 0);
   head.write('free', 4, 'latin1');
-  head.writeBigUInt64BE(BigInt(16 + megabytes * megabyte), 8);
+  const boxBytes = megabytes * megabyte - film.length;
+  head.writeBigUInt64BE(BigInt(boxBytes), 8);
   const file = await open(place, 'w');
   try {
     await file.write(film);
     await file.write(head);
-    for (let written = 0; written < megabytes; written += 1) await file.write(noise);
+    for (let left = boxBytes - head.length; left > 0; left -= noise.length) {
+      await file.write(noise, 0, Math.min(left, noise.length));
+    }
   } finally {
     await file.close();
   }

@@ -1,5 +1,6 @@
 import { callAddress, type Envelope } from '@vidya/contracts/call';
-import { type CourseAddress, listCourseAddresses, listCourses } from '@vidya/contracts/course';
+import { listCourses } from '@vidya/contracts/course';
+import { type CourseAddress, listCourseAddresses } from '@vidya/contracts/course-address';
 import { limits } from '@vidya/contracts/limits';
 import { mostAddresses, type stretchOf } from './course-parts.ts';
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { CourseAddress } from '@vidya/contracts/course';
+import type { CourseAddress } from '@vidya/contracts/course-address';
 import { paths } from '@vidya/contracts/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed, sendCompressedStream } from '../compress.ts';
