@@ -1,18 +1,12 @@
-import { postgres } from '../check/postgres.ts';
 import { oneSize, type SizeResult } from './catalog/one-size.ts';
 import { type CatalogOptions, type Engine, engines, readOptions } from './catalog/options.ts';
 import { report } from './catalog/report.ts';
-import { createLeftovers, type Leftovers } from './server/leftovers.ts';
+import { onPostgres, type Place } from './server/on-postgres.ts';
 import { ownPglite, ownPostgres } from './server/own-database.ts';
 
 const titles: Record<Engine, string> = { postgres: 'PostgreSQL', pglite: 'PGlite, embedded' };
 /** What one process without a server can be asked to hold. */
 const mostEmbedded = 100_000;
-
-interface Place {
-  server: string;
-  leftovers: Leftovers;
-}
 
 async function runEngine(
   engine: Engine,
@@ -42,22 +36,10 @@ async function runEngine(
 export async function catalog(): Promise<boolean> {
   const options = readOptions(process.argv.slice(3));
   const chosen = engines.filter((engine) => (options.only ?? engine) === engine);
-  const server = chosen.includes('postgres') ? await postgres() : { url: '', stop: () => undefined };
-  const leftovers = createLeftovers();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void leftovers.clear().then(() => {
-        server.stop();
-        process.exit(1);
-      });
-    });
-  }
-  try {
+  return onPostgres(chosen.includes('postgres'), async (place) => {
     const missed: string[] = [];
-    for (const engine of chosen) missed.push(...(await runEngine(engine, options, { server: server.url, leftovers })));
+    for (const engine of chosen) missed.push(...(await runEngine(engine, options, place)));
     console.info(missed.length === 0 ? '\nWithin all targets.' : `\nMissed:\n- ${missed.join('\n- ')}`);
     return missed.length === 0;
-  } finally {
-    server.stop();
-  }
+  });
 }

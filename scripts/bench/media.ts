@@ -1,4 +1,3 @@
-import { postgres } from '../check/postgres.ts';
 import { audit } from './media/audit.ts';
 import { conversion } from './media/conversion.ts';
 import { kills } from './media/kills.ts';
@@ -8,7 +7,7 @@ import { refusals } from './media/refusals.ts';
 import { openSchool, type School } from './media/school.ts';
 import { streams } from './media/streams.ts';
 import { bigUpload, cutUpload } from './media/uploads.ts';
-import { createLeftovers } from './server/leftovers.ts';
+import { onPostgres } from './server/on-postgres.ts';
 
 const runs: Record<Part, (school: School, options: MediaOptions) => Promise<Verdict>> = {
   async uploads(school, options) {
@@ -37,20 +36,10 @@ const runs: Record<Part, (school: School, options: MediaOptions) => Promise<Verd
  */
 export async function media(): Promise<boolean> {
   const options = readOptions(process.argv.slice(3));
-  const server = await postgres();
-  const leftovers = createLeftovers();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void leftovers.clear().then(() => {
-        server.stop();
-        process.exit(1);
-      });
-    });
-  }
-  const missed: string[] = [];
-  try {
+  return onPostgres(true, async ({ server, leftovers }) => {
+    const missed: string[] = [];
     for (const part of parts.filter((name) => (options.only ?? name) === name)) {
-      const school = await openSchool(server.url, part === 'streams' ? options.streams : 0, leftovers);
+      const school = await openSchool(server, part === 'streams' ? options.streams : 0, leftovers);
       try {
         const verdict = await runs[part](school, options);
         console.info(verdict.lines.join('\n'));
@@ -61,7 +50,5 @@ export async function media(): Promise<boolean> {
     }
     console.info(missed.length === 0 ? '\nWithin all targets.' : `\nMissed:\n- ${missed.join('\n- ')}`);
     return missed.length === 0;
-  } finally {
-    server.stop();
-  }
+  });
 }

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { postgres } from '../check/postgres.ts';
 import { sumOf } from './money/check.ts';
-import { createLeftovers, type Leftovers } from './server/leftovers.ts';
+import { onPostgres, type Place } from './server/on-postgres.ts';
 import { killsPerRun, oneRun, type RunResult } from './money/one-run.ts';
 import { type MoneyOptions, readOptions, type Variant, variants } from './money/options.ts';
 import { type OwnDatabase, ownPglite, ownPostgres } from './server/own-database.ts';
@@ -53,11 +52,6 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   return Promise.race([work, late]);
 }
 
-interface Place {
-  server: string;
-  leftovers: Leftovers;
-}
-
 async function runSeries(variant: Variant, { runs, buyers, seed }: MoneyOptions, place: Place): Promise<boolean> {
   const { server, leftovers } = place;
   const { title, script, open, verdict, ...each } = series[variant];
@@ -90,23 +84,10 @@ async function runSeries(variant: Variant, { runs, buyers, seed }: MoneyOptions,
 export async function money(): Promise<boolean> {
   const options = readOptions(process.argv.slice(3));
   const chosen = variants.filter((variant) => (options.only ?? variant) === variant);
-  const server = chosen.some((variant) => variant !== 'pglite') ? await postgres() : { url: '', stop: () => undefined };
-  const leftovers = createLeftovers();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void leftovers.clear().then(() => {
-        server.stop();
-        process.exit(1);
-      });
-    });
-  }
-  try {
+  const needsServer = chosen.some((variant) => variant !== 'pglite');
+  return onPostgres(needsServer, async (place) => {
     let isGood = true;
-    for (const variant of chosen) {
-      isGood = (await runSeries(variant, options, { server: server.url, leftovers })) && isGood;
-    }
+    for (const variant of chosen) isGood = (await runSeries(variant, options, place)) && isGood;
     return isGood;
-  } finally {
-    server.stop();
-  }
+  });
 }

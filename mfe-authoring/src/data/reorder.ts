@@ -1,6 +1,6 @@
 import { keys } from '@vidya/contracts/keys';
 import { messageOf } from '@vidya/contracts/api-error';
-import { type Lecture, type LectureList, reorderLectures, retryVideo } from '@vidya/contracts/lecture';
+import { type Lecture, type LectureList, reorderLectures } from '@vidya/contracts/lecture';
 import { usePlatform } from '@vidya/contracts/platform';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isConflict } from './refusal.ts';
@@ -35,19 +35,5 @@ export function useReorder(courseId: string) {
       void queries.invalidateQueries({ queryKey });
     },
     onSuccess: ({ data }) => void queries.setQueryData(keys.course(courseId), data),
-  });
-}
-
-/** 'Try again': the preparation of a failed video begins once more. */
-export function useRetryVideo(courseId: string) {
-  const { send, run } = usePlatform();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (lectureId: string) =>
-      run(send(retryVideo, { params: { courseId, lectureId } }), {
-        success: 'The video is prepared once more',
-        failure: 'Error In Preparing The Video',
-      }),
-    onSuccess: () => void queries.invalidateQueries({ queryKey: keys.lectures(courseId) }),
   });
 }

@@ -74,7 +74,7 @@ test('a failed preparation is begun once more', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Try again: What a model sees' }));
   await waitFor(() => expect(retried).toHaveBeenCalledWith({ courseId: 'course-1', lectureId: 'lecture-1' }));
-  expect(platform.said).toContain('success: The video is prepared once more');
+  expect(platform.said).toContain('success: The Video Is Being Prepared Again');
 });
 
 test('Move down puts a lecture one further, at once and on the server', async () => {

@@ -1,0 +1,19 @@
+import { keys } from '@vidya/contracts/keys';
+import { retryVideo } from '@vidya/contracts/lecture';
+import { usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** 'Try again': the preparation of a failed video begins once more. */
+export function useRetryVideo(courseId: string) {
+  const { send, run } = usePlatform();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (lectureId: string) =>
+      run(send(retryVideo, { params: { courseId, lectureId } }), {
+        success: 'The Video Is Being Prepared Again',
+        failure: texts.lecture.updateFailed,
+      }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: keys.lectures(courseId) }),
+  });
+}
