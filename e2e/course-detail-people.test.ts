@@ -3,6 +3,7 @@ import type { CourseSummary, SubscribedCourse } from '../contracts/src/course.ts
 import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
 import { courseCalled, detailPath, openDetail } from './support/course-pages.ts';
+import { quiet } from './support/quiet.ts';
 import { people } from './support/site.ts';
 import { widths, windowOf } from './support/widths.ts';
 
@@ -28,7 +29,7 @@ const resize = (page: Page, width: (typeof widths)[number]): Promise<void> =>
   page.setViewportSize(windowOf(width).viewport!);
 
 const foundOnPage = async (page: Page): Promise<string[]> => {
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   return violationsInBothThemes(page);
 };
 

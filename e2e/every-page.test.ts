@@ -1,6 +1,7 @@
 import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
+import { quiet } from './support/quiet.ts';
 import { people } from './support/site.ts';
 
 afterAll(closeBrowser);
@@ -36,6 +37,9 @@ const pages: [path: string, person: Person][] = [
   ['/admin/dashboard/instructors', 'admin'],
   ['/admin/dashboard/students', 'admin'],
   ['/admin/dashboard/payments', 'admin'],
+  ['/admin/dashboard/messages', 'admin'],
+  ['/admin/dashboard/audit-log', 'admin'],
+  ['/admin/dashboard/releases', 'admin'],
 ];
 
 const byPerson = Map.groupBy(pages, ([, person]) => person);
@@ -47,7 +51,7 @@ describe.each([...byPerson])('for %s', (person, theirs) => {
       const { page, troubles } = await visitAs(person);
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       expect(await violationsInBothThemes(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       await eventually(

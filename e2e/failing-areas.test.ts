@@ -1,15 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import type { ReleaseDocument } from '../contracts/src/release.ts';
+import type { RemoteName } from '../contracts/src/remotes.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
+import { documentNow, releaseNow, signed } from './support/planted/document.ts';
 import { people, releasesFile } from './support/site.ts';
 
 afterAll(closeBrowser);
 
-const readReleases = (): ReleaseDocument => JSON.parse(readFileSync(releasesFile, 'utf8')) as ReleaseDocument;
-const originOf = (name: string): string =>
-  new URL(readReleases().remotes.find((remote) => remote.name === name)?.entry ?? '').origin;
+const originOf = async (name: RemoteName): Promise<string> => new URL((await releaseNow(name)).live.base).origin;
 
 describe('an area that is out of order', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('an area that is out of order', () => {
   ])('leaves frame, session and the other areas working when it %s', async (_, fault) => {
     const { page, context } = await newVisit();
     await signIn(page, people.learner);
-    const files = `${originOf('learning')}/**`;
+    const files = `${await originOf('learning')}/**`;
     await context.route(files, fault as never);
     await page.goto('/myCourses');
     await page.getByRole('heading', { name: 'My Courses could not be loaded' }).waitFor();
@@ -47,7 +47,7 @@ describe('an area that is out of order', () => {
 
   it('keeps the rest of the site when even the page’s first area is down', async () => {
     const { page, context } = await newVisit();
-    await context.route(`${originOf('catalog')}/**`, (route) => route.abort());
+    await context.route(`${await originOf('catalog')}/**`, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('heading', { name: 'Courses could not be loaded' }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -57,9 +57,9 @@ describe('an area that is out of order', () => {
 
 describe('the release document', () => {
   let moved: ChildProcess | undefined;
-  const before = readFileSync(releasesFile, 'utf8');
+  const undone: (() => void)[] = [];
   afterAll(() => {
-    writeFileSync(releasesFile, before);
+    for (const undo of undone) undo();
     moved?.kill();
   });
 
@@ -67,8 +67,16 @@ describe('the release document', () => {
     const port = 5_971;
     moved = fork(path.join(__dirname, '../scripts/serve-remote.ts'), ['catalog', String(port)], { stdio: 'ignore' });
     await untilUp(`http://127.0.0.1:${port}/healthz`);
-    const document = JSON.stringify(readReleases());
-    writeFileSync(releasesFile, document.replaceAll(originOf('catalog'), `http://127.0.0.1:${port}`));
+    const document = await documentNow();
+    const catalog = await releaseNow('catalog');
+    const base = catalog.live.base.replace(await originOf('catalog'), `http://127.0.0.1:${port}`);
+    // A later document takes it back: an older one is not believed any more.
+    undone.push(() => writeFileSync(releasesFile, JSON.stringify(signed(document, []))));
+    writeFileSync(releasesFile, JSON.stringify(signed(document, [{ ...catalog, live: { ...catalog.live, base } }])));
+    await eventually(
+      () => releaseNow('catalog'),
+      ({ live }) => live.base === base,
+    );
     const { page, troubles } = await newVisit();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -1,11 +1,13 @@
 /** Measurements, not tests: `npm run bench -- bytes`, or `npm run bench -- money --runs 2`. */
+import { admin } from './bench/admin.ts';
 import { bytes } from './bench/bytes.ts';
 import { catalog } from './bench/catalog.ts';
 import { media } from './bench/media.ts';
 import { money } from './bench/money.ts';
+import { release } from './bench/release.ts';
 import { web } from './bench/web.ts';
 
-const benches: Record<string, () => Promise<boolean>> = { bytes, catalog, media, money, web };
+const benches: Record<string, () => Promise<boolean>> = { admin, bytes, catalog, media, money, release, web };
 
 const name = process.argv[2] ?? '';
 const bench = benches[name];

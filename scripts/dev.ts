@@ -1,57 +1,29 @@
 /**
- * One remote with hot reload: `npm run dev -- catalog` inside the running site, whose other parts come from their builds;
- * `npm run dev -- catalog --alone` without shell and API.
+ * One area under your hands: `npm run dev -- catalog` inside the running site, whose other parts come from their builds;
+ * `--alone` without shell and API; `--against https://…` inside a site that is deployed somewhere.
  */
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ReleasedRemote, type RemoteName, remoteNames } from '@vidya/contracts/release';
+import type { RemoteName } from '@vidya/contracts/remotes';
 import webpack, { type Configuration } from 'webpack';
 import DevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
-import { renderFrame } from './build/frame.ts';
-import { compile } from './build/one.ts';
-import { browserPackages, hashOf, versionOf } from './build/version.ts';
+import { browserPackages } from './build/version.ts';
 import { build } from './build.ts';
 import {
+  againstRemote,
+  againstServer,
   aloneRemote,
   aloneServer,
   developmentRemote,
   developmentServer,
-  developmentShell,
 } from './config/webpack/development.ts';
-import { root } from './config/webpack/shared.ts';
+import { deployedSite } from './dev/deployed-site.ts';
+import { buildDevelopmentShell } from './dev/development-shell.ts';
+import { devOptions } from './dev/options.ts';
+import { dataFolder } from './run/folders.ts';
 import { type PortName, portOf, ports, requireFreePorts } from './run/ports.ts';
 import { ProcessGroup } from './run/processes.ts';
-import { writeReleases } from './run/releases.ts';
 import { seed } from './run/seed.ts';
-import { dataFolder, siteAddress, startSite } from './run/site.ts';
-
-const shellBuilds = path.join(root, '.cache/development/shell');
-
-function requireName(name: string | undefined): RemoteName {
-  const found = remoteNames.find((known) => known === name);
-  if (!found) throw new Error(`Which remote? npm run dev -- ${remoteNames.join('|')} [--alone]`);
-  return found;
-}
-
-/** The shell with React's development build, kept apart from its builds for real use. */
-async function buildDevelopmentShell(): Promise<void> {
-  const version = `${versionOf('shell')}-${hashOf(['scripts/config/webpack/*'])}`;
-  const output = path.join(shellBuilds, version);
-  if (existsSync(path.join(output, 'build.json'))) return;
-  rmSync(shellBuilds, { recursive: true, force: true });
-  await compile(developmentShell(version, output));
-  await renderFrame(output);
-  writeFileSync(path.join(output, 'build.json'), JSON.stringify({ name: 'shell', version, preload: [] }));
-}
-
-/** Also for the admin remote: what is edited comes straight from its server, which only this machine reaches. */
-const editedRelease = (name: RemoteName): ReleasedRemote => ({
-  name,
-  version: 'development',
-  entry: `http://127.0.0.1:${portOf(name)}/mf-manifest.json`,
-  integrity: {},
-  preload: [],
-});
+import { siteAddress, startSite } from './run/site.ts';
 
 async function serve(config: Configuration, server: ServerConfiguration): Promise<void> {
   const compiler = webpack(config);
@@ -63,9 +35,8 @@ async function insideSite(name: RemoteName, group: ProcessGroup): Promise<void> 
   await requireFreePorts(Object.keys(ports) as PortName[]);
   console.info('Building everything else …');
   await build(browserPackages.filter((folder) => folder !== 'shell' && folder !== `mfe-${name}`));
-  await buildDevelopmentShell();
+  const shellBuilds = await buildDevelopmentShell();
   await seed(['--size', 'demo', '--if-empty']);
-  writeReleases(path.join(dataFolder(), 'releases.json'), editedRelease(name));
   await serve(developmentRemote(`mfe-${name}`), developmentServer(portOf(name)));
   await startSite(group, console.info, { edited: name, shellBuilds });
   console.info(`\n  Editing ${name} at ${siteAddress()}: a saved file shows without a reload.\n`);
@@ -79,14 +50,27 @@ async function alone(name: RemoteName): Promise<void> {
   );
 }
 
+async function against(name: RemoteName, deployed: string): Promise<void> {
+  await requireFreePorts([name, 'site']);
+  const port = portOf(name);
+  await serve(againstRemote(`mfe-${name}`), againstServer(port));
+  const site = await deployedSite(deployed, { name, server: `http://127.0.0.1:${port}/mf-manifest.json` });
+  await site.listen({ host: '127.0.0.1', port: portOf('site') });
+  console.info(`\n  ${deployed} at ${siteAddress()}, with ${name} from this machine.`);
+  console.info('  What you do there happens on the deployed site: its people, its data.');
+  console.info(
+    '  A saved file reloads the page: React refreshes in place only where the shell is a development build.\n',
+  );
+}
+
 const group = new ProcessGroup(path.join(dataFolder(), 'logs'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void group.stop().then(() => process.exit(0)));
 }
 try {
-  const options = process.argv.slice(2);
-  const name = requireName(options.find((option) => !option.startsWith('--')));
-  await (options.includes('--alone') ? alone(name) : insideSite(name, group));
+  const options = devOptions(process.argv.slice(2));
+  if (options.kind === 'against') await against(options.name, options.deployed);
+  else await (options.kind === 'alone' ? alone(options.name) : insideSite(options.name, group));
   await group.death;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

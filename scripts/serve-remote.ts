@@ -1,20 +1,37 @@
-/** The static origin of one remote: `node scripts/serve-remote.ts catalog 3001`. All its versions, for ever cacheable. */
-import path from 'node:path';
+/** The static origin of one area: `node scripts/serve-remote.ts catalog 3001`. Its versions in the release store, for ever cacheable. */
 import { timingSafeEqual } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import staticFiles from '@fastify/static';
-import fastify from 'fastify';
-import { root } from './config/webpack/shared.ts';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { openReleaseStore } from '../api/src/outside/release-store-open.ts';
+import { releasePlace } from './release/place.ts';
+import { headersOf } from './release/upload.ts';
+import { fileHeaders, originHeaders } from './run/origin-headers.ts';
 
 const [name = '', port = ''] = process.argv.slice(2);
 const secret = process.env['ORIGIN_SECRET'];
 const isGuarded = name === 'admin';
-const yearMs = 31_536_000_000;
+const place = releasePlace();
+const store = await openReleaseStore(place);
 
 const isSecret = (given: unknown): boolean =>
   typeof given === 'string' &&
   Boolean(secret) &&
   given.length === secret?.length &&
   timingSafeEqual(Buffer.from(given), Buffer.from(secret));
+
+/** A file of a store that is not on this disk; the compressed form where it is there and wanted. */
+async function sendStored(request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply): Promise<unknown> {
+  const file = `${name}/${request.params['*']}`;
+  const wantsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  for (const form of wantsBrotli ? [`${file}.br`, file] : [file]) {
+    // A name that leads out of the store, or cannot be in it, is one that is not there.
+    const content = await store.read(form).catch(() => null);
+    if (content) return reply.headers(fileHeaders(headersOf(form))).send(content);
+  }
+  return reply.code(404).send({ error: 'Not Found' });
+}
 
 const origin = fastify({ logger: false });
 origin.get('/healthz', () => ({ ok: true }));
@@ -23,18 +40,28 @@ origin.addHook('onRequest', async (request, reply) => {
   const isOpen = !isGuarded || request.url === '/healthz';
   if (!isOpen && !isSecret(request.headers['x-vidya-origin-secret'])) await reply.code(403).send();
 });
-await origin.register(staticFiles, {
-  root: path.join(root, `mfe-${name}`, 'dist'),
-  preCompressed: true,
-  cacheControl: false,
-  setHeaders: (reply, file) => {
-    const isManifest = /mf-manifest\.json(\.br)?$/.test(file);
-    reply.header('cache-control', isManifest ? 'no-cache' : `public, max-age=${yearMs / 1000}, immutable`);
-    reply.header('access-control-allow-origin', '*');
-    reply.header('cross-origin-resource-policy', 'cross-origin');
-    reply.header('timing-allow-origin', '*');
-    reply.header('x-content-type-options', 'nosniff');
-  },
+// For a front server whose store is not on its disk: `RELEASES_URL`.
+origin.get('/releases.json', async (_, reply) => {
+  const text = await store.readDocument();
+  if (text === null) return reply.code(404).send({ error: 'Nothing has been released.' });
+  return reply
+    .headers({ ...originHeaders, 'cache-control': 'no-cache' })
+    .type('application/json')
+    .send(text);
 });
+if (place.store.startsWith('s3://')) {
+  origin.get('/*', sendStored);
+} else {
+  const root = path.join(place.store, name);
+  mkdirSync(root, { recursive: true });
+  await origin.register(staticFiles, {
+    root,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      for (const [header, value] of Object.entries(originHeaders)) reply.header(header, value);
+    },
+  });
+}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void origin.close());
 await origin.listen({ host: '127.0.0.1', port: Number(port) });

@@ -1,11 +1,11 @@
 /** Builds what changed, fills an empty database, starts everything and says where it is: `npm start`. */
 import path from 'node:path';
 import { build } from './build.ts';
+import { dataFolder } from './run/folders.ts';
 import { type PortName, portOf, ports, requireFreePorts } from './run/ports.ts';
 import { ProcessGroup } from './run/processes.ts';
-import { writeReleases } from './run/releases.ts';
 import { seed } from './run/seed.ts';
-import { dataFolder, siteAddress, startSite } from './run/site.ts';
+import { siteAddress, startSite } from './run/site.ts';
 
 const say = (line: string): void => console.info(line);
 
@@ -29,7 +29,6 @@ async function start(group: ProcessGroup): Promise<void> {
   await build();
   say('Preparing the database …');
   await seed(['--size', isProduction ? 'empty' : 'demo', '--if-empty']);
-  writeReleases(path.join(dataFolder(), 'releases.json'));
   say('Starting …');
   await startSite(group, say);
   tellWhere();

@@ -7,7 +7,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const out = path.join(root, '.cache/storybook');
 const stamp = path.join(out, 'sources.txt');
-const sources = ['shared-ui/{src,.storybook}/**/*.{ts,tsx,css}', 'contracts/src/*.ts', 'package-lock.json'];
+const shared = ['shared-ui/{src,.storybook}/**/*.{ts,tsx,css}', 'contracts/src/*.ts', 'package-lock.json'];
 
 /** The built story book's folder; builds it when a source has changed since the last time. */
 export async function builtStorybook(): Promise<string> {
@@ -18,10 +18,17 @@ export async function builtStorybook(): Promise<string> {
   return out;
 }
 
+const matching = async (patterns: string[]): Promise<string[]> => {
+  const found: string[] = [];
+  for await (const file of glob(patterns, { cwd: root })) found.push(file);
+  return found;
+};
+
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  const files: string[] = [];
-  for await (const file of glob(sources, { cwd: root })) files.push(file);
+  const stories = await matching(['mfe-*/src/**/*.stories.tsx']);
+  const areas = new Set(stories.map((file) => file.slice(0, file.indexOf(path.sep))));
+  const files = await matching([...shared, ...[...areas].map((area) => `${area}/src/**/*.{ts,tsx,css}`)]);
   for (const file of files.toSorted()) {
     // In order, so that the same sources always give the same print.
     // oxlint-disable-next-line no-await-in-loop

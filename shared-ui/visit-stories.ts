@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { colourRules, findViolations } from '../scripts/check/axe.ts';
+import { browserFlags } from '../scripts/check/browser.ts';
 import { builtStorybook } from './build-storybook.ts';
 import { serveFolder } from './serve-folder.ts';
 
@@ -16,7 +17,6 @@ type Theme = 'light' | 'dark';
 const installed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** The first story is on the page already when it is asked for. */
 const shown = new Set(['storyRendered', 'storyUnchanged']);
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 /**
  * Opens every story in both themes; a story passes without console errors, page errors and axe violations.
@@ -52,7 +52,7 @@ const globalsFor = (theme: Theme): string => `theme:${theme};a11y.manual:!true`;
 function openBrowser(): Promise<Browser> {
   const known = installed.map((name) => `/usr/bin/${name}`).find((file) => existsSync(file));
   const executablePath = process.env['CHROMIUM_PATH'] ?? known;
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: flags });
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserFlags });
 }
 
 async function listStories(address: string): Promise<string[]> {
@@ -87,15 +87,13 @@ function showStory(storyId: string): Promise<string> {
   });
 }
 
+/** A story is a part of a page: landmarks and one h1 are the page's business. */
+const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main'];
+
 async function violations(page: Page, theme: Theme): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  // A story is a part of a page: landmarks and one h1 are the page's business. A theme changes colours only.
-  if (theme === 'light') axe.disableRules(['region', 'page-has-heading-one', 'landmark-one-main']);
-  else axe.withRules(['color-contrast', 'link-in-text-block']);
-  const found = await axe.analyze();
-  return found.violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.target).join(', ')}`,
-  );
+  const rules = Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }]));
+  const found = await findViolations(page, theme === 'light' ? { rules } : { runOnly: colourRules });
+  return found.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.target).join(', ')}`);
 }
 
 function report(problems: string[], visits: number): VisitResult {

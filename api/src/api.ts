@@ -10,6 +10,7 @@ import { sweepMedia } from './lecture/sweep/sweep.ts';
 import { createDiskFiles } from './outside/disk-files.ts';
 import { createImages } from './outside/images.ts';
 import { createSmtpMail } from './outside/mail.ts';
+import { openReleaseStore } from './outside/release-store-open.ts';
 import { sessionSecret } from './session-secret.ts';
 
 export interface Api {
@@ -41,6 +42,7 @@ export async function createApi(config: Config, logger?: Deps['logger']): Promis
       pictures,
       images: createImages(pictures),
       lectureFiles: lectureFilesOf(config),
+      releaseStore: await openReleaseStore(config.releases),
       logger,
     });
     await jobs.start({ isWorking: true });

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { accountArea } from './account/account.area.ts';
 import { createSessionStore } from './account/session.store.ts';
+import { auditArea } from './audit/audit.area.ts';
 import type { Config } from './config.ts';
+import { couponArea } from './coupon/coupon.area.ts';
+import { createCouponGuesses } from './coupon/coupon-guesses.ts';
 import { courseArea } from './course/course.area.ts';
-import { createCaptcha } from './contact/captcha.ts';
-import { contactRoutes } from './contact/contact.routes.ts';
-import { createContactService } from './contact/contact.service.ts';
-import { createCaptchaStore, createContactStore } from './contact/contact.store.ts';
+import { contactArea } from './contact/contact.area.ts';
 import { type Database, isAlive } from './database/database.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { pictureRoutes } from './http/picture.routes.ts';
@@ -24,7 +24,9 @@ import { createCardGateway } from './outside/card-gateway.ts';
 import type { FileStore } from './outside/files.ts';
 import type { Images } from './outside/images.ts';
 import type { Mail } from './outside/mail.ts';
+import type { ReleaseStore } from './outside/release-store.ts';
 import { paymentArea } from './payment/payment.area.ts';
+import { releaseArea } from './release/release.area.ts';
 
 /** What the application is made of; tests hand in their own. */
 export interface Deps {
@@ -39,6 +41,8 @@ export interface Deps {
   images: Images;
   /** Private lecture media. */
   lectureFiles: FileStore;
+  /** Builds of the areas, and the document that says which are live. */
+  releaseStore: ReleaseStore;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -54,19 +58,22 @@ export async function createApp({ config, database, jobs, mail, secret, ...deps 
   jobs.handle(sendMail, (message) => mail.send(message));
   jobs.handle(housekeeping, () => keepHouse(database, sessionStore));
   jobs.repeat(housekeeping, '17 3 * * *', {});
-  accountArea(app, { config, db, jobs, secret, ...deps });
-
-  const captcha = createCaptcha(createCaptchaStore(db), secret);
-  const { contactTo } = config.mail;
-  contactRoutes(app, createContactService({ db, store: createContactStore(), captcha, jobs, contactTo }), config);
-  pictureRoutes(app, deps.pictures);
 
   const courses = courseArea(app, { config, db, ...deps });
+  accountArea(app, { config, db, jobs, secret, courses, ...deps });
+  contactArea(app, { config, db, jobs, secret });
+  auditArea(app, db);
+  pictureRoutes(app, deps.pictures);
+
   const certificates = certificateArea(app, { config, db });
   lectureArea(app, { config, db, jobs, courses, certificates, ...deps });
   notesArea(app, { config, db, jobs });
-  paymentArea(app, { db, jobs, gateway: createCardGateway(config.gateway), terms: config.invoices });
+  const gateway = createCardGateway(config.gateway);
+  const guesses = createCouponGuesses(config);
+  paymentArea(app, { config, db, jobs, gateway, guesses });
+  couponArea(app, { config, db, guesses });
   invoiceArea(app, { db, terms: config.invoices });
+  releaseArea(app, { config, db, jobs, ...deps });
 
   healthRoutes(app, () => isAlive(db));
   return app;

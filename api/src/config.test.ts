@@ -1,4 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
+import path from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
+
+const pemOf = (type: 'ed25519' | 'x25519'): string =>
+  generateKeyPairSync(type as 'ed25519')
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
 
 const production = {
   NODE_ENV: 'production',
@@ -11,6 +18,8 @@ const production = {
   SELLER_STATE: 'Tamil Nadu',
   SELLER_GSTIN: '33ABCDE1234F1Z2',
   SELLER_SAC: '999293',
+  RELEASE_PRIVATE_KEY: pemOf('ed25519'),
+  RELEASE_BASES: ['catalog', 'learning', 'authoring', 'account', 'admin'].map((name) => `${name}=/${name}/`).join(),
 };
 
 function problemsOf(env: NodeJS.ProcessEnv): string[] {
@@ -66,6 +75,8 @@ it('refuses missing and demo secrets in production', () => {
     'SELLER_STATE',
     'SELLER_GSTIN',
     'SELLER_SAC',
+    'RELEASE_PRIVATE_KEY',
+    'RELEASE_BASES',
   ]);
 });
 
@@ -80,4 +91,36 @@ it('invoices as a demo company, but not in production and not with nonsense', ()
   ]);
   const wrong = { SELLER_GSTIN: '29AAAAA', SELLER_SAC: '12', GST_RATE_PERCENT: '18.5' };
   expect(problemsOf(wrong).map((problem) => problem.split(':')[0])).toEqual(Object.keys(wrong));
+});
+
+it('keeps releases in the data folder, behind the local addresses, unless told otherwise', () => {
+  const { releases } = readConfig({ DATA_DIR: '/srv/vidya', RELEASE_BASES: 'catalog=https://c.example/builds/' });
+  expect(releases).toMatchObject({
+    store: '/srv/vidya/releases',
+    token: undefined,
+    bases: { catalog: 'https://c.example/builds', learning: 'http://127.0.0.1:3002', admin: '/remotes/admin' },
+  });
+  expect(readConfig({ RELEASE_STORE: 'builds' }).releases.store).toBe(path.resolve('builds'));
+  expect(readConfig({ RELEASE_STORE: 's3://builds/vidya/' }).releases.store).toBe('s3://builds/vidya');
+});
+
+it('refuses release settings that nothing could be released with', () => {
+  const wrong = {
+    RELEASE_STORE: 'ftp://builds',
+    S3_ENDPOINT: 'nowhere',
+    RELEASE_PRIVATE_KEY: pemOf('x25519'),
+    RELEASE_TOKEN: 'short',
+    RELEASE_BASES: 'nobody=https://c.example',
+  };
+  expect(problemsOf(wrong).map((problem) => problem.split(':')[0])).toEqual(Object.keys(wrong));
+  const oneLine = Buffer.from(production.RELEASE_PRIVATE_KEY).toString('base64');
+  expect(problemsOf({ ...production, RELEASE_PRIVATE_KEY: oneLine })).toEqual([]);
+});
+
+it('wants a key and an address for every area in production', () => {
+  const { RELEASE_PRIVATE_KEY: _key, RELEASE_BASES: _bases, ...rest } = production;
+  expect(problemsOf({ ...rest, RELEASE_BASES: 'catalog=https://c.example' })).toEqual([
+    'RELEASE_PRIVATE_KEY: required in production',
+    'RELEASE_BASES: required in production, lacks learning, authoring, account, admin',
+  ]);
 });

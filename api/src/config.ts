@@ -2,6 +2,12 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { InvoiceTerms } from './invoice/seller.ts';
 import { invoiceTermsOf, sellerEnvironment, sellerProblems } from './invoice/seller-settings.ts';
+import {
+  releaseEnvironment,
+  releaseProblems,
+  type ReleaseSettings,
+  releaseSettingsOf,
+} from './release/release-settings.ts';
 
 /** Every setting of the server, read once from the environment. */
 export interface Config {
@@ -22,12 +28,15 @@ export interface Config {
   signIn: { issuer: string; clientId: string; clientSecret: string };
   mail: { url: string; from: string; contactTo: string };
   invoices: InvoiceTerms;
+  releases: ReleaseSettings;
   /** Requests a minute from one address; 0 turns every limit off (never in production). */
   requestsPerMinute: number;
   /** How old a file must be that nobody names before it goes: saves store their files before their rows. */
   sweepAfterMs: number;
   /** How long a page of the public catalogue may be served from memory. */
   catalogueCacheMs: number;
+  /** How long a year's totals may be older than another process's payments. */
+  totalsCacheMs: number;
   /** The program that converts videos; '' looks for one, then for the npm package `node-av`, which is also a value. */
   ffmpegPath: string;
 }
@@ -102,7 +111,9 @@ const environment = z.object({
     .default(7_200)
     .transform((seconds) => seconds * 1000),
   CATALOGUE_CACHE_MS: wholeNumber(0, 60_000).default(3000),
+  TOTALS_CACHE_MS: wholeNumber(0, 60_000).default(30_000),
   ...sellerEnvironment,
+  ...releaseEnvironment,
 });
 
 type Environment = z.infer<typeof environment>;
@@ -121,7 +132,7 @@ function contradictions(env: Environment): string[] {
   for (const name of ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'OIDC_CLIENT_SECRET'] as const) {
     if (demoSecrets.includes(env[name])) problems.push(`${name}: the sandbox's secret is not accepted in production`);
   }
-  return [...problems, ...sellerProblems(env)];
+  return [...problems, ...sellerProblems(env), ...releaseProblems(env)];
 }
 
 /** Empty settings count as absent. Throws a `ConfigError`. */
@@ -154,8 +165,10 @@ const configOf = (env: Environment): Config => ({
   signIn: { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET },
   mail: { url: env.SMTP_URL, from: env.MAIL_FROM, contactTo: env.CONTACT_TO },
   invoices: invoiceTermsOf(env),
+  releases: releaseSettingsOf(env, path.resolve(env.DATA_DIR)),
   requestsPerMinute: env.REQUESTS_PER_MINUTE,
   sweepAfterMs: env.SWEEP_AFTER_SECONDS,
   catalogueCacheMs: env.CATALOGUE_CACHE_MS,
+  totalsCacheMs: env.TOTALS_CACHE_MS,
   ffmpegPath: env.FFMPEG_PATH,
 });

@@ -91,17 +91,6 @@ export const deleteAccount = defineCall<{ data: null }>({
   method: 'DELETE',
   path: `${auth}/deleteAccount`,
 });
-export const fetchStudentsAndInstructors = defineCall<{ data: { students: User[]; instructors: User[] } }>({
-  name: 'fetchStudentsAndInstructors',
-  method: 'GET',
-  path: `${auth}/fetchStudentsAndInstructors`,
-});
-export const deleteUserOrInstructor = defineCall<{ body: { userId: string }; data: null }>({
-  name: 'deleteUserOrInstructor',
-  method: 'POST',
-  path: `${auth}/deleteUserOrInstructor`,
-});
-
 /** A browser in which the caller is signed in. */
 export interface Device {
   _id: string;

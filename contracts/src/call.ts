@@ -50,8 +50,10 @@ export interface Envelope<Data = unknown> {
   Meta?: object;
 }
 
-/** The address below the origin, with `:name` parts filled in and encoded. */
-export function callAddress(call: Call, params: Record<string, string> = {}): string {
+/** The address below the origin, with `:name` parts filled in and encoded; what the query leaves empty is left out. */
+export function callAddress(call: Call, params: Record<string, string> = {}, query: object = {}): string {
   const path = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return API_BASE + path;
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return API_BASE + path + (text && `?${text}`);
 }

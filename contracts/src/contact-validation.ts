@@ -1,4 +1,5 @@
 import type { ContactForm } from './contact.ts';
+import { limits } from './limits.ts';
 import { fieldRequired, texts } from './texts.ts';
 import { bareNumber, isBlank, isEmail, type Problem, problemsOf } from './validation.ts';
 
@@ -14,4 +15,11 @@ export const contactProblems = (form: ContactForm): Problem<keyof ContactForm>[]
     [isBlank(form.captchaToken), 'captchaToken', texts.validation.captchaRequired],
     [!isEmail(form.email), 'email', texts.validation.contactEmailInvalid],
     [!isIndianPhone(form.phone), 'phone', texts.validation.phoneInvalid],
+  ]);
+
+/** An administrator's answer to a message. */
+export const answerProblems = ({ words }: { words: string }): Problem<'words'>[] =>
+  problemsOf([
+    [isBlank(words), 'words', texts.admin.answerMissing],
+    [words.trim().length > limits.answerMost, 'words', texts.admin.answerLong],
   ]);

@@ -55,6 +55,12 @@ export function shortDate(value: string | number | Date | null | undefined): str
   return `${Number(day)} ${monthKeys[Number(month) - 1]} ${year}`;
 }
 
+/** A moment's day in India, as date fields want it: '2026-12-31'. */
+export function dayInIndia(value: string | number | Date): string {
+  const { year = '', month = '', day = '' } = partsOf(new Date(value));
+  return [year.padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+}
+
 /** Time of day in India: '02:15 pm'. */
 export const timeOfDay = (value: string | number | Date): string =>
   new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(value));

@@ -1,4 +1,9 @@
+import type { AuditQuery } from './audit.ts';
+import type { MessageQuery } from './contact.ts';
+import type { CouponQuery } from './coupon.ts';
 import type { CourseListQuery } from './course.ts';
+import type { PaymentsRequest } from './payment.ts';
+import type { PeopleQuery } from './people.ts';
 
 /** Query keys, shared so that a change in one remote refreshes what another one shows. */
 export const keys = {
@@ -18,6 +23,21 @@ export const keys = {
   purchases: ['payment', 'history'] as const,
   allPayments: ['payment', 'year'] as const,
   payments: (year: number) => ['payment', 'year', year] as const,
+  paymentSearches: ['payment', 'search'] as const,
+  /** Payments of a year that were looked for. */
+  paymentSearch: (request: PaymentsRequest) => ['payment', 'search', request] as const,
   people: ['account', 'people'] as const,
+  peoplePage: (query: PeopleQuery) => ['account', 'people', 'page', query] as const,
+  peopleStatistics: (year: number) => ['account', 'people', 'statistics', year] as const,
+  consequences: (userId: string) => ['account', 'people', 'consequences', userId] as const,
+  coupons: ['coupon'] as const,
+  couponPage: (query: CouponQuery) => ['coupon', 'page', query] as const,
+  couponOffer: (courseId: string, code: string) => ['coupon', 'offer', courseId, code] as const,
+  messages: ['message'] as const,
+  message: (messageId: string) => ['message', 'one', messageId] as const,
+  messagePage: (query: MessageQuery) => ['message', 'page', query] as const,
+  auditLog: ['audit'] as const,
+  auditPages: (query: AuditQuery) => ['audit', 'pages', query] as const,
+  releases: ['release'] as const,
   devices: ['account', 'devices'] as const,
 };

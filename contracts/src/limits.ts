@@ -11,6 +11,29 @@ export const limits = {
   skeletons: { allCourses: 8, category: 4, myCourses: 4 },
   adminPage: { instructors: 5, enrolledStudents: 5, notEnrolledStudents: 10 },
   paymentsPerFetch: 50,
+  /** How many people of each kind one answer carries at most. */
+  peoplePerFetch: 100,
+  couponsPerPage: 20,
+  messagesPerPage: 20,
+  auditPerFetch: 50,
+  versionsShown: 20,
+  releaseLines: 10,
+  /** Areas one page load can report on, with second words. */
+  reportsAtOnce: 20,
+  /** Longest note on a release, and reason for taking one back. */
+  releaseNoteMost: 300,
+  /** Versions of an area that stay in the store, whatever happens. */
+  versionsKept: 5,
+  /** When a canary's share goes to 0 by itself: so much more often than the live version it has to fail, in so many visits. */
+  canary: { leastVisits: 30, margin: 0.05, windowMinutes: 30 },
+  /** From the wish for an area to its message that it could not be loaded. */
+  areaLoadMs: 8_000,
+  override: { leastMinutes: 5, mostMinutes: 480 },
+  /** A checkout that was begun holds its use of a coupon this long. */
+  couponHeldMinutes: 30,
+  coupon: { codeLeast: 3, codeMost: 30, rupeesMost: 100_000, usesMost: 1_000_000 },
+  reasonMost: 300,
+  answerMost: 5_000,
   firstYear: 2024,
   title: { moreThan: 4, most: 180 },
   description: { least: 60, mostOnCreate: 3_000, mostOnEdit: 10_000 },

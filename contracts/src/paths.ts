@@ -1,3 +1,5 @@
+import type { AuditSubject } from './audit.ts';
+
 type Query = Record<string, string | number | undefined>;
 
 const withQuery = (path: string, query: Query): string => {
@@ -30,7 +32,8 @@ export const paths = {
   publishCourse: (courseId: string) => withQuery('/createCourse', { courseId, step: 'publish' }),
   addLecture: (courseId?: string) => withQuery('/addLecture', { courseId }),
   editLecture: (courseId: string, lectureId: string) => withQuery('/editLecture', { courseId, lectureId }),
-  courseDetail: (courseId: string) => withQuery('/courseDetail', { courseId }),
+  /** With a coupon, the price block tries its code at once. */
+  courseDetail: (courseId: string, coupon?: string) => withQuery('/courseDetail', { courseId, coupon }),
   editCourse: (courseId: string) => withQuery('/my-courses/edit-course', { courseId }),
   purchaseHistory: () => '/my-courses/purchase-history',
   viewLectures: (courseId: string, lectureId?: string, tab?: 'notes' | 'questions') =>
@@ -39,12 +42,16 @@ export const paths = {
   viewAsLearner: (courseId: string, lectureId?: string) =>
     withQuery('/viewLectures', { courseId, lectureId, view: 'learner' }),
   preview: (courseId: string, lectureId: string) => withQuery('/preview', { courseId, lectureId }),
-  checkout: (courseId: string) => withQuery('/course/checkout', { courseId }),
+  checkout: (courseId: string, coupon?: string) => withQuery('/course/checkout', { courseId, coupon }),
   certificate: (code: string) => `/certificate/${encodeURIComponent(code)}`,
   dashboard: () => '/admin/dashboard',
   instructors: () => '/admin/dashboard/instructors',
   students: () => '/admin/dashboard/students',
   payments: () => '/admin/dashboard/payments',
+  coupons: () => '/admin/dashboard/coupons',
+  messages: (messageId?: string) => withQuery('/admin/dashboard/messages', { messageId }),
+  auditLog: (kind?: AuditSubject) => withQuery('/admin/dashboard/audit-log', { kind }),
+  releases: () => '/admin/dashboard/releases',
   about: () => '/about',
   blog: () => '/blog',
   pricing: () => '/Pricing',

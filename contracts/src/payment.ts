@@ -10,6 +10,8 @@ export interface Order {
   currency: 'INR';
   /** Where the gateway's checkout script lives. */
   checkoutScript: string;
+  /** What a coupon took off, in paise. */
+  coupon?: { code: string; savedPaise: number } | undefined;
 }
 
 export interface VerifyOrderForm {
@@ -28,19 +30,42 @@ export interface PurchaseHistoryEntry {
   amount: number;
   paymentMethod: string;
   status: PaymentStatus;
+  /** The code of the coupon that is in the amount; '' without one. */
+  coupon: string;
   /** The tax invoice; null for what was free or is not paid. `number` looks like 'VD/26-27/000123'. */
   invoice: { paymentId: string; number: string } | null;
 }
 
 /** A payment as administrators see it: `amount` in paise, `created_at` in Unix seconds. */
 export interface AdminPayment {
+  /** The gateway's id, or ours where there is none. */
   id: string;
+  /** Ours. */
+  paymentId: string;
   amount: number;
   method: string;
   status: PaymentStatus;
   created_at: number;
   expiresAt: string | null;
+  /** Paise given back. */
+  refunded: number;
+  /** Taken in through the gateway and not given back yet. */
+  canRefund: boolean;
+  /** The coupon's code; '' without one. */
+  coupon: string;
   notes: { userName: string; courseTitle: string };
+}
+
+/** Decision P9: captured, refunded, anything else. */
+export const paymentFilters = ['paid', 'refunded', 'pending'] as const;
+export type PaymentFilter = (typeof paymentFilters)[number];
+
+/** Which payments of a year: `q` is part of a buyer's name or address, of a course's title, or a payment's id. */
+export interface PaymentsRequest {
+  year: number;
+  month?: MonthKey;
+  status?: PaymentFilter;
+  q?: string;
 }
 
 /** All of one year; amounts in paise, captured less refunded. */
@@ -52,7 +77,7 @@ export interface YearOfPayments {
 
 export const getKeyId = defineCall<{ data: string }>({ name: 'getKeyId', method: 'GET', path: '/payment/getKeyId' });
 /** Answers the course id (already owned), the word 'Free' (now enrolled), or an order to pay. */
-export const createOrder = defineCall<{ body: { courseId: string }; data: string | Order }>({
+export const createOrder = defineCall<{ body: { courseId: string; couponCode?: string }; data: string | Order }>({
   name: 'createOrder',
   method: 'POST',
   path: '/payment/createOrder',
@@ -80,10 +105,24 @@ export const printInvoice = defineCall<{ params: { paymentId: string }; data: ne
   path: '/payment/invoice/:paymentId',
 });
 export const invoiceAddress = (paymentId: string): string => callAddress(printInvoice, { paymentId });
+/** `count` and `skip` page each month's items; totals are of the whole year, whatever is looked for (decision A2). */
 export const fetchAllPayments = defineCall<{
-  body: { year: number; count?: number; skip?: number; month?: MonthKey };
+  body: PaymentsRequest & { count?: number; skip?: number };
   data: YearOfPayments;
 }>({ name: 'fetchAllPayments', method: 'POST', path: '/payment/fetchAllPayments' });
+/** Gives the whole amount back through the gateway, which ends the access it bought; answers the payment as it is then. */
+export const refundPayment = defineCall<{
+  params: { paymentId: string };
+  body: { reason: string };
+  data: AdminPayment;
+}>({ name: 'refundPayment', method: 'POST', path: '/payment/refund/:paymentId' });
+/** Answers CSV, not an envelope: its address is for a link. */
+export const exportPayments = defineCall<{ query: PaymentsRequest; data: never }>({
+  name: 'exportPayments',
+  method: 'GET',
+  path: '/payment/payments.csv',
+});
+export const exportPaymentsAddress = (request: PaymentsRequest): string => callAddress(exportPayments, {}, request);
 
 /** Section 3 and decision P9. */
 export const paymentStatusLabel = (status: string): string =>

@@ -73,16 +73,17 @@ export type Remote = ComponentType<RemoteProps> & { prepare?: (preparation: Prep
 
 const PlatformContext = createContext<Platform | null>(null);
 
-/** Passes the lent platform down inside one remote. */
-export function PlatformProvider({ platform, children }: RemoteProps & { children: ReactNode }) {
-  return <PlatformContext value={platform}>{children}</PlatformContext>;
-}
-
-export function usePlatform(): Platform {
-  const platform = useContext(PlatformContext);
+function required(platform: Platform | null | undefined): Platform {
   if (!platform) throw new Error('This area needs the platform of the shell that hosts it.');
   return platform;
 }
+
+/** Passes the lent platform down inside one remote. Throws in a foreign host that lends none. */
+export function PlatformProvider({ platform, children }: RemoteProps & { children: ReactNode }) {
+  return <PlatformContext value={required(platform)}>{children}</PlatformContext>;
+}
+
+export const usePlatform = (): Platform => required(useContext(PlatformContext));
 
 // The shell lends the same two hooks for as long as the page lives, so they may be called like any other.
 

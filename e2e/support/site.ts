@@ -8,7 +8,11 @@ function required(name: string): string {
 export const siteUrl = required('SITE_URL');
 export const apiUrl = required('API_URL');
 export const sandboxUrl = required('SANDBOX_URL');
+/** The signed release document, as the API last wrote it; it lies in the release store. */
 export const releasesFile = required('RELEASES_FILE');
+export const releaseStore = required('RELEASE_STORE');
+/** With this one may release without a session. */
+export const releaseToken = required('RELEASE_TOKEN');
 
 export const people = {
   learner: 'learner@vidya.example',

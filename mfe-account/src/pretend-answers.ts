@@ -13,6 +13,7 @@ const purchase = (given: Partial<PurchaseHistoryEntry>): PurchaseHistoryEntry =>
   expiresAt: daysFromNow(345),
   amount: 89_900,
   paymentMethod: 'card',
+  coupon: '',
   status: 'captured',
   invoice: { paymentId: 'payment-1', number: 'VD/26-27/000123' },
   ...given,

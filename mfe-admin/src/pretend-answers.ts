@@ -1,48 +1,14 @@
-import type { User } from '@vidya/contracts/account';
-import { type MonthKey, monthKeys } from '@vidya/contracts/format';
-import type { AdminPayment, YearOfPayments } from '@vidya/contracts/payment';
+import type { Role, User } from '@vidya/contracts/account';
+import type { PaymentsRequest } from '@vidya/contracts/payment';
 import type { PretendAnswers } from '@vidya/contracts/pretend';
+import { moveTo, pretendConsequences, takeOut } from './pretend-actions.ts';
+import { pretendAuditLog } from './pretend-audit.ts';
+import { pretendCoupons } from './pretend-coupons.ts';
+import { pretendMessages } from './pretend-messages.ts';
+import { pretendPage, pretendStatistics } from './pretend-page.ts';
+import { pretendRefund, pretendYear } from './pretend-payments.ts';
 import { pretendPeople } from './pretend-people.ts';
-
-const courses = ['Prompting that works', 'SQL from the first join', 'Git without fear', 'Java, honestly'];
-const methods = ['card', 'upi', 'netbanking', ''];
-const people = ['Asha Rao', 'Kabir Menon', 'Lakshmi Narayanan', 'Rohan Deshpande', 'Zoya Khan'];
-
-const pick = <Value>(list: readonly Value[], index: number): Value => list[index % list.length] as Value;
-
-function payment(year: number, monthIndex: number, index: number): AdminPayment {
-  const method = pick(methods, index + monthIndex);
-  const at = Date.UTC(year, monthIndex, 27 - index, 6, 30);
-  return {
-    id: `pay_${year}_${monthIndex}_${index}`,
-    amount: method ? 49_900 + ((index * 7 + monthIndex * 3) % 9) * 30_000 : 0,
-    method,
-    status: index % 9 === 4 ? 'refunded' : index % 7 === 5 ? 'created' : 'captured',
-    created_at: at / 1000,
-    expiresAt: new Date(at + 365 * 86_400_000).toISOString(),
-    notes: { userName: pick(people, index * 3 + monthIndex), courseTitle: pick(courses, index) },
-  };
-}
-
-const byMonth = <Value>(valueOf: (key: MonthKey) => Value): Record<MonthKey, Value> =>
-  Object.fromEntries(monthKeys.map((key) => [key, valueOf(key)])) as Record<MonthKey, Value>;
-
-/** A year in which February stayed empty; the first year offered has nothing at all. */
-function pretendYear(year: number): YearOfPayments {
-  const sales = (index: number): number => (year === 2024 || index === 1 ? 0 : 3 + ((index * 5) % 11));
-  const paymentsByMonth = byMonth((key) => {
-    const index = monthKeys.indexOf(key);
-    const made = Array.from({ length: sales(index) }, (_, nth) => payment(year, index, nth));
-    return { items: made.filter(({ created_at }) => created_at * 1000 <= Date.now()) };
-  });
-  const totalAmountsByMonth = byMonth((key) =>
-    paymentsByMonth[key].items
-      .filter(({ status }) => status === 'captured')
-      .reduce((total, { amount }) => total + amount, 0),
-  );
-  const yearlyTotal = monthKeys.reduce((total, key) => total + totalAmountsByMonth[key], 0);
-  return { paymentsByMonth, totalAmountsByMonth, yearlyTotal };
-}
+import { pretendReleases } from './pretend-releases.ts';
 
 /** Who looks at the dashboard when this area runs alone. */
 export const pretendAdmin: User = {
@@ -59,9 +25,19 @@ export const pretendAdmin: User = {
   createdCourses: [],
 };
 
-/** What the pretend server answers when this area runs alone. */
+const everybody = pretendPeople();
+
+/** What the pretend server answers when this area runs alone. It forgets with every reload. */
 export const pretendAnswers: PretendAnswers = {
-  fetchStudentsAndInstructors: () => pretendPeople(),
-  fetchAllPayments: ({ body }) => pretendYear(Number(body?.['year'])),
-  deleteUserOrInstructor: () => null,
+  fetchStudentsAndInstructors: (input) => pretendPage(everybody, input),
+  getPeopleStatistics: (input) => pretendStatistics(everybody, input),
+  getConsequences: ({ params }) => pretendConsequences(everybody, params?.['userId'] ?? ''),
+  changeRole: ({ params, body }) => moveTo(everybody, params?.['userId'] ?? '', body?.['role'] as Role),
+  deleteUserOrInstructor: ({ body }) => takeOut(everybody, String(body?.['userId'])),
+  fetchAllPayments: ({ body }) => pretendYear(body as unknown as PaymentsRequest),
+  refundPayment: ({ params }) => pretendRefund(params?.['paymentId'] ?? ''),
+  ...pretendMessages,
+  ...pretendCoupons,
+  ...pretendReleases,
+  listAuditEntries: pretendAuditLog,
 };

@@ -1,20 +1,35 @@
+import { screenFile } from '@vidya/contracts/screen-file';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AdminPage } from './parts/AdminPage/AdminPage.tsx';
+import { ScreenSkeleton } from './parts/AdminPage/ScreenSkeleton.tsx';
+import { AuditLog } from './screens/AuditLog/AuditLog.tsx';
+import { Coupons } from './screens/Coupons/Coupons.tsx';
 import { Instructors } from './screens/Instructors/Instructors.tsx';
+import { Messages } from './screens/Messages/Messages.tsx';
 import { Payments } from './screens/Payments/Payments.tsx';
 import { Statistics } from './screens/Statistics/Statistics.tsx';
 import { Students } from './screens/Students/Students.tsx';
+
+// Looked at by few and seldom, with four dialogs of its own: the other pages begin without it.
+const releases = screenFile(async () => (await import('./screens/Releases/Releases.tsx')).Releases);
 
 /** Every path of this area (decision R2), whole. The shell lets administrators in and nobody else. */
 export function AdminRoutes() {
   return (
     <AdminPage>
-      <Routes>
-        <Route path="/admin/dashboard" element={<Statistics />} />
-        <Route path="/admin/dashboard/instructors" element={<Instructors />} />
-        <Route path="/admin/dashboard/students" element={<Students />} />
-        <Route path="/admin/dashboard/payments" element={<Payments />} />
-      </Routes>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Routes>
+          <Route path="/admin/dashboard" element={<Statistics />} />
+          <Route path="/admin/dashboard/instructors" element={<Instructors />} />
+          <Route path="/admin/dashboard/students" element={<Students />} />
+          <Route path="/admin/dashboard/payments" element={<Payments />} />
+          <Route path="/admin/dashboard/coupons" element={<Coupons />} />
+          <Route path="/admin/dashboard/messages" element={<Messages />} />
+          <Route path="/admin/dashboard/releases" element={<releases.Screen />} />
+          <Route path="/admin/dashboard/audit-log" element={<AuditLog />} />
+        </Routes>
+      </Suspense>
     </AdminPage>
   );
 }

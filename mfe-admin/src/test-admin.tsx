@@ -1,11 +1,14 @@
 import type { User } from '@vidya/contracts/account';
 import { type MonthKey, monthKeys } from '@vidya/contracts/format';
 import type { AdminPayment, YearOfPayments } from '@vidya/contracts/payment';
+import type { Consequences } from '@vidya/contracts/people';
 import type { RemoteProps } from '@vidya/contracts/platform';
 import type { PretendAnswers } from '@vidya/contracts/pretend';
 import { person, renderRemote } from '@vidya/contracts/testing';
+import { act } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { InitialEntry } from 'react-router-dom';
+import { type Everybody, pretendPage, pretendStatistics } from './pretend-page.ts';
 import AdminRemote from './remote.tsx';
 
 const now = new Date('2026-03-10T06:30:00.000Z');
@@ -18,16 +21,19 @@ export function stopTheClock(): void {
   afterEach(() => void jest.useRealTimers());
 }
 
-/** jsdom knows no media conditions: a test says how wide the window is. */
+const conditions = new Set<EventTarget>();
+let isWide = true;
+
+/** jsdom knows no media conditions: a test says how wide the window is, and becomes. */
 export function stubWidth(size: 'narrow' | 'wide'): void {
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
-      matches: size === 'wide',
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
+  isWide = size === 'wide';
+  window.matchMedia = (media) => {
+    const condition = new EventTarget();
+    conditions.add(condition);
+    Object.defineProperties(condition, { matches: { get: () => isWide }, media: { value: media } });
+    return condition as MediaQueryList;
+  };
+  act(() => conditions.forEach((condition) => condition.dispatchEvent(new Event('change'))));
 }
 
 /** With a store of its own, so that no choice outlives its test. */
@@ -47,6 +53,25 @@ export function renderAdmin(at: InitialEntry, answers: PretendAnswers) {
   return renderRemote(FreshAdmin, { at, user: admin, answers });
 }
 
+/** What the server says of these people; `of` is asked anew with each call. */
+export const peopleAnswers = (of: () => Partial<Everybody>): PretendAnswers => {
+  const everybody = (): Everybody => ({ students: [], instructors: [], ...of() });
+  return {
+    fetchStudentsAndInstructors: (input) => pretendPage(everybody(), input),
+    getPeopleStatistics: (input) => pretendStatistics(everybody(), input),
+    getConsequences: () => consequences(),
+  };
+};
+
+export const consequences = (given: Partial<Consequences> = {}): Consequences => ({
+  activeSubscriptions: 0,
+  paidPaise: 0,
+  courses: 0,
+  coursesHeld: 0,
+  learners: 0,
+  ...given,
+});
+
 export const payment = (given: Partial<AdminPayment> = {}): AdminPayment => ({
   id: 'pay-1',
   amount: 149_900,
@@ -54,6 +79,10 @@ export const payment = (given: Partial<AdminPayment> = {}): AdminPayment => ({
   status: 'captured',
   created_at: Date.parse('2026-03-05T06:30:00.000Z') / 1000,
   expiresAt: '2027-03-05T06:30:00.000Z',
+  paymentId: 'payment-1',
+  refunded: 0,
+  canRefund: true,
+  coupon: '',
   notes: { userName: 'Asha Rao', courseTitle: 'Prompting that works' },
   ...given,
 });

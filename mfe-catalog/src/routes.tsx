@@ -1,6 +1,6 @@
+import { screenFile } from '@vidya/contracts/screen-file';
 import { Suspense } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
-import { screenFile } from './screen-file.tsx';
 import { AllCourses } from './screens/AllCourses/AllCourses.tsx';
 import { CategoryPage } from './screens/CategoryPage/CategoryPage.tsx';
 import { Home } from './screens/Home/Home.tsx';

@@ -1,6 +1,6 @@
 // Stands in for shell/src/remotes/load-remote.ts in the one-bundle build that the benchmarks compare with.
 import type { Remote } from '@vidya/contracts/platform';
-import type { RemoteName } from '@vidya/contracts/release';
+import type { RemoteName } from '@vidya/contracts/remotes';
 
 const remotes: Record<RemoteName, () => Promise<{ default: Remote }>> = {
   catalog: () => import(/* webpackChunkName: "catalog" */ '../../mfe-catalog/src/remote.tsx'),
@@ -9,7 +9,5 @@ const remotes: Record<RemoteName, () => Promise<{ default: Remote }>> = {
   account: () => import(/* webpackChunkName: "account" */ '../../mfe-account/src/remote.tsx'),
   admin: () => import(/* webpackChunkName: "admin" */ '../../mfe-admin/src/remote.tsx'),
 };
-
-export const registerReleases = (): void => undefined;
 
 export const fetchRemote = async (name: RemoteName): Promise<Remote> => (await remotes[name]()).default;

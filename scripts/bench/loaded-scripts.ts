@@ -27,6 +27,8 @@ export async function loadedScripts(browser: Browser, { address, cookies = [] }:
     if (isScript && response.url().includes('.js')) texts.set(response.url(), response.text());
   });
   await page.goto(address, { waitUntil: 'networkidle' });
+  // What comes later could not be read to its end.
+  page.removeAllListeners('response');
   const loaded = await Promise.all(
     [...texts].map(async ([url, text]) => ({ address: url, brotli: brotliBytes(await text), text: await text })),
   );

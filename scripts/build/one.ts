@@ -1,11 +1,14 @@
 /** Builds one browser package: `node scripts/build/one.ts mfe-catalog`. The version comes from its sources. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { remoteNames } from '@vidya/contracts/remotes';
 import webpack, { type Configuration } from 'webpack';
 import { remoteConfig } from '../config/webpack/remote.ts';
 import { root } from '../config/webpack/shared.ts';
 import { shellConfig } from '../config/webpack/shell.ts';
 import { precompress } from './compress.ts';
+import { describeVersion } from './facts/describe-version.ts';
+import { writeHostFacts } from './facts/host-facts.ts';
 import { renderFrame } from './frame.ts';
 import { renderViews } from './views.ts';
 import { versionOf } from './version.ts';
@@ -23,16 +26,17 @@ export function compile(config: Configuration): Promise<void> {
   });
 }
 
-interface Manifest {
-  metaData: { remoteEntry: { name: string } };
-  exposes: { assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+async function finishShell(output: string, version: string): Promise<void> {
+  await renderFrame(output);
+  writeHostFacts(output, version);
+  precompress(output);
 }
 
-/** The files a page of this remote cannot do without, in order of need. */
-function preloadOf(folder: string): string[] {
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8')) as Manifest;
-  const exposed = manifest.exposes.flatMap((expose) => expose.assets.js.sync);
-  return [manifest.metaData.remoteEntry.name, ...exposed];
+async function finishRemote(folder: string, output: string, version: string): Promise<void> {
+  await renderViews(folder, output);
+  const name = remoteNames.find((known) => folder === `mfe-${known}`);
+  if (!name) throw new Error(`${folder} is no area of contracts/src/remotes.ts.`);
+  describeVersion({ name, version, output }, precompress);
 }
 
 async function buildOne(folder: string): Promise<void> {
@@ -41,12 +45,9 @@ async function buildOne(folder: string): Promise<void> {
   const build = { folder, version, isDevelopment: false };
   const isShell = folder === 'shell';
   await compile(isShell ? shellConfig(build) : remoteConfig(build));
-  if (isShell) await renderFrame(output);
-  else await renderViews(folder, output);
-  const preload = isShell ? [] : preloadOf(output);
-  precompress(output);
+  await (isShell ? finishShell(output, version) : finishRemote(folder, output, version));
   // Written last: a folder with this file is a finished build.
-  writeFileSync(path.join(output, 'build.json'), JSON.stringify({ name: folder, version, preload }, null, 1));
+  writeFileSync(path.join(output, 'build.json'), JSON.stringify({ name: folder, version }, null, 1));
 }
 
 const folder = process.argv[2];

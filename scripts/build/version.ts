@@ -1,24 +1,18 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { remoteNames } from '@vidya/contracts/remotes';
 import { root } from '../config/webpack/shared.ts';
 
-export const browserPackages = [
-  'shell',
-  'mfe-catalog',
-  'mfe-learning',
-  'mfe-authoring',
-  'mfe-account',
-  'mfe-admin',
-] as const;
+export const browserPackages = ['shell', ...remoteNames.map((name) => `mfe-${name}` as const)] as const;
 
 // Everything a browser build is made of, besides the package's own sources.
 const common = [
   'contracts/src/**',
   'shared-ui/src/**',
-  'scripts/config/webpack/{base,integrity,remote,screen-files,shared,shell}.ts',
+  'scripts/config/webpack/{base,foreign-guard,integrity,remote,screen-files,shared,shell}.ts',
   'scripts/config/facades/*',
-  'scripts/build/*',
+  'scripts/build/**',
   'package-lock.json',
 ];
 

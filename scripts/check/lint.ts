@@ -1,14 +1,11 @@
+import { remoteNames } from '@vidya/contracts/remotes';
 import { add, check, type Outcome } from './command.ts';
 
 export const cruised = [
   'contracts/src',
   'shared-ui/src',
   'shell',
-  'mfe-catalog',
-  'mfe-learning',
-  'mfe-authoring',
-  'mfe-account',
-  'mfe-admin',
+  ...remoteNames.map((name) => `mfe-${name}`),
   'api/src',
   'sandbox/src',
   'scripts',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { remoteNames } from '@vidya/contracts/remotes';
 import type { Config } from 'jest';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -18,7 +19,7 @@ const shared = {
 };
 
 const esmOnly =
-  'ky|jotai|storybook|@storybook/[^/]+|jose|openid-client|oauth4webapi|file-type|strtok3|token-types|uint8array-extras|@borewit/[^/]+|@tokenizer/[^/]+|altcha-lib|sanitize-html|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|pg-boss|cron-parser|serialize-error|non-error|@electric-sql/[^/]+|@fastify/cookie|cookie|content-disposition|oidc-provider|lexical|@lexical/[^/]+|@preact/signals-core|@tus/[^/]+|srvx|@vidya/[^/]+';
+  'ky|jotai|storybook|@storybook/[^/]+|jose|openid-client|oauth4webapi|file-type|strtok3|token-types|uint8array-extras|@borewit/[^/]+|@tokenizer/[^/]+|altcha-lib|sanitize-html|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|pg-boss|cron-parser|serialize-error|non-error|@electric-sql/[^/]+|@fastify/cookie|cookie|content-disposition|oidc-provider|lexical|@lexical/[^/]+|@preact/signals-core|@tus/[^/]+|srvx|@noble/ed25519|@vidya/[^/]+';
 
 const browser = (name: string): NonNullable<Config['projects']>[number] => ({
   ...shared,
@@ -49,16 +50,7 @@ const config: Config = {
   maxWorkers: '100%',
   testTimeout: 20_000,
   projects: [
-    ...[
-      'contracts',
-      'shared-ui',
-      'shell',
-      'mfe-catalog',
-      'mfe-learning',
-      'mfe-authoring',
-      'mfe-account',
-      'mfe-admin',
-    ].map(browser),
+    ...['contracts', 'shared-ui', 'shell', ...remoteNames.map((name) => `mfe-${name}`)].map(browser),
     node('api'),
     node('sandbox'),
     node('scripts', '.'),

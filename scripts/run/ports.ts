@@ -1,17 +1,23 @@
 import { createServer } from 'node:net';
+import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/remotes';
+
+interface Port {
+  variable: string;
+  port: number;
+}
+
+const ofRemotes = Object.fromEntries(
+  remoteNames.map((name) => [name, { variable: `${name.toUpperCase()}_PORT`, port: remotes[name].port }]),
+) as Record<RemoteName, Port>;
 
 /** Every process of the site: its default port, and the variable that moves it. */
-export const ports = {
+export const ports: Record<'site' | RemoteName | 'api' | 'sandbox' | 'mail', Port> = {
   site: { variable: 'SITE_PORT', port: 3000 },
-  catalog: { variable: 'CATALOG_PORT', port: 3001 },
-  learning: { variable: 'LEARNING_PORT', port: 3002 },
-  authoring: { variable: 'AUTHORING_PORT', port: 3003 },
-  account: { variable: 'ACCOUNT_PORT', port: 3004 },
-  admin: { variable: 'ADMIN_PORT', port: 3005 },
+  ...ofRemotes,
   api: { variable: 'API_PORT', port: 4000 },
   sandbox: { variable: 'SANDBOX_PORT', port: 4100 },
   mail: { variable: 'SANDBOX_SMTP_PORT', port: 4125 },
-} as const;
+};
 
 export type PortName = keyof typeof ports;
 

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { type RemoteName, remoteNames } from '@vidya/contracts/release';
-import { root } from '../config/webpack/shared.ts';
+import { type RemoteName, remoteNames } from '@vidya/contracts/remotes';
 import { apiFlags } from './api-flags.ts';
+import { dataFolder } from './folders.ts';
 import { portOf } from './ports.ts';
 import type { ProcessGroup, Service } from './processes.ts';
+import { publishBuilds } from './publish-builds.ts';
+import { documentEnvironment, releaseEnvironment } from './release-environment.ts';
 
 const local = (name: Parameters<typeof portOf>[0]): string => `http://127.0.0.1:${portOf(name)}`;
 
@@ -12,14 +14,12 @@ export const siteAddress = (): string => `http://localhost:${portOf('site')}`;
 
 const siteOrigins = (): string => `${siteAddress()},http://127.0.0.1:${portOf('site')}`;
 
-/** Where everything that belongs to one running site is kept. */
-export const dataFolder = (): string => path.resolve(root, process.env['DATA_DIR'] ?? '.data');
-
 /** The environment in which the API and the seed find each other and the sandbox. */
 export const apiEnvironment = (): Record<string, string> => ({
   PORT: String(portOf('api')),
   DATA_DIR: dataFolder(),
   SITE_ORIGINS: siteOrigins(),
+  ...releaseEnvironment(),
   RAZORPAY_API: process.env['RAZORPAY_API'] ?? local('sandbox'),
   CHECKOUT_SCRIPT: process.env['CHECKOUT_SCRIPT'] ?? `${local('sandbox')}/v1/checkout.js`,
   OIDC_ISSUER: process.env['OIDC_ISSUER'] ?? `${local('sandbox')}/oidc`,
@@ -53,7 +53,7 @@ const remote = (name: (typeof remoteNames)[number], originSecret: string): Servi
   name,
   script: 'scripts/serve-remote.ts',
   args: [name, String(portOf(name))],
-  env: { ORIGIN_SECRET: originSecret },
+  env: { ORIGIN_SECRET: originSecret, DATA_DIR: dataFolder() },
   health: `${local(name)}/healthz`,
 });
 
@@ -72,10 +72,10 @@ const site = (originSecret: string, { edited, shellBuilds }: Editing): Service =
     SITE_ORIGINS: siteOrigins(),
     API_URL: local('api'),
     ADMIN_ORIGIN: local('admin'),
-    ...(edited && { DEVELOPMENT_ORIGINS: local(edited) }),
+    ...(edited && { DEVELOPMENT: '1', DEVELOPMENT_SERVERS: `${edited}@${local(edited)}/mf-manifest.json` }),
     ...(shellBuilds && { SHELL_BUILDS: shellBuilds }),
     CHECKOUT_ORIGINS: process.env['CHECKOUT_ORIGINS'] ?? local('sandbox'),
-    RELEASES_FILE: path.join(dataFolder(), 'releases.json'),
+    ...documentEnvironment(),
   },
   health: `${local('site')}/healthz`,
 });
@@ -93,6 +93,7 @@ export async function startSite(
   };
   await start(sandbox());
   await start(api(originSecret));
+  await publishBuilds({ frontSecret: originSecret, shellBuilds: editing.shellBuilds, say });
   const served = remoteNames.filter((name) => name !== editing.edited);
   await Promise.all(served.map((name) => start(remote(name, originSecret))));
   await start(site(originSecret, editing));

@@ -26,6 +26,8 @@ export { NoCoursesPicture } from './Illustration/NoCoursesPicture.tsx';
 export { NoResultsPicture } from './Illustration/NoResultsPicture.tsx';
 export { NoTransactionsPicture } from './Illustration/NoTransactionsPicture.tsx';
 export { OfflinePicture } from './Illustration/OfflinePicture.tsx';
+export { lazyPart } from './LazyPart/lazy-part.tsx';
+export { PartFailed, type PartFailedProps } from './LazyPart/PartFailed.tsx';
 export { Logo, type LogoProps } from './Logo/Logo.tsx';
 export { faviconSvg } from './Logo/logo-svg.ts';
 export type { LinkProps, RenderLink } from './link.ts';

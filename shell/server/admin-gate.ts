@@ -8,15 +8,16 @@ import type { SiteConfig } from './config.ts';
 /** Below this path the admin remote's files are served, to administrators only (decision A8). */
 export const adminPrefix = '/remotes/admin';
 
-async function roleOf(request: FastifyRequest, api: string): Promise<string | undefined> {
+/** The role of the session behind a request, as the API says; undefined without one. */
+export async function roleOf(request: FastifyRequest, api: string, signal?: AbortSignal): Promise<string | undefined> {
   const cookie = request.headers.cookie;
   if (!cookie) return undefined;
-  const answer = await fetch(api + callAddress(getProfile), { headers: { cookie } });
+  const answer = await fetch(api + callAddress(getProfile), { headers: { cookie }, signal: signal ?? null });
   if (!answer.ok) return undefined;
   return ((await answer.json()) as Envelope<User>).Data?.role;
 }
 
-/** Passes requests on to the admin origin when the session behind them is an administrator's: 401 and 403 otherwise. */
+/** Passes requests on to the admin origin when the session behind them is an administrator’s: 403 otherwise. */
 export const adminGate = (config: SiteConfig) => async (site: FastifyInstance) => {
   await site.register(httpProxy, {
     upstream: config.adminOrigin,
@@ -24,11 +25,7 @@ export const adminGate = (config: SiteConfig) => async (site: FastifyInstance) =
     rewritePrefix: '',
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
       const role = await roleOf(request, config.api);
-      if (role !== 'ADMIN')
-        return reply
-          .code(role ? 403 : 401)
-          .header('cache-control', 'no-store')
-          .send();
+      if (role !== 'ADMIN') return reply.code(403).header('cache-control', 'no-store').send();
     },
     replyOptions: {
       rewriteRequestHeaders: (_, headers) => ({ ...headers, 'x-vidya-origin-secret': config.originSecret }),

@@ -1,6 +1,9 @@
 import { readConfig } from './config.ts';
+import { sampleKey } from './sample-release.ts';
 
-const read = (env: NodeJS.ProcessEnv) => readConfig({ ORIGIN_SECRET: 'shown-to-origins', ...env });
+const RELEASE_PUBLIC_KEY = sampleKey().publicKey;
+
+const read = (env: NodeJS.ProcessEnv) => readConfig({ ORIGIN_SECRET: 'shown-to-origins', RELEASE_PUBLIC_KEY, ...env });
 
 it('is known by the first of its origins, else by its port', () => {
   expect(read({ SITE_ORIGINS: 'https://vidya.example/,https://www.vidya.example' }).origin).toBe(
@@ -16,4 +19,23 @@ it('tells search engines nothing of localhost in production', () => {
 
 it.each(['0', '5001', 'soon'])('waits no %s ms for a head', (HEAD_WAIT_MS) => {
   expect(() => read({ HEAD_WAIT_MS })).toThrow(/HEAD_WAIT_MS/);
+});
+
+it.each(['', 'bm90IGEga2V5'])('believes no release without a key: %p', (text) => {
+  expect(() => read({ RELEASE_PUBLIC_KEY: text })).toThrow(/RELEASE_PUBLIC_KEY/);
+});
+
+it('lets nobody change versions by address in production', () => {
+  const production = { NODE_ENV: 'production', SITE_ORIGINS: 'https://vidya.example' };
+  expect(() => read({ ...production, DEVELOPMENT: '1' })).toThrow(/DEVELOPMENT must not be set/);
+  expect(() => read({ ...production, DEVELOPMENT_SERVERS: 'catalog@http://127.0.0.1:3001/x.json' })).toThrow(
+    /DEVELOPMENT_SERVERS needs/,
+  );
+  expect(read(production).isDevelopment).toBe(false);
+});
+
+it('takes areas that are being edited from this machine only', () => {
+  const servers = (address: string) => () => read({ DEVELOPMENT: '1', DEVELOPMENT_SERVERS: `catalog@${address}` });
+  expect(servers('http://127.0.0.1:3001/mf-manifest.json')).not.toThrow();
+  expect(servers('http://192.168.0.7:3001/mf-manifest.json')).toThrow(/mfe=catalog@http:\/\/192/);
 });

@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@vidya/contracts/release';
+import type { VersionFiles } from '@vidya/contracts/release';
 import { firstAnswers } from './first-answers.ts';
 import type { Attributes } from './html.ts';
 import type { ShellBuild } from './shell-build.ts';
@@ -12,18 +12,23 @@ const script = (href: string, integrity: string | undefined): Attributes => ({
 
 const answer = (href: string): Attributes => ({ as: 'fetch', href, crossorigin: 'anonymous' });
 
-function remoteFiles(remote: ReleasedRemote, { pathname, origin }: URL): Attributes[] {
-  const hash = (address: string): string | undefined =>
-    remote.integrity[new URL(address, origin).href] ?? remote.integrity[address];
-  const files = [...remote.preload, ...(remote.screens?.[pathname] ?? [])];
-  return [answer(remote.entry), ...files.map((address) => script(address, hash(address)))];
+/** The version of an area that a page begins with: where its folder is, and what is in it. */
+export interface EarlyVersion {
+  base: string;
+  files: VersionFiles;
+}
+
+function remoteFiles({ base, files }: EarlyVersion, pathname: string): Attributes[] {
+  const scripts = [...files.preload, ...(files.screens[pathname] ?? [])];
+  // Browsers warn about a hash here; the shell checks the manifest's.
+  return [answer(`${base}mf-manifest.json`), ...scripts.map((file) => script(base + file, files.integrity[file]))];
 }
 
 /** What a page needs beyond its own tags, in order of need: each is worth a preload link. */
-export function earlyFiles(shell: ShellBuild, remote: ReleasedRemote | undefined, url: URL): Attributes[] {
+export function earlyFiles(shell: ShellBuild, version: EarlyVersion | undefined, url: URL): Attributes[] {
   return [
     ...[...shell.scripts, ...shell.preload].map((file) => script(shell.base + file, shell.integrity[file])),
-    ...(remote ? remoteFiles(remote, url) : []),
+    ...(version ? remoteFiles(version, url.pathname) : []),
     ...firstAnswers(url).map(answer),
   ];
 }

@@ -2,7 +2,7 @@ import { callAddress } from '@vidya/contracts/call';
 import { getCourse, listCourses } from '@vidya/contracts/course';
 import { firstCourseQuery } from '@vidya/contracts/first-queries';
 import { getPreview } from '@vidya/contracts/lecture';
-import type { FirstView, ReleasedRemote } from '@vidya/contracts/release';
+import type { FirstView } from '@vidya/contracts/release';
 
 /** The API answers a page begins with: asked for by the HTML, so that they travel while the scripts do. */
 export function firstAnswers(url: URL): string[] {
@@ -20,7 +20,10 @@ export function firstAnswers(url: URL): string[] {
 }
 
 /** How the page looks before any answer: drawn for the plain address, so it holds for what begins with the same answers. */
-export function firstView(remote: ReleasedRemote | undefined, { pathname, searchParams }: URL): FirstView | undefined {
+export function firstView(
+  views: Record<string, FirstView> | undefined,
+  { pathname, searchParams }: URL,
+): FirstView | undefined {
   const isPlain = firstCourseQuery(pathname, searchParams) === firstCourseQuery(pathname, new URLSearchParams());
-  return isPlain ? remote?.views?.[pathname] : undefined;
+  return isPlain ? views?.[pathname] : undefined;
 }

@@ -9,7 +9,7 @@ afterAll(() => given.close());
 const page = (url: string, headers: Record<string, string> = {}) => given.site.inject({ url, headers });
 
 it('asks early for the file of the screen that the address opens, and for no other’s', async () => {
-  const screen = '<http://127.0.0.1:3001/1/courseDetail.js>; rel="preload"; as="script"';
+  const screen = `<${given.catalog}/1/courseDetail.js>; rel="preload"; as="script"`;
   expect((await page('/courseDetail?courseId=1')).headers.link).toContain(screen);
   expect((await page('/')).headers.link).not.toContain('courseDetail');
 });

@@ -1,12 +1,10 @@
 import type { Picture } from '@vidya/contracts/course';
-import type { FirstView, ReleaseDocument, ReleasedRemote } from '@vidya/contracts/release';
+import type { FirstView } from '@vidya/contracts/release';
+import type { PageSettings } from '../src/remotes/page-settings-shape.ts';
 import type { SiteConfig } from './config.ts';
 import { type Head, headHtml } from './head/head.ts';
-import { firstView } from './first-answers.ts';
 import { withPicture } from './first-picture.ts';
 import { attributes, embedded, link } from './html.ts';
-import { forBrowsers } from './releases.ts';
-import { remoteOrigins } from './security.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 interface PageRequest {
@@ -14,7 +12,6 @@ interface PageRequest {
   head: Head;
   nonce: string;
   theme: string | undefined;
-  hasSession: boolean;
   /** The browser has been here with this build of the shell: its styles and fonts need no time. */
   hasStyles: boolean;
 }
@@ -22,9 +19,10 @@ interface PageRequest {
 interface PageParts {
   config: SiteConfig;
   shell: ShellBuild;
-  releases: ReleaseDocument;
-  /** The remote that owns the page. */
-  remote: ReleasedRemote | undefined;
+  /** How the page looks at first, where its area has drawn that. */
+  view: FirstView | undefined;
+  /** What the shell is told of releases and of this visit. */
+  settings: Omit<PageSettings, 'integrity'>;
   picture: Picture | undefined;
 }
 
@@ -44,7 +42,7 @@ const lateStyles = ({ base, fonts, styles }: ShellBuild, nonce: string): string 
   ].join('\n');
 
 /** The frame, with the first view of the page in it where there is one. */
-function standing({ shell, picture }: PageParts, { pathname }: URL, view: FirstView | undefined): string {
+function standing({ shell, picture, view }: PageParts, { pathname }: URL): string {
   // The frame was drawn at '/': anywhere else, Home is not where one is.
   const frame = pathname === '/' ? shell.frame.html : shell.frame.html.replace(' aria-current="page"', '');
   if (!view) return frame;
@@ -55,19 +53,12 @@ function standing({ shell, picture }: PageParts, { pathname }: URL, view: FirstV
 }
 
 /** One page of the site: static frame, the shell's files, and everything worth asking for early. */
-export function renderPage(parts: PageParts, { url, head, nonce, theme, hasSession, hasStyles }: PageRequest): string {
-  const { config, shell, releases, remote } = parts;
-  const view = firstView(remote, url);
+export function renderPage(parts: PageParts, { url, head, nonce, theme, hasStyles }: PageRequest): string {
+  const { config, shell, view } = parts;
   const integrity = Object.fromEntries(
     Object.entries(shell.integrity).map(([file, hash]) => [shell.base + file, hash]),
   );
-  const settings = {
-    releases: forBrowsers(releases),
-    integrity,
-    hasSession,
-    scriptOrigins: [...remoteOrigins(releases), ...config.checkoutOrigins],
-    uncheckedOrigins: config.developmentOrigins,
-  };
+  const settings: PageSettings = { ...parts.settings, integrity };
   const chosen = theme === 'light' || theme === 'dark' ? theme : undefined;
   const { themeColor } = shell.frame;
   return `<!doctype html>
@@ -85,7 +76,7 @@ ${hasStyles ? lateStyles(shell, nonce) : ''}
 <style nonce="${nonce}">${shell.frame.css}${view?.css ?? ''}</style>
 </head>
 <body>
-<div id="root">${standing(parts, url, view)}</div>
+<div id="root">${standing(parts, url)}</div>
 <script type="application/json" id="vidya-page" nonce="${nonce}">${embedded(settings)}</script>
 </body>
 </html>

@@ -1,30 +1,30 @@
-import type { ReleaseDocument } from '@vidya/contracts/release';
-import type { SiteConfig } from './config.ts';
-
 const list = (...parts: (string | string[])[]): string => parts.flat().join(' ');
 
 /** A development server tells of changes through a socket. */
 const withSocket = (origin: string): string[] => [origin, origin.replace(/^http/, 'ws')];
 
-/** The origins that the release document names; addresses below the site itself are `'self'` already. */
-export const remoteOrigins = ({ remotes }: ReleaseDocument): string[] => [
-  ...new Set(remotes.filter(({ entry }) => URL.canParse(entry)).map(({ entry }) => new URL(entry).origin)),
-];
+export interface AllowedOrigins {
+  /** Of areas' files; development servers are among them. */
+  scripts: string[];
+  /** Of the card gateway. */
+  checkout: string[];
+  /** Of development servers. */
+  unchecked: string[];
+}
 
 /** The page's content security policy: no inline script or style without this answer's nonce, no eval, typed script addresses. */
-export function contentSecurityPolicy(config: SiteConfig, releases: ReleaseDocument, nonce: string): string {
-  const { checkoutOrigins, developmentOrigins } = config;
-  const remotes = ["'self'", ...remoteOrigins(releases)];
+export function contentSecurityPolicy({ scripts, checkout, unchecked }: AllowedOrigins, nonce: string): string {
+  const remotes = ["'self'", ...scripts];
   const rules: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': list(remotes, checkoutOrigins, `'nonce-${nonce}'`),
+    'script-src': list(remotes, checkout, `'nonce-${nonce}'`),
     'style-src': list(remotes, `'nonce-${nonce}'`),
     'img-src': list(remotes, 'data:', 'blob:'),
     'font-src': list(remotes, 'data:'),
     'media-src': list(remotes, 'blob:'),
-    'connect-src': list(remotes, developmentOrigins.flatMap(withSocket)),
+    'connect-src': list(remotes, unchecked.flatMap(withSocket)),
     'worker-src': list("'self'", 'blob:'),
-    'frame-src': list(checkoutOrigins, 'https://www.youtube-nocookie.com'),
+    'frame-src': list(checkout, 'https://www.youtube-nocookie.com'),
     'manifest-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'none'",

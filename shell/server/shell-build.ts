@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** The shell's newest finished build: its address below the site, its first files, and the static frame. */
@@ -10,6 +10,8 @@ export interface ShellBuild {
   styles: string[];
   fonts: string[];
   integrity: Record<string, string>;
+  /** The text of `host.json`: what this shell offers to areas. Older builds have none. */
+  host: string | undefined;
   frame: { html: string; css: string; favicon: string; themeColor: { light: string; dark: string } };
 }
 
@@ -17,6 +19,11 @@ const read = (folder: string, file: string): unknown => JSON.parse(readFileSync(
 
 const finishedAt = (folder: string): number =>
   statSync(path.join(folder, 'build.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+function hostOf(folder: string): string | undefined {
+  const file = path.join(folder, 'host.json');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
 
 export function readShellBuild(builds: string, version?: string): ShellBuild {
   const folders = version ? [version] : readdirSync(builds);
@@ -29,6 +36,7 @@ export function readShellBuild(builds: string, version?: string): ShellBuild {
     version: path.basename(newest),
     base: `/static/${path.basename(newest)}/`,
     integrity: read(newest, 'integrity.json') as ShellBuild['integrity'],
+    host: hostOf(newest),
     frame: read(newest, 'frame.json') as ShellBuild['frame'],
   };
 }

@@ -36,7 +36,7 @@ function plant(areas: Record<string, (() => React.ReactNode) | Error>): void {
 
 beforeEach(() => {
   plant({});
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const name of ['warn', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => undefined);
   window.scrollTo = () => undefined;
   window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
 });
@@ -44,7 +44,7 @@ beforeEach(() => {
 /** The cache outlives a test as it outlives a page: every test starts with areas asked for anew. */
 beforeEach(async () => {
   await act(async () => {
-    for (const name of ['catalog', 'learning', 'account', 'admin'] as const) retryRemote(name);
+    for (const name of ['catalog', 'learning', 'account', 'admin'] as const) void retryRemote(name);
   });
 });
 

@@ -10,6 +10,7 @@ import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
 import { useArrival } from './navigation/use-arrival.ts';
 import { usePageDescription } from './navigation/use-page-description.ts';
 import { usePreloadOnIntent } from './remotes/use-preload-on-intent.ts';
+import { VersionsPlace } from './panel/VersionsPlace.tsx';
 import { Routed } from './routes.tsx';
 import { ToastRack } from './toasts/ToastRack.tsx';
 
@@ -32,6 +33,7 @@ export function Shell({ platform }: { platform: Platform }) {
       </Main>
       <Footer />
       <LeaveQuestion />
+      <VersionsPlace platform={platform} />
       <ToastRack />
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -7,11 +7,15 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { UnexpectedError } from './pages/UnexpectedError.tsx';
 import { createPlatform } from './platform.ts';
-import { registerReleases } from './remotes/load-remote.ts';
+import { watchErrors } from './remotes/own-errors.ts';
 import { readPageSettings } from './remotes/page-settings.ts';
 import { preparePage } from './remotes/prepare-page.ts';
+import { RemoteBoundary } from './remotes/RemoteBoundary.tsx';
+import { watchScripts } from './remotes/watch-scripts.ts';
+import { onFailure } from './reports/words.ts';
 import { createSession } from './session/session.ts';
 import { Shell } from './Shell.tsx';
+import { toasts } from './toasts/toasts.ts';
 
 const store = createStore();
 const here = (): string => location.pathname + location.search;
@@ -31,9 +35,10 @@ const router = createBrowserRouter([
 ]);
 
 async function start(): Promise<void> {
-  const { releases, hasSession } = readPageSettings();
-  registerReleases(releases);
-  void session.start(send, hasSession);
+  watchErrors(toasts);
+  watchScripts();
+  onFailure(standBy);
+  void session.start(send, readPageSettings().hasSession);
   // Drawn only once the page's own area and its first answers are here: replacing a waiting view costs React 300 ms, and
   // the static frame already stands.
   await preparePage({ send, queries, url: new URL(location.href) });
@@ -47,7 +52,26 @@ async function start(): Promise<void> {
     </Provider>
   );
   // In a transition React draws in slices, and the page that stands meanwhile goes on answering.
-  startTransition(() => createRoot(place).render(site));
+  startTransition(() => createRoot(place, { onCaughtError }).render(site));
+  setTimeout(standBy, standByAfterMs);
+}
+
+/** What an area's boundary has caught is reported and seen to. */
+function onCaughtError(error: unknown, { errorBoundary }: { errorBoundary?: unknown }): void {
+  if (!(errorBoundary instanceof RemoteBoundary)) console.error(error);
+}
+
+/** Long after what the page needs. */
+const standByAfterMs = 4_000;
+let standing: Promise<void> | undefined;
+
+/** Fetches what a page in trouble needs while its files are there to be had, and starts to report. */
+function standBy(): void {
+  standing ??= import(/* webpackChunkName: "rescue" */ './rescue.ts').then(
+    ({ startReporting }) => startReporting(send),
+    // The next failure asks again.
+    () => (standing = undefined),
+  );
 }
 
 void start();

@@ -1,10 +1,13 @@
 import { trust } from './remotes/integrity.ts';
 import { readPageSettings } from './remotes/page-settings.ts';
+import { readReleases } from './remotes/releases.ts';
 import { installTrustedTypes } from './remotes/trusted-types.ts';
 
 // First of all: from here on a script address passes this policy or is refused.
 installTrustedTypes();
 trust(readPageSettings().integrity);
+// The signature is checked beside the main thread, while the libraries are evaluated.
+void readReleases();
 
 // Behind the scripts, so that on a slow line they do not wait for each other's bytes. A page that comes again has them in
 // its head already.

@@ -1,5 +1,5 @@
 import type { Role } from '@vidya/contracts/account';
-import type { RemoteName } from '@vidya/contracts/release';
+import type { RemoteName } from '@vidya/contracts/remotes';
 
 /** Who may open an address: everybody, anyone signed in, or the roles named (section 6). */
 export type Access = 'everybody' | 'signedIn' | readonly Role[];
@@ -49,6 +49,10 @@ export const routeTable: readonly RouteEntry[] = [
   entry('admin', '/admin/dashboard/instructors', administrators),
   entry('admin', '/admin/dashboard/students', administrators),
   entry('admin', '/admin/dashboard/payments', administrators),
+  entry('admin', '/admin/dashboard/coupons', administrators),
+  entry('admin', '/admin/dashboard/messages', administrators),
+  entry('admin', '/admin/dashboard/audit-log', administrators),
+  entry('admin', '/admin/dashboard/releases', administrators),
   ...[
     '/denied',
     '/data-deletion',

@@ -1,3 +1,4 @@
+import type { Role } from '@vidya/contracts/account';
 import { paths } from '@vidya/contracts/paths';
 import { mailOf } from '../outside/letter.ts';
 import type { MailMessage } from '../outside/mail.ts';
@@ -50,3 +51,33 @@ export const passwordChangedMail = ({ email, fullName }: Recipient, origin: stri
     ],
     action: { label: 'Choose a new password', address: origin + paths.forgotPassword() },
   });
+
+const newRole: Record<Role, { line: string; label: string; path: string }> = {
+  USER: {
+    line: 'You are a learner now: you can buy courses and learn. Courses that you made stay, and you can no longer change them.',
+    label: 'Open My Courses',
+    path: paths.myCourses(),
+  },
+  INSTRUCTOR: {
+    line: 'You are an instructor now: you can make courses of your own. What you have bought stays open to you.',
+    label: 'Create a course',
+    path: paths.createCourse(),
+  },
+  ADMIN: {
+    line: 'You are an administrator now: people, courses and payments are in your hands.',
+    label: 'Open the dashboard',
+    path: paths.dashboard(),
+  },
+};
+
+export const roleChangedMail = ({ email, fullName }: Recipient, role: Role, origin: string): MailMessage => {
+  const { line, label, path } = newRole[role];
+  return mailOf({
+    to: email,
+    subject: 'Your role at Vidya has changed',
+    name: fullName,
+    lines: [line],
+    action: { label, address: origin + path },
+    after: [`You did not expect this? Write to us: ${origin}${paths.contact()}`],
+  });
+};

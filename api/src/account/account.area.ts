@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import type { CourseArea } from '../course/course.area.ts';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { FileStore } from '../outside/files.ts';
@@ -8,18 +9,27 @@ import { createSocialSignIn } from '../outside/social-sign-in.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { createDeletePerson } from './delete-person.ts';
 import { createDeletionStore } from './deletion.store.ts';
+import { createDeletionService } from './deletion.service.ts';
 import { deviceRoutes } from './device.routes.ts';
 import { createDeviceService } from './device.service.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { createPasswordService } from './password.service.ts';
 import { createPasswordResetsStore } from './password-resets.store.ts';
+import { createRecentCounts } from './people-counts.ts';
+import { createPeopleCountsStore } from './people-counts.store.ts';
+import { createPeopleExport } from './people-export.service.ts';
+import { createPeopleExportStore } from './people-export.store.ts';
+import { createPeopleListStore } from './people-list.store.ts';
+import { createPeopleSearchStore } from './people-search.store.ts';
 import { createPeopleService } from './people.service.ts';
 import { createPeopleStore } from './people.store.ts';
-import { peopleRoutes, profileRoutes } from './profile.routes.ts';
+import { peopleRoutes } from './people.routes.ts';
+import { profileRoutes } from './profile.routes.ts';
 import { personalDataRoutes } from './personal-data.routes.ts';
 import { createPersonalDataService } from './personal-data.service.ts';
 import { createPersonalDataStore } from './personal-data.store.ts';
 import { createProfileService } from './profile.service.ts';
+import { createRoleService } from './role.service.ts';
 import { createSessionStore } from './session.store.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { createSignInService } from './sign-in.service.ts';
@@ -36,15 +46,27 @@ export interface AccountParts {
   pictures: FileStore;
   lectureFiles: FileStore;
   secret: string;
+  /** An instructor's courses go with them. */
+  courses: Pick<CourseArea, 'onChange'>;
 }
 
 /** Everything under `/user/auth`: stores → services → routes. */
 export function accountArea(app: FastifyInstance, parts: AccountParts): void {
-  const { config, db, jobs, images, pictures, lectureFiles, secret } = parts;
+  const { config, db, jobs, images, pictures, lectureFiles, secret, courses } = parts;
   const users = createUsersStore(db);
   const people = createPeopleStore(db);
   const limits = createAccountLimits(config);
-  const deletePerson = createDeletePerson({ deletions: createDeletionStore(db), pictures, lectureFiles });
+  const numbers = createPeopleCountsStore(db);
+  const counts = createRecentCounts(numbers, config.catalogueCacheMs);
+  const deletePerson = createDeletePerson({
+    deletions: createDeletionStore(db),
+    pictures,
+    lectureFiles,
+    onDelete: () => {
+      counts.forget();
+      courses.onChange();
+    },
+  });
   const profile = createProfileService({ users, people, images, pictures, deletePerson });
   const signIn = createSignInService({ db, users, people, jobs, images, pictures });
   const passwords = createPasswordService({ db, users, resets: createPasswordResetsStore(), jobs });
@@ -55,6 +77,13 @@ export function accountArea(app: FastifyInstance, parts: AccountParts): void {
   profileRoutes(app, profile);
   deviceRoutes(app, createDeviceService(createSessionStore(db)));
   personalDataRoutes(app, createPersonalDataService(users, createPersonalDataStore(db)), limits);
-  peopleRoutes(app, createPeopleService({ users, people, deletePerson }));
+  const lists = { list: createPeopleListStore(db), search: createPeopleSearchStore(db) };
+  peopleRoutes(app, {
+    people: createPeopleService({ users, people, ...lists, numbers, counts }),
+    roles: createRoleService({ db, people, jobs, counts }),
+    deletions: createDeletionService({ users, deletePerson }),
+    exports: createPeopleExport(db, createPeopleExportStore(db)),
+    siteOrigins: config.siteOrigins,
+  });
   socialRoutes(app, { config, provider: createSocialSignIn(config.signIn), social, secret });
 }

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { roles, type User } from '@vidya/contracts/account';
 
-/** Bodies are taken as text of sane length; their rules are the contracts', in the contracts' words. */
-export const field = (most = 500) => z.string().max(most, 'is too long').default('');
-
 /** A tick in a multipart form is the word 'true'. */
 export const formFlag = z.union([z.boolean(), z.string().transform((text) => text === 'true')]).default(false);
 

@@ -1,12 +1,13 @@
-import { and, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, not } from 'drizzle-orm';
+import { addAuditEntry } from '../audit/audit.store.ts';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { lectureAnswers, lectureNotes, lectureQuestions } from '../database/schema-learning.ts';
 import { certificates } from '../database/schema-learning.ts';
 import { lectureMedia, lectureProgress, lectures } from '../database/schema-lectures.ts';
 import { enrolments, orders, payments } from '../database/schema-sales.ts';
-import { auditLog } from '../database/schema-site.ts';
-import { forgetPerson, type UserRow } from './users.store.ts';
+import { isHeldCourse } from './held-courses.ts';
+import { forgetPerson, lockUser } from './users.store.ts';
 
 /** Files that nothing points at any more: to be removed once the transaction is committed. */
 export interface LeftFiles {
@@ -15,16 +16,16 @@ export interface LeftFiles {
 }
 
 export interface DeletionStore {
-  /** Decision A5, in one transaction with its audit entry. */
-  deletePerson(person: UserRow, actorId: string): Promise<LeftFiles>;
+  /** Decision A5, in one transaction with its audit entry. Null: the person is gone already, or an administrator. */
+  deletePerson(userId: string, actorId: string): Promise<LeftFiles | null>;
 }
 
 export const formerName = { USER: 'Former learner', INSTRUCTOR: 'Former instructor', ADMIN: 'Former administrator' };
 
-const isHeld = (tx: Db) => tx.select({ one: sql`1` }).from(enrolments).where(eq(enrolments.courseId, courses.id));
-
 /** Seats end, payments stay without the name, unpaid orders are closed, certificates are valid no more. */
 async function leaveCourses(tx: Db, userId: string): Promise<void> {
+  // Orders first, as whoever takes a payment in locks them: the two wait for each other in one order only.
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId)).orderBy(orders.id).for('update');
   await tx
     .update(enrolments)
     .set({ status: 'cancelled' })
@@ -58,7 +59,7 @@ async function giveUpCourses(tx: Db, instructorId: string): Promise<LeftFiles> {
   await tx
     .update(courses)
     .set({ status: 'archived', instructorName: formerName.INSTRUCTOR })
-    .where(and(own, exists(isHeld(tx))));
+    .where(and(own, isHeldCourse));
   const taught = tx.select({ id: courses.id }).from(courses).where(own);
   await tx
     .update(certificates)
@@ -69,25 +70,28 @@ async function giveUpCourses(tx: Db, instructorId: string): Promise<LeftFiles> {
     .from(lectureMedia)
     .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
     .innerJoin(courses, eq(courses.id, lectures.courseId))
-    .where(and(own, notExists(isHeld(tx))));
+    .where(and(own, not(isHeldCourse)));
   const gone = await tx
     .delete(courses)
-    .where(and(own, notExists(isHeld(tx))))
+    .where(and(own, not(isHeldCourse)))
     .returning({ large: courses.thumbnail, small: courses.thumbnailSmall });
   const pictures = gone.flatMap(({ large, small }) => [large, small]).filter((key) => key !== null);
   return { pictures, lectureFiles: await unusedKeys(tx, [...new Set(media.map((row) => row.key))]) };
 }
 
 export const createDeletionStore = (db: Db): DeletionStore => ({
-  deletePerson: (person, actorId) =>
+  deletePerson: (userId, actorId) =>
     db.transaction(async (tx) => {
+      // Looked at again behind the lock: somebody else may have been faster.
+      const person = await lockUser(tx, userId);
+      if (!person || person.role === 'ADMIN') return null;
       await leaveCourses(tx, person.id);
       const left = await giveUpCourses(tx, person.id);
       await forgetPerson(tx, person.id, formerName[person.role]);
-      await tx.insert(auditLog).values({
+      await addAuditEntry(tx, {
         actorId,
         action: 'user.deleted',
-        subjectId: person.id,
+        subject: { kind: 'user', id: person.id },
         details: { role: person.role, isOwnWish: actorId === person.id },
       });
       return { ...left, pictures: person.avatar ? [...left.pictures, person.avatar] : left.pictures };

@@ -1,8 +1,8 @@
 import type { Device } from '@vidya/contracts/account';
+import { isId } from '@vidya/contracts/id';
 import { notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import { browserName } from './browser-name.ts';
-import { isId } from './ids.ts';
 import type { AccountSessionStore, SessionRow } from './session.store.ts';
 
 export interface DeviceService {

@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { paths } from '@vidya/contracts/paths';
+import { isId } from '@vidya/contracts/id';
 import { changePasswordProblems, forgotPasswordProblems, resetPasswordProblems } from '@vidya/contracts/validation';
 import type { Db } from '../database/database.ts';
 import { badRequest, refuse } from '../http/errors.ts';
@@ -7,9 +6,9 @@ import type { Caller } from '../http/session.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
 import { passwordChangedMail, resetMail } from './account-mails.ts';
-import { isId } from './ids.ts';
 import type { PasswordResetsStore } from './password-resets.store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { addResetLink, hashOf } from './reset-link.ts';
 import { emailKey } from './sign-in.service.ts';
 import type { UsersStore } from './users.store.ts';
 
@@ -23,10 +22,6 @@ export interface PasswordService {
 
 const askedForReset = defineJob<{ email: string; origin: string }>('asked-for-reset');
 
-const goodForMs = 30 * 60_000;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 interface PasswordParts {
   db: Db;
   users: UsersStore;
@@ -38,10 +33,9 @@ export function createPasswordService({ db, users, resets, jobs }: PasswordParts
   jobs.handle(askedForReset, async ({ email, origin }) => {
     const user = await users.findByEmail(email);
     if (!user) return;
-    const token = randomBytes(32).toString('base64url');
     await db.transaction(async (tx) => {
-      await resets.add(tx, { userId: user.id, tokenHash: hashOf(token), expiresAt: new Date(Date.now() + goodForMs) });
-      await jobs.send(tx, sendMail, resetMail(user, origin + paths.resetPassword(user.id, token)));
+      const link = await addResetLink(tx, resets, { userId: user.id, origin });
+      await jobs.send(tx, sendMail, resetMail(user, link));
     });
   });
 

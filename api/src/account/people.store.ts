@@ -1,10 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
-import type { Role } from '@vidya/contracts/account';
+import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
-import { users } from '../database/schema-people.ts';
 import { enrolments, orders } from '../database/schema-sales.ts';
-import type { UserRow } from './users.store.ts';
 
 export interface SeatRow {
   userId: string;
@@ -23,23 +20,16 @@ export interface CreatedRow {
   discount: number;
 }
 
-/** What surrounds people: the seats they hold and the courses they made. Without ids: everybody's. */
+/** What surrounds these people: the seats they hold and the courses they made. */
 export interface PeopleStore {
-  list(roles: Role[]): Promise<UserRow[]>;
-  seats(userIds?: string[]): Promise<SeatRow[]>;
+  seats(userIds: string[]): Promise<SeatRow[]>;
   /** Unpaid orders where no seat is held, one per (user, course). */
-  openOrders(userIds?: string[]): Promise<SeatRow[]>;
-  created(userIds?: string[]): Promise<CreatedRow[]>;
+  openOrders(userIds: string[]): Promise<SeatRow[]>;
+  created(userIds: string[]): Promise<CreatedRow[]>;
 }
 
 export function createPeopleStore(db: Db): PeopleStore {
   return {
-    list: (roles) =>
-      db
-        .select()
-        .from(users)
-        .where(and(inArray(users.role, roles), isNull(users.deletedAt)))
-        .orderBy(asc(users.fullName), asc(users.id)),
     seats: (userIds) =>
       db
         .select({
@@ -52,7 +42,7 @@ export function createPeopleStore(db: Db): PeopleStore {
         })
         .from(enrolments)
         .innerJoin(courses, eq(courses.id, enrolments.courseId))
-        .where(userIds && inArray(enrolments.userId, userIds))
+        .where(inArray(enrolments.userId, userIds))
         .orderBy(desc(enrolments.startedAt)),
     openOrders: (userIds) =>
       db
@@ -69,7 +59,7 @@ export function createPeopleStore(db: Db): PeopleStore {
         .where(
           and(
             ne(orders.status, 'paid'),
-            userIds && inArray(orders.userId, userIds),
+            inArray(orders.userId, userIds),
             notExists(
               db
                 .select({ one: sql`1` })
@@ -88,7 +78,7 @@ export function createPeopleStore(db: Db): PeopleStore {
           discount: courses.discount,
         })
         .from(courses)
-        .where(and(inArray(courses.status, ['published', 'draft']), userIds && inArray(courses.instructorId, userIds)))
+        .where(and(inArray(courses.status, ['published', 'draft']), inArray(courses.instructorId, userIds)))
         .orderBy(desc(courses.createdAt)),
   };
 }

@@ -7,7 +7,7 @@ import { certificates } from '../database/schema-learning.ts';
 import { lectureProgress, lectures } from '../database/schema-lectures.ts';
 import { invoices } from '../database/schema-invoices.ts';
 import { passwordResets, sessions, socialAccounts } from '../database/schema-people.ts';
-import { enrolments, orders, payments } from '../database/schema-sales.ts';
+import { coupons, couponUses, enrolments, orders, payments } from '../database/schema-sales.ts';
 import { auditLog, contactMessages } from '../database/schema-site.ts';
 
 /** Every column is named, so that a new one is never handed out by itself. Newest first. */
@@ -54,11 +54,14 @@ const salesOf = async (db: Db, userId: string) => ({
       price: orders.price,
       discount: orders.discount,
       amountPaise: orders.amountPaise,
+      coupon: coupons.code,
+      couponSavedPaise: orders.couponSavedPaise,
       currency: orders.currency,
       status: orders.status,
       createdAt: orders.createdAt,
     })
     .from(orders)
+    .leftJoin(coupons, eq(coupons.id, orders.couponId))
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.createdAt)),
   purchases: await db
@@ -76,8 +79,12 @@ const salesOf = async (db: Db, userId: string) => ({
       refundedAt: payments.refundedAt,
       expiresAt: payments.expiresAt,
       invoiceNumber: invoices.number,
+      coupon: coupons.code,
+      couponSavedPaise: couponUses.savedPaise,
     })
     .from(payments)
+    .leftJoin(couponUses, eq(couponUses.paymentId, payments.id))
+    .leftJoin(coupons, eq(coupons.id, couponUses.couponId))
     .leftJoin(invoices, eq(invoices.paymentId, payments.id))
     .where(eq(payments.userId, userId))
     .orderBy(desc(payments.createdAt)),

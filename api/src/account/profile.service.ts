@@ -63,7 +63,7 @@ export function createProfileService({ users, people, images, pictures, deletePe
     },
     async deleteAccount(caller) {
       if (caller.role === 'ADMIN') throw forbidden(texts.account.adminCannotDelete);
-      await deletePerson(await own(caller), caller.id);
+      await deletePerson(caller.id, caller.id);
     },
   };
 }

@@ -37,6 +37,16 @@ it('lets somebody sign up, log in and see their profile', async () => {
   expect(api.mails).toEqual([expect.objectContaining({ to: asha.email, subject: 'Welcome to Vidya' })]);
 });
 
+it.each(['\0', '\ud83d'])('signs up and logs in somebody who types %j', async (sign) => {
+  const browser = await api.visitor();
+  const typed = { fullName: `Asha${sign} Rao`, email: asha.email, password: `${sign}monsoon` };
+  const payload = JSON.stringify(typed);
+  const headers = { ...browser.headers, 'content-type': 'application/json' };
+  const ask = (url: string) => api.app.inject({ method: 'POST', url: `/api/v1/user/auth/${url}`, headers, payload });
+  expect((await ask('register')).statusCode).toBe(200);
+  expect((await ask('login')).json()).toMatchObject({ Success: true });
+});
+
 it('takes a form as JSON too, and keeps a picture that comes with it', async () => {
   const browser = await api.visitor();
   const response = await api.app.inject({

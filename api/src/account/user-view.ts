@@ -25,9 +25,11 @@ function groupBy<Row extends { userId: string }>(rows: Row[]): Map<string, Row[]
   return Map.groupBy(rows, (row) => row.userId);
 }
 
-/** The wire's `User` (section 3) for many people with three queries in all. `ids` narrows them to these people. */
-export async function viewUsers(people: PeopleStore, rows: UserRow[], ids?: string[]): Promise<User[]> {
+/** The wire's `User` (section 3) for many people with three queries in all. */
+export async function viewUsers(people: PeopleStore, rows: UserRow[]): Promise<User[]> {
+  if (rows.length === 0) return [];
   const now = new Date();
+  const ids = rows.map(({ id }) => id);
   const [seats, open, created] = await Promise.all([people.seats(ids), people.openOrders(ids), people.created(ids)]);
   const subscriptions = groupBy([...seats, ...open]);
   const courses = groupBy(created);
@@ -47,6 +49,6 @@ export async function viewUsers(people: PeopleStore, rows: UserRow[], ids?: stri
 }
 
 export async function viewUser(people: PeopleStore, row: UserRow): Promise<User> {
-  const [user] = await viewUsers(people, [row], [row.id]);
+  const [user] = await viewUsers(people, [row]);
   return user!;
 }

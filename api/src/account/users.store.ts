@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Role } from '@vidya/contracts/account';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { passwordResets, sessions, socialAccounts, users } from '../database/schema-people.ts';
@@ -11,7 +12,7 @@ export interface UsersStore {
   /** Null when the address is taken. */
   add(
     db: Db,
-    person: { email: string; fullName: string; passwordHash: string | null; avatar?: string | null },
+    person: { email: string; fullName: string; passwordHash: string | null; avatar?: string | null; role?: Role },
   ): Promise<UserRow | null>;
   find(id: string): Promise<UserRow | null>;
   findByEmail(email: string): Promise<UserRow | null>;
@@ -72,6 +73,21 @@ export function createUsersStore(db: Db): UsersStore {
       await at.delete(passwordResets).where(and(eq(passwordResets.userId, id), isNull(passwordResets.usedAt)));
     },
   };
+}
+
+/** Inside a transaction: nobody else changes the row until it ends, and others may point at it meanwhile. */
+export async function lockUser(tx: Db, id: string): Promise<UserRow | null> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isHere))
+    .for('no key update');
+  return row ?? null;
+}
+
+export async function setRole(tx: Db, id: string, role: Role): Promise<UserRow> {
+  const [row] = await tx.update(users).set({ role }).where(eq(users.id, id)).returning();
+  return row!;
 }
 
 /** Nothing that names the person stays; the row does, for payments and archived courses (decision A5). */

@@ -1,7 +1,8 @@
 import type { ContactForm } from '@vidya/contracts/contact';
+import { shortDate } from '@vidya/contracts/format';
 import { letterHtml } from '../outside/letter-html.ts';
-import { mailOf } from '../outside/letter.ts';
-import type { MailMessage } from '../outside/mail.ts';
+import { greetingOf, mailOf } from '../outside/letter.ts';
+import { type MailMessage, oneLine } from '../outside/mail.ts';
 
 type Message = Omit<ContactForm, 'captchaToken'>;
 
@@ -32,3 +33,30 @@ export const acknowledgementMail = ({ email, name }: Message): MailMessage =>
     ],
     after: ['If you did not write to us, somebody gave us your address by mistake; nothing else will come of it.'],
   });
+
+type Answered = Pick<Message, 'name' | 'email' | 'subject' | 'message'> & { createdAt: Date };
+
+const quoted = (words: string): string =>
+  words
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
+/** To who wrote; below it stands what they wrote, and what they answer comes to the people behind the site. */
+export function answerMail(
+  { name, email, createdAt, ...asked }: Answered,
+  words: string,
+  contactTo: string,
+): MailMessage {
+  const subject = oneLine(`Re: ${asked.subject}`);
+  const greeting = greetingOf(name);
+  const opening = `You wrote on ${shortDate(createdAt)}:`;
+  const question = quoted(asked.message);
+  return {
+    to: email,
+    replyTo: contactTo,
+    subject,
+    text: `${[greeting, words, 'Vidya', opening].join('\n\n')}\n${question}`,
+    html: letterHtml({ subject, greeting, lines: words.split(/\n{2,}/), after: [`${opening}\n${question}`] }),
+  };
+}

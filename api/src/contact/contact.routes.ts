@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { getCaptcha, sendUsMessage } from '@vidya/contracts/contact';
 import { texts } from '@vidya/contracts/texts';
 import type { Config } from '../config.ts';
+import { field } from '../http/field-shapes.ts';
 import { clientAddress, createLimiter } from '../http/limits.ts';
 import { route } from '../http/route.ts';
 import type { ContactService } from './contact.service.ts';
-
-const field = (most: number) => z.string().max(most, 'is too long').default('');
 
 export function contactRoutes(app: FastifyInstance, contact: ContactService, config: Config): void {
   const messages = createLimiter({ most: config.requestsPerMinute === 0 ? 0 : 30, windowMs: 60 * 60_000 });

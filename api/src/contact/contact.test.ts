@@ -47,6 +47,14 @@ it('keeps a message and mails it, without line breaks where headers are made', a
   );
 });
 
+it('keeps and mails what the database can hold of signs that it can not', async () => {
+  const message = 'Half a sign: \ud83d and none:\0';
+  const answer = await api.inject(sendUsMessage, { body: { ...form, message, captchaToken: await solve() } });
+  expect(answer.status).toBe(200);
+  const [kept] = await api.db.select().from(contactMessages);
+  expect(kept?.message).toBe('Half a sign: \ufffd and none:');
+});
+
 it('acknowledges once an hour, and carries nobody’s words to an address that is not proven', async () => {
   const written = { ...form, name: 'Win at prizes.example', subject: 'Prizes', message: 'Click <b>here</b>' };
   await api.inject(sendUsMessage, { body: { ...written, captchaToken: await solve() } });

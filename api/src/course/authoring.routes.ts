@@ -8,7 +8,7 @@ import type { UploadedFile } from '../http/uploads.ts';
 import type { Authoring } from './authoring.service.ts';
 import type { CourseDetailService } from './course-detail.service.ts';
 import { courseDetail, courseIdParams, courseSummary } from './course-shapes.ts';
-import { anyId, formValue, plainText } from './field-shapes.ts';
+import { anyId, formValue, plainText } from '../http/field-shapes.ts';
 import type { Rating } from './rating.service.ts';
 
 const courseForm = z.object({

@@ -1,5 +1,6 @@
 import type { CourseStatus } from '@vidya/contracts/course';
 import { texts } from '@vidya/contracts/texts';
+import { auditOnBehalf } from '../audit/on-behalf.ts';
 import { badRequest, conflict, forbidden, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { FileStore } from '../outside/files.ts';
@@ -79,7 +80,7 @@ export function createAuthoring({ store, images, pictures, lectureFiles, onChang
 
     async updateCourse(courseId, form, upload, caller) {
       const replaced = await withThumbnail(upload, (pictureColumns) =>
-        store.transaction(async (tx) => {
+        store.transaction(async (tx, db) => {
           const course = managed(await tx.lockCourse(courseId), caller);
           if (isOutdated(form, course)) throw conflict(savedMeanwhile);
           const status = nextStatus(course.status, form.status);
@@ -89,6 +90,8 @@ export function createAuthoring({ store, images, pictures, lectureFiles, onChang
             throw badRequest(texts.validation.fieldsMandatory, 'ValidationError');
           const updatedAt = nextVersion(course);
           await tx.changeCourse(courseId, { ...columnsOf(fields, status), ...pictureColumns, updatedAt });
+          const isPublished = status !== course.status;
+          await auditOnBehalf(db, { caller, course }, { action: 'course.changed', details: { isPublished } });
           return upload ? [course.thumbnail, course.thumbnailSmall] : [];
         }),
       );
@@ -97,9 +100,11 @@ export function createAuthoring({ store, images, pictures, lectureFiles, onChang
     },
 
     async deleteCourse(courseId, caller) {
-      const gone = await store.transaction(async (tx) => {
+      const gone = await store.transaction(async (tx, db) => {
         const course = managed(await tx.lockCourse(courseId), caller);
-        if (await tx.isHeld(courseId)) {
+        const isArchived = await tx.isHeld(courseId);
+        await auditOnBehalf(db, { caller, course }, { action: 'course.deleted', details: { isArchived } });
+        if (isArchived) {
           await tx.changeCourse(courseId, { status: 'archived' });
           return { pictures: [], media: [] };
         }

@@ -38,7 +38,7 @@ export interface AuthoringStore {
   unusedMedia(keys: string[]): Promise<string[]>;
   /** Those of these pictures that no course shows any more: sample courses share theirs. */
   unusedPictures(keys: string[]): Promise<string[]>;
-  transaction<T>(work: (store: AuthoringStore) => Promise<T>): Promise<T>;
+  transaction<T>(work: (store: AuthoringStore, tx: Db) => Promise<T>): Promise<T>;
 }
 
 export function createAuthoringStore(db: Db): AuthoringStore {
@@ -105,6 +105,6 @@ export function createAuthoringStore(db: Db): AuthoringStore {
       const names = new Set(used.flatMap(({ large, small }) => [large, small]));
       return keys.filter((key) => !names.has(key));
     },
-    transaction: (work) => db.transaction((tx) => work(createAuthoringStore(tx))),
+    transaction: (work) => db.transaction((tx) => work(createAuthoringStore(tx), tx)),
   };
 }

@@ -7,7 +7,7 @@ import {
   listInstructorCourses,
   suggestCourses,
 } from '@vidya/contracts/course';
-import { anyId, plainText } from './field-shapes.ts';
+import { anyId, plainText } from '../http/field-shapes.ts';
 import { isKnown } from '../http/etag.ts';
 import { route } from '../http/route.ts';
 import type { CataloguePage } from './catalogue-page.ts';

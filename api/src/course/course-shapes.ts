@@ -14,7 +14,7 @@ import {
 import type { CourseRating } from '@vidya/contracts/review';
 import { z } from 'zod';
 
-import { anyId, plainText } from './field-shapes.ts';
+import { anyId, emptied, plainText } from '../http/field-shapes.ts';
 
 /** The shapes of the contracts, checked and stripped at the server's door. */
 export const picture = z.object({ secure_url: z.string(), small_url: z.string().optional() });
@@ -98,10 +98,6 @@ export const suggestion: z.ZodType<Suggestion> = z.object({
 });
 
 const searchText = plainText(200);
-
-/** An empty parameter of an address counts as absent. */
-const emptied = <T extends z.ZodType>(shape: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), shape.optional());
 
 export const courseListQuery = z.object({
   sort: emptied(z.enum(courseSorts)),

@@ -84,6 +84,8 @@ export const courses = pgTable(
         .on(table.category, ...popular(), ...filters())
         .where(isPublished),
       index('courses_instructor').on(table.instructorId, ...newest()),
+      // Any part of a title, of every course that was ever sold.
+      index('courses_title_part').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
       // Words and filters meet inside the index, so that only courses are fetched that have both.
       index('courses_title_words').using('gin', table.titleWords, table.facets).where(isPublished),
       index('courses_search_words').using('gin', table.searchWords, table.facets).where(isPublished),

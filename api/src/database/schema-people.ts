@@ -28,7 +28,11 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_unique').on(table.email),
-    index('users_role_name').on(table.role, table.fullName).where(sql`${table.deletedAt} is null`),
+    index('users_role_name').on(table.role, table.fullName, table.id).where(sql`${table.deletedAt} is null`),
+    index('users_role_joined').on(table.role, table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
+    index('users_name_or_email')
+      .using('gin', sql`lower(${table.fullName} || ' ' || ${table.email}) gin_trgm_ops`)
+      .where(sql`${table.deletedAt} is null`),
     index('users_teaching_names')
       .using('gin', sql`to_tsvector('simple', search_form(${table.fullName}))`)
       .where(sql`${table.role} in ('INSTRUCTOR', 'ADMIN') and ${table.deletedAt} is null`),

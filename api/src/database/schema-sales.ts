@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentStatus } from '@vidya/contracts/payment';
 import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
 import { courses } from './schema-courses.ts';
@@ -29,6 +29,38 @@ export const enrolments = pgTable(
   (table) => [
     uniqueIndex('enrolments_user_course_unique').on(table.userId, table.courseId),
     index('enrolments_course').on(table.courseId, table.status),
+    index('enrolments_active').on(table.userId, table.expiresAt).where(sql`${table.status} = 'active'`),
+  ],
+);
+
+/** What is taken off a course's final price, for whoever knows the code. Exactly one of percent and rupees is set. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: id(),
+    /** Upper case. */
+    code: text('code').notNull(),
+    percentOff: integer('percent_off'),
+    rupeesOff: integer('rupees_off'),
+    /** Null: good for every course. */
+    courseId: uuid('course_id').references(() => courses.id, { onDelete: 'cascade' }),
+    /** Null: without limit. */
+    mostUses: integer('most_uses'),
+    /** Null: for ever. */
+    expiresAt: moment('expires_at'),
+    isPaused: boolean('is_paused').notNull().default(false),
+    createdBy: uuid('created_by').references(() => users.id),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('coupons_code_unique').on(table.code),
+    index('coupons_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('coupons_course').on(table.courseId),
+    check('coupons_one_kind', sql`(${table.percentOff} is null) <> (${table.rupeesOff} is null)`),
+    check('coupons_percent', sql`${table.percentOff} between 1 and 100`),
+    check('coupons_rupees', sql`${table.rupeesOff} between 1 and 100000`),
+    check('coupons_most_uses', sql`${table.mostUses} > 0`),
   ],
 );
 
@@ -51,6 +83,11 @@ export const orders = pgTable(
     price: integer('price').notNull().default(0),
     discount: integer('discount').notNull().default(0),
     amountPaise: integer('amount_paise').notNull(),
+    /** The coupon that is in `amountPaise`, and what it took off. */
+    couponId: uuid('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
+    couponSavedPaise: integer('coupon_saved_paise').notNull().default(0),
+    /** Until then it holds a use of the coupon, unless it is paid or closed before. */
+    couponHeldUntil: moment('coupon_held_until'),
     currency: text('currency').notNull().default('INR'),
     status: text('status').$type<OrderStatus>().notNull().default('created'),
     createdAt: createdAt(),
@@ -64,7 +101,10 @@ export const orders = pgTable(
       .on(table.userId, table.courseId, table.amountPaise)
       .where(sql`${table.status} in ('created', 'attempted')`),
     index('orders_open_by_age').on(table.createdAt).where(sql`${table.status} in ('created', 'attempted')`),
+    // What a person began to buy.
+    index('orders_user').on(table.userId, table.courseId),
     index('orders_course').on(table.courseId),
+    index('orders_coupon').on(table.couponId, table.status),
   ],
 );
 
@@ -99,14 +139,40 @@ export const payments = pgTable(
   (table) => [
     uniqueIndex('payments_gateway_unique').on(table.gatewayPaymentId),
     index('payments_user').on(table.userId, table.createdAt),
-    index('payments_created').on(table.createdAt),
+    // The administrators' months: pages of them, and their sums without a look at the rows.
+    index('payments_created').on(table.createdAt, table.id),
+    index('payments_totals').on(table.createdAt, table.status, table.amountPaise, table.refundedPaise),
+    // Few among many: a page of them must not read all that was paid.
+    index('payments_refunded').on(table.createdAt, table.id).where(sql`${table.status} = 'refunded'`),
+    index('payments_pending')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} in ('created', 'authorized', 'failed')`),
     index('payments_order').on(table.orderId),
-    index('payments_course').on(table.courseId),
+    index('payments_course').on(table.courseId, table.createdAt),
     check(
       'payments_amounts',
       sql`${table.amountPaise} >= 0 and ${table.refundedPaise} between 0 and ${table.amountPaise}`,
     ),
   ],
+);
+
+/** One use of a coupon: every payment that was made with it counts once. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    paymentId: uuid('payment_id')
+      .primaryKey()
+      .references(() => payments.id),
+    couponId: uuid('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    savedPaise: integer('saved_paise').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('coupon_uses_coupon').on(table.couponId, table.userId), index('coupon_uses_user').on(table.userId)],
 );
 
 export const refunds = pgTable(

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { ReleaseDocument } from '@vidya/contracts/release';
+import type { AuditAction, AuditDetails, AuditSubject } from '@vidya/contracts/audit';
 import { createdAt, id, moment } from './schema-columns.ts';
 import { users } from './schema-people.ts';
 
@@ -14,8 +15,15 @@ export const contactMessages = pgTable(
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     createdAt: createdAt(),
+    answeredAt: moment('answered_at'),
+    answeredBy: uuid('answered_by').references(() => users.id),
+    /** What was mailed back; '' where it was answered elsewhere. */
+    answer: text('answer').notNull().default(''),
   },
-  (table) => [index('contact_messages_created').on(table.createdAt)],
+  (table) => [
+    index('contact_messages_created').on(table.createdAt, table.id),
+    index('contact_messages_open').on(table.createdAt, table.id).where(sql`${table.answeredAt} is null`),
+  ],
 );
 
 /** Solved captchas are good once (decision U5). */
@@ -25,30 +33,23 @@ export const captchaUsed = pgTable(
   (table) => [index('captcha_used_expires').on(table.expiresAt)],
 );
 
-/** What administrators did to other people's accounts and roles (decision A6). */
+/** What administrators did to whom, written in the transaction that does it (decision A6). Holds no personal data. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
+    /** Null: the command line. */
     actorId: uuid('actor_id').references(() => users.id),
-    /** e.g. 'user.deleted', 'role.changed'. */
-    action: text('action').notNull(),
+    action: text('action').$type<AuditAction>().notNull(),
+    subjectKind: text('subject_kind').$type<AuditSubject>(),
     subjectId: uuid('subject_id'),
-    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    details: jsonb('details').$type<AuditDetails>().notNull().default({}),
     createdAt: createdAt(),
   },
-  (table) => [index('audit_log_created').on(table.createdAt), index('audit_log_subject').on(table.subjectId)],
-);
-
-/** Release documents in the order they were put live; the newest one is what the site composes. */
-export const releases = pgTable(
-  'releases',
-  {
-    id: id(),
-    document: jsonb('document').$type<ReleaseDocument>().notNull(),
-    note: text('note').notNull().default(''),
-    createdBy: uuid('created_by').references(() => users.id),
-    createdAt: createdAt(),
-  },
-  (table) => [index('releases_created').on(table.createdAt)],
+  (table) => [
+    index('audit_log_created').on(table.createdAt, table.id),
+    index('audit_log_actor').on(table.actorId, table.createdAt, table.id),
+    index('audit_log_action').on(table.action, table.createdAt, table.id),
+    index('audit_log_subject').on(table.subjectId),
+  ],
 );

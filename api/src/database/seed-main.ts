@@ -12,6 +12,7 @@ import { migrate } from './migrate.ts';
 import { buildDemo } from './seed/build-demo.ts';
 import { buildLarge, LARGE } from './seed/build-large.ts';
 import { DEMO_PASSWORD, type SeedCourse } from './seed/demo-data.ts';
+import { writeGatewayPast } from './seeding/gateway-past.ts';
 import { createSeedFiles } from './seeding/seed-files.ts';
 import { createSeeder, type Seeder } from './seeding/seed.ts';
 
@@ -77,6 +78,7 @@ export async function seed(
   if (config.isProduction) throw new Refusal('Sample people with a known password are refused in production.');
   if (ifEmpty && (await hasPeople(database))) return false;
   await (size === 'demo' ? fillDemo : fillLarge)(database.db, await seederFor(config), today);
+  if (size === 'demo') writeGatewayPast(config.dataDir, buildDemo(today).payments);
   return true;
 }
 

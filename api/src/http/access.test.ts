@@ -3,6 +3,7 @@ import { API_BASE } from '@vidya/contracts/call';
 import { roles } from '@vidya/contracts/account';
 import { texts } from '@vidya/contracts/texts';
 import { startApi, type TestApi } from '../testing/api.ts';
+import { asReleaser, frontSecret, host, releaseEnvironment } from '../testing/releases.ts';
 import type { Access, RegisteredRoute } from './access.ts';
 
 const staff: Access = ['INSTRUCTOR', 'ADMIN'];
@@ -26,11 +27,20 @@ const expected: Record<string, Access> = {
   endOtherDevices: 'signedIn',
   exportData: 'signedIn',
   fetchStudentsAndInstructors: ['ADMIN'],
+  getPeopleStatistics: ['ADMIN'],
+  getConsequences: ['ADMIN'],
+  changeRole: ['ADMIN'],
+  exportPeople: ['ADMIN'],
   deleteUserOrInstructor: ['ADMIN'],
   socialSignIn: 'public',
   socialCallback: 'public',
   getCaptcha: 'public',
   sendUsMessage: 'public',
+  listMessages: ['ADMIN'],
+  getMessage: ['ADMIN'],
+  answerMessage: ['ADMIN'],
+  markMessage: ['ADMIN'],
+  listAuditEntries: ['ADMIN'],
   listCourses: 'public',
   suggestCourses: 'public',
   listCourseAddresses: 'public',
@@ -77,12 +87,26 @@ const expected: Record<string, Access> = {
   purchaseHistory: 'signedIn',
   printInvoice: 'signedIn',
   fetchAllPayments: ['ADMIN'],
+  refundPayment: ['ADMIN'],
+  exportPayments: ['ADMIN'],
+  listCoupons: ['ADMIN'],
+  createCoupon: ['ADMIN'],
+  updateCoupon: ['ADMIN'],
+  deleteCoupon: ['ADMIN'],
+  checkCoupon: 'public',
   receiveWebhook: 'public',
+  listReleases: 'releasers',
+  registerVersion: 'releasers',
+  promoteVersion: 'releasers',
+  rollBackVersion: 'releasers',
+  makeOverride: ['ADMIN'],
+  announceHost: 'front',
+  reportHealth: 'public',
 };
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi(releaseEnvironment);
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());
@@ -103,7 +127,8 @@ it('has an entry for every route, and a route for every entry', () => {
 
 it('asks visitors to log in, before it looks at anything else', async () => {
   const visitor = await api.visitor();
-  const closed = api.app.accessTable.filter((route) => isOurs(route) && route.access !== 'public');
+  const open: unknown[] = ['public', 'front'];
+  const closed = api.app.accessTable.filter((route) => isOurs(route) && !open.includes(route.access));
   expect(closed.length).toBeGreaterThan(0);
   for (const route of closed) {
     // oxlint-disable-next-line no-await-in-loop
@@ -117,7 +142,8 @@ it.each(roles)('keeps %s to what the table allows', async (role) => {
   const wrong: unknown[] = [];
   for (const route of api.app.accessTable.filter(isOurs)) {
     const access = expected[route.call ?? ''] ?? [];
-    const isAllowed = access === 'public' || access === 'signedIn' || access.includes(role);
+    const roles = access === 'releasers' ? ['ADMIN'] : access;
+    const isAllowed = roles === 'public' || roles === 'signedIn' || roles.includes(role);
     // Somebody new each time: some of these calls end the session or the account.
     // oxlint-disable-next-line no-await-in-loop
     const person = await api.signIn({ role });
@@ -139,6 +165,67 @@ it('asks every call that changes something for the token', async () => {
     const { body } = await answerTo(route, { cookie: admin.headers['cookie'] ?? '' });
     if (body?.Error !== 'XsrfError') open.push(route.call);
   }
-  // Two that only read, and one that a foreign server signs.
-  expect(new Set(open)).toEqual(new Set(['listCategoryCourses', 'listInstructorCourses', 'receiveWebhook']));
+  // Two that only read, one that a foreign server signs, one of the front server, and bare counts.
+  const known = ['listCategoryCourses', 'listInstructorCourses', 'receiveWebhook', 'announceHost', 'reportHealth'];
+  expect(new Set(open)).toEqual(new Set(known));
+});
+
+describe('a release token', () => {
+  const routesOf = (wanted: (access: Access | undefined) => boolean) =>
+    api.app.accessTable.filter((route) => isOurs(route) && wanted(route.access));
+
+  it('stands for a session where releases are made, without a token of a page', async () => {
+    for (const route of routesOf((access) => access === 'releasers')) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { status } = await answerTo(route, asReleaser());
+      expect([route.call, [200, 400].includes(status)]).toEqual([route.call, true]);
+    }
+  });
+
+  it('opens nothing else', async () => {
+    const others = routesOf((access) => !['public', 'front', 'releasers'].includes(String(access)));
+    for (const route of others) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { status } = await answerTo(route, asReleaser());
+      // Without a session and the token of its page: 401, or 403 where a change is asked for.
+      expect([route.call, [401, 403].includes(status)]).toEqual([route.call, true]);
+    }
+  });
+
+  it.each(['Bearer wrong', 'Bearer ', 'Basic abc', ''])(
+    'that is wrong, %p, is not made good by a session',
+    async (authorization) => {
+      const admin = await api.signIn({ role: 'ADMIN' });
+      for (const route of routesOf((access) => access === 'releasers')) {
+        // oxlint-disable-next-line no-await-in-loop
+        const { status, body } = await answerTo(route, { ...admin.headers, authorization });
+        expect([route.call, status, body?.Error]).toEqual([route.call, 401, 'WrongToken']);
+      }
+    },
+  );
+
+  it('is nothing where none is set', async () => {
+    const closed = await startApi();
+    const answers = await Promise.all(
+      ['Bearer undefined', 'Bearer ', asReleaser()['authorization']].map((authorization) =>
+        closed.app.inject({ method: 'GET', url: `${API_BASE}/release`, headers: { authorization } }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+    await closed.close();
+  });
+});
+
+it('believes what the shell offers from the front server only, and not when it passes on for others', async () => {
+  const put = async (headers: Record<string, string>) => {
+    const url = `${API_BASE}/release/host`;
+    return (await api.app.inject({ method: 'PUT', url, payload: host, headers })).statusCode;
+  };
+  const admin = await api.signIn({ role: 'ADMIN' });
+  expect(await put({ 'x-vidya-front': frontSecret })).toBe(200);
+  expect(await put({})).toBe(403);
+  expect(await put({ 'x-vidya-front': 'guessed' })).toBe(403);
+  expect(await put(admin.headers)).toBe(403);
+  expect(await put(asReleaser())).toBe(403);
+  expect(await put({ ...admin.headers, 'x-vidya-front': frontSecret, 'x-forwarded-for': '127.0.0.1' })).toBe(403);
 });

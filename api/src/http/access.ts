@@ -1,11 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '@vidya/contracts/account';
-import { forbidden, unauthorised } from './errors.ts';
-import type { Limiter } from './limits.ts';
+import { ApiProblem, forbidden, unauthorised } from './errors.ts';
+import { isFrontServer, type Limiter } from './limits.ts';
+import { isSameSecret } from './same-secret.ts';
 import type { Caller, Sessions } from './session.ts';
 
-/** Who may call: everybody, everybody with a session, or these roles. */
-export type Access = 'public' | 'signedIn' | readonly Role[];
+/**
+ * Who may call: everybody, everybody with a session, or these roles. 'releasers': administrators, and whoever shows the
+ * release token instead of a session. 'front': the site's front server alone.
+ */
+export type Access = 'public' | 'signedIn' | 'releasers' | 'front' | readonly Role[];
+
+/** Routes of these may be called without a session. */
+export type SessionlessAccess = 'public' | 'releasers' | 'front';
 
 export interface RegisteredRoute {
   method: string;
@@ -21,6 +28,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     sessions: Sessions;
     accountLimiter: Limiter;
+    /** What machines show instead of a session. */
+    machineSecrets: { release: string | undefined; front: string | undefined };
     /** Every route that was registered, ours and those of plugins. */
     accessTable: RegisteredRoute[];
   }
@@ -33,6 +42,16 @@ declare module 'fastify' {
   }
 }
 
+/** Shows a token, right or wrong: no browser adds one by itself, so such a call needs no proof of the page it came from. */
+export const hasBearer = ({ headers, routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.access === 'releasers' && headers.authorization !== undefined;
+
+function checkBearer({ headers, server }: FastifyRequest): void {
+  const [, token] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
+  if (isSameSecret(token, server.machineSecrets.release)) return;
+  throw new ApiProblem(401, 'The Release Token Is Not Right', 'WrongToken');
+}
+
 /** Before anything is read from the body: fills in `request.caller`, refuses with 401 and 403. */
 export const guard =
   (access: Access) =>
@@ -43,8 +62,16 @@ export const guard =
       request.caller = await sessions.read(request).catch(() => null);
       return;
     }
+    if (access === 'front') {
+      // What it passes on for browsers bears its secret as well, and the address of whoever asked.
+      const isPassedOn = request.headers['x-forwarded-for'] !== undefined;
+      if (!isPassedOn && isFrontServer(request, request.server.machineSecrets.front)) return;
+      throw forbidden();
+    }
+    if (hasBearer(request)) return checkBearer(request);
     request.caller = await sessions.read(request);
     if (!request.caller) throw unauthorised();
     request.server.accountLimiter.hit(request.caller.id);
-    if (access !== 'signedIn' && !access.includes(request.caller.role)) throw forbidden();
+    const roles = access === 'releasers' ? ['ADMIN'] : access;
+    if (roles !== 'signedIn' && !roles.includes(request.caller.role)) throw forbidden();
   };

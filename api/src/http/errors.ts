@@ -67,11 +67,13 @@ export const failure = (message: string, code: string): Envelope => ({
 });
 
 /** Every failure leaves as an envelope; what nobody foresaw is logged and says nothing about itself. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'A request failed');
+  return reply.status(problem.status).type('application/json').send(failure(problem.message, problem.code));
+}
+
 export function mapErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = problemOf(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'A request failed');
-    return reply.status(problem.status).type('application/json').send(failure(problem.message, problem.code));
-  });
+  app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => reply.status(404).send(failure(known[404]![0], known[404]![1])));
 }

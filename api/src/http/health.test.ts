@@ -20,6 +20,21 @@ it('answers an unknown address with an envelope', async () => {
   expect(answer).toMatchObject({ status: 404, body: { Success: false, Data: null, Error: 'NotFound' } });
 });
 
+it.each([
+  ['half a letter', '/%ED%A0%80'],
+  ['half an escape', '/contact/messages/%'],
+  ['an endless id', `/contact/messages/${'a'.repeat(500)}`],
+])('answers an address with %s with an envelope', async (_, path) => {
+  const answer = await api.app.inject(`/api/v1${path}`);
+  expect(answer.json()).toEqual({
+    Success: false,
+    Data: null,
+    Message: 'The Request Could Not Be Understood',
+    Error: 'BadRequest',
+  });
+  expect([400, 414]).toContain(answer.statusCode);
+});
+
 it('describes every call in OpenAPI 3.1', async () => {
   const response = await api.app.inject('/api/v1/docs/json');
   expect(response.json()).toMatchObject({

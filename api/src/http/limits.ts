@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { tooMany } from './errors.ts';
+import { isSameSecret } from './same-secret.ts';
 
 interface Count {
   hits: number;
@@ -11,6 +11,8 @@ interface Count {
 export interface Limiter {
   /** One more; throws 429 beyond `most`. */
   hit(key: string): void;
+  /** One `hit` that should not count after all. */
+  giveBack(key: string): void;
   /** Throws 429 when `hit` would. */
   check(key: string): void;
   forget(key: string): void;
@@ -36,6 +38,10 @@ export function createLimiter({ most, windowMs }: { most: number; windowMs: numb
     hit(key) {
       if (most > 0 && ++current(key).hits > most) throw tooMany();
     },
+    giveBack(key) {
+      const count = current(key);
+      count.hits = Math.max(0, count.hits - 1);
+    },
     check(key) {
       if (most > 0 && current(key).hits >= most) throw tooMany();
     },
@@ -45,14 +51,16 @@ export function createLimiter({ most, windowMs }: { most: number; windowMs: numb
 
 const frontHeader = 'x-vidya-front';
 
+/** Whether it is the site's front server that speaks. */
+export const isFrontServer = (request: FastifyRequest, frontSecret: string | undefined): boolean =>
+  isSameSecret(request.headers[frontHeader], frontSecret);
+
 /**
  * Who is on the line. A forwarded address counts only with the front server's secret beside it; anybody can write
  * the header.
  */
 export function clientAddress(request: FastifyRequest, frontSecret: string | undefined): string {
-  const shown = request.headers[frontHeader];
   const forwarded = request.headers['x-forwarded-for'];
-  if (!frontSecret || typeof shown !== 'string' || typeof forwarded !== 'string') return request.ip;
-  const isFront = shown.length === frontSecret.length && timingSafeEqual(Buffer.from(shown), Buffer.from(frontSecret));
-  return isFront ? (forwarded.split(',').at(-1)?.trim() ?? request.ip) : request.ip;
+  if (typeof forwarded !== 'string' || !isFrontServer(request, frontSecret)) return request.ip;
+  return forwarded.split(',').at(-1)?.trim() ?? request.ip;
 }

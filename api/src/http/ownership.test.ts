@@ -53,9 +53,12 @@ async function ask(row: Cells, w: World, caller: Caller) {
   });
 }
 
+/** Ends a session; leave a trace in the audit log. */
+const writingReads = ['logout', 'exportPeople', 'exportPayments'];
+
 /** Whose rows may differ after an answer: nobody's after a refusal or a question. */
 function mayChange(row: Cells, caller: Caller, w: World): (key: string) => boolean {
-  if (routeOf(row.call)!.method === 'GET' && row.call !== 'logout') return () => false;
+  if (routeOf(row.call)!.method === 'GET' && !writingReads.includes(row.call)) return () => false;
   const reached = [caller, ...(row.reaches ?? [])].filter((name) => name !== 'visitor');
   const ids = new Set(['', ...reached.map((name) => w.people[name].id)]);
   const before = new Set(Object.values(w.people).map(({ id }) => id));

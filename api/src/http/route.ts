@@ -3,7 +3,7 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { API_BASE, type Call, type CallShape, type MetaOf, type Method } from '@vidya/contracts/call';
-import { type Access, guard } from './access.ts';
+import { type Access, guard, type SessionlessAccess } from './access.ts';
 import type { Caller } from './session.ts';
 import { type FileRules, readForm, type UploadedFile } from './uploads.ts';
 
@@ -19,7 +19,7 @@ export interface RouteInput<Params, Query, Body, A extends Access> {
   params: Params;
   query: Query;
   body: Body;
-  caller: A extends 'public' ? Caller | null : Caller;
+  caller: A extends SessionlessAccess ? Caller | null : Caller;
   /** By field name; see `files`. */
   files: Record<string, UploadedFile | undefined>;
   request: FastifyRequest;

@@ -6,8 +6,9 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { API_BASE } from '@vidya/contracts/call';
 import type { Config } from '../config.ts';
+import { hasBearer } from './access.ts';
 import { addDocs } from './docs.ts';
-import { mapErrors } from './errors.ts';
+import { answerError, mapErrors } from './errors.ts';
 import { clientAddress, createLimiter } from './limits.ts';
 import { addReadyAnswers } from './ready-answers.ts';
 import type { Sessions } from './session.ts';
@@ -37,12 +38,15 @@ export async function createServer({
     trustProxy: false,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // Addresses that no route is looked for: half an escape, an endless id.
+    frameworkErrors: answerError,
     rewriteUrl: (request) => withoutAlias(request.url ?? '/'),
   });
   addReadyAnswers(app);
   app.decorate('sessions', sessions);
   app.decorate('accountLimiter', createLimiter({ most: config.requestsPerMinute, windowMs: 60_000 }));
   app.decorate('accessTable', []);
+  app.decorate('machineSecrets', { release: config.releases.token, front: config.frontSecret });
   app.addHook('onRoute', ({ method, url, config: { access, call } = {} }) => {
     // With every GET comes a HEAD of the same call.
     if (method === 'HEAD' && app.accessTable.some((known) => known.call === call)) return;
@@ -57,9 +61,9 @@ export async function createServer({
   app.addHook('onRequest', async (request, reply) => {
     request.uploads = {};
     const { config } = request.routeOptions;
-    if (config?.xsrf) xsrf.check(request);
+    if (config?.xsrf && !hasBearer(request)) xsrf.check(request);
     // Pictures and media live on paths without cookies.
-    else if (config?.call && request.url.startsWith(API_BASE)) xsrf.offer(request, reply);
+    else if (config?.call && !hasBearer(request) && request.url.startsWith(API_BASE)) xsrf.offer(request, reply);
   });
   app.addHook('onError', async (request, reply) => {
     if (request.routeOptions.config?.xsrf) xsrf.offer(request, reply);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { API_BASE } from '@vidya/contracts/call';
 import { printInvoice } from '@vidya/contracts/payment';
-import { anyId } from '../course/field-shapes.ts';
+import { anyId } from '../http/field-shapes.ts';
 import { unauthorised } from '../http/errors.ts';
 import { plainRoute } from '../http/route.ts';
 import type { Invoices } from './invoice.service.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { invoices } from '../database/schema-invoices.ts';
 import { users } from '../database/schema-people.ts';
-import { payments } from '../database/schema-sales.ts';
+import { coupons, couponUses, payments } from '../database/schema-sales.ts';
 import type { Seller } from './seller.ts';
 
 /** An invoice with the payment it is about. Amounts in paise. */
@@ -23,6 +23,8 @@ export interface InvoiceRow {
   method: string;
   gatewayPaymentId: string | null;
   accessUntil: Date | null;
+  /** Null without one. */
+  coupon: { code: string; savedPaise: number } | null;
 }
 
 export interface InvoiceStore {
@@ -48,11 +50,17 @@ export const createInvoiceStore = (db: Db): InvoiceStore => ({
         method: payments.method,
         gatewayPaymentId: payments.gatewayPaymentId,
         accessUntil: payments.expiresAt,
+        couponCode: coupons.code,
+        couponSavedPaise: couponUses.savedPaise,
       })
       .from(invoices)
       .innerJoin(payments, eq(payments.id, invoices.paymentId))
       .innerJoin(users, eq(users.id, payments.userId))
+      .leftJoin(couponUses, eq(couponUses.paymentId, payments.id))
+      .leftJoin(coupons, eq(coupons.id, couponUses.couponId))
       .where(eq(invoices.paymentId, paymentId));
-    return row ?? null;
+    if (!row) return null;
+    const { couponCode: code, couponSavedPaise: savedPaise, ...invoice } = row;
+    return { ...invoice, coupon: code !== null && savedPaise !== null ? { code, savedPaise } : null };
   },
 });

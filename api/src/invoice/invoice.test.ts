@@ -77,7 +77,7 @@ describe('numbers', () => {
   });
 
   it('go back when the capture is rolled back', async () => {
-    const store = createSalesStore(api.db, api.config.invoices);
+    const store = createSalesStore(api.db, { invoices: api.config.invoices });
     const paymentId = await buy();
     await api.db.delete(invoices);
     await api.db.delete(invoiceCounters);

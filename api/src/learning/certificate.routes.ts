@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { API_BASE, callAddress } from '@vidya/contracts/call';
 import { openCertificate, printCertificate, verifyCertificate } from '@vidya/contracts/certificate';
 import { paths } from '@vidya/contracts/paths';
-import { anyId } from '../course/field-shapes.ts';
+import { anyId } from '../http/field-shapes.ts';
 import { unauthorised } from '../http/errors.ts';
 import { plainRoute, route } from '../http/route.ts';
 import { certificatePdf } from './certificate-pdf.ts';

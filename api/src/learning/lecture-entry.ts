@@ -3,7 +3,7 @@ import type { CourseDetailStore } from '../course/course-detail.store.ts';
 import { notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import { type Entitlement, entitlementOf } from '../lecture/entitlement.ts';
-import type { LectureRow, LectureStore, OwnedCourse } from '../lecture/lecture.store.ts';
+import type { LectureCourse, LectureRow, LectureStore } from '../lecture/lecture.store.ts';
 
 export interface Place {
   courseId: string;
@@ -13,7 +13,7 @@ export interface Place {
 /** A lecture that the caller may watch, and as what. */
 export interface Entered {
   entitlement: Entitlement;
-  course: OwnedCourse;
+  course: LectureCourse;
   lecture: LectureRow;
 }
 

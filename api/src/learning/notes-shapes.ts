@@ -1,6 +1,6 @@
 import type { LectureNote, LectureQuestion } from '@vidya/contracts/learning';
 import { z } from 'zod';
-import { anyId, plainText } from '../course/field-shapes.ts';
+import { anyId, plainText } from '../http/field-shapes.ts';
 import { lectureParams } from '../lecture/lecture-shapes.ts';
 
 export const noteParams = lectureParams.extend({ noteId: anyId });

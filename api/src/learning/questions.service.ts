@@ -1,4 +1,5 @@
 import { type LectureQuestion, wordsProblems } from '@vidya/contracts/learning';
+import { auditOnBehalf } from '../audit/on-behalf.ts';
 import type { Db } from '../database/database.ts';
 import { conflict, forbidden, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
@@ -55,18 +56,30 @@ function toQuestion(row: QuestionRow, answers: AnswerRow[], { course, entitlemen
   };
 }
 
-const subjectOf = async (at: QuestionsStore, { course, lecture }: Entered, question: string, origin: string) => ({
+const subjectOf = ({ course, lecture }: Entered, question: string, origin: string) => ({
   courseId: course.id,
   lectureId: lecture.id,
   lectureTitle: lecture.title,
-  courseTitle: await at.courseTitle(course.id),
+  courseTitle: course.title,
   question,
   origin,
 });
 
+/** Of an administrator at somebody else's course: where it was, and not a word of what was written. */
+const trace = (
+  tx: Db,
+  { entered: { course, lecture }, caller }: { entered: Entered; caller: Caller },
+  action: 'question.answered' | 'question.deleted',
+  id: string,
+): Promise<void> =>
+  auditOnBehalf(
+    tx,
+    { caller, course },
+    { action, subject: { kind: 'question', id }, details: { lecture: lecture.title } },
+  );
+
 export function createQuestions({ store, enter, jobs }: Parts): Questions {
-  const tell = async (at: QuestionsStore, tx: Db, userId: string, mail: (to: Reachable) => MailMessage) => {
-    const to = await at.findReachable(userId);
+  const tell = async (tx: Db, to: Reachable | null, mail: (to: Reachable) => MailMessage) => {
     if (to) await jobs.send(tx, sendMail, mail(to));
   };
   return {
@@ -85,8 +98,8 @@ export function createQuestions({ store, enter, jobs }: Parts): Questions {
       refuse(wordsProblems('question', words));
       return store.transaction(async (at, tx) => {
         const row = await at.addQuestion({ userId: caller.id, lectureId: place.lectureId, words });
-        const subject = await subjectOf(at, entered, words, origin);
-        await tell(at, tx, entered.course.instructorId, (to) => questionMail(to, subject));
+        const subject = subjectOf(entered, words, origin);
+        await tell(tx, await at.findTeacher(entered.course.instructorId), (to) => questionMail(to, subject));
         return toQuestion(row, [], entered, caller);
       });
     },
@@ -98,19 +111,21 @@ export function createQuestions({ store, enter, jobs }: Parts): Questions {
         const row = await at.lockQuestion(place.lectureId, questionId);
         if (!row) throw missing();
         await at.addAnswer({ userId: caller.id, questionId, words });
-        const subject = await subjectOf(at, entered, row.words, origin);
-        await tell(at, tx, row.userId, (to) => answerMail(to, subject, words));
+        await trace(tx, { entered, caller }, 'question.answered', questionId);
+        const subject = subjectOf(entered, row.words, origin);
+        await tell(tx, await at.findReachable(row.userId), (to) => answerMail(to, subject, words));
         return toQuestion(row, await at.listAnswers([questionId]), entered, caller);
       });
     },
     async deleteQuestion({ questionId, ...place }, caller) {
       const entered = await enter(place, caller);
-      await store.transaction(async (at) => {
+      await store.transaction(async (at, tx) => {
         const row = await at.lockQuestion(place.lectureId, questionId);
         if (!row) throw missing();
         const { isOwn, canDelete } = toQuestion(row, await at.listAnswers([questionId]), entered, caller);
         if (!canDelete) throw isOwn ? conflict('An Answered Question Can Not Be Deleted') : forbidden();
         await at.deleteQuestion(questionId);
+        if (!isOwn) await trace(tx, { entered, caller }, 'question.deleted', questionId);
       });
     },
   };

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { learningLimits } from '@vidya/contracts/learning';
 import type { Db } from '../database/database.ts';
-import { courses } from '../database/schema-courses.ts';
 import { lectureAnswers, lectureQuestions } from '../database/schema-learning.ts';
 import { users } from '../database/schema-people.ts';
 
@@ -27,7 +26,8 @@ export interface QuestionsStore {
   deleteQuestion(questionId: string): Promise<void>;
   /** Null for deleted people: they get no mail. */
   findReachable(userId: string): Promise<Reachable | null>;
-  courseTitle(courseId: string): Promise<string>;
+  /** Whoever teaches, while they may answer: learners may not, whatever they taught before. */
+  findTeacher(userId: string): Promise<Reachable | null>;
   transaction<T>(work: (store: QuestionsStore, tx: Db) => Promise<T>): Promise<T>;
 }
 
@@ -85,9 +85,12 @@ export const createQuestionsStore = (db: Db): QuestionsStore => ({
       .where(and(eq(users.id, userId), isNull(users.deletedAt)));
     return row ?? null;
   },
-  async courseTitle(courseId) {
-    const [row] = await db.select({ title: courses.title }).from(courses).where(eq(courses.id, courseId));
-    return row?.title ?? '';
+  async findTeacher(userId) {
+    const [row] = await db
+      .select({ email: users.email, fullName: users.fullName })
+      .from(users)
+      .where(and(eq(users.id, userId), ne(users.role, 'USER'), isNull(users.deletedAt)));
+    return row ?? null;
   },
   transaction: (work) => db.transaction((tx) => work(createQuestionsStore(tx), tx)),
 });

@@ -1,4 +1,3 @@
-import { deleteUserOrInstructor } from '@vidya/contracts/account';
 import {
   answerQuestion,
   askQuestion,
@@ -7,6 +6,7 @@ import {
   learningLimits,
   listQuestions,
 } from '@vidya/contracts/learning';
+import { deleteUserOrInstructor } from '@vidya/contracts/people';
 import { eq } from 'drizzle-orm';
 import { lectureAnswers, lectureQuestions } from '../database/schema-learning.ts';
 import { users } from '../database/schema-people.ts';
@@ -47,6 +47,12 @@ const mails = async () => {
   await api.jobs.drain();
   return api.mails;
 };
+
+it('tells nobody who may not answer any more', async () => {
+  await api.db.update(users).set({ role: 'USER' }).where(eq(users.id, teacher.id));
+  expect((await ask('Why does order matter?')).status).toBe(200);
+  expect(await mails()).toEqual([]);
+});
 
 it('tells the instructor by mail, with a way to the lecture and without the asker’s name', async () => {
   await ask('Why does order matter?\n\nI tried both.');

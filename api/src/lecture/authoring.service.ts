@@ -2,6 +2,7 @@ import type { CaptionsEntry } from '@vidya/contracts/captions';
 import { lectureProblems } from '@vidya/contracts/course-validation';
 import type { CourseDetail } from '@vidya/contracts/course';
 import { texts } from '@vidya/contracts/texts';
+import { aboutLecture, auditOnBehalf } from '../audit/on-behalf.ts';
 import type { CourseDetailService } from '../course/course-detail.service.ts';
 import { badRequest, conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
@@ -46,6 +47,7 @@ export interface LectureAuthoring {
 interface Who {
   courseId: string;
   caller: Caller;
+  action: 'lecture.created' | 'lecture.changed';
 }
 
 interface Parts {
@@ -103,11 +105,13 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
    * answers the lecture, as it was as far as its video goes.
    */
   const save = async (form: LectureFormInput, who: Who, work: (tx: LectureStore) => Promise<LectureRow>) => {
+    const { caller, courseId, action } = who;
     const { lectureId, letGo } = await incoming.with(form, who, (video) =>
       captions.with(form.captions, (plan) =>
         store.transaction(async (tx, db) => {
-          managed(await tx.lockCourse(who.courseId), who.caller);
+          const course = managed(await tx.lockCourse(courseId), caller);
           const lecture = await work(tx);
+          await auditOnBehalf(db, { caller, course }, { action, ...aboutLecture(lecture.id, form.title) });
           const { keys, uploads } = await incoming.put({ tx, db }, lecture, video);
           const old = await captions.put(tx, lecture.id, plan);
           return { lectureId: lecture.id, letGo: { keys: [...keys, ...old], uploads } };
@@ -129,7 +133,7 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
       check(form, bringsVideo(form), caller);
       const youtubeLink = linkOf(form);
       const { title, description, isPreview = false } = form;
-      const lectureId = await save(form, { courseId, caller }, async (tx) => {
+      const lectureId = await save(form, { courseId, caller, action: 'lecture.created' }, async (tx) => {
         const added = await tx.addLecture({ courseId, title, description, youtubeLink, isPreview });
         return find(tx, { courseId, lectureId: added });
       });
@@ -141,7 +145,7 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
       await find(store, place);
       const youtubeLink = linkOf(form);
       const { title, description, isPreview } = form;
-      await save(form, { courseId: place.courseId, caller }, async (tx) => {
+      await save(form, { courseId: place.courseId, caller, action: 'lecture.changed' }, async (tx) => {
         const lecture = await find(tx, place);
         if (form.version !== undefined && form.version !== lecture.version) throw conflict(savedMeanwhile);
         const hasStored = lecture.state === 'uploading' || (await tx.listMedia([lecture.id])).some(isPlayed);
@@ -157,8 +161,10 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
 
     async deleteLecture(place, caller) {
       const letGo = await store.transaction(async (tx, db) => {
-        managed(await tx.lockCourse(place.courseId), caller);
+        const course = managed(await tx.lockCourse(place.courseId), caller);
         const lecture = await find(tx, place);
+        const deed = { action: 'lecture.deleted', ...aboutLecture(lecture.id, lecture.title) } as const;
+        await auditOnBehalf(db, { caller, course }, deed);
         const media = await tx.listMedia([lecture.id]);
         const uploads = await incoming.stopWaiting(db, lecture);
         await tx.removeLecture(lecture);

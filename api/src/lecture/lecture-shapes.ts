@@ -10,7 +10,7 @@ import {
   videoFailures,
 } from '@vidya/contracts/lecture';
 import { courseDetail, lectureOutlineFields } from '../course/course-shapes.ts';
-import { anyId, formValue, plainText } from '../course/field-shapes.ts';
+import { anyId, formValue, plainText } from '../http/field-shapes.ts';
 
 export const lectureParams = z.object({ courseId: anyId, lectureId: anyId });
 

@@ -13,10 +13,14 @@ export interface OwnedCourse {
   instructorId: string;
 }
 
+export interface LectureCourse extends OwnedCourse {
+  title: string;
+}
+
 export interface LectureStore {
-  findCourse(courseId: string): Promise<OwnedCourse | null>;
+  findCourse(courseId: string): Promise<LectureCourse | null>;
   /** In a transaction: positions of this course do not change until it ends. Also says that the course has changed. */
-  lockCourse(courseId: string): Promise<OwnedCourse | null>;
+  lockCourse(courseId: string): Promise<LectureCourse | null>;
   listLectures(courseId: string): Promise<LectureRow[]>;
   findLecture(lectureId: string): Promise<LectureRow | null>;
   /** The lecture that waits for this upload, or has its file. */
@@ -44,13 +48,12 @@ const withPercent = {
     then least(99, ${uploads.received} * 100 / ${uploads.bytes})::int else ${lectures.percent} end`.mapWith(Number),
 };
 
+const courseColumns = { id: courses.id, instructorId: courses.instructorId, title: courses.title };
+
 export function createLectureStore(db: Db): LectureStore {
   return {
     async findCourse(courseId) {
-      const [row] = await db
-        .select({ id: courses.id, instructorId: courses.instructorId })
-        .from(courses)
-        .where(eq(courses.id, courseId));
+      const [row] = await db.select(courseColumns).from(courses).where(eq(courses.id, courseId));
       return row ?? null;
     },
     async lockCourse(courseId) {
@@ -58,7 +61,7 @@ export function createLectureStore(db: Db): LectureStore {
         .update(courses)
         .set({ updatedAt: new Date() })
         .where(eq(courses.id, courseId))
-        .returning({ id: courses.id, instructorId: courses.instructorId });
+        .returning(courseColumns);
       return row ?? null;
     },
     listLectures: (courseId) =>

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { anyId } from '../course/field-shapes.ts';
+import { anyId } from '../http/field-shapes.ts';
 import { isKnown } from '../http/etag.ts';
 import { plainRoute } from '../http/route.ts';
 import type { ByteSpan } from '../outside/files.ts';

@@ -1,4 +1,5 @@
 import type { CourseDetail } from '@vidya/contracts/course';
+import { auditOnBehalf } from '../audit/on-behalf.ts';
 import type { CourseDetailService } from '../course/course-detail.service.ts';
 import { conflict } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
@@ -26,11 +27,12 @@ const isSame = (now: string[], given: string[]): boolean => {
 
 export const createLectureOrder = ({ store, details, onChange }: Parts): LectureOrder => ({
   async reorderLectures(courseId, lectureIds, caller) {
-    await store.transaction(async (tx) => {
-      managed(await tx.lockCourse(courseId), caller);
+    await store.transaction(async (tx, db) => {
+      const course = managed(await tx.lockCourse(courseId), caller);
       const now = (await tx.listLectures(courseId)).map(({ id }) => id);
       if (!isSame(now, lectureIds)) throw conflict(changedMeanwhile);
       await tx.placeLectures(lectureIds);
+      await auditOnBehalf(db, { caller, course }, { action: 'lectures.reordered' });
     });
     onChange();
     return details.getCourse(courseId, caller);

@@ -1,5 +1,6 @@
 import type { Lecture } from '@vidya/contracts/lecture';
 import { texts } from '@vidya/contracts/texts';
+import { aboutLecture, auditOnBehalf } from '../audit/on-behalf.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -21,7 +22,7 @@ interface Parts {
 export const createRetryVideo = ({ store, jobs }: Parts): RetryVideo => ({
   retryVideo: ({ courseId, lectureId }, caller) =>
     store.transaction(async (tx, db) => {
-      managed(await tx.lockCourse(courseId), caller);
+      const course = managed(await tx.lockCourse(courseId), caller);
       const lecture = await tx.findLecture(lectureId);
       if (lecture?.courseId !== courseId) throw notFound(texts.lecture.missing);
       if (lecture.state !== 'failed') throw conflict('Only A Video That Failed Can Be Tried Again');
@@ -30,6 +31,11 @@ export const createRetryVideo = ({ store, jobs }: Parts): RetryVideo => ({
       const again = { state: 'processing', percent: 0, failure: '' } as const;
       await tx.changeLecture(lectureId, again);
       await jobs.send(db, convertVideo, { lectureId });
+      await auditOnBehalf(
+        db,
+        { caller, course },
+        { action: 'video.retried', ...aboutLecture(lectureId, lecture.title) },
+      );
       return toLecture({ ...lecture, ...again }, media, null);
     }),
 });

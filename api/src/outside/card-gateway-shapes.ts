@@ -24,5 +24,16 @@ export const gatewayPayment = z.object({
 
 export const gatewayPayments = z.object({ items: z.array(gatewayPayment) });
 
+/** `pending` is a promise that can hardly break: the payment says refunded from then on. */
+export const gatewayRefund = z.object({
+  id: z.string().startsWith('rfnd_'),
+  payment_id: z.string(),
+  amount: z.number().int(),
+  status: z.enum(['pending', 'processed', 'failed']),
+});
+
+export const gatewayRefunds = z.object({ items: z.array(gatewayRefund) });
+
 export type GatewayOrder = z.infer<typeof gatewayOrder>;
 export type GatewayPayment = z.infer<typeof gatewayPayment>;
+export type GatewayRefund = z.infer<typeof gatewayRefund>;

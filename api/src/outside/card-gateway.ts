@@ -2,10 +2,13 @@ import { isCheckoutSignature, isWebhookSignature } from './card-gateway-signatur
 import {
   type GatewayOrder,
   type GatewayPayment,
+  type GatewayRefund,
   gatewayOrder,
   gatewayOrders,
   gatewayPayment,
   gatewayPayments,
+  gatewayRefund,
+  gatewayRefunds,
 } from './card-gateway-shapes.ts';
 import { type GatewayRequest, createGatewayClient } from './card-gateway-client.ts';
 
@@ -40,6 +43,10 @@ export interface CardGateway {
   listOrderPayments(orderId: string): Promise<GatewayPayment[]>;
   /** For orders that do not capture by themselves. */
   capturePayment(payment: { id: string; amountPaise: number }): Promise<GatewayPayment>;
+  /** Gives exactly this much back, which it refuses where less is left: what is asked for twice is given once. */
+  refundPayment(payment: { id: string; amountPaise: number }): Promise<GatewayRefund>;
+  /** Everything that was given back of a payment. */
+  listRefunds(paymentId: string): Promise<GatewayRefund[]>;
   isCheckoutSignature(proof: { orderId: string; paymentId: string; signature: string }): boolean;
   isWebhookSignature(letter: { body: Buffer; signature: string }): boolean;
 }
@@ -71,6 +78,14 @@ export function createCardGateway(config: CardGatewayConfig): CardGateway {
         path: `/v1/payments/${encodeURIComponent(id)}/capture`,
         body: { amount: amountPaise, currency: 'INR' },
       }),
+    refundPayment: ({ id, amountPaise }) => {
+      const path = `/v1/payments/${encodeURIComponent(id)}/refund`;
+      return send({ method: 'POST', path, body: { amount: amountPaise, speed: 'normal' } }, gatewayRefund);
+    },
+    async listRefunds(id) {
+      const path = `/v1/payments/${encodeURIComponent(id)}/refunds`;
+      return (await send({ method: 'GET', path }, gatewayRefunds)).items;
+    },
     isCheckoutSignature: (proof) => isCheckoutSignature(config.keySecret, proof),
     isWebhookSignature: (letter) => isWebhookSignature(config.webhookSecret, letter),
   };

@@ -20,7 +20,7 @@ const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;${font};font-size:16px;line-height:1.6;color:${color.ink};overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
 const quiet = (text: string): string =>
-  `<p style="margin:0 0 12px;${font};font-size:14px;line-height:1.55;color:${color.muted};overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
+  `<p style="margin:0 0 12px;${font};font-size:14px;line-height:1.55;color:${color.muted};overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
 /** The address stands below the button too: some mail programs show no links. */
 function button({ label, address }: { label: string; address: string }): string {

@@ -1,22 +1,26 @@
-import { randomBytes } from 'node:crypto';
-import { finalPrice, orderAmountPaise } from '@vidya/contracts/course';
+import { finalPrice } from '@vidya/contracts/course';
 import type { Order } from '@vidya/contracts/payment';
 import { texts } from '@vidya/contracts/texts';
+import type { CouponGuesses } from '../coupon/coupon-guesses.ts';
+import { offerOf, refuseCoupon } from '../coupon/coupon-rules.ts';
 import { ApiProblem, conflict, forbidden, notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { CardGateway } from '../outside/card-gateway.ts';
 import { GatewayFault } from '../outside/card-gateway-client.ts';
-import type { CourseForSale, EnrolmentRow } from './enrolment.store.ts';
-import type { OpenOrder, OrderRow } from './order.store.ts';
-import { accessUntil } from './payment-state.ts';
+import type { CourseForSale } from './enrolment.store.ts';
+import { gatewayIdOf } from './gateway-order.ts';
+import { enrolFree, isOpen, openOrder, type Sale } from './open-sale.ts';
 import type { Reconciler } from './reconcile.service.ts';
 import type { SalesStore } from './sales.store.ts';
 
 const say = texts.payment;
 
 export interface Checkout {
-  /** The course id (already held), 'Free' (now enrolled), or an order to pay; with the words for it. */
-  createOrder(courseId: string, caller: Caller): Promise<{ data: string | Order; message: string }>;
+  /**
+   * The course id (already held), 'Free' (now enrolled), or an order to pay; with the words for it. `code` is a coupon's,
+   * '' without one: it is refused with its reason when it is good no more.
+   */
+  createOrder(courseId: string, caller: Caller, code?: string): Promise<{ data: string | Order; message: string }>;
   /** Enrols in a free course; asking again changes nothing. Answers the seat's id. */
   subscribe(courseId: string, caller: Caller): Promise<string>;
 }
@@ -25,6 +29,7 @@ interface Parts {
   store: SalesStore;
   gateway: CardGateway;
   reconciler: Reconciler;
+  guesses: CouponGuesses;
 }
 
 /** Decision P7, on the server too. */
@@ -33,85 +38,68 @@ export function refuseStaff(caller: Caller): void {
   if (caller.role === 'ADMIN') throw forbidden(say.adminCannotBuy);
 }
 
-const isOpen = (seat: EnrolmentRow | null): seat is EnrolmentRow =>
-  seat?.status === 'active' && seat.expiresAt > new Date();
-
-export function createCheckout({ store, gateway, reconciler }: Parts): Checkout {
+export function createCheckout({ store, gateway, reconciler, guesses }: Parts): Checkout {
   const forSale = async (courseId: string): Promise<CourseForSale> => {
     const course = await store.findForSale(courseId);
     if (!course) throw notFound(texts.course.detailsFailed);
     return course;
   };
 
-  /** One transaction: the seat, and a payment of nothing that the history shows as 'Free Coupon' (decision P5). */
-  const enrolFree = (course: CourseForSale, caller: Caller): Promise<EnrolmentRow | null> =>
-    store.transaction(async (tx) => {
-      const expiresAt = accessUntil(course.accessDays, null);
-      const wanted = { userId: caller.id, courseId: course.id, amountPaise: 0, expiresAt };
-      const seat = await tx.grantUnlessOpen(wanted);
-      if (!seat) return tx.findEnrolment(caller.id, course.id);
-      const capturedAt = new Date();
-      await tx.addPayment({ ...paymentOf(course, caller), amountPaise: 0, status: 'captured', capturedAt, expiresAt });
-      return seat;
-    });
+  const isHeld = async ({ course, caller }: Sale): Promise<boolean> =>
+    isOpen(await store.findEnrolment(caller.id, course.id));
 
-  /** Null when the course was paid for since its seat was looked for. */
-  const openOrder = (course: CourseForSale, caller: Caller): Promise<OpenOrder | null> =>
-    store.transaction(async (tx) => {
-      const amountPaise = orderAmountPaise(course);
-      const receipt = randomBytes(16).toString('hex');
-      const { id: courseId, price, discount } = course;
-      const opened = await tx.openOrder({ userId: caller.id, courseId, price, discount, amountPaise, receipt });
-      if (!opened?.isNew) return opened;
-      // Looked for again behind the insert, which waits for a payment that is just being taken in: nobody pays twice.
-      if (isOpen(await tx.findEnrolment(caller.id, course.id))) {
-        await tx.setStatus(opened.order.id, 'closed');
-        return null;
-      }
-      await tx.addPayment({ ...paymentOf(course, caller), orderId: opened.order.id, amountPaise });
-      return opened;
-    });
-
-  /** Asking twice with one receipt opens one order at the gateway: whoever is refused finds the other's. */
-  const gatewayIdOf = async (order: OrderRow, course: CourseForSale, caller: Caller): Promise<string> => {
-    if (order.gatewayOrderId) return order.gatewayOrderId;
-    const { amountPaise, receipt } = order;
-    const notes = {
-      courseId: course.id,
-      courseTitle: course.title.slice(0, 250),
-      userName: caller.fullName.slice(0, 250),
-    };
-    const opened = await gateway.createOrder({ amountPaise, receipt, notes }).catch(async (error: unknown) => {
-      const found = await gateway.findOrderByReceipt(receipt);
-      if (!found) throw error;
-      return found;
-    });
-    return store.keepGatewayId(order.id, opened.id);
+  /** An older order may have been paid without anybody telling us, whatever its amount. */
+  const isPaidAlready = async ({ course, caller }: Sale): Promise<boolean> => {
+    for (const order of await store.listOpen(caller.id, course.id)) {
+      if ((await reconciler.ask(order)) === 'captured') return true;
+    }
+    return false;
   };
 
-  const pay = async (course: CourseForSale, caller: Caller): Promise<string | Order> => {
-    const opened = await openOrder(course, caller);
+  const isFreeWith = async ({ course, code }: Sale): Promise<boolean> => {
+    if (!code) return false;
+    const coupon = await store.findCoupon(code);
+    refuseCoupon(coupon, course);
+    return offerOf(coupon, course).price === 0;
+  };
+
+  const pay = async (sale: Sale): Promise<string | Order> => {
+    const opened = await openOrder(store, sale);
     if (!opened) {
-      if (isOpen(await store.findEnrolment(caller.id, course.id))) return course.id;
+      if (await isHeld(sale)) return sale.course.id;
       throw conflict(say.wentWrong);
     }
-    // An older order may have been paid without anybody telling us.
-    if (!opened.isNew && (await reconciler.ask(opened.order)) === 'captured') return course.id;
-    const id = await gatewayIdOf(opened.order, course, caller);
-    return { id, amount: opened.order.amountPaise, currency: 'INR', checkoutScript: gateway.checkoutScript };
+    const { order } = opened;
+    const id = await gatewayIdOf({ store, gateway }, order, sale);
+    const coupon = order.couponId ? { code: sale.code, savedPaise: order.couponSavedPaise } : undefined;
+    return { id, amount: order.amountPaise, currency: 'INR', checkoutScript: gateway.checkoutScript, coupon };
+  };
+
+  const buy = async (sale: Sale): Promise<string | Order> => {
+    if (await isPaidAlready(sale)) return sale.course.id;
+    if (!(await isFreeWith(sale))) return pay(sale);
+    await enrolFree(store, sale);
+    return 'Free';
   };
 
   return {
-    async createOrder(courseId, caller) {
+    async createOrder(courseId, caller, code = '') {
       refuseStaff(caller);
       const course = await forSale(courseId);
-      if (isOpen(await store.findEnrolment(caller.id, course.id)))
-        return { data: course.id, message: say.alreadyOwned };
+      const sale = { course, caller, code };
+      if (await isHeld(sale)) return { data: course.id, message: say.alreadyOwned };
+      // What is free needs no coupon, and uses none up.
       if (finalPrice(course) === 0) {
-        await enrolFree(course, caller);
+        await enrolFree(store, { ...sale, code: '' });
         return { data: 'Free', message: say.enrolled };
       }
-      const data = await pay(course, caller).catch(asProblem(say.initiateFailed));
+      const bought = code ? guesses(caller.id, () => buy(sale)) : buy(sale);
+      const data = await bought.catch(async (error: unknown) => {
+        // Whatever went wrong: pressed twice, the other press may have been the one that enrolled.
+        if (await isHeld(sale)) return course.id;
+        return asProblem(say.initiateFailed)(error);
+      });
+      if (data === 'Free') return { data, message: say.enrolled };
       return { data, message: data === course.id ? say.alreadyOwned : '' };
     },
     async subscribe(courseId, caller) {
@@ -120,17 +108,10 @@ export function createCheckout({ store, gateway, reconciler }: Parts): Checkout 
       const seat = await store.findEnrolment(caller.id, course.id);
       if (isOpen(seat)) return seat.id;
       if (finalPrice(course) > 0) throw new ApiProblem(402, say.wentWrong, 'PaymentRequired');
-      return (await enrolFree(course, caller))?.id ?? '';
+      return (await enrolFree(store, { course, caller, code: '' }))?.id ?? '';
     },
   };
 }
-
-const paymentOf = (course: CourseForSale, caller: Caller) => ({
-  userId: caller.id,
-  userName: caller.fullName,
-  courseId: course.id,
-  courseTitle: course.title,
-});
 
 /** A gateway that fails is not our fault, and says so with 502; everything else goes on. */
 export const asProblem =

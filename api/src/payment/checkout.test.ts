@@ -66,12 +66,12 @@ describe('createOrder', () => {
   });
 
   it('sells nothing a second time when the payment is taken in while Buy is pressed again', async () => {
-    const receipt = await gateway.pay((await order()).id);
+    const { id } = await order();
     const before = (await gateway.orders()).length;
     const transaction = api.db.transaction.bind(api.db);
-    // After the seat was looked for, and before an order is.
+    // After seat and gateway were asked, and before an order is opened.
     jest.spyOn(api.db, 'transaction').mockImplementationOnce(async (...work) => {
-      expect((await verify(receipt)).status).toBe(200);
+      expect((await verify(await gateway.pay(id))).status).toBe(200);
       return transaction(...work);
     });
     expect((await ask()).body).toMatchObject({ Data: course.id, Message: 'Your have Already Purchased The Course' });

@@ -1,8 +1,8 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { PaymentStatus } from '@vidya/contracts/payment';
-import { type Db, rowsOf } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
 import { invoices } from '../database/schema-invoices.ts';
-import { payments } from '../database/schema-sales.ts';
+import { coupons, couponUses, orders, payments } from '../database/schema-sales.ts';
 
 /** One purchase: the attempt of an order that got furthest. */
 export interface PurchaseRow {
@@ -14,46 +14,14 @@ export interface PurchaseRow {
   amountPaise: number;
   method: string;
   status: PaymentStatus;
+  /** A coupon's code. */
+  coupon: string | null;
   invoiceNumber: string | null;
-}
-
-export interface YearRow {
-  id: string;
-  /** 1 to 12. */
-  month: number;
-  amountPaise: number;
-  method: string;
-  status: PaymentStatus;
-  createdAtSeconds: number;
-  expiresAtSeconds: number | null;
-  userName: string;
-  courseTitle: string;
-}
-
-/** `month` counts from 1; `null` is the whole year. */
-export interface YearQuery {
-  year: number;
-  month: number | null;
-  count: number;
-  skip: number;
 }
 
 export interface HistoryStore {
   listPurchases(userId: string): Promise<PurchaseRow[]>;
-  /** The newest `count` payments of each month, after `skip`. */
-  listYear(query: YearQuery): Promise<YearRow[]>;
-  /** Captured less refunded, in paise, of every month that has any (decision A2). */
-  sumMonths(year: number): Promise<{ month: number; totalPaise: number }[]>;
 }
-
-const zone = 'Asia/Kolkata';
-
-/** Years and months begin at midnight in India (decision A1). */
-const inYear = (year: number): SQL => sql`
-  p.created_at >= make_timestamptz(${year}::int, 1, 1, 0, 0, 0, ${zone})
-  and p.created_at < make_timestamptz(${year + 1}::int, 1, 1, 0, 0, 0, ${zone})`;
-
-const monthOf = sql`extract(month from p.created_at at time zone ${zone})::int`;
 
 const furthest = sql`case ${payments.status}
   when 'refunded' then 4 when 'captured' then 3 when 'authorized' then 2 when 'created' then 1 else 0 end`;
@@ -72,37 +40,18 @@ export function createHistoryStore(db: Db): HistoryStore {
           amountPaise: payments.amountPaise,
           method: payments.method,
           status: payments.status,
+          coupon: coupons.code,
           invoiceNumber: invoices.number,
         })
         .from(payments)
         .leftJoin(invoices, eq(invoices.paymentId, payments.id))
+        // What it used, or what its order still waits to use.
+        .leftJoin(orders, eq(orders.id, payments.orderId))
+        .leftJoin(couponUses, eq(couponUses.paymentId, payments.id))
+        .leftJoin(coupons, eq(coupons.id, sql`coalesce(${couponUses.couponId}, ${orders.couponId})`))
         .where(eq(payments.userId, userId))
         .orderBy(order, desc(furthest), desc(payments.createdAt));
       return found.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
     },
-    listYear: ({ year, month, count, skip }) =>
-      rowsOf<YearRow>(
-        db,
-        sql`
-        select * from (
-          select coalesce(p.gateway_payment_id, p.id::text) as "id", ${monthOf} as "month",
-            p.amount_paise as "amountPaise", p.method, p.status,
-            extract(epoch from p.created_at)::float8 as "createdAtSeconds",
-            extract(epoch from p.expires_at)::float8 as "expiresAtSeconds",
-            p.user_name as "userName", p.course_title as "courseTitle",
-            (row_number() over (partition by ${monthOf} order by p.created_at desc, p.id desc))::int as "place"
-          from payments p where ${inYear(year)}
-        ) numbered
-        where "place" > ${skip}::int and "place" <= ${skip + count}::int and (${month}::int is null or "month" = ${month}::int)
-        order by "month", "place"`,
-      ),
-    sumMonths: (year) =>
-      rowsOf(
-        db,
-        sql`
-        select ${monthOf} as "month", sum(p.amount_paise - p.refunded_paise)::float8 as "totalPaise"
-        from payments p where ${inYear(year)} and p.status in ('captured', 'refunded')
-        group by 1`,
-      ),
   };
 }

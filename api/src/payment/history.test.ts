@@ -53,6 +53,10 @@ describe('fetchAllPayments', () => {
     expect(answer.paymentsByMonth.Feb.items).toHaveLength(6);
     expect(answer.paymentsByMonth.Feb.items[0]).toEqual({
       id: expect.any(String),
+      paymentId: expect.any(String),
+      refunded: 0,
+      canRefund: false,
+      coupon: '',
       amount: 0,
       method: '',
       status: 'captured',

@@ -9,6 +9,7 @@ export type OrderRow = typeof orders.$inferSelect;
 /** An order with what its payments copy of buyer and course. */
 export interface LockedOrder extends OrderRow {
   userName: string;
+  isBuyerGone: boolean;
   courseTitle: string | null;
   accessDays: number | null;
 }
@@ -20,6 +21,10 @@ export interface NewOrder {
   price: number;
   discount: number;
   amountPaise: number;
+  /** The coupon that is in the amount; null without one. */
+  couponId: string | null;
+  couponSavedPaise: number;
+  couponHeldUntil: Date | null;
   receipt: string;
 }
 
@@ -29,8 +34,13 @@ export interface OpenOrder {
 }
 
 export interface OrderStore {
-  /** The open order of this person, course and amount, or a new one (decision P2); null when it was paid this instant. */
+  /**
+   * The open order of this person, course and amount, or a new one (decision P2); null when it was paid this instant.
+   * Two coupons may come to one amount: what is in it is what was asked for last.
+   */
   openOrder(wanted: NewOrder): Promise<OpenOrder | null>;
+  /** What this person has begun to pay for this course. */
+  listOpen(userId: string, courseId: string): Promise<OrderRow[]>;
   /** Keeps the gateway's id unless another request was first; answers the one that counts. */
   keepGatewayId(orderId: string, gatewayOrderId: string): Promise<string>;
   findByGatewayId(gatewayOrderId: string): Promise<OrderRow | null>;
@@ -47,6 +57,9 @@ export interface OrderStore {
 
 const open: OrderStatus[] = ['created', 'attempted'];
 
+const isOpenOf = (userId: string, courseId: string) =>
+  and(eq(orders.userId, userId), eq(orders.courseId, courseId), inArray(orders.status, open));
+
 export function createOrderStore(db: Db): OrderStore {
   const find = async (where: ReturnType<typeof and>): Promise<OrderRow | null> => {
     const [row] = await db.select().from(orders).where(where);
@@ -56,17 +69,16 @@ export function createOrderStore(db: Db): OrderStore {
     async openOrder(wanted) {
       const [made] = await db.insert(orders).values(wanted).onConflictDoNothing().returning();
       if (made) return { order: made, isNew: true };
-      const { userId, courseId, amountPaise } = wanted;
-      const found = await find(
-        and(
-          eq(orders.userId, userId),
-          eq(orders.courseId, courseId),
-          eq(orders.amountPaise, amountPaise),
-          inArray(orders.status, open),
-        ),
-      );
-      return found && { order: found, isNew: false };
+      const { userId, courseId, amountPaise, receipt: _receipt, ...terms } = wanted;
+      const [found] = await db
+        .update(orders)
+        .set(terms)
+        .where(and(isOpenOf(userId, courseId), eq(orders.amountPaise, amountPaise)))
+        .returning();
+      return found ? { order: found, isNew: false } : null;
     },
+    listOpen: (userId, courseId) =>
+      db.select().from(orders).where(isOpenOf(userId, courseId)).orderBy(asc(orders.createdAt)),
     async keepGatewayId(orderId, gatewayOrderId) {
       await db
         .update(orders)
@@ -77,16 +89,24 @@ export function createOrderStore(db: Db): OrderStore {
     },
     findByGatewayId: (gatewayOrderId) => find(eq(orders.gatewayOrderId, gatewayOrderId)),
     async lockByGatewayId(gatewayOrderId) {
+      const which = eq(orders.gatewayOrderId, gatewayOrderId);
+      const [locked] = await db.select({ id: orders.id }).from(orders).where(which).for('update');
+      if (!locked) return null;
+      // Read behind the lock: the buyer may have been deleted while it was waited for.
       const [row] = await db
-        .select({ order: orders, userName: users.fullName, courseTitle: courses.title, accessDays: courses.accessDays })
+        .select({
+          order: orders,
+          userName: users.fullName,
+          isBuyerGone: sql<boolean>`${users.deletedAt} is not null`,
+          courseTitle: courses.title,
+          accessDays: courses.accessDays,
+        })
         .from(orders)
         .innerJoin(users, eq(users.id, orders.userId))
         .leftJoin(courses, eq(courses.id, orders.courseId))
-        .where(eq(orders.gatewayOrderId, gatewayOrderId))
-        .for('update', { of: orders });
-      return row
-        ? { ...row.order, userName: row.userName, courseTitle: row.courseTitle, accessDays: row.accessDays }
-        : null;
+        .where(eq(orders.id, locked.id));
+      const { order, ...copied } = row!;
+      return { ...order, ...copied };
     },
     async setStatus(orderId, status) {
       await db.update(orders).set({ status }).where(eq(orders.id, orderId));

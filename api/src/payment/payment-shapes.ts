@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import { type MonthKey, monthKeys } from '@vidya/contracts/format';
-import { limits } from '@vidya/contracts/limits';
-import type { Order, PurchaseHistoryEntry, YearOfPayments } from '@vidya/contracts/payment';
-import { anyId } from '../course/field-shapes.ts';
+import type { Order, PurchaseHistoryEntry } from '@vidya/contracts/payment';
+import { typedCode } from '../coupon/coupon-shapes.ts';
+import { anyId } from '../http/field-shapes.ts';
 
 const status = z.enum(['created', 'authorized', 'captured', 'failed', 'refunded']);
 
 export const courseIdBody = z.object({ courseId: anyId });
+
+export const orderBody = courseIdBody.extend({ couponCode: typedCode.optional() });
 
 export const order: z.ZodType<Order> = z.object({
   id: z.string(),
   amount: z.number().int(),
   currency: z.literal('INR'),
   checkoutScript: z.string(),
+  coupon: z.object({ code: z.string(), savedPaise: z.number().int() }).optional(),
 });
 
 export const verifyOrderForm = z.object({
@@ -29,32 +31,7 @@ export const purchaseHistoryEntry: z.ZodType<PurchaseHistoryEntry> = z.object({
   expiresAt: z.string().nullable(),
   amount: z.number().int(),
   paymentMethod: z.string(),
+  coupon: z.string(),
   status,
   invoice: z.object({ paymentId: z.string(), number: z.string() }).nullable(),
-});
-
-export const yearRequest = z.object({
-  year: z.coerce.number().int().min(limits.firstYear).max(2200),
-  month: z.enum(monthKeys).optional(),
-  count: z.coerce.number().int().min(1).max(500).optional(),
-  skip: z.coerce.number().int().min(0).max(10_000_000).optional(),
-});
-
-const adminPayment = z.object({
-  id: z.string(),
-  amount: z.number().int(),
-  method: z.string(),
-  status,
-  created_at: z.number().int(),
-  expiresAt: z.string().nullable(),
-  notes: z.object({ userName: z.string(), courseTitle: z.string() }),
-});
-
-const everyMonth = <Shape extends z.ZodType>(shape: Shape) =>
-  z.object(Object.fromEntries(monthKeys.map((key) => [key, shape])) as Record<MonthKey, Shape>);
-
-export const yearOfPayments: z.ZodType<YearOfPayments> = z.object({
-  paymentsByMonth: everyMonth(z.object({ items: z.array(adminPayment) })),
-  totalAmountsByMonth: everyMonth(z.number()),
-  yearlyTotal: z.number(),
 });

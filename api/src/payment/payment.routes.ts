@@ -1,25 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import {
-  createOrder,
-  fetchAllPayments,
-  getKeyId,
-  purchaseHistory,
-  subscribe,
-  verifyOrder,
-} from '@vidya/contracts/payment';
+import { createOrder, getKeyId, purchaseHistory, subscribe, verifyOrder } from '@vidya/contracts/payment';
 import { texts } from '@vidya/contracts/texts';
 import { route } from '../http/route.ts';
 import type { Checkout } from './checkout.service.ts';
 import type { History } from './history.service.ts';
-import {
-  courseIdBody,
-  order,
-  purchaseHistoryEntry,
-  verifyOrderForm,
-  yearOfPayments,
-  yearRequest,
-} from './payment-shapes.ts';
+import { courseIdBody, order, orderBody, purchaseHistoryEntry, verifyOrderForm } from './payment-shapes.ts';
 import type { Verification } from './verify.service.ts';
 
 interface Services {
@@ -38,8 +24,8 @@ export function paymentRoutes(app: FastifyInstance, { keyId, checkout, verificat
   });
   route(app, createOrder, {
     access: 'signedIn',
-    schema: { body: courseIdBody, data: z.union([z.string(), order]) },
-    handler: ({ body, caller }) => checkout.createOrder(body.courseId, caller),
+    schema: { body: orderBody, data: z.union([z.string(), order]) },
+    handler: ({ body, caller }) => checkout.createOrder(body.courseId, caller, body.couponCode),
   });
   route(app, verifyOrder, {
     access: 'signedIn',
@@ -61,10 +47,5 @@ export function paymentRoutes(app: FastifyInstance, { keyId, checkout, verificat
     access: 'signedIn',
     schema: { data: z.array(purchaseHistoryEntry) },
     handler: async ({ caller }) => ({ data: await history.purchaseHistory(caller.id) }),
-  });
-  route(app, fetchAllPayments, {
-    access: ['ADMIN'],
-    schema: { body: yearRequest, data: yearOfPayments },
-    handler: async ({ body }) => ({ data: await history.fetchAllPayments(body), message: texts.payment.fetched }),
   });
 }

@@ -1,14 +1,21 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { payments, refunds, webhookEvents } from '../database/schema-sales.ts';
+import { orders, payments, refunds, webhookEvents } from '../database/schema-sales.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
+
+/** `gatewayOrderId` is null for what the gateway never heard of. */
+export interface OrderedPayment extends PaymentRow {
+  gatewayOrderId: string | null;
+}
 
 export interface PaymentStore {
   findPayment(gatewayPaymentId: string): Promise<PaymentRow | null>;
   /** The row that was made with the order and waits for its first attempt. */
   findUnattempted(orderId: string): Promise<PaymentRow | null>;
+  /** By our own id, with the id of its order at the gateway. */
+  findOrdered(paymentId: string): Promise<OrderedPayment | null>;
   addPayment(payment: NewPayment): Promise<PaymentRow>;
   changePayment(paymentId: string, change: Partial<NewPayment>): Promise<PaymentRow>;
   /** What one person paid for one course and was not given back. */
@@ -26,6 +33,14 @@ export function createPaymentStore(db: Db): PaymentStore {
   return {
     findPayment: (gatewayPaymentId) => find(eq(payments.gatewayPaymentId, gatewayPaymentId)),
     findUnattempted: (orderId) => find(and(eq(payments.orderId, orderId), isNull(payments.gatewayPaymentId))),
+    async findOrdered(paymentId) {
+      const [row] = await db
+        .select({ payment: payments, gatewayOrderId: orders.gatewayOrderId })
+        .from(payments)
+        .leftJoin(orders, eq(orders.id, payments.orderId))
+        .where(eq(payments.id, paymentId));
+      return row ? { ...row.payment, gatewayOrderId: row.gatewayOrderId } : null;
+    },
     async addPayment(payment) {
       const [row] = await db.insert(payments).values(payment).returning();
       return row!;

@@ -20,12 +20,22 @@ export async function settle(store: SalesStore, news: PaymentNews): Promise<Sett
   const isFirstCapture = status === 'captured' && !isPaid(known.status) && order.status !== 'paid';
   const expiresAt = isFirstCapture ? await openSeat(store, order) : known.expiresAt;
   const changed = await store.changePayment(known.id, { ...changesBy(news, known, status), expiresAt });
-  if (status === 'refunded' && known.status !== 'refunded') await closeSeat(store, changed);
+  if (status === 'refunded' && known.status !== 'refunded') {
+    await closeSeat(store, changed);
+    await store.tellRefunded(changed, changed.amountPaise - known.refundedPaise);
+  }
   const orderStatus = nextOrderStatus(order.status, status);
   if (orderStatus !== order.status) await store.setStatus(order.id, orderStatus);
+  if (changed.capturedAt && !isPaid(known.status)) await countCoupon(store, order, changed);
   // Last, because from here on every other capture waits for this one to be committed.
   if (changed.capturedAt && !isPaid(known.status)) await invoice(store, changed);
   return status;
+}
+
+/** Money that comes late for an order with a coupon counts, beyond its limit too; given back, it stays counted. */
+async function countCoupon(store: SalesStore, order: LockedOrder, { id: paymentId }: PaymentRow): Promise<void> {
+  const { couponId, userId, couponSavedPaise: savedPaise } = order;
+  if (couponId) await store.addUse({ paymentId, couponId, userId, savedPaise });
 }
 
 /** What is free has no invoice. */
@@ -61,9 +71,9 @@ function changesBy(news: PaymentNews, known: PaymentRow, status: PaymentStatus) 
   };
 }
 
-/** A course that is gone has no seats: the payment stands in the administrators' list, to be given back. */
+/** Where buyer or course is gone there is no seat: the payment stands in the administrators' list, to be given back. */
 async function openSeat(store: SalesStore, order: LockedOrder): Promise<Date | null> {
-  if (!order.courseId || order.accessDays === null) return null;
+  if (!order.courseId || order.accessDays === null || order.isBuyerGone) return null;
   const seat = await store.findEnrolment(order.userId, order.courseId);
   const expiresAt = accessUntil(order.accessDays, seat?.status === 'active' ? seat.expiresAt : null);
   const { userId, courseId, amountPaise } = order;

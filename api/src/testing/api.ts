@@ -14,6 +14,8 @@ import { users } from '../database/schema-people.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { createImages } from '../outside/images.ts';
 import type { MailMessage } from '../outside/mail.ts';
+import { openReleaseStore } from '../outside/release-store-open.ts';
+import type { ReleaseStore } from '../outside/release-store.ts';
 import { Agent, type Inject, injector, visitor } from './agent.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -40,6 +42,7 @@ export interface TestApi {
   database: Database;
   config: Config;
   jobs: Jobs;
+  releaseStore: ReleaseStore;
   /** Every mail that jobs have sent; run `jobs.drain()` first. */
   mails: MailMessage[];
   inject: Inject;
@@ -75,6 +78,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
     DATA_DIR: dataDir,
     REQUESTS_PER_MINUTE: '0',
     CATALOGUE_CACHE_MS: '0',
+    TOTALS_CACHE_MS: '0',
     ...env,
   });
   const database = await testDatabase();
@@ -84,7 +88,9 @@ export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
   const pictures = picturesOf(config);
   const images = createImages(pictures);
   const lectureFiles = lectureFilesOf(config);
-  const app = await createApp({ config, database, jobs, mail, secret: testSecret, pictures, images, lectureFiles });
+  const releaseStore = await openReleaseStore(config.releases);
+  const files = { pictures, images, lectureFiles, releaseStore };
+  const app = await createApp({ config, database, jobs, mail, secret: testSecret, ...files });
   await jobs.start({ isWorking: false });
   await app.ready();
   const { db } = database;
@@ -101,6 +107,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
     database,
     config,
     jobs,
+    releaseStore,
     mails,
     inject: injector(app),
     visitor: () => visitor(app),

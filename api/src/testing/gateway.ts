@@ -20,6 +20,8 @@ export interface TestGateway {
   recover(paymentId: string): Promise<Receipt>;
   refund(paymentId: string, amountPaise?: number): Promise<{ id: string; amount: number }>;
   payment(paymentId: string): Promise<Record<string, unknown>>;
+  /** Everything that was given back of a payment. */
+  refunds(paymentId: string): Promise<{ id: string; amount: number }[]>;
   /** What is open at the gateway for one person's receipt, and everything else. */
   orders(): Promise<{ id: string; receipt: string }[]>;
   stop(): Promise<void>;
@@ -46,6 +48,7 @@ export async function startGateway(): Promise<TestGateway> {
     recover: (paymentId) => call('POST', `/control/payments/${paymentId}/recover`, {}),
     refund: (paymentId, amount) => call('POST', `/v1/payments/${paymentId}/refund`, amount ? { amount } : {}),
     payment: (paymentId) => call('GET', `/v1/payments/${paymentId}`),
+    refunds: async (paymentId) => (await call<{ items: [] }>('GET', `/v1/payments/${paymentId}/refunds`)).items,
     orders: async () => (await call<{ items: { id: string; receipt: string }[] }>('GET', '/v1/orders?count=100')).items,
     async stop() {
       await sandbox.stop();

@@ -1,3 +1,4 @@
+import { peopleCells } from './ownership-people.ts';
 import type { Cells } from './ownership-table.ts';
 import { password, resetToken } from './ownership-world.ts';
 
@@ -75,33 +76,7 @@ export const accountCells: Cells[] = [
     send: (w) => ({ params: { deviceId: w.deviceId } }),
   },
   { call: 'endOtherDevices', is: '401 200 200 200 200 200 200 200' },
-  { call: 'fetchStudentsAndInstructors', is: '401 403 403 403 403 403 403 200' },
-  {
-    call: 'deleteUserOrInstructor',
-    of: 'a learner',
-    is: '401 403 403 403 403 403 403 200',
-    send: (w) => ({ body: { userId: w.people.holder.id } }),
-    reaches: ['holder', 'owner'],
-  },
-  {
-    call: 'deleteUserOrInstructor',
-    of: 'an instructor',
-    is: '401 403 403 403 403 403 403 200',
-    send: (w) => ({ body: { userId: w.people.owner.id } }),
-    reaches: ['owner', 'holder'],
-  },
-  {
-    call: 'deleteUserOrInstructor',
-    of: 'another administrator',
-    is: '401 403 403 403 403 403 403 403',
-    send: (w) => ({ body: { userId: w.people.otherAdmin.id } }),
-  },
-  {
-    call: 'deleteUserOrInstructor',
-    of: 'themselves',
-    is: '401 403 403 403 403 403 403 403',
-    send: (w, caller) => ({ body: { userId: w.people[caller === 'visitor' ? 'stranger' : caller].id } }),
-  },
+  ...peopleCells,
   { call: 'socialSignIn', is: '302 302 302 302 302 302 302 302' },
   {
     call: 'socialCallback',

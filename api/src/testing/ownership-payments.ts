@@ -43,6 +43,18 @@ export const paymentCells: Cells[] = [
     send: () => ({ body: { year: new Date().getFullYear() } }),
   },
   {
+    call: 'exportPayments',
+    is: '401 403 403 403 403 403 403 200',
+    send: () => ({ query: { year: String(new Date().getFullYear()) } }),
+  },
+  {
+    // The gateway knows no payment of this name: the administrator gets as far as the reason.
+    call: 'refundPayment',
+    of: 'the holder’s payment, without a reason',
+    is: '401 403 403 403 403 403 403 400',
+    send: (w) => ({ params: { paymentId: w.paymentId }, body: { reason: '' } }),
+  },
+  {
     call: 'receiveWebhook',
     of: 'the holder’s refund, unsigned',
     is: '400 400 400 400 400 400 400 400',

@@ -1,10 +1,13 @@
 import type { Caller, World } from './ownership-world.ts';
 import { accountCells } from './ownership-account.ts';
 import { certificateCells } from './ownership-certificates.ts';
+import { couponCells } from './ownership-coupons.ts';
 import { courseCells } from './ownership-courses.ts';
 import { lectureCells } from './ownership-lectures.ts';
 import { notesCells } from './ownership-notes.ts';
 import { paymentCells } from './ownership-payments.ts';
+import { releaseCells } from './ownership-releases.ts';
+import { siteCells } from './ownership-site.ts';
 import { uploadCells } from './ownership-uploads.ts';
 
 export interface Sent {
@@ -35,4 +38,7 @@ export const ownershipTable: Cells[] = [
   ...certificateCells,
   ...notesCells,
   ...paymentCells,
+  ...couponCells,
+  ...siteCells,
+  ...releaseCells,
 ];

@@ -8,15 +8,19 @@ import { lectureAnswers, lectureNotes, lectureQuestions } from '../database/sche
 import { lectureMedia, lectureProgress, type MediaKind, uploads } from '../database/schema-lectures.ts';
 import { passwordResets } from '../database/schema-people.ts';
 import { orders, payments } from '../database/schema-sales.ts';
+import { contactMessages } from '../database/schema-site.ts';
 import { uploadFilesOf } from '../upload/upload-files.ts';
 import type { Agent } from './agent.ts';
 import type { Person, TestApi } from './api.ts';
-import { addCourse, addLecture, addRating, enrol, inDays } from './samples.ts';
+import { addReleases } from './releases.ts';
+import { addCoupon, addCourse, addLecture, addRating, enrol, inDays } from './samples.ts';
 
 /** Everybody who may stand before a door: what they are to the course that `owner` teaches. */
 export const callers = ['visitor', 'stranger', 'holder', 'expired', 'refunded', 'rival', 'owner', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
+/** Good for every course; nobody has used it. */
+export const couponCode = 'MONSOON20';
 /** On the holder's certificate. */
 export const certificateOfHolder = 'KX4M-7TP0-9QRS-1VWZ';
 /** What a private file consists of; refusals must not contain a word of it. */
@@ -148,6 +152,18 @@ async function addWriting({ db }: TestApi, { holder, owner }: People, lectureId:
   return { noteId: note!.id, questionId: question!.id, answeredId: answered!.id };
 }
 
+async function addMessages({ db }: TestApi, { admin }: People) {
+  const from = { name: 'Uma Das', email: 'uma@vidya.example', phone: '9876543210', subject: 'Hi', message: 'Hello' };
+  const add = async (given: Partial<typeof contactMessages.$inferInsert>): Promise<string> => {
+    const [row] = await db
+      .insert(contactMessages)
+      .values({ ...from, ...given })
+      .returning();
+    return row!.id;
+  };
+  return { open: await add({}), answered: await add({ answeredAt: new Date(), answeredBy: admin.id, answer: 'Hi.' }) };
+}
+
 async function addUpload({ config, db }: TestApi, own: { userId: string; courseId: string }): Promise<string> {
   const file = { fileName: 'film.mp4', storageKey: await uploadFilesOf(config).create(), bytes: 9 };
   const [row] = await db
@@ -181,12 +197,15 @@ export interface World {
   rivals: { id: string };
   /** Of the holder's sale. */
   paymentId: string;
+  couponId: string;
   /** The holder's, beside the lecture of `sold`. */
   noteId: string;
   questionId: string;
   answeredId: string;
   /** Each one's own; nothing of them has come. */
   uploads: Record<'sold' | 'draft', { owner: string; admin: string }>;
+  /** From the contact form: one that waits, and one that the administrator has answered. */
+  messages: { open: string; answered: string };
   /** A second browser of the holder's. */
   deviceId: string;
   agentOf(caller: Caller): Promise<Agent>;
@@ -196,6 +215,7 @@ export interface World {
 export async function buildWorld(api: TestApi, files: StoredFiles): Promise<World> {
   await api.reset();
   const people = await signInAll(api, files);
+  await addReleases(api.db);
   const by = { instructorId: people.owner.id };
   const taught = await addTaught(api, files, by);
   const archived = await addTaught(api, files, { ...by, status: 'archived' });
@@ -218,10 +238,12 @@ export async function buildWorld(api: TestApi, files: StoredFiles): Promise<Worl
     rivals: await addCourse(api.db, { instructorId: people.rival.id }),
     ...(await addBelongings(api, people, taught)),
     ...(await addWriting(api, people, taught.lectureId)),
+    couponId: await addCoupon(api.db, { code: couponCode }),
     uploads: {
       sold: await addUploads(api, people, taught.id),
       draft: await addUploads(api, people, draft.id),
     },
+    messages: await addMessages(api, people),
     deviceId: deviceOf(await api.resume(people.holder)),
     agentOf: async (caller) => (caller === 'visitor' ? api.visitor() : people[caller]),
   };

@@ -20,7 +20,18 @@ export interface QueryPlans {
 const nodesOf = (node: PlanNode): PlanNode[] =>
   node['Actual Loops'] > 0 ? [node, ...(node.Plans ?? []).flatMap(nodesOf)] : [];
 
-/** Runs `work`, and each query that it sent once more to see its plan. */
+interface Connection {
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+/** Some branches are planned and never taken: only running it tells. */
+async function planOf(connection: Connection, { query, params }: { query: string; params: unknown[] }) {
+  const { rows } = await connection.query(`explain (analyze, format json) ${query}`, params);
+  const [{ Plan }] = (rows as { 'QUERY PLAN': [{ Plan: PlanNode }] }[])[0]!['QUERY PLAN'];
+  return nodesOf(Plan);
+}
+
+/** Runs `work`, and each query that it sent once more to see its plan: in one transaction, so that settings hold. */
 export async function plansOf(database: Database, work: (db: Db) => Promise<unknown>): Promise<QueryPlans> {
   const sent: { query: string; params: unknown[] }[] = [];
   const logger = { logQuery: (query: string, params: unknown[]) => void sent.push({ query, params }) };
@@ -29,16 +40,16 @@ export async function plansOf(database: Database, work: (db: Db) => Promise<unkn
       ? drizzlePglite(database.client, { logger })
       : drizzlePostgres(database.client, { logger });
   await work(watched);
+  const pooled = database.engine === 'postgres' ? await database.client.connect() : null;
+  const connection = (pooled ?? database.client) as Connection;
   const nodes: PlanNode[] = [];
-  for (const { query, params } of sent) {
-    // Some branches are planned and never taken: only running it tells.
-    const explain = `explain (analyze, format json) ${query}`;
-    const client = database.client as { query(text: string, values: unknown[]): Promise<{ rows: unknown[] }> };
+  await connection.query('begin');
+  for (const one of sent.filter(({ query }) => !/^(begin|commit)/.test(query))) {
     // oxlint-disable-next-line no-await-in-loop
-    const { rows } = await client.query(explain, params);
-    const [{ Plan }] = (rows as { 'QUERY PLAN': [{ Plan: PlanNode }] }[])[0]!['QUERY PLAN'];
-    nodes.push(...nodesOf(Plan));
+    nodes.push(...(await planOf(connection, one)));
   }
+  await connection.query('rollback');
+  pooled?.release();
   const indexes = nodes.flatMap((node) => node['Index Name'] ?? []);
   const scanned = nodes
     .filter((node) => node['Node Type'] === 'Seq Scan')

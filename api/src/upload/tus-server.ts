@@ -5,7 +5,7 @@ import { DataStore, type Locker, Upload } from '@tus/utils';
 import { isId } from '@vidya/contracts/id';
 import { limits } from '@vidya/contracts/limits';
 import { uploadsAddress } from '@vidya/contracts/upload';
-import { anyId } from '../course/field-shapes.ts';
+import { anyId } from '../http/field-shapes.ts';
 import { ApiProblem } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import { noUpload, type Uploads, videoTooLarge } from './upload.service.ts';

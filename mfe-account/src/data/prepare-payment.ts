@@ -1,5 +1,6 @@
-import { messageOf } from '@vidya/contracts/api-error';
+import { ApiError, messageOf } from '@vidya/contracts/api-error';
 import type { Send } from '@vidya/contracts/client';
+import { couponRefused } from '@vidya/contracts/coupon';
 import { createOrder, getKeyId, type Order } from '@vidya/contracts/payment';
 import { texts } from '@vidya/contracts/texts';
 
@@ -7,18 +8,31 @@ export type Prepared =
   | { kind: 'owned' }
   | { kind: 'free' }
   | { kind: 'order'; key: string; order: Order }
+  /** The coupon is good no more; the course can be bought without it. */
+  | { kind: 'refused'; message: string }
   | { kind: 'failed'; message: string };
 
 const failed = (message: string): Prepared => ({ kind: 'failed', message });
 
+interface Asked {
+  courseId: string;
+  /** A coupon's code, '' without one. */
+  coupon: string;
+  signal: AbortSignal;
+}
+
 /** Section 4, steps 1 to 4 and 7: the key, then the order, then what the reply means. */
-export async function preparePayment(send: Send, courseId: string, signal: AbortSignal): Promise<Prepared> {
+export async function preparePayment(send: Send, { courseId, coupon, signal }: Asked): Promise<Prepared> {
   if (!courseId) return failed(texts.course.detailsFailed);
   try {
     const { data: key } = await send(getKeyId, { signal });
-    const { data: reply } = await send(createOrder, { body: { courseId }, signal });
+    const { data: reply } = await send(createOrder, {
+      body: { courseId, ...(coupon && { couponCode: coupon }) },
+      signal,
+    });
     return meaningOf(reply, { key, courseId });
   } catch (error) {
+    if (error instanceof ApiError && error.code === couponRefused) return { kind: 'refused', message: error.message };
     return failed(messageOf(error, texts.payment.initiateFailed));
   }
 }

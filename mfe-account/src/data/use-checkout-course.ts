@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { couponCode } from '@vidya/contracts/coupon';
 import { type CourseSummary, getCourse } from '@vidya/contracts/course';
 import { keys } from '@vidya/contracts/keys';
 import { usePlatform } from '@vidya/contracts/platform';
@@ -8,8 +9,15 @@ interface CheckoutState {
   course?: CourseSummary;
 }
 
+interface ToBuy {
+  courseId: string;
+  course: CourseSummary | undefined;
+  /** A coupon's code, '' without one. */
+  coupon: string;
+}
+
 /** What is being bought: at once from the navigation state, then from the server by its id (decision R1). */
-export function useCheckoutCourse(): { courseId: string; course: CourseSummary | undefined } {
+export function useCheckoutCourse(): ToBuy {
   const { send } = usePlatform();
   const [query] = useSearchParams();
   const carried = (useLocation().state as CheckoutState | null)?.course;
@@ -19,5 +27,6 @@ export function useCheckoutCourse(): { courseId: string; course: CourseSummary |
     queryFn: async ({ signal }) => (await send(getCourse, { params: { courseId }, signal })).data,
     enabled: courseId !== '',
   });
-  return { courseId, course: data ?? (carried?._id === courseId ? carried : undefined) };
+  const coupon = couponCode(query.get('coupon') ?? '');
+  return { courseId, course: data ?? (carried?._id === courseId ? carried : undefined), coupon };
 }

@@ -1,5 +1,6 @@
 import type { User } from '@vidya/contracts/account';
 import { limits } from '@vidya/contracts/limits';
+import type { Order } from '@vidya/contracts/payment';
 import { usePlatform } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,16 +9,26 @@ import { type Prepared, preparePayment } from './prepare-payment.ts';
 import { GatewayUnavailable, loadScript } from './load-script.ts';
 import { useSettlement } from './use-settlement.ts';
 
-/** `open` while the gateway's window is there, `blocked` when it could not be opened. */
-export type CheckoutPhase = 'opening' | 'open' | 'blocked' | 'verifying' | 'paid' | 'cancelled';
+/** `open` while the gateway's window is there, `blocked` when it could not be opened, `refused` when the coupon was. */
+export type CheckoutPhase = 'opening' | 'open' | 'blocked' | 'refused' | 'verifying' | 'paid' | 'cancelled';
 
 export type Place = 'lectures' | 'course';
 type OrderToPay = Extract<Prepared, { kind: 'order' }>;
 
 interface CheckoutPlan {
   courseId: string;
+  /** A coupon's code, '' without one. */
+  coupon: string;
   payer: User;
   onLeave: (place: Place) => void;
+}
+
+interface CheckoutState {
+  phase: CheckoutPhase;
+  /** Why the coupon was refused. */
+  refusal: string;
+  /** What is to be paid, once the server has said so. */
+  order: Order | null;
 }
 
 const scriptTimeoutMs = 20_000;
@@ -27,10 +38,12 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTim
  * The seven steps of section 4, run once when the component appears. Its going away closes the window and silences the
  * run, so that a doubled effect never shows two windows; to start again, give the component a new key.
  */
-export function useCheckout({ courseId, payer, onLeave }: CheckoutPlan): CheckoutPhase {
+export function useCheckout({ courseId, coupon, payer, onLeave }: CheckoutPlan): CheckoutState {
   const { send, toasts } = usePlatform();
   const { verify, refresh } = useSettlement(courseId);
   const [phase, setPhase] = useState<CheckoutPhase>('opening');
+  const [refusal, setRefusal] = useState('');
+  const [order, setOrder] = useState<Order | null>(null);
 
   const leaveAfter = async (ms: number, place: Place, signal: AbortSignal): Promise<void> => {
     await wait(ms);
@@ -66,9 +79,16 @@ export function useCheckout({ courseId, payer, onLeave }: CheckoutPlan): Checkou
   };
 
   const run = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
-    const prepared = await preparePayment(send, courseId, signal);
+    const prepared = await preparePayment(send, { courseId, coupon, signal });
     if (signal.aborted) return;
-    if (prepared.kind === 'order') return settle(prepared, signal);
+    if (prepared.kind === 'order') {
+      setOrder(prepared.order);
+      return settle(prepared, signal);
+    }
+    if (prepared.kind === 'refused') {
+      setRefusal(prepared.message);
+      return setPhase('refused');
+    }
     if (prepared.kind === 'failed') {
       toasts.error(prepared.message);
       return onLeave('course');
@@ -85,5 +105,5 @@ export function useCheckout({ courseId, payer, onLeave }: CheckoutPlan): Checkou
     return () => flow.abort();
   }, []);
 
-  return phase;
+  return { phase, refusal, order };
 }

@@ -1,8 +1,6 @@
 import { type MonthKey, monthInIndia } from '@vidya/contracts/format';
+import type { PeopleKind, UserStatus } from '@vidya/contracts/people';
 import { atom } from 'jotai';
-
-export type UserStatus = 'enrolled' | 'notEnrolled';
-export type PeopleKind = 'students' | 'instructors';
 
 /** An atom that holds a choice, and until one is made a default that is worked out when it is first read. */
 const choiceAtom = <Value>(standard: () => Value) => {

@@ -1,30 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { deleteUserOrInstructor, type User } from '@vidya/contracts/account';
+import type { User } from '@vidya/contracts/account';
 import { keys } from '@vidya/contracts/keys';
+import { deleteUserOrInstructor } from '@vidya/contracts/people';
 import { useDialogEntry, usePlatform } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { deleteUserAtom } from './choices.ts';
-import { usePeople } from './use-people.ts';
+import { useConsequences } from './use-consequences.ts';
 
-/** The question before a person's account goes, and its going. */
-export function useDeleteUser() {
+/** The question before an account of these people goes, and its going. */
+export function useDeleteUser(people: readonly User[] | undefined) {
   const { send, run, toasts } = usePlatform();
   const queries = useQueryClient();
   const question = useDialogEntry('delete-user');
   const [userId, mark] = useAtom(deleteUserAtom);
   const [isBusy, setBusy] = useState(false);
-  const { people } = usePeople();
-  const person = [...(people?.students ?? []), ...(people?.instructors ?? [])].find(({ _id }) => _id === userId);
+  const [isDone, setDone] = useState(false);
+  const [asked, keep] = useState<User>();
+  // Somebody may have been first: the question still says whom it is about.
+  const person = [...(people ?? []), asked].find((one) => one?._id === userId);
+  const consequences = useConsequences(question.isOpen ? userId : '');
 
   const ask = (user: User): void => {
     mark(user._id);
+    keep(user);
+    setDone(false);
     question.open();
   };
 
   const confirm = async (): Promise<void> => {
-    if (!userId) {
+    // Nobody goes whom the question did not name.
+    if (!person) {
       toasts.error(texts.account.userIdMissing);
       return question.close();
     }
@@ -35,7 +42,8 @@ export function useDeleteUser() {
       failure: texts.account.deleteFallback,
     });
     setBusy(false);
-    if (!answer) return;
+    if (!answer) return queries.invalidateQueries({ queryKey: keys.people });
+    setDone(true);
     question.close();
     mark('');
     // Payments are anonymised and courses archived with the person: whoever looks next asks anew.
@@ -46,5 +54,5 @@ export function useDeleteUser() {
     ]);
   };
 
-  return { ...question, ask, person, confirm, isBusy };
+  return { ...question, ask, person, consequences, confirm, isBusy, isDone };
 }

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MonthKey } from '@vidya/contracts/format';
-import { keys } from '@vidya/contracts/keys';
 import { limits } from '@vidya/contracts/limits';
-import { type AdminPayment, fetchAllPayments, type YearOfPayments } from '@vidya/contracts/payment';
+import {
+  type AdminPayment,
+  fetchAllPayments,
+  type PaymentsRequest,
+  type YearOfPayments,
+} from '@vidya/contracts/payment';
 import { usePlatform } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
 import { useState } from 'react';
-import type { Period } from './month-before.ts';
 
 function withMore(payments: YearOfPayments, month: MonthKey, more: AdminPayment[]): YearOfPayments {
   const { items } = payments.paymentsByMonth[month];
@@ -16,29 +19,39 @@ function withMore(payments: YearOfPayments, month: MonthKey, more: AdminPayment[
   return { ...payments, paymentsByMonth: { ...payments.paymentsByMonth, [month]: { items: added } } };
 }
 
+/** A list of payments of a month: under which key it is kept, and what it was asked for with. */
+export interface PaymentListPlace {
+  key: readonly unknown[];
+  request: PaymentsRequest & { month: MonthKey };
+  /** Searching says nothing while it works. */
+  isSilent: boolean;
+  mayGoOn: boolean;
+}
+
 /** The payments of a month come fifty at a time: whether there may be more, and fetching them. */
-export function useMorePayments({ year, month }: Period, shown: number) {
+export function useMorePayments({ key, request, isSilent, mayGoOn }: PaymentListPlace, shown: number) {
   const { send, run } = usePlatform();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [finished, setFinished] = useState('');
-  const place = `${year} ${month}`;
+  const place = JSON.stringify(request);
 
   const loadMore = async (): Promise<void> => {
     setBusy(true);
-    const body = { year, month, count: limits.paymentsPerFetch, skip: shown };
+    const body = { ...request, count: limits.paymentsPerFetch, skip: shown };
+    const aloud = { loading: texts.progress.fetchingPayments, success: texts.payment.fetched };
     const answer = await run(send(fetchAllPayments, { body }), {
-      loading: texts.progress.fetchingPayments,
-      success: texts.payment.fetched,
+      ...(isSilent ? {} : aloud),
       failure: texts.payment.fetchFailed,
     });
     setBusy(false);
     if (!answer) return;
-    const more = answer.data.paymentsByMonth[month].items;
+    const more = answer.data.paymentsByMonth[request.month].items;
     if (more.length < limits.paymentsPerFetch) setFinished(place);
-    queries.setQueryData<YearOfPayments>(keys.payments(year), (known) => known && withMore(known, month, more));
+    queries.setQueryData<YearOfPayments>(key, (known) => known && withMore(known, request.month, more));
   };
 
-  const mayHaveMore = shown >= limits.paymentsPerFetch && finished !== place;
-  return { mayHaveMore, loadMore: () => void loadMore(), isBusy };
+  const isLong = mayGoOn && shown >= limits.paymentsPerFetch;
+  const isAtEnd = isLong && finished === place;
+  return { mayHaveMore: isLong && !isAtEnd, isAtEnd, loadMore: () => void loadMore(), isBusy };
 }

@@ -1,8 +1,11 @@
-import { isEnrolled, type User } from '@vidya/contracts/account';
-import { monthInIndia } from '@vidya/contracts/format';
-import { monthBefore, type Period } from './month-before.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { messageOf } from '@vidya/contracts/api-error';
+import { keys } from '@vidya/contracts/keys';
+import { getPeopleStatistics, type PeopleKind } from '@vidya/contracts/people';
+import { usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { monthBefore } from './month-before.ts';
 import { usePayments } from './use-payments.ts';
-import { usePeople } from './use-people.ts';
 import { usePeriod } from './use-period.ts';
 
 /** A number of a month beside the same number of the month before; null where there was no such month. */
@@ -11,39 +14,62 @@ export interface Measure {
   before: number | null;
 }
 
-const joinedIn = (people: User[], { year, month }: Period): number =>
-  people.filter(({ createdAt }) => {
-    const joined = monthInIndia(createdAt);
-    return joined.year === year && joined.month === month;
-  }).length;
+/** How many people there are now, and, once they have arrived, how many joined in each month of a year (`ofYear`). */
+export function usePeopleStatistics(year: number, { isWanted = true } = {}) {
+  const { send, toasts } = usePlatform();
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    queryKey: keys.peopleStatistics(year),
+    queryFn: async ({ signal }) => {
+      try {
+        return (await send(getPeopleStatistics, { query: { year }, signal })).data;
+      } catch (failure) {
+        if (!signal.aborted) toasts.error(messageOf(failure, texts.admin.statisticsFailed));
+        throw failure;
+      }
+    },
+    // How many there are now is the same in every year.
+    placeholderData: keepPreviousData,
+    enabled: isWanted,
+    retry: false,
+  });
+  return {
+    statistics: data,
+    ofYear: isPlaceholderData ? undefined : data,
+    error,
+    isFetching,
+    retry: () => void refetch(),
+  };
+}
 
-/** Revenue in paise of the chosen month and of the one before it, which for January lies in another year. */
-export function useMonthlyRevenue(): Measure | null {
+/** The chosen month and the one before it, which for January lies in another year. */
+function useTwoMonths() {
   const period = usePeriod();
   const before = monthBefore(period);
-  const isInOtherYear = before !== null && before.year !== period.year;
+  return { period, before, isInOtherYear: before !== null && before.year !== period.year };
+}
+
+/** Revenue in paise of the chosen month and of the one before it. */
+export function useMonthlyRevenue(): Measure | null {
+  const { period, before, isInOtherYear } = useTwoMonths();
   const { payments } = usePayments(period.year);
   const { payments: yearBefore } = usePayments(period.year - 1, { isWanted: isInOtherYear });
   if (!payments) return null;
-  const paymentsBefore = isInOtherYear ? yearBefore : payments;
+  const earlier = isInOtherYear ? yearBefore : payments;
   return {
     now: payments.totalAmountsByMonth[period.month],
-    before: before && paymentsBefore ? paymentsBefore.totalAmountsByMonth[before.month] : null,
+    before: before && earlier ? earlier.totalAmountsByMonth[before.month] : null,
   };
 }
 
 /** How many joined in the chosen month and in the one before. */
-export function useArrivals(kind: 'students' | 'instructors'): Measure | null {
-  const period = usePeriod();
-  const { people } = usePeople();
-  if (!people) return null;
-  const before = monthBefore(period);
-  return { now: joinedIn(people[kind], period), before: before && joinedIn(people[kind], before) };
-}
-
-/** Registered learners and those of them with an active subscription. */
-export function useRegistered(): { registered: number; enrolled: number } | null {
-  const { people } = usePeople();
-  if (!people) return null;
-  return { registered: people.students.length, enrolled: people.students.filter(isEnrolled).length };
+export function useArrivals(kind: PeopleKind): Measure | null {
+  const { period, before, isInOtherYear } = useTwoMonths();
+  const { ofYear } = usePeopleStatistics(period.year);
+  const { ofYear: yearBefore } = usePeopleStatistics(period.year - 1, { isWanted: isInOtherYear });
+  if (!ofYear) return null;
+  const earlier = isInOtherYear ? yearBefore : ofYear;
+  return {
+    now: ofYear.joinedByMonth[kind][period.month],
+    before: before && earlier ? earlier.joinedByMonth[kind][before.month] : null,
+  };
 }

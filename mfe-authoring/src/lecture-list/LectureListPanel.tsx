@@ -1,20 +1,17 @@
 import { count } from '@vidya/contracts/format';
 import type { Lecture } from '@vidya/contracts/lecture';
-import { Button, Icon, Skeleton, VisuallyHidden } from '@vidya/shared-ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button, Icon, lazyPart, Skeleton, VisuallyHidden } from '@vidya/shared-ui';
+import { type ReactNode, Suspense, useState } from 'react';
 import { isUnsettled, useLectures } from '../data/course.ts';
 import { moved, useReorder } from '../data/reorder.ts';
 import { useRetryVideo } from '../data/retry-video.ts';
 import { useUploads } from '../uploads/upload-list.ts';
-import { DragHandle } from './DragHandle.tsx';
 import { LectureRow } from './LectureRow.tsx';
-import { Items } from './list-styles.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 import { Empty, Fold, Head, Panel } from './panel-styles.ts';
+import { StillLectures } from './StillLectures.tsx';
 
-const SortableLectures = lazy(async () => ({
-  default: (await import('./SortableLectures.tsx')).SortableLectures,
-}));
+const SortableLectures = lazyPart(async () => (await import('./SortableLectures.tsx')).SortableLectures, StillLectures);
 
 interface LectureListPanelProps {
   courseId: string;
@@ -98,14 +95,7 @@ function Lectures({ courseId, currentId, lectures: known }: LectureListPanelProp
     />
   );
   if (lectures.length === 0) return <Empty>No lectures yet. The first one is being made here.</Empty>;
-  // As they stand until the drag code is here: the same rows, with handles that do nothing yet.
-  const still = (
-    <Items>
-      {lectures.map((lecture, index) => (
-        <li key={lecture._id}>{renderRow(lecture, index, <DragHandle label={`Move ${lecture.title}`} disabled />)}</li>
-      ))}
-    </Items>
-  );
+  const still = <StillLectures lectures={lectures} renderRow={renderRow} />;
   return (
     <>
       {lectures.length === 1 ? (

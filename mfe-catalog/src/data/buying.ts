@@ -7,13 +7,13 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from './session.ts';
 
 /** The checkout's address and the navigation state that the specification names. */
-export const checkoutOf = (course: CourseSummary, user: User) => ({
-  to: paths.checkout(course._id),
+export const checkoutOf = (course: CourseSummary, user: User, coupon?: string) => ({
+  to: paths.checkout(course._id, coupon),
   state: { role: user.role, data: user, course },
 });
 
 /** What the buy button does, by role (section 6): only learners go on to the checkout; everybody else is told why not. */
-export function useBuying(course: CourseSummary): () => Promise<void> {
+export function useBuying(course: CourseSummary, coupon?: string): () => Promise<void> {
   const { toasts, refreshSession } = usePlatform();
   const session = useSession();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useBuying(course: CourseSummary): () => Promise<void> {
   const askToLogIn = (): void =>
     toasts.error(texts.session.loginToEnroll, {
       label: 'Log in',
-      run: () => void navigate(paths.login(paths.courseDetail(course._id))),
+      run: () => void navigate(paths.login(paths.courseDetail(course._id, coupon))),
     });
 
   return async () => {
@@ -31,7 +31,7 @@ export function useBuying(course: CourseSummary): () => Promise<void> {
     if (!user) return askToLogIn();
     if (user.role === 'INSTRUCTOR') return toasts.error(texts.payment.instructorCannotBuy);
     if (user.role === 'ADMIN') return toasts.error(texts.payment.adminCannotBuy);
-    const { to, state } = checkoutOf(course, user);
+    const { to, state } = checkoutOf(course, user, coupon);
     await navigate(to, { state });
   };
 }

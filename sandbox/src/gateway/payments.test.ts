@@ -80,6 +80,7 @@ test('gives back a part, then the rest, and never more', async () => {
   const { razorpay_payment_id: id } = await caller.pay(order.id);
   const part = await caller.refund(id, { amount: 10_000 });
   expect(part).toMatchObject({ entity: 'refund', amount: 10_000, payment_id: id, status: 'processed' });
+  expect(part).toMatchObject({ currency: 'INR', speed_requested: 'normal', speed_processed: 'normal' });
   expect((await caller.get(`/v1/refunds/${part.id}`)).body).toEqual(part);
   expect(await caller.payment(id)).toMatchObject({
     status: 'captured',

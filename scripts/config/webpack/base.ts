@@ -91,7 +91,7 @@ export const leanRouter = {
   'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
-const configFiles = ['base', 'shared', 'remote', 'shell', 'integrity', 'screen-files'];
+const configFiles = ['base', 'shared', 'remote', 'shell', 'integrity', 'screen-files', 'foreign-guard'];
 
 function persistentCache(name: string): Configuration['cache'] {
   return {

@@ -5,6 +5,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { baseConfig } from './base.ts';
+import { IntegrityPlugin } from './integrity.ts';
 import { ManifestWithoutUpdates } from './manifest-without-updates.ts';
 import { remoteConfig } from './remote.ts';
 import { root } from './shared.ts';
@@ -50,6 +51,21 @@ export function developmentRemote(folder: string): Configuration {
   return { ...config, plugins: [...(config.plugins ?? []), new ManifestWithoutUpdates()] };
 }
 
+/**
+ * A remote that is edited inside a deployed site: like its build for real use, as everything it meets there is, but with
+ * names and line numbers, and without hashes, which nobody there knows.
+ */
+export function againstRemote(folder: string): Configuration {
+  const config = remoteConfig({ folder, version: 'development', isDevelopment: false });
+  return {
+    ...config,
+    cache: { type: 'memory' },
+    devtool: 'cheap-module-source-map',
+    optimization: { ...config.optimization, minimize: false },
+    plugins: (config.plugins ?? []).filter((plugin) => !(plugin instanceof IntegrityPlugin)),
+  };
+}
+
 /** A remote without shell and API: its `src/index.ts`, on a pretend platform, as a page of its own. */
 export function aloneRemote(folder: string): Configuration {
   const base = baseConfig(developed(folder));
@@ -75,6 +91,13 @@ export const developmentServer = (port: number): ServerConfiguration => ({
   client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false, logging: 'warn' },
   static: false,
   setupExitSignals: false,
+});
+
+/** The same for a remote inside a deployed site, whose React refreshes nothing: the page is loaded anew. */
+export const againstServer = (port: number): ServerConfiguration => ({
+  ...developmentServer(port),
+  hot: false,
+  liveReload: true,
 });
 
 /** The same for a remote that runs alone: one page at every path, and one lecture for every medium that samples name. */

@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { type Configuration } from 'webpack';
 import { type Build, baseConfig } from './base.ts';
+import { ForeignGuardPlugin } from './foreign-guard.ts';
 import { IntegrityPlugin } from './integrity.ts';
 import { ScreenFilesPlugin } from './screen-files.ts';
 import { sharedLibraries } from './shared.ts';
@@ -22,9 +23,10 @@ export function remoteConfig(build: Build): Configuration {
         manifest: true,
         dts: false,
         shareStrategy: 'loaded-first',
-        shared: sharedLibraries(false),
+        shared: sharedLibraries(false, build.folder),
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
+      new ForeignGuardPlugin(name),
       ...(build.isDevelopment ? [] : [new IntegrityPlugin(), new ScreenFilesPlugin()]),
     ],
   };

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const require = createRequire(import.meta.url);
 export const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Where a shared name really comes from, when not from the package itself. */
@@ -29,11 +28,21 @@ interface Shared {
   import: string;
 }
 
-function shared(name: string, eager: boolean): Shared {
-  const { version } = require(path.join(root, 'node_modules', name, 'package.json')) as { version: string };
-  return { singleton: true, eager, version, requiredVersion: version, import: facades[name] ?? name };
+/** What a package is built with: its own copy where npm gave it one, as Node and webpack look for it. */
+function installed(name: string, folder: string): string {
+  const places = [folder, '.'].map((place) => path.join(root, place, 'node_modules', name, 'package.json'));
+  const found = places.find((place) => existsSync(place));
+  if (!found) throw new Error(`${name} is not installed: npm ci`);
+  return (JSON.parse(readFileSync(found, 'utf8')) as { version: string }).version;
 }
 
-/** One instance each per page. Only the shell is eager: its page always needs them. */
-export const sharedLibraries = (eager: boolean): Record<string, Shared> =>
-  Object.fromEntries(singletons.map((name) => [name, shared(name, eager)]));
+function shared(name: string, eager: boolean, folder: string): Shared {
+  const version = installed(name, folder);
+  // A remote lives with whatever newer version of the same major the shell lends; the shell with what it carries.
+  const requiredVersion = eager ? version : `^${version}`;
+  return { singleton: true, eager, version, requiredVersion, import: facades[name] ?? name };
+}
+
+/** One instance each per page. Only the shell is eager: its page always needs them. `folder` is the package: 'mfe-catalog'. */
+export const sharedLibraries = (eager: boolean, folder: string): Record<string, Shared> =>
+  Object.fromEntries(singletons.map((name) => [name, shared(name, eager, folder)]));

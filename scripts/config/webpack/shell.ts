@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { type Build, baseConfig, leanRouter } from './base.ts';
 import { IntegrityPlugin } from './integrity.ts';
-import { sharedLibraries } from './shared.ts';
+import { root, sharedLibraries } from './shared.ts';
 
 const require = createRequire(import.meta.url);
 const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
+const noSnapshots = path.join(root, 'scripts/config/facades/no-snapshots.ts');
 const runtimePlugin = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
 
 /** Tells the front server which files the page begins with. */
@@ -53,9 +55,10 @@ export function shellConfig(build: Build): Configuration {
         dts: false,
         manifest: false,
         shareStrategy: 'loaded-first',
-        shared: sharedLibraries(true),
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        shared: sharedLibraries(true, build.folder),
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
+      new webpack.NormalModuleReplacementPlugin(/\/(SnapshotHandler|utils\/preload)\.js$/, noSnapshots),
       new IntegrityPlugin(),
       new EntryFilesPlugin(),
     ],

@@ -20,6 +20,8 @@ export interface ConfirmDialogProps {
   isBusy?: boolean;
   /** `danger` for what cannot be undone. */
   tone?: 'danger' | 'primary';
+  /** Where the focus goes on closing when that is not where it came from: null leaves it to the dialog. */
+  focusAfter?: () => HTMLElement | null;
   /** More between the sentences and the buttons. */
   children?: ReactNode;
 }
@@ -37,13 +39,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isBusy,
     children,
   } = props;
-  const { tone = 'danger' } = props;
+  const { tone = 'danger', focusAfter } = props;
   const wayOut = useRef<HTMLButtonElement>(null);
   return (
     <Base.Root open={isOpen} onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onCancel())}>
       <Base.Portal>
         <Base.Backdrop render={<Backdrop />} />
-        <Base.Popup render={<Popup $size="small" />} initialFocus={wayOut}>
+        <Base.Popup render={<Popup $size="small" />} initialFocus={wayOut} finalFocus={() => focusAfter?.() ?? true}>
           <Question>
             <Sign $tone={tone}>
               <Icon name={tone === 'danger' ? 'warning' : 'info'} size={24} />

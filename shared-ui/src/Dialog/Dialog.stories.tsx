@@ -29,6 +29,7 @@ export const LongText: Story = {
     children: <p>{'A course can be given back within seven days if less than a tenth was watched. '.repeat(30)}</p>,
   },
 };
+export const Drawer: Story = { args: { title: 'Dashboard', place: 'start', children: <a href="#top">Statistics</a> } };
 export const Hindi: Story = {
   args: { title: 'इस पाठ्यक्रम को आप कैसे आँकेंगे?', children: <p>आपकी राय दूसरों की मदद करती है।</p> },
 };

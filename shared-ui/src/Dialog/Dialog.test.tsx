@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './Dialog.tsx';
 
@@ -22,4 +22,17 @@ test('is not there while closed', () => {
     </Dialog>,
   );
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('keeps its manners as a drawer', async () => {
+  const close = jest.fn();
+  render(
+    <Dialog isOpen place="start" title="Dashboard" onClose={close}>
+      <a href="#students">Students</a>
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Dashboard' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Students' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
 });

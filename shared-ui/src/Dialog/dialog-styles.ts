@@ -58,6 +58,29 @@ export const Popup = styled.div<{ $size: DialogSize }>`
   }
 `;
 
+/** Beside the page from top to bottom; never so wide that nothing of the page is left to press. */
+export const SidePanel = styled.div`
+  position: fixed;
+  inset: 0 auto 0 0;
+  z-index: ${layer.dialog};
+  display: flex;
+  flex-direction: column;
+  width: min(21rem, 86vw);
+  background: ${color.surface};
+  border-right: 1px solid ${color.line};
+  box-shadow: ${shadow.high};
+  color: ${color.ink};
+  transition: transform ${motion.drawer};
+
+  &:focus-visible {
+    outline: none;
+  }
+  &[data-starting-style],
+  &[data-ending-style] {
+    transform: translateX(-100%);
+  }
+`;
+
 export const Head = styled.div`
   display: flex;
   align-items: flex-start;
@@ -66,14 +89,17 @@ export const Head = styled.div`
 `;
 
 export const Title = styled.h2`
+  min-width: 0;
   padding-top: ${space[2]};
   ${type.h3}
+  overflow-wrap: anywhere;
 `;
 
 /** What scrolls when a dialog is taller than the window. */
 export const Body = styled.div`
   padding: ${space[2]} ${space[6]} ${space[6]};
   overflow-y: auto;
+  overflow-wrap: break-word;
   overscroll-behavior: contain;
 
   &:focus-visible {

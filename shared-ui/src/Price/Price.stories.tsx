@@ -13,6 +13,7 @@ export const Cases: Story = {
       <Price price={999} discount={100} />
       <Price price={0} />
       <Price price={2999} discount={50} size="large" />
+      <Price price={1499} due={1199} size="large" />
     </Column>
   ),
 };

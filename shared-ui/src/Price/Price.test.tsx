@@ -11,3 +11,8 @@ test.each([
   const { container } = render(<Price price={price} discount={discount} />);
   expect(container.textContent).toBe(words);
 });
+
+test('shows what is due with a coupon beside what it was', () => {
+  const { container } = render(<Price price={899} due={719} />);
+  expect(container.textContent).toBe('₹719Original price ₹899');
+});

@@ -10,13 +10,20 @@ export interface PriceProps extends ComponentProps<'span'> {
   price: number;
   /** Percent. */
   discount?: number;
+  /** What is paid in the end, where it is not the price less the discount: with a coupon. */
+  due?: number | undefined;
   /** `large` beside a buy button. */
   size?: 'medium' | 'large';
 }
 
 /** '₹1,499' or 'Free', and the original struck through when it was more. */
-export function Price({ price, discount = 0, size = 'medium', ...rest }: PriceProps) {
-  const due = finalPrice({ price, discount });
+export function Price({
+  price,
+  discount = 0,
+  due = finalPrice({ price, discount }),
+  size = 'medium',
+  ...rest
+}: PriceProps) {
   return (
     <Row $size={size} {...rest}>
       <Due>{due === 0 ? 'Free' : rupees(due)}</Due>

@@ -17,6 +17,13 @@ export const States: Story = {
           { value: 'hi', label: 'हिन्दी' },
         ]}
       />
+      <Select
+        label="Action"
+        options={[
+          { value: 'changed', label: 'Course changed', group: 'Courses' },
+          { value: 'refunded', label: 'Payment refunded', group: 'Payments' },
+        ]}
+      />
       <Select label="Category" options={['Cloud Computing']} error="Category is required!" />
       <Select label="Year" options={['2026']} disabled help="Only one year has payments." />
     </Column>

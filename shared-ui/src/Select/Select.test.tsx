@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Select } from './Select.tsx';
 
@@ -17,4 +17,17 @@ test('starts empty and hands over the chosen value', async () => {
   expect(select).toHaveValue('');
   await userEvent.selectOptions(select, 'Intermediate');
   expect(change).toHaveBeenCalledWith('mid');
+});
+
+test('keeps options of one heading together', () => {
+  const options = [
+    { value: '', label: 'Everything' },
+    { value: 'a', label: 'Changed', group: 'Courses' },
+    { value: 'b', label: 'Sent', group: 'Mail' },
+    { value: 'c', label: 'Deleted', group: 'Courses' },
+  ];
+  render(<Select label="Action" options={options} />);
+  const courses = screen.getByRole('group', { name: 'Courses' });
+  expect(within(courses).getAllByRole('option')).toHaveLength(2);
+  expect(screen.getAllByRole('option')).toHaveLength(4);
 });

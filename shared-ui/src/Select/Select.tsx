@@ -9,6 +9,8 @@ export interface SelectOption {
   value: string;
   label: string;
   isDisabled?: boolean;
+  /** The heading it stands under; options of one heading stand together. */
+  group?: string;
 }
 
 export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> {
@@ -27,13 +29,15 @@ export function Select(props: SelectProps) {
         <Box>
           <Input {...rest} {...wiring}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-            {options
-              .map((option) => toOption(option))
-              .map(({ value, label, isDisabled }) => (
-                <option key={value} value={value} disabled={isDisabled}>
-                  {label}
-                </option>
-              ))}
+            {[...Map.groupBy(options.map(toOption), ({ group }) => group)].map(([group, some]) =>
+              group === undefined ? (
+                some.map(drawn)
+              ) : (
+                <optgroup key={group} label={group}>
+                  {some.map(drawn)}
+                </optgroup>
+              ),
+            )}
           </Input>
           <Icon name="chevron-down" />
         </Box>
@@ -44,6 +48,12 @@ export function Select(props: SelectProps) {
 
 const toOption = (option: string | SelectOption): SelectOption =>
   typeof option === 'string' ? { value: option, label: option } : option;
+
+const drawn = ({ value, label, isDisabled }: SelectOption) => (
+  <option key={value} value={value} disabled={isDisabled}>
+    {label}
+  </option>
+);
 
 const Box = styled.div`
   position: relative;
@@ -64,7 +74,8 @@ const Input = styled.select`
   text-overflow: ellipsis;
   cursor: pointer;
 
-  option {
+  option,
+  optgroup {
     background: ${color.raised};
     color: ${color.ink};
   }

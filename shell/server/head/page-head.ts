@@ -1,8 +1,9 @@
 import { categoryTitle, findCategory, slugOf } from '@vidya/contracts/categories';
 import { isId } from '@vidya/contracts/id';
 import { paths } from '@vidya/contracts/paths';
+import { remotes } from '@vidya/contracts/remotes';
 import type { FastifyRequest } from 'fastify';
-import { routeOf } from '../../src/route-table.ts';
+import { type Area, type RouteEntry, routeOf } from '../../src/route-table.ts';
 import type { SiteConfig } from '../config.ts';
 import { type CourseLookup, createCourseLookup } from './course-lookup.ts';
 import type { Head } from './head.ts';
@@ -14,6 +15,9 @@ export interface DescribedPage {
   status: 200 | 404;
   head: Head;
 }
+
+/** For a page that nobody has written words for: what its area is called. */
+const areaWords = (area: Area): PageWords => ({ title: area === 'shell' ? '' : remotes[area].title });
 
 const plainHead = ({ title, description }: PageWords, canonical?: string): Head => ({
   title,
@@ -57,18 +61,18 @@ async function coursePage(lookup: CourseLookup, url: URL, request: FastifyReques
 /** Says of every address what its page is and whether it exists. Waits for the API at most `headWaitMs`, on course pages only. */
 export function createPageHeads(config: SiteConfig): (url: URL, request: FastifyRequest) => Promise<DescribedPage> {
   const lookup = createCourseLookup(config);
-  const headOf = (path: string, url: URL): Head => {
+  const headOf = ({ path, area }: RouteEntry, url: URL): Head => {
     if (path === '/course/:category') return categoryHead(url.pathname, config.origin);
     if (path === '/course/all-courses') return listHead(plainHead(wordsOf(path)!, path), url.searchParams);
     // Leads on to the list.
     if (path === '/category') return plainHead(wordsOf('/course/all-courses')!, paths.allCourses());
-    const head = plainHead(wordsOf(path) ?? { title: '' }, path);
+    const head = plainHead(wordsOf(path) ?? areaWords(area), path);
     return path === '/' ? { ...head, data: homeData(config.origin) } : head;
   };
   return async (url, request) => {
-    const path = routeOf(url.pathname)?.path;
-    if (!path) return { status: 404, head: plainHead(notFoundWords) };
-    if (path === '/courseDetail') return coursePage(lookup, url, request);
-    return { status: 200, head: headOf(path, url) };
+    const row = routeOf(url.pathname);
+    if (!row) return { status: 404, head: plainHead(notFoundWords) };
+    if (row.path === '/courseDetail') return coursePage(lookup, url, request);
+    return { status: 200, head: headOf(row, url) };
   };
 }

@@ -51,6 +51,10 @@ const screenWords: Record<string, PageWords> = {
   '/admin/dashboard/instructors': { title: 'Instructors Details' },
   '/admin/dashboard/students': { title: 'Students Details' },
   '/admin/dashboard/payments': { title: 'Payment history' },
+  '/admin/dashboard/coupons': { title: 'Coupons' },
+  '/admin/dashboard/messages': { title: 'Messages' },
+  '/admin/dashboard/audit-log': { title: 'Audit log' },
+  '/admin/dashboard/releases': { title: 'Releases' },
   '/denied': { title: 'Access Denied' },
 };
 

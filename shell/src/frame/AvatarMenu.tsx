@@ -2,8 +2,10 @@ import { roleLabel, type User } from '@vidya/contracts/account';
 import type { Platform } from '@vidya/contracts/platform';
 import { Avatar, Icon } from '@vidya/shared-ui';
 import { color, space, type } from '@vidya/shared-ui/tokens';
+import { useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { isPanelOpenAtom } from '../panel/panel-atom.ts';
 import { logOut } from '../session/log-out.ts';
 import { MenuAction, MenuFrame, MenuItem, MenuPanel, navItem } from './menu-styles.ts';
 import { avatarLinks } from './menus.ts';
@@ -13,6 +15,13 @@ import { useMenu } from './use-menu.ts';
 export function AvatarMenu({ user, platform }: { user: User; platform: Platform }) {
   const { isOpen, toggle, frame, button } = useMenu('avatar');
   const id = useId();
+  const openPanel = useSetAtom(isPanelOpenAtom);
+  const look = (): void => {
+    toggle();
+    // Where the focus returns to: the entry itself is hidden by then.
+    button.current?.focus();
+    openPanel(true);
+  };
   return (
     <MenuFrame ref={frame}>
       <AvatarButton ref={button} type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
@@ -29,6 +38,11 @@ export function AvatarMenu({ user, platform }: { user: User; platform: Platform 
             {label}
           </MenuItem>
         ))}
+        {user.role === 'ADMIN' ? (
+          <MenuAction type="button" onClick={look}>
+            Versions
+          </MenuAction>
+        ) : null}
         <MenuAction type="button" onClick={() => void logOut(platform)}>
           Logout
         </MenuAction>

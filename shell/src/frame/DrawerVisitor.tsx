@@ -5,6 +5,7 @@ import { Avatar, Button, Icon } from '@vidya/shared-ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { isPanelOpenAtom } from '../panel/panel-atom.ts';
 import { logOut } from '../session/log-out.ts';
 import { DrawerButton, DrawerLink, Pair, Person, Rule, Sub } from './drawer-styles.ts';
 import { closeDrawerAtom, isProfileExtendedAtom } from './frame-atoms.ts';
@@ -33,6 +34,11 @@ function DrawerPerson({ user, platform }: { user: User; platform: Platform }) {
   const [isExtended, setExtended] = useAtom(isProfileExtendedAtom);
   const closeDrawer = useSetAtom(closeDrawerAtom);
   const id = useId();
+  const openPanel = useSetAtom(isPanelOpenAtom);
+  const look = (): void => {
+    closeDrawer();
+    openPanel(true);
+  };
   const leave = (): void => {
     closeDrawer();
     void logOut(platform);
@@ -57,6 +63,11 @@ function DrawerPerson({ user, platform }: { user: User; platform: Platform }) {
             {label}
           </DrawerLink>
         ))}
+        {user.role === 'ADMIN' ? (
+          <DrawerButton type="button" onClick={look}>
+            Versions
+          </DrawerButton>
+        ) : null}
         <DrawerButton type="button" onClick={leave}>
           Logout
         </DrawerButton>

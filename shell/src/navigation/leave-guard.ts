@@ -5,6 +5,11 @@ import { useBlocker } from 'react-router-dom';
 /** The question on the screen, while one is asked: go on and lose what was typed, or stay. */
 export const leaveQuestionAtom = atom<{ leave: () => void; stay: () => void } | null>(null);
 
+let unsaved = 0;
+
+/** Whether a form on the screen holds what would be lost. */
+export const hasUnsavedWork = (): boolean => unsaved > 0;
+
 const stopUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** Asks before a move to another page, a reload or a closed tab loses what was typed. */
@@ -23,7 +28,11 @@ export function useLeaveGuard(isDirty: boolean): void {
   }, [blocker, ask]);
   useEffect(() => {
     if (!isDirty) return;
+    unsaved += 1;
     window.addEventListener('beforeunload', stopUnload);
-    return () => window.removeEventListener('beforeunload', stopUnload);
+    return () => {
+      unsaved -= 1;
+      window.removeEventListener('beforeunload', stopUnload);
+    };
   }, [isDirty]);
 }

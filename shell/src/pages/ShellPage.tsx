@@ -1,11 +1,20 @@
 import { paths } from '@vidya/contracts/paths';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { healShellByReload } from '../remotes/heal-by-reload.ts';
 import { WaitingView } from '../remotes/WaitingView.tsx';
 import { Denied } from './Denied.tsx';
 
 // Read by few: not part of every page's first load.
-const StaticPage = lazy(async () => ({ default: (await import('./StaticPage.tsx')).StaticPage }));
+const StaticPage = lazy(async () => {
+  try {
+    return { default: (await import('./StaticPage.tsx')).StaticPage };
+  } catch (error) {
+    // Its file went with an older shell: the page is loaded anew, and waits until then.
+    if (healShellByReload()) return new Promise<never>(() => undefined);
+    throw error;
+  }
+});
 
 /** The shell's own pages: Access Denied and the short static ones. */
 export function ShellPage() {

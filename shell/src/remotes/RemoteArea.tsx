@@ -1,9 +1,10 @@
-import type { Platform } from '@vidya/contracts/platform';
-import type { RemoteName } from '@vidya/contracts/release';
+import type { Platform, Remote } from '@vidya/contracts/platform';
+import type { RemoteName } from '@vidya/contracts/remotes';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AreaFailed } from './AreaFailed.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
-import { onRemoteChange, prepareRemote, remoteNow, retryRemote } from './remote-cache.ts';
+import { drawingFailed, onRemoteChange, prepareRemote, remoteNow } from './remote-cache.ts';
+import { useFirstDraw } from './use-first-draw.ts';
 import { WaitingView } from './WaitingView.tsx';
 
 interface RemoteAreaProps {
@@ -16,11 +17,29 @@ export function RemoteArea({ name, platform }: RemoteAreaProps) {
   const known = useSyncExternalStore(onRemoteChange, () => remoteNow(name));
   useEffect(() => void prepareRemote(name), [name]);
   if (!known || known.state === 'loading') return <WaitingView />;
-  if (known.state === 'failed') return <AreaFailed name={name} onRetry={() => retryRemote(name)} />;
-  const Screens = known.remote;
+  if (known.state === 'failed') return <AreaFailed key={name} name={name} {...known} />;
+  return <Drawn key={keyOf(known.remote)} name={name} remote={known.remote} platform={platform} />;
+}
+
+interface DrawnProps extends RemoteAreaProps {
+  remote: Remote;
+}
+
+function Drawn({ name, remote: Screens, platform }: DrawnProps) {
+  useFirstDraw(Screens);
   return (
-    <RemoteBoundary key={name} fallback={(reset) => <AreaFailed name={name} onRetry={reset} />}>
+    <RemoteBoundary onError={(error) => drawingFailed(name, Screens, error)}>
       <Screens platform={platform} />
     </RemoteBoundary>
   );
+}
+
+const keys = new WeakMap<Remote, number>();
+let lastKey = 0;
+
+/** Another version is another tree: nothing of the failed one is kept. */
+function keyOf(remote: Remote): number {
+  const key = keys.get(remote) ?? ++lastKey;
+  keys.set(remote, key);
+  return key;
 }

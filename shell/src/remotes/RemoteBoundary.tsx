@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { WaitingView } from './WaitingView.tsx';
 
 interface RemoteBoundaryProps {
-  /** Shown instead of the children once one of them has thrown; `reset` draws them again. */
-  fallback: (reset: () => void) => ReactNode;
+  /** Decides what takes the children's place, once one of them has thrown. */
+  onError: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -15,12 +16,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: 
   }
 
   override componentDidCatch(error: unknown) {
-    console.error('An area failed while it was drawn.', error);
+    this.props.onError(error);
   }
 
-  reset = () => this.setState({ hasFailed: false });
-
   override render() {
-    return this.state.hasFailed ? this.props.fallback(this.reset) : this.props.children;
+    return this.state.hasFailed ? <WaitingView /> : this.props.children;
   }
 }

@@ -16,9 +16,9 @@ export function trust(integrity: IntegrityTable): void {
 }
 
 /** A well-formed hash that no file has: what the table does not name never runs. */
-const impossible = `sha384-${'A'.repeat(64)}`;
+export const impossible = `sha384-${'A'.repeat(64)}`;
 
-/** The hash a script must have; empty for the development server of a remote that is being edited. */
+/** The hash a file must have; empty for the development server of a remote that is being edited. */
 export function integrityOf(address: string): string {
   const url = new URL(address, location.href);
   if (readPageSettings().uncheckedOrigins.includes(url.origin)) return '';

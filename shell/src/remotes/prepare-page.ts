@@ -1,5 +1,5 @@
 import type { Preparation } from '@vidya/contracts/platform';
-import { routeOf } from '../route-table.ts';
+import { areaToPrepare } from './may-prepare.ts';
 import { prepareRemote, remoteNow } from './remote-cache.ts';
 
 /** A page that has everything but its answers is drawn without them. */
@@ -9,13 +9,13 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** Loads the area behind an address, then what its page begins with. Settles when it can be drawn, and never rejects. */
 export async function preparePage(preparation: Preparation): Promise<void> {
-  const area = routeOf(preparation.url.pathname)?.area;
-  if (!area || area === 'shell') return;
+  const area = areaToPrepare(preparation.url.pathname);
+  if (!area) return;
   await prepareRemote(area);
   const known = remoteNow(area);
   if (known?.state !== 'ready' || !known.remote.prepare) return;
   const prepared = known.remote.prepare(preparation).catch((error: unknown) => {
-    console.error(`The area ${area} could not prepare its page.`, error);
+    console.warn(`The area ${area} could not prepare its page.`, error);
   });
   await Promise.race([prepared, pause(answersWithinMs)]);
 }

@@ -36,7 +36,10 @@ beforeEach(() => {
     </QueryClientProvider>,
   );
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
 
 it('prepares the page behind a link on which the pointer rests, once', async () => {
   over('All courses');
@@ -58,8 +61,16 @@ it('prepares nothing behind links that the pointer only passes', async () => {
   expect(prepare).not.toHaveBeenCalled();
 });
 
-it('leaves the dashboard alone', async () => {
+it.each(['USER', 'INSTRUCTOR', undefined])('leaves the dashboard alone for %s', async (role) => {
+  if (role) localStorage.setItem('vidya.user', JSON.stringify({ role }));
   over('Dashboard');
   await rest(100);
-  expect(fetchRemote).not.toHaveBeenCalledWith('admin');
+  expect(fetchRemote).not.toHaveBeenCalledWith('admin', undefined);
+});
+
+it('loads the dashboard early for an administrator', async () => {
+  localStorage.setItem('vidya.user', JSON.stringify({ role: 'ADMIN' }));
+  over('Dashboard');
+  await rest(100);
+  expect(fetchRemote).toHaveBeenCalledWith('admin', undefined);
 });

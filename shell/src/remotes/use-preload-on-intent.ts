@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Send } from '@vidya/contracts/client';
 import { useEffect } from 'react';
-import { routeOf } from '../route-table.ts';
+import { areaToPrepare } from './may-prepare.ts';
 import { preparePage } from './prepare-page.ts';
 import { prepareRemote } from './remote-cache.ts';
 
@@ -27,9 +27,8 @@ export function usePreloadOnIntent(send: Send): void {
       if (url?.href === last) return;
       last = url?.href ?? '';
       clearTimeout(resting);
-      const area = url && routeOf(url.pathname)?.area;
-      // The dashboard's code is not delivered to everyone; asking early would only be refused.
-      if (!area || area === 'shell' || area === 'admin') return;
+      const area = url && areaToPrepare(url.pathname);
+      if (!area) return;
       void prepareRemote(area);
       resting = setTimeout(() => void preparePage({ send, queries, url }), intentMs);
     };

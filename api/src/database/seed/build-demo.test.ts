@@ -77,6 +77,19 @@ describe('courses', () => {
   });
 });
 
+describe('coupons', () => {
+  it('has one for every course, one for a single course with a limit, and one that has ended', () => {
+    const courseIds = new Set(published.map(({ id }) => id));
+    expect(demo.coupons.map(({ expiresAt }) => expiresAt !== null && expiresAt < TODAY)).toEqual([false, false, true]);
+    expect(demo.coupons.map(({ courseId }) => courseId !== null && courseIds.has(courseId))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(demo.coupons[1]).toMatchObject({ rupeesOff: 200, mostUses: 25 });
+  });
+});
+
 describe('seats and ratings', () => {
   it('has 560 active seats, one per learner and course, active exactly while they last', () => {
     expect(count(demo.enrolments, ({ status }) => status === 'active')).toBe(560);
@@ -159,6 +172,28 @@ describe('payments', () => {
     }
     const open = demo.payments.filter(({ status }) => status === 'created').map(pairOf);
     expect(new Set(open).size).toBe(open.length);
+  });
+});
+
+describe('messages and the audit log', () => {
+  it('has open and answered messages, one of them in Hindi and one longer than a screen', () => {
+    const { contactMessages } = demo;
+    expect(count(contactMessages, ({ answeredAt }) => answeredAt === null)).toBeGreaterThanOrEqual(4);
+    expect(count(contactMessages, ({ answer }) => answer !== '')).toBeGreaterThanOrEqual(2);
+    expect(contactMessages.some(({ message }) => /\p{Script=Devanagari}/u.test(message))).toBe(true);
+    expect(contactMessages.some(({ message }) => message.length > 1_500)).toBe(true);
+    for (const { createdAt, answeredAt } of contactMessages)
+      expect(answeredAt === null || (createdAt < answeredAt && answeredAt < TODAY)).toBe(true);
+  });
+
+  it('tells only of what shows elsewhere, and of nothing that is still to come', () => {
+    const things = [...demo.users, ...demo.courses, ...demo.lectures, ...demo.payments, ...demo.contactMessages];
+    const ids = new Set(things.map(({ id }) => id));
+    expect(demo.auditEntries.length).toBeGreaterThanOrEqual(10);
+    for (const { subjectId, actorId, createdAt } of demo.auditEntries) {
+      expect([subjectId, actorId].every((id) => id === null || ids.has(id))).toBe(true);
+      expect(createdAt < TODAY).toBe(true);
+    }
   });
 });
 

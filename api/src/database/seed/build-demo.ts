@@ -1,4 +1,6 @@
 import { dayOf } from './dates.ts';
+import { buildAuditEntries } from './demo/audit.ts';
+import { buildCoupons } from './demo/coupons.ts';
 import { buildCourses, buildLectures, type DraftedCourse } from './demo/courses.ts';
 import { toEnrolment } from './demo/enrolments.ts';
 import { buildContactMessages } from './demo/messages.ts';
@@ -30,16 +32,21 @@ export function buildDemo(today: Date): DemoData {
   const taken = takeSeats(allPairs(users, drafted), showcase, until);
   const seats = moveSomeToYearEnd(taken.seats, until);
   const pending = showcasePairs(users, drafted, [SHOWCASE_PENDING]);
+  const payments = [...paymentsOfSeats(seats), ...unpaidOrders(taken.rest, pending, until)];
+  const courses = drafted.map(({ course }) => course);
+  const contactMessages = buildContactMessages(until);
 
   return {
     users,
-    courses: drafted.map(({ course }) => course),
+    courses,
     lectures,
     enrolments: seats.map(toEnrolment),
-    payments: [...paymentsOfSeats(seats), ...unpaidOrders(taken.rest, pending, until)],
+    payments,
     ratings: buildRatings(seats, until),
     progress: buildProgress(seats, (courseId) => lecturesByCourse.get(courseId) ?? [], until),
-    contactMessages: buildContactMessages(until),
+    contactMessages,
+    auditEntries: buildAuditEntries({ courses, lectures, payments, contactMessages }, until),
+    coupons: buildCoupons(courses, until),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditDetails, AuditSubject } from '@vidya/contracts/audit';
 import type { Language, Level } from '@vidya/contracts/course';
 
 /** Plain records of the sample data set. Nothing here knows the database; the insertion maps them to tables. */
@@ -119,6 +120,19 @@ export interface SeedProgress {
   updatedAt: Date;
 }
 
+/** Exactly one of percent and rupees is set; null elsewhere is without end. */
+export interface SeedCoupon {
+  id: string;
+  code: string;
+  percentOff: number | null;
+  rupeesOff: number | null;
+  courseId: string | null;
+  mostUses: number | null;
+  expiresAt: Date | null;
+  createdBy: string;
+  createdAt: Date;
+}
+
 export interface SeedContactMessage {
   id: string;
   name: string;
@@ -126,6 +140,21 @@ export interface SeedContactMessage {
   phone: string;
   subject: string;
   message: string;
+  createdAt: Date;
+  /** Null and '' while it waits; '' also where it was answered elsewhere. */
+  answeredAt: Date | null;
+  answeredBy: string | null;
+  answer: string;
+}
+
+/** What an administrator did; null is the command line. */
+export interface SeedAuditEntry {
+  id: string;
+  actorId: string | null;
+  action: AuditAction;
+  subjectKind: AuditSubject | null;
+  subjectId: string | null;
+  details: AuditDetails;
   createdAt: Date;
 }
 
@@ -138,6 +167,8 @@ export interface DemoData {
   ratings: SeedRating[];
   progress: SeedProgress[];
   contactMessages: SeedContactMessage[];
+  auditEntries: SeedAuditEntry[];
+  coupons: SeedCoupon[];
 }
 
 /** Password of every sample account; the seed runs outside production only. */

@@ -5,8 +5,8 @@ import type { Db } from '../database.ts';
 import { courses, ratings } from '../schema-courses.ts';
 import { lectureMedia, lectureProgress, lectures } from '../schema-lectures.ts';
 import { users } from '../schema-people.ts';
-import { enrolments, orders, payments, refunds } from '../schema-sales.ts';
-import { contactMessages } from '../schema-site.ts';
+import { coupons, enrolments, orders, payments, refunds } from '../schema-sales.ts';
+import { auditLog, contactMessages } from '../schema-site.ts';
 import type { DemoData, SeedCourse, SeedLecture, SeedPayment } from '../seed/demo-data.ts';
 import { idFor } from '../seed/random.ts';
 import type { SeedFiles } from './seed-files.ts';
@@ -117,7 +117,9 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
       await addSales(batch.payments ?? [], batch.enrolments ?? []);
       await insert(db, ratings, (batch.ratings ?? []).map(ratingRow));
       await insert(db, lectureProgress, (batch.progress ?? []).map(progressRow));
+      await insert(db, coupons, batch.coupons ?? []);
       await insert(db, contactMessages, batch.contactMessages ?? []);
+      await insert(db, auditLog, batch.auditEntries ?? []);
     },
     async finish() {
       await numberPastPayments(db, gstRate);

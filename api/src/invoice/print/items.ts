@@ -1,6 +1,6 @@
 import { shortDate } from '@vidya/contracts/format';
 import type { TaxSplit } from '../tax.ts';
-import { amount, body, colors, page, rule, small } from './layout.ts';
+import { amount, body, colors, page, rule, rupeeAmount, small } from './layout.ts';
 import type { Pen } from './pen.ts';
 import type { PrintedInvoice } from './printed-invoice.ts';
 
@@ -19,9 +19,15 @@ export function items(pen: Pen, invoice: PrintedInvoice, tax: TaxSplit, above: n
   const first = top + 46;
   const width = 260;
   const title = { size: 11, weight: 'bold' } as const;
-  const last = pen.writeLines(invoice.courseTitle, { x: columns.title, y: first, width }, title);
+  const named = pen.writeLines(invoice.courseTitle, { x: columns.title, y: first, width }, title);
   const access = invoice.accessUntil ? `, access until ${shortDate(invoice.accessUntil)}` : '';
-  pen.write(`Online course${access}`, { x: columns.title, y: last + 16 }, small);
+  pen.write(`Online course${access}`, { x: columns.title, y: named + 16 }, small);
+  const last = invoice.coupon ? named + 14 : named;
+  if (invoice.coupon) {
+    const { code, savedPaise } = invoice.coupon;
+    const words = `Price after coupon ${code}, ${rupeeAmount(savedPaise)} off`;
+    pen.write(words, { x: columns.title, y: last + 16 }, small);
+  }
   pen.write(invoice.seller.sac, { x: columns.sac, y: first }, { ...body, align: 'end' });
   pen.write('1', { x: columns.quantity, y: first }, { ...body, align: 'end' });
   pen.write(amount(tax.taxablePaise), { x: columns.value, y: first }, { ...body, align: 'end' });

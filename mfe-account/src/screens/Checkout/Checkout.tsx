@@ -13,16 +13,17 @@ export function Checkout() {
   useTitle('Checkout');
   const session = useSession();
   const [attempt, setAttempt] = useState(0);
-  const { courseId, course } = useCheckoutCourse();
+  const { courseId, course, coupon } = useCheckoutCourse();
   if (session.status === 'probing') return <CheckoutSkeleton />;
   if (session.status === 'signedOut') {
     const state = { notice: texts.session.loginToEnroll };
-    return <Navigate to={paths.login(paths.checkout(courseId))} state={state} replace />;
+    return <Navigate to={paths.login(paths.checkout(courseId, coupon))} state={state} replace />;
   }
   return (
     <Payment
-      key={`${courseId} ${attempt}`}
+      key={`${courseId} ${coupon} ${attempt}`}
       courseId={courseId}
+      coupon={coupon}
       course={course}
       payer={session.user}
       onAgain={() => setAttempt(attempt + 1)}

@@ -1,11 +1,12 @@
 import type { User } from '@vidya/contracts/account';
-import { type CourseSummary, isFree } from '@vidya/contracts/course';
-import { paths } from '@vidya/contracts/paths';
-import { Button, Icon } from '@vidya/shared-ui';
-import { Link } from 'react-router-dom';
+import { type CourseSummary, finalPrice } from '@vidya/contracts/course';
+import { paiseToRupees } from '@vidya/contracts/format';
+import { Icon } from '@vidya/shared-ui';
 import { useCheckout } from '../../data/use-checkout.ts';
+import { useCouponOffer } from '../../data/use-coupon-offer.ts';
 import { useLeaveCheckout } from '../../data/use-leave-checkout.ts';
-import { Actions, Assurance, Heading, Panel, Sheet } from './checkout-styles.ts';
+import { Assurance, Heading, Panel, Sheet } from './checkout-styles.ts';
+import { PaymentActions } from './PaymentActions.tsx';
 import { Purchase } from './Purchase.tsx';
 import { PhaseWords } from './PhaseWords.tsx';
 
@@ -13,35 +14,30 @@ interface PaymentProps {
   courseId: string;
   /** Undefined until the server has told about it. */
   course: CourseSummary | undefined;
+  /** A coupon's code, '' without one. */
+  coupon: string;
   payer: User;
   onAgain: () => void;
 }
 
 /** The course, the amount, and how the payment stands. */
-export function Payment({ courseId, course, payer, onAgain }: PaymentProps) {
+export function Payment({ courseId, course, coupon, payer, onAgain }: PaymentProps) {
   const role = payer.role;
-  const isGift = course !== undefined && isFree(course);
-  const onLeave = useLeaveCheckout({ courseId, course, role });
-  const phase = useCheckout({ courseId, payer, onLeave });
-  const canReopen = phase === 'blocked' || phase === 'open';
+  const onLeave = useLeaveCheckout({ courseId, course, coupon, role });
+  const { phase, refusal, order } = useCheckout({ courseId, coupon, payer, onLeave });
+  const asked = useCouponOffer(courseId, coupon);
+  const taken = order?.coupon && { code: order.coupon.code, saved: paiseToRupees(order.coupon.savedPaise) };
+  const offer = phase === 'refused' ? null : (taken ?? asked);
+  const due = course && finalPrice(course) - (offer?.saved ?? 0);
 
   return (
     <Sheet>
       <Panel>
         <Heading tabIndex={-1}>Checkout</Heading>
-        <Purchase course={course} />
-        <PhaseWords phase={phase} isFree={isGift} />
-        {canReopen ? (
-          <Actions>
-            <Button onClick={onAgain} variant={phase === 'blocked' ? 'primary' : 'secondary'} size="large" isWide>
-              {phase === 'blocked' ? 'Open secure payment' : 'Open the payment window again'}
-            </Button>
-            <Button as={Link} to={paths.courseDetail(courseId)} state={{ course, role }} variant="quiet" isWide>
-              Back to the course
-            </Button>
-          </Actions>
-        ) : null}
-        {isGift ? null : (
+        <Purchase course={course} offer={offer} />
+        <PhaseWords phase={phase} isFree={due === 0} refusal={refusal} />
+        <PaymentActions phase={phase} courseId={courseId} course={course} role={role} onAgain={onAgain} />
+        {due === 0 ? null : (
           <Assurance>
             <Icon name="lock" size={16} />
             Card details are typed in the payment provider’s own window. Vidya never sees them.

@@ -12,27 +12,30 @@ const words: Record<CheckoutPhase, { title: string; detail: string }> = {
     title: 'The payment window did not open',
     detail: 'Your connection or a blocker may have stopped it. Nothing has been charged.',
   },
+  refused: { title: 'Your coupon is no longer good', detail: 'Nothing has been charged.' },
   verifying: { title: 'Confirming your payment…', detail: 'Please keep this page open for a few seconds.' },
   paid: { title: 'Payment received', detail: 'Taking you to your lectures…' },
   cancelled: { title: 'Payment cancelled', detail: 'Nothing has been charged. Taking you back to the course…' },
 };
 
-const enrolling = { title: 'Enrolling you…', detail: 'This course is free. There is nothing to pay.' };
+const enrolling = { title: 'Enrolling you…', detail: 'There is nothing to pay.' };
 
 interface PhaseWordsProps {
   phase: CheckoutPhase;
   /** Nothing is paid, so nothing is said about paying. */
   isFree?: boolean;
+  /** Why the coupon was refused. */
+  refusal?: string;
 }
 
 /** How the payment stands, announced as it changes. */
-export function PhaseWords({ phase, isFree = false }: PhaseWordsProps) {
+export function PhaseWords({ phase, isFree = false, refusal }: PhaseWordsProps) {
   const { title, detail } = isFree && phase === 'opening' ? enrolling : words[phase];
   return (
     <Status $phase={phase}>
       <PhaseMark phase={phase} />
       <div>
-        <strong>{title}</strong>
+        <strong>{refusal || title}</strong>
         <p>{detail}</p>
       </div>
     </Status>
@@ -41,7 +44,7 @@ export function PhaseWords({ phase, isFree = false }: PhaseWordsProps) {
 
 function PhaseMark({ phase }: { phase: CheckoutPhase }) {
   if (phase === 'paid') return <Icon name="check-circle" size={24} />;
-  if (phase === 'blocked') return <Icon name="warning" size={24} />;
+  if (phase === 'blocked' || phase === 'refused') return <Icon name="warning" size={24} />;
   if (phase === 'cancelled') return <Icon name="info" size={24} />;
   if (phase === 'open') return <Icon name="card" size={24} />;
   return <Spinner size={24} />;

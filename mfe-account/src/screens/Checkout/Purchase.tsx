@@ -1,12 +1,20 @@
+import type { CouponOffer } from '@vidya/contracts/coupon';
 import { type CourseSummary, finalPrice } from '@vidya/contracts/course';
 import { rupees } from '@vidya/contracts/format';
 import { Icon, Skeleton } from '@vidya/shared-ui';
 import { Amount, Course, Facts, Lines, Picture, Topic } from './checkout-styles.ts';
 
+interface PurchaseProps {
+  course: CourseSummary | undefined;
+  /** What a coupon makes of the price: undefined until that is known, null without one. */
+  offer: Pick<CouponOffer, 'code' | 'saved'> | null | undefined;
+}
+
 /** What is bought and for how much; GST is in the price (decision C3). */
-export function Purchase({ course }: { course: CourseSummary | undefined }) {
-  if (!course) return <PurchaseSkeleton />;
-  const due = finalPrice(course);
+export function Purchase({ course, offer }: PurchaseProps) {
+  if (!course || offer === undefined) return <PurchaseSkeleton />;
+  const before = finalPrice(course);
+  const due = before - (offer?.saved ?? 0);
   return (
     <>
       <Course>
@@ -24,16 +32,22 @@ export function Purchase({ course }: { course: CourseSummary | undefined }) {
       </Course>
       <Lines>
         {due < course.price ? (
-          <>
-            <div>
-              <dt>Price</dt>
-              <dd>{rupees(course.price)}</dd>
-            </div>
-            <div>
-              <dt>Discount ({course.discount}%)</dt>
-              <dd>−{rupees(course.price - due)}</dd>
-            </div>
-          </>
+          <div>
+            <dt>Price</dt>
+            <dd>{rupees(course.price)}</dd>
+          </div>
+        ) : null}
+        {before < course.price ? (
+          <div>
+            <dt>Discount ({course.discount}%)</dt>
+            <dd>−{rupees(course.price - before)}</dd>
+          </div>
+        ) : null}
+        {offer ? (
+          <div>
+            <dt>Coupon {offer.code}</dt>
+            <dd>−{rupees(offer.saved)}</dd>
+          </div>
         ) : null}
         <Amount>
           <dt>Amount to pay</dt>

@@ -92,6 +92,7 @@ const backs: Record<CheckoutPhase, string> = {
   opening: color.infoSoft,
   open: color.infoSoft,
   blocked: color.warningSoft,
+  refused: color.warningSoft,
   verifying: color.infoSoft,
   paid: color.successSoft,
   cancelled: color.sunken,

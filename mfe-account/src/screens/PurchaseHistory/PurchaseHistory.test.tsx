@@ -18,6 +18,7 @@ const purchase = (given: Partial<PurchaseHistoryEntry>): PurchaseHistoryEntry =>
   expiresAt: '2026-09-09T06:30:00.000Z',
   amount: 149_900,
   paymentMethod: 'card',
+  coupon: '',
   status: 'captured',
   invoice: null,
   ...given,
@@ -84,6 +85,14 @@ test('offers to finish what is unpaid, and nothing else', async () => {
   );
   expect((await rowOf('Refunded one')).getByText('Refunded')).toBeVisible();
   expect(screen.getAllByRole('link', { name: /Resume payment/ })).toHaveLength(1);
+});
+
+test('takes a payment up again with its coupon', async () => {
+  open(() => [purchase({ courseId: 'c-2', courseTitle: 'Unpaid', status: 'created', coupon: 'MONSOON20' })]);
+  expect(await screen.findByRole('link', { name: 'Resume payment for Unpaid' })).toHaveAttribute(
+    'href',
+    '/course/checkout?courseId=c-2&coupon=MONSOON20',
+  );
 });
 
 test('opens the invoice of what was paid in a tab of its own, and of nothing else', async () => {

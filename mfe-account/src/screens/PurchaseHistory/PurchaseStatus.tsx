@@ -18,7 +18,7 @@ export function PurchaseStatus({ entry }: { entry: PurchaseHistoryEntry }) {
       {isUnpaid ? (
         <Button
           as={Link}
-          to={paths.checkout(entry.courseId)}
+          to={paths.checkout(entry.courseId, entry.coupon)}
           variant="secondary"
           size="small"
           aria-label={`Resume payment for ${entry.courseTitle}`}

@@ -1,47 +1,32 @@
 import { paths } from '@vidya/contracts/paths';
-import { Icon, type IconName } from '@vidya/shared-ui';
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
-import { Bar, Place, Places, Title } from './sidebar-styles.ts';
+import { breakpoint } from '@vidya/shared-ui/tokens';
+import { useMedia } from '../../data/use-media.ts';
+import { useOpenMessages } from '../../data/use-messages.ts';
+import { PlaceLinks } from './PlaceLinks.tsx';
+import { PlacesDrawer } from './PlacesDrawer.tsx';
+import type { AdminPlace } from './places.ts';
+import { Bar, Title } from './sidebar-styles.ts';
 
-interface PlaceLink {
-  to: string;
-  label: string;
-  icon: IconName;
-}
-
-const places: PlaceLink[] = [
+const placesOf = (openMessages: number | undefined): AdminPlace[] => [
   { to: paths.dashboard(), label: 'Statistics', icon: 'chart' },
   { to: paths.instructors(), label: 'Instructors', icon: 'award' },
   { to: paths.students(), label: 'Students', icon: 'users' },
   { to: paths.payments(), label: 'Payment history', icon: 'receipt' },
+  { to: paths.coupons(), label: 'Coupons', icon: 'rupee' },
+  { to: paths.messages(), label: 'Messages', icon: 'message', waiting: openMessages },
+  { to: paths.releases(), label: 'Releases', icon: 'upload' },
+  { to: paths.auditLog(), label: 'Audit log', icon: 'clock' },
 ];
 
-/** The sidebar titled Dashboard; on phones and tablets a row above the page. */
+/** The sidebar titled Dashboard; a drawer where there is no room for it beside the page, gone as soon as there is. */
 export function Sidebar() {
-  const row = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => showCurrent(row.current), [pathname]);
-
+  const isWide = useMedia(`(min-width: ${breakpoint.laptop}px)`);
+  const places = placesOf(useOpenMessages());
+  if (!isWide) return <PlacesDrawer places={places} />;
   return (
     <Bar aria-labelledby="dashboard-title">
       <Title id="dashboard-title">Dashboard</Title>
-      <Places ref={row}>
-        {places.map(({ to, label, icon }) => (
-          <li key={to}>
-            <Place as={NavLink} to={to} end>
-              <Icon name={icon} />
-              {label}
-            </Place>
-          </li>
-        ))}
-      </Places>
+      <PlaceLinks places={places} />
     </Bar>
   );
-}
-
-/** The row is wider than a phone: the current place is brought into it, without moving the page. */
-function showCurrent(row: HTMLElement | null): void {
-  const current = row?.querySelector<HTMLElement>('[aria-current="page"]');
-  if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 }

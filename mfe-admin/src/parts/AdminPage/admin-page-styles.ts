@@ -19,3 +19,8 @@ export const Frame = styled.div`
 export const Content = styled.div`
   min-width: 0;
 `;
+
+export const Bones = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;

@@ -1,14 +1,9 @@
-import { Skeleton } from '@vidya/shared-ui';
-import { lazy, Suspense } from 'react';
+import { lazyPart, Skeleton } from '@vidya/shared-ui';
+import { Suspense } from 'react';
 import type { BarChartProps } from './chart-data.ts';
 import { NoDrawing } from './NoDrawing.tsx';
 
-const Drawing = lazy(() =>
-  import('./ApexBars.tsx').then(
-    ({ ApexBars }) => ({ default: ApexBars }),
-    () => ({ default: NoDrawing }),
-  ),
-);
+const Drawing = lazyPart(async () => (await import('./ApexBars.tsx')).ApexBars, NoDrawing);
 
 /** A bar chart. The library comes in a file of its own; without it the figures are still there as a table. */
 export function BarChart(props: BarChartProps) {

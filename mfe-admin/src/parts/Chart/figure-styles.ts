@@ -53,9 +53,11 @@ export const Numbers = styled.table`
   }
 `;
 
-export const Instead = styled.p<{ $heightPx: number }>`
+export const Instead = styled.div<{ $heightPx: number }>`
   display: grid;
-  place-items: center;
+  place-content: center;
+  justify-items: center;
+  gap: ${space[3]};
   min-height: ${({ $heightPx }) => $heightPx}px;
   color: ${color.inkMuted};
   text-align: center;

@@ -1,21 +1,29 @@
 import type { User } from '@vidya/contracts/account';
 import { texts } from '@vidya/contracts/texts';
 import { ConfirmDialog } from '@vidya/shared-ui';
-import { deletionConsequences } from '../../data/deletion-consequences.ts';
+import { deletionInWords } from '../../data/consequences-in-words.ts';
 import type { useDeleteUser } from '../../data/use-delete-user.ts';
+import { consequenceLines } from './consequence-lines.tsx';
+
+interface DeleteUserDialogProps {
+  deletion: ReturnType<typeof useDeleteUser>;
+  focusAfter: () => HTMLElement | null;
+}
 
 /** Asks before an account goes, and says what goes with it. */
-export function DeleteUserDialog({ deletion }: { deletion: ReturnType<typeof useDeleteUser> }) {
-  const { isOpen, person, isBusy, confirm, close } = deletion;
+export function DeleteUserDialog({ deletion, focusAfter }: DeleteUserDialogProps) {
+  const { isOpen, person, consequences, isBusy, confirm, close } = deletion;
+  const lines = person ? consequenceLines(consequences, (known) => deletionInWords(person.role, known)) : [];
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title={questionFor(person)}
-      lines={[...(person ? deletionConsequences(person) : []), texts.dialog.cannotUndo]}
+      lines={[...lines, texts.dialog.cannotUndo]}
       confirmLabel="Delete Account"
       isBusy={isBusy}
       onConfirm={() => void confirm()}
       onCancel={close}
+      focusAfter={focusAfter}
     />
   );
 }

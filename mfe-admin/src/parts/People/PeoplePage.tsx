@@ -1,20 +1,18 @@
-import { messageOf } from '@vidya/contracts/api-error';
+import type { User } from '@vidya/contracts/account';
+import type { PeopleKind } from '@vidya/contracts/people';
 import { useTitle } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
-import { ErrorState, PageHeader, Pager, Select } from '@vidya/shared-ui';
-import type { PeopleKind, UserStatus } from '../../data/choices.ts';
+import { PageHeader } from '@vidya/shared-ui';
+import { useRef } from 'react';
+import { peopleInWords } from '../../data/people-in-words.ts';
+import { useChangeRole } from '../../data/use-change-role.ts';
 import { useDeleteUser } from '../../data/use-delete-user.ts';
 import { usePeopleList } from '../../data/use-people-list.ts';
+import { useTyped } from '../../data/use-typed.ts';
+import { ChangeRoleDialog } from './ChangeRoleDialog.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
-import { NoPeople } from './NoPeople.tsx';
-import { PeopleSkeleton } from './PeopleSkeleton.tsx';
+import { PeopleResults } from './PeopleResults.tsx';
+import { PeopleTools } from './PeopleTools.tsx';
 import { PersonRow } from './PersonRow.tsx';
-import { Rows } from './people-styles.ts';
-
-const statuses: { value: UserStatus; label: string }[] = [
-  { value: 'enrolled', label: 'Enrolled' },
-  { value: 'notEnrolled', label: 'Not Enrolled' },
-];
 
 interface PeoplePageProps {
   title: string;
@@ -25,46 +23,35 @@ interface PeoplePageProps {
 export function PeoplePage({ title, kind }: PeoplePageProps) {
   useTitle(title);
   const list = usePeopleList(kind);
-  const deletion = useDeleteUser();
-  const hasFailed = list.error && !list.people;
+  const typed = useTyped(list.q, list.search);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const deletion = useDeleteUser(list.shown?.people);
+  const roles = useChangeRole();
+  // A row that goes takes the focus with it: the keyboard goes on at the heading.
+  const focusAfter = (isDone: boolean, person: User | undefined) => (): HTMLElement | null =>
+    isDone || !list.shown?.people.some(({ _id }) => _id === person?._id) ? heading.current : null;
 
   return (
     <>
       <PageHeader
         title={title}
-        lead={list.people ? totalWords(list.total, kind, list.status) : null}
-        actions={
-          <Select
-            label="Status"
-            options={statuses}
-            value={list.status}
-            onChange={(event) => list.chooseStatus(event.target.value as UserStatus)}
-          />
-        }
+        titleRef={heading}
+        // The line is there from the start, so that nothing moves when the number arrives.
+        lead={<span role="status">{list.shown ? peopleInWords(list.shown) : '\u00a0'}</span>}
       />
-      {hasFailed ? (
-        <ErrorState onRetry={list.retry} isRetrying={list.isFetching}>
-          {messageOf(list.error, texts.account.fetchPeopleFailed)}
-        </ErrorState>
-      ) : null}
-      {list.people || hasFailed ? null : <PeopleSkeleton rows={list.size} />}
-      {list.people?.length === 0 ? <NoPeople kind={kind} status={list.status} /> : null}
-      {list.people && list.total > 0 ? (
-        <>
-          <Rows aria-label={title} aria-busy={list.isFetching}>
-            {list.people.map((person) => (
-              <PersonRow key={person._id} person={person} onDelete={() => deletion.ask(person)} />
-            ))}
-          </Rows>
-          <Pager page={list.page} pages={list.pages} onTurn={list.turn} />
-        </>
-      ) : null}
-      <DeleteUserDialog deletion={deletion} />
+      <PeopleTools list={list} typed={typed} />
+      <PeopleResults title={title} kind={kind} list={list} onClear={typed.clear}>
+        {(person) => (
+          <PersonRow
+            key={person._id}
+            person={person}
+            onDelete={() => deletion.ask(person)}
+            onChangeRole={(role) => roles.ask({ person, role })}
+          />
+        )}
+      </PeopleResults>
+      <DeleteUserDialog deletion={deletion} focusAfter={focusAfter(deletion.isDone, deletion.person)} />
+      <ChangeRoleDialog roles={roles} focusAfter={focusAfter(roles.isDone, roles.change?.person)} />
     </>
   );
-}
-
-function totalWords(total: number, kind: PeopleKind, status: UserStatus): string {
-  const who = total === 1 ? kind.slice(0, -1) : kind;
-  return `${total} ${status === 'enrolled' ? 'enrolled' : 'not enrolled'} ${who}`;
 }

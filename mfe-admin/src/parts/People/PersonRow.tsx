@@ -1,22 +1,25 @@
-import type { User } from '@vidya/contracts/account';
+import type { Role, User } from '@vidya/contracts/account';
 import { Avatar, Icon, IconButton } from '@vidya/shared-ui';
 import { useId } from 'react';
 import { useMyId } from '../../data/use-me.ts';
 import { useProfileView } from '../../data/use-profile-view.ts';
 import { Actions, Email, Name, Opener, Row, RowHead, Words } from './people-styles.ts';
 import { PersonalInformation } from './PersonalInformation.tsx';
+import { RoleField } from './RoleField.tsx';
 
 interface PersonRowProps {
   person: User;
   onDelete: () => void;
+  onChangeRole: (role: Role) => void;
 }
 
 /** A person: the row opens and closes their Personal Information; writing to them and deleting them stand beside it. */
-export function PersonRow({ person, onDelete }: PersonRowProps) {
+export function PersonRow({ person, onDelete, onChangeRole }: PersonRowProps) {
   const { isOpen, toggle } = useProfileView(person._id);
   const cardId = useId();
   const myId = useMyId();
-  const canDelete = person.role !== 'ADMIN' && person._id !== myId;
+  // Decisions A5 and A6.
+  const mayChange = person.role !== 'ADMIN' && person._id !== myId;
   const { fullName, email, avatar } = person;
   return (
     <Row $isOpen={isOpen}>
@@ -25,7 +28,7 @@ export function PersonRow({ person, onDelete }: PersonRowProps) {
           <Avatar name={fullName} src={avatar?.small_url ?? avatar?.secure_url} size={48} isDecorative />
           <Words>
             <Name>
-              {`${fullName}\u00a0`}
+              <span>{fullName}</span>
               <Icon name="chevron-down" size={18} />
             </Name>{' '}
             <Email>{email}</Email>
@@ -33,12 +36,16 @@ export function PersonRow({ person, onDelete }: PersonRowProps) {
         </Opener>
         <Actions>
           <IconButton as="a" href={`mailto:${email}`} icon="mail" label={`Write a mail to ${fullName}`} />
-          {canDelete ? (
+          {mayChange ? (
             <IconButton icon="trash" variant="danger" label={`Delete ${fullName}`} onClick={onDelete} />
           ) : null}
         </Actions>
       </RowHead>
-      {isOpen ? <PersonalInformation id={cardId} person={person} /> : null}
+      {isOpen ? (
+        <PersonalInformation id={cardId} person={person}>
+          {mayChange ? <RoleField person={person} onChange={onChangeRole} /> : null}
+        </PersonalInformation>
+      ) : null}
     </Row>
   );
 }

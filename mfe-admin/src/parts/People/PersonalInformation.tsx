@@ -1,12 +1,20 @@
 import type { User } from '@vidya/contracts/account';
 import { joinedDate, timeOfDay } from '@vidya/contracts/format';
+import type { ReactNode } from 'react';
 import { Holdings } from './Holdings.tsx';
 import { Card, Facts } from './people-styles.ts';
 
 const notProvided = 'Not Provided';
 
+interface PersonalInformationProps {
+  id: string;
+  person: User;
+  /** What can be done with them. */
+  children?: ReactNode;
+}
+
 /** What is known about a person, to be read only. */
-export function PersonalInformation({ id, person }: { id: string; person: User }) {
+export function PersonalInformation({ id, person, children }: PersonalInformationProps) {
   const facts = [
     ['Full Name', person.fullName],
     ['Email', person.email],
@@ -34,6 +42,7 @@ export function PersonalInformation({ id, person }: { id: string; person: User }
         </div>
       </Facts>
       <Holdings person={person} />
+      {children}
     </Card>
   );
 }

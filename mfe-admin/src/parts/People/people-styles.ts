@@ -4,6 +4,11 @@ import { styled } from 'styled-components';
 export const Rows = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${space[3]};
+  transition: opacity ${motion.base};
+
+  &[data-outdated='true'] {
+    opacity: 0.55;
+  }
 
   // The page's base styles take the margins of a list.
   && {
@@ -57,12 +62,17 @@ export const Words = styled.span`
 `;
 
 export const Name = styled.strong`
+  display: flex;
+  gap: ${space[1]};
+  align-items: center;
   ${type.strong}
-  overflow-wrap: anywhere;
 
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   svg {
-    display: inline-block;
-    vertical-align: -0.25em;
+    flex: none;
     color: ${color.inkMuted};
     transition: transform ${motion.base};
   }
@@ -158,5 +168,24 @@ export const Bone = styled.li`
   > div {
     display: grid;
     gap: ${space[2]};
+  }
+`;
+
+/** The choice and its button, apart from what is only to be read. */
+export const RoleFrame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: flex-end;
+  padding-top: ${space[5]};
+  margin-top: ${space[5]};
+  border-top: 1px solid ${color.line};
+
+  > :first-child {
+    flex: 1 1 11rem;
+    max-width: 18rem;
+  }
+  > :last-child {
+    min-height: 2.875rem;
   }
 `;

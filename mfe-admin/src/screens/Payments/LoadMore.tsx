@@ -1,17 +1,30 @@
+import { count } from '@vidya/contracts/format';
 import { Button } from '@vidya/shared-ui';
-import type { Period } from '../../data/month-before.ts';
-import { useMorePayments } from '../../data/use-more-payments.ts';
+import { useEffect, useRef } from 'react';
+import { type PaymentListPlace, useMorePayments } from '../../data/use-more-payments.ts';
 import { Below } from './payment-styles.ts';
 
 interface LoadMoreProps {
-  period: Period;
+  list: PaymentListPlace;
   /** How many payments of that month are on the screen. */
   shown: number;
 }
 
 /** The way to a month's older payments. */
-export function LoadMore({ period, shown }: LoadMoreProps) {
-  const { mayHaveMore, loadMore, isBusy } = useMorePayments(period, shown);
+export function LoadMore({ list, shown }: LoadMoreProps) {
+  const { mayHaveMore, isAtEnd, loadMore, isBusy } = useMorePayments(list, shown);
+  const end = useRef<HTMLParagraphElement>(null);
+  // The button is gone, and the keyboard was on it.
+  useEffect(() => {
+    if (isAtEnd && document.activeElement === document.body) end.current?.focus({ preventScroll: true });
+  }, [isAtEnd]);
+  if (isAtEnd) {
+    return (
+      <Below ref={end} tabIndex={-1}>
+        All {count(shown)} payments are shown.
+      </Below>
+    );
+  }
   if (!mayHaveMore) return null;
   return (
     <Below>

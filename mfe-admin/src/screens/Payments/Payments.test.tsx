@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/api-error';
 import type { PretendInput } from '@vidya/contracts/pretend';
-import { payment, renderAdmin, stopTheClock, stubWidth, yearOf } from '../../test-admin.tsx';
+import { payment, peopleAnswers, renderAdmin, stopTheClock, stubWidth, yearOf } from '../../test-admin.tsx';
 
 jest.mock('react-apexcharts', () => ({
   __esModule: true,
@@ -17,13 +17,14 @@ const cells = async () => {
   const row = (await screen.findByText('Prompting that works')).closest('tr') ?? document.body;
   return within(row)
     .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent)
+    .slice(0, -1);
 };
 
 test('shows the month in a table', async () => {
   open(() => yearOf({ Mar: [payment({ method: '' })] }, { Mar: 149_900 }));
   expect(await cells()).toEqual(['Asha Rao', 'Prompting that works', '5 Mar 2026', 'Rs. 1,499', 'Free Coupon', 'Paid']);
-  expect(heads()).toEqual(['User', 'Course', 'Purchase On', 'Amount', 'Payment Method', 'Status']);
+  expect(heads()).toEqual(['User', 'Course', 'Purchase On', 'Amount', 'Payment Method', 'Status', 'Actions']);
   expect(screen.getByText(/^March 2026: Rs\. 1,499/)).toBeVisible();
 });
 
@@ -66,7 +67,7 @@ test('fetches a year once, with a progress toast each time it does', async () =>
 test('keeps month and year on the way to Statistics and back', async () => {
   const { user } = renderAdmin('/admin/dashboard/payments', {
     fetchAllPayments: () => yearOf(),
-    fetchStudentsAndInstructors: () => ({ students: [], instructors: [] }),
+    ...peopleAnswers(() => ({})),
   });
   await user.selectOptions(screen.getByLabelText('Month'), 'June');
   await user.selectOptions(screen.getByLabelText('Year'), '2024');
@@ -97,4 +98,6 @@ test('brings the payments of a full month fifty at a time', async () => {
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(screen.getAllByText('Prompting that works')).toHaveLength(60));
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  // The keyboard was on the button.
+  expect(screen.getByText('All 60 payments are shown.')).toHaveFocus();
 });

@@ -1,46 +1,44 @@
-import { messageOf } from '@vidya/contracts/api-error';
 import { monthName, paise } from '@vidya/contracts/format';
 import { useTitle } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
-import { EmptyState, ErrorState, NoTransactionsPicture, PageHeader } from '@vidya/shared-ui';
-import { usePayments } from '../../data/use-payments.ts';
+import { PageHeader } from '@vidya/shared-ui';
+import { useRef } from 'react';
+import { useMonthPayments } from '../../data/use-month-payments.ts';
 import { usePeriod } from '../../data/use-period.ts';
+import { useRefund } from '../../data/use-refund.ts';
+import { useTyped } from '../../data/use-typed.ts';
 import { PeriodFields } from '../../parts/PeriodFields.tsx';
-import { LoadMore } from './LoadMore.tsx';
-import { PaymentList } from './PaymentList.tsx';
+import { PaymentResults } from './PaymentResults.tsx';
+import { PaymentTools } from './PaymentTools.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
 
 /** `/admin/dashboard/payments` (decision A7). */
 export function Payments() {
   useTitle('Payment history');
   const { month, year } = usePeriod();
-  const { payments, error, isFetching, retry } = usePayments(year);
-  const rows = payments?.paymentsByMonth[month].items;
+  const found = useMonthPayments();
+  const typed = useTyped(found.choice.q, found.choice.search);
+  const refund = useRefund(year);
   const period = `${monthName(month)} ${year}`;
+  const { totals } = found;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const clear = (): void => {
+    typed.forget();
+    found.choice.clear();
+  };
 
   return (
     <>
       <PageHeader
         title="Payment history"
+        titleRef={heading}
         // The line is there from the start, so that nothing moves when the sum arrives.
-        lead={
-          payments ? `${period}: ${paise(payments.totalAmountsByMonth[month])} received, refunds taken off` : period
-        }
+        lead={totals ? `${period}: ${paise(totals.totalAmountsByMonth[month])} received, refunds taken off` : period}
         actions={<PeriodFields />}
       />
-      {error && !payments ? (
-        <ErrorState onRetry={retry} isRetrying={isFetching}>
-          {messageOf(error, texts.payment.fetchFailed)}
-        </ErrorState>
-      ) : null}
-      {rows?.length === 0 ? (
-        <EmptyState picture={<NoTransactionsPicture />} title={texts.empty.payments}>
-          Choose another month or year.
-        </EmptyState>
-      ) : null}
-      {(error && !payments) || rows?.length === 0 ? null : (
-        <PaymentList caption={`Payments of ${period}`} rows={rows} />
-      )}
-      <LoadMore period={{ year, month }} shown={rows?.length ?? 0} />
+      <PaymentTools choice={found.choice} typed={typed} request={found.list.request} />
+      <PaymentResults found={found} period={period} onClear={clear} onRefund={refund.ask} />
+      {/* The button that asked goes with the refund: the keyboard goes on at the heading. */}
+      <RefundDialog refund={refund} focusAfter={() => (refund.isDone ? heading.current : null)} />
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { paise, shortDate } from '@vidya/contracts/format';
 import { type AdminPayment, paymentMethodLabel } from '@vidya/contracts/payment';
-import type { Column } from '@vidya/shared-ui';
+import { type Column, VisuallyHidden } from '@vidya/shared-ui';
 import { PaymentStatusBadge } from '../../parts/PaymentStatusBadge.tsx';
-import { Kept, Title } from './payment-styles.ts';
+import { PaymentActions } from './PaymentActions.tsx';
+import { Aside, Kept } from '../../parts/table-styles.ts';
+import { Buyer, Day, Title } from './payment-styles.ts';
 
 type PaymentColumn = Column<AdminPayment>;
 
-const user: PaymentColumn = { key: 'user', label: 'User', cell: ({ notes }) => notes.userName };
+const user: PaymentColumn = { key: 'user', label: 'User', cell: ({ notes }) => <Buyer>{notes.userName}</Buyer> };
 const course: PaymentColumn = {
   key: 'course',
   label: 'Course',
@@ -15,7 +17,7 @@ const course: PaymentColumn = {
 const purchaseOn: PaymentColumn = {
   key: 'purchaseOn',
   label: 'Purchase On',
-  cell: ({ created_at }) => <Kept>{shortDate(created_at * 1000)}</Kept>,
+  cell: ({ created_at }) => <Day>{shortDate(created_at * 1000)}</Day>,
 };
 const expiryDate: PaymentColumn = {
   key: 'expiryDate',
@@ -25,12 +27,28 @@ const expiryDate: PaymentColumn = {
 const amount: PaymentColumn = {
   key: 'amount',
   label: 'Amount',
-  cell: (payment) => <Kept>{paise(payment.amount)}</Kept>,
+  cell: (payment) => (
+    <>
+      <Kept>{paise(payment.amount)}</Kept>
+      {payment.refunded > 0 ? (
+        <Aside>
+          {' '}
+          −{paise(payment.refunded)}
+          <VisuallyHidden> given back</VisuallyHidden>
+        </Aside>
+      ) : null}
+    </>
+  ),
 };
 const method: PaymentColumn = {
   key: 'method',
   label: 'Payment Method',
-  cell: (payment) => paymentMethodLabel(payment.method),
+  cell: (payment) => (
+    <>
+      {paymentMethodLabel(payment.method)}
+      {payment.coupon ? <Aside> Coupon {payment.coupon}</Aside> : null}
+    </>
+  ),
 };
 const status: PaymentColumn = {
   key: 'status',
@@ -38,8 +56,31 @@ const status: PaymentColumn = {
   cell: (payment) => <PaymentStatusBadge status={payment.status} />,
 };
 
+const actions = (onRefund: (payment: AdminPayment) => void): PaymentColumn => ({
+  key: 'actions',
+  label: 'Actions',
+  cell: (payment) => <PaymentActions payment={payment} onRefund={onRefund} />,
+});
+
 /** The table of wide screens. */
-export const wideColumns = [user, course, purchaseOn, { ...amount, align: 'end' as const }, method, status];
+export const wideColumns = (onRefund: (payment: AdminPayment) => void): PaymentColumn[] => [
+  user,
+  course,
+  purchaseOn,
+  { ...amount, align: 'end' },
+  method,
+  status,
+  actions(onRefund),
+];
 
 /** The cards of narrow screens: the course first, and how long it can be watched. */
-export const narrowColumns = [course, user, purchaseOn, expiryDate, amount, method, status];
+export const narrowColumns = (onRefund: (payment: AdminPayment) => void): PaymentColumn[] => [
+  course,
+  user,
+  purchaseOn,
+  expiryDate,
+  amount,
+  method,
+  status,
+  actions(onRefund),
+];

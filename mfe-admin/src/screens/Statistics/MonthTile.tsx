@@ -1,3 +1,4 @@
+import { count } from '@vidya/contracts/format';
 import { Icon } from '@vidya/shared-ui';
 import { changeOf } from '../../data/change.ts';
 import { monthBefore } from '../../data/month-before.ts';
@@ -28,7 +29,7 @@ function Movement({ measure: { now, before }, words }: { measure: Measure; words
   const change = changeOf(now, before);
   if (change.kind === 'same') return `Same as in ${earlier.month}`;
   const isUp = change.kind === 'up';
-  const difference = change.percent === null ? words(Math.abs(now - before)) : `${change.percent} %`;
+  const difference = change.percent === null ? words(Math.abs(now - before)) : `${count(change.percent)}%`;
   return (
     <>
       <Moved $isUp={isUp}>

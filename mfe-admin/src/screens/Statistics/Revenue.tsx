@@ -22,7 +22,7 @@ export function Revenue() {
       <ChartPlace $heightPx={heightPx + 60}>
         {payments ? (
           <EmptyState picture={<NoTransactionsPicture />} title={`No payments in ${year}`}>
-            Choose another year to see its revenue.
+            What people pay is drawn here, month by month. Other years can be chosen above.
           </EmptyState>
         ) : null}
         {error ? (

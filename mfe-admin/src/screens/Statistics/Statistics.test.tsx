@@ -1,7 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/api-error';
 import type { PretendAnswers } from '@vidya/contracts/pretend';
-import { instructor, many, payment, renderAdmin, stopTheClock, student, yearOf } from '../../test-admin.tsx';
+import { pretendStatistics } from '../../pretend-page.ts';
+import {
+  instructor,
+  many,
+  payment,
+  peopleAnswers,
+  renderAdmin,
+  stopTheClock,
+  student,
+  yearOf,
+} from '../../test-admin.tsx';
 
 jest.mock('react-apexcharts', () => ({
   __esModule: true,
@@ -25,7 +35,7 @@ const year = yearOf(
 
 const open = (answers: PretendAnswers = {}) =>
   renderAdmin('/admin/dashboard', {
-    fetchStudentsAndInstructors: () => people,
+    ...peopleAnswers(() => people),
     fetchAllPayments: () => year,
     ...answers,
   });
@@ -69,7 +79,7 @@ test('shows the year’s total in rupees, and the month against the one before',
   open();
   await screen.findByText('Rs. 2,25,000');
   expect(await tile('Total Revenue')).toHaveTextContent('Total RevenueRs. 2,25,000in 2026');
-  expect(await tile('Revenue in Mar')).toHaveTextContent(/Rs\. 1,25,000.*25 % against Feb/);
+  expect(await tile('Revenue in Mar')).toHaveTextContent(/Rs\. 1,25,000.*25% against Feb/);
   // 28 February 20:00 UTC is 1 March in India.
   expect(await tile('New students in Mar')).toHaveTextContent(/1.*1 against Feb/);
 });
@@ -85,8 +95,40 @@ test('compares January with the December of the year before', async () => {
   await screen.findByText('Recent payments');
   expect(asked).toEqual([2026]);
   await user.selectOptions(screen.getByLabelText('Month'), 'January');
-  await waitFor(async () => expect(await tile('Revenue in Jan')).toHaveTextContent('50 % against Dec'));
+  await waitFor(async () => expect(await tile('Revenue in Jan')).toHaveTextContent('50% against Dec'));
   expect(asked).toEqual([2026, 2025]);
+});
+
+test('compares the people of January with those of the December before', async () => {
+  const of = (createdAt: string) => many(1, (index) => student(index, { createdAt }));
+  const asked: unknown[] = [];
+  const { user } = open({
+    getPeopleStatistics: (input) => {
+      asked.push(input.query?.['year']);
+      const students = [...of('2025-12-31T18:29:59.000Z'), ...of('2025-12-31T18:30:00.000Z')];
+      return pretendStatistics({ students, instructors: [] }, input);
+    },
+  });
+  await screen.findByText('Recent payments');
+  await user.selectOptions(screen.getByLabelText('Month'), 'January');
+  await waitFor(async () => expect(await tile('New students in Jan')).toHaveTextContent('1Same as in Dec'));
+  expect(asked).toEqual([2026, 2025]);
+});
+
+test('says that people could not be counted, and goes on with the payments', async () => {
+  let isBroken = true;
+  const { platform, user } = open({
+    getPeopleStatistics: (input) => {
+      if (isBroken) throw new ApiError('', { status: 500 });
+      return pretendStatistics(people, input);
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error In Fetching The Statistics');
+  expect(platform.said).toContain('error: Error In Fetching The Statistics');
+  expect(await screen.findByText('Rs. 2,25,000')).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('table', { name: 'Students' })).toBeInTheDocument();
 });
 
 test('offers the years from 2024 to now and full month names', async () => {
@@ -113,6 +155,12 @@ test('shows a picture instead of an empty chart', async () => {
   open({ fetchAllPayments: () => yearOf() });
   expect(await screen.findByText('No payments in 2026')).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Revenue' })).not.toBeInTheDocument();
+});
+
+test('shows a picture where nobody has registered yet', async () => {
+  open(peopleAnswers(() => ({})));
+  expect(await screen.findByText('No students yet')).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Students' })).not.toBeInTheDocument();
 });
 
 test('says that the payments did not come, in an error toast too, and tries again', async () => {

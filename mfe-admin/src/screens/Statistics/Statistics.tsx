@@ -12,7 +12,7 @@ export function Statistics() {
   useTitle('Statistics');
   return (
     <>
-      <PageHeader title="Statistics" actions={<PeriodFields />} />
+      <PageHeader title="Statistics" lead="Sales and people, month by month." actions={<PeriodFields />} />
       <Tiles />
       <Charts>
         <Revenue />

@@ -1,8 +1,7 @@
 import { count, paise } from '@vidya/contracts/format';
 import { usePayments } from '../../data/use-payments.ts';
-import { usePeople } from '../../data/use-people.ts';
 import { usePeriod } from '../../data/use-period.ts';
-import { useArrivals, useMonthlyRevenue } from '../../data/use-statistics.ts';
+import { useArrivals, useMonthlyRevenue, usePeopleStatistics } from '../../data/use-statistics.ts';
 import { MonthTile } from './MonthTile.tsx';
 import { TileRow } from './statistics-styles.ts';
 import { Tile } from './Tile.tsx';
@@ -11,7 +10,7 @@ import { Tile } from './Tile.tsx';
 export function Tiles() {
   const { month, year } = usePeriod();
   const { payments, error: withoutPayments } = usePayments(year);
-  const { error: withoutPeople } = usePeople();
+  const { error: withoutPeople } = usePeopleStatistics(year);
   const revenue = useMonthlyRevenue();
   const newStudents = useArrivals('students');
   const newInstructors = useArrivals('instructors');

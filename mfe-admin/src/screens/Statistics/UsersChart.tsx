@@ -1,34 +1,42 @@
 import { messageOf } from '@vidya/contracts/api-error';
 import { count } from '@vidya/contracts/format';
 import { texts } from '@vidya/contracts/texts';
-import { ErrorState, Skeleton, Surface } from '@vidya/shared-ui';
+import { EmptyState, ErrorState, NoResultsPicture, Skeleton, Surface } from '@vidya/shared-ui';
 import { useMemo } from 'react';
-import { usePeople } from '../../data/use-people.ts';
-import { useRegistered } from '../../data/use-statistics.ts';
+import { usePeriod } from '../../data/use-period.ts';
+import { usePeopleStatistics } from '../../data/use-statistics.ts';
 import { ChartFigure } from '../../parts/Chart/ChartFigure.tsx';
 import { ChartPlace, Counts } from './statistics-styles.ts';
 
-const heightPx = 230;
+const heightPx = 260;
 
 /** Learners who registered against those with an active subscription. */
 export function UsersChart() {
-  const { error, isFetching, retry } = usePeople();
-  const users = useRegistered();
-  if (users) return <Drawn {...users} />;
+  const { year } = usePeriod();
+  const { statistics, error, isFetching, retry } = usePeopleStatistics(year);
+  const registered = statistics?.registered.students ?? 0;
+  if (statistics && registered > 0) return <Drawn registered={registered} enrolled={statistics.enrolled.students} />;
   return (
     <Surface as="section" $padding="small" aria-busy={isFetching} aria-label="Students">
       <ChartPlace $heightPx={heightPx + 150}>
-        {error ? (
+        {statistics ? (
+          <EmptyState picture={<NoResultsPicture />} title="No students yet">
+            Whoever creates an account is counted here.
+          </EmptyState>
+        ) : null}
+        {error && !statistics ? (
           <ErrorState onRetry={retry} isRetrying={isFetching}>
-            {messageOf(error, texts.account.fetchPeopleFailed)}
+            {messageOf(error, texts.admin.statisticsFailed)}
           </ErrorState>
-        ) : (
-          <Skeleton shape="block" height={`${heightPx + 150}px`} />
-        )}
+        ) : null}
+        {statistics || error ? null : <Skeleton shape="block" height={`${heightPx + 150}px`} />}
       </ChartPlace>
     </Surface>
   );
 }
+
+/** There is no half of a student, which the library would write beside few of them. */
+const wholeCount = (value: number): string => (Number.isInteger(value) ? count(value) : '');
 
 function Drawn({ registered, enrolled }: { registered: number; enrolled: number }) {
   const bars = useMemo(
@@ -46,7 +54,7 @@ function Drawn({ registered, enrolled }: { registered: number; enrolled: number 
       bars={bars}
       grow="right"
       heightPx={heightPx}
-      tick={count}
+      tick={wholeCount}
       current="Enrolled"
     >
       <Counts>

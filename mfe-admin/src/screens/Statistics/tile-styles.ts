@@ -23,11 +23,11 @@ export const TileFrame = styled.div`
 export const Value = styled.dd`
   ${type.h3}
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 
-  /* An amount in lakhs stays on one line of half a small phone. */
+  /* An amount in crores stays on one line of half a small phone. */
   ${media.phoneOnly} {
-    font-size: clamp(1.0625rem, 5.2vw, 1.25rem);
+    font-size: clamp(0.9375rem, 4.7vw, 1.25rem);
   }
 
   ${media.tablet} {

@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/api-error';
 import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
 import type { User } from '@vidya/contracts/account';
-import { many, renderAdmin, student } from '../../test-admin.tsx';
+import { pretendPage } from '../../pretend-page.ts';
+import { consequences, many, peopleAnswers, renderAdmin, student } from '../../test-admin.tsx';
 
 const open = (students: User[], answers: PretendAnswers = {}) =>
   renderAdmin('/admin/dashboard/students', {
-    fetchStudentsAndInstructors: () => ({ students, instructors: [] }),
+    ...peopleAnswers(() => ({ students })),
     ...answers,
   });
 
@@ -19,11 +20,11 @@ test('pages enrolled students by five and the others by ten, each list with its 
   await row('Student 1');
   expect(rows()).toHaveLength(5);
   await user.click(screen.getByRole('button', { name: 'Next page' }));
-  expect(rows()).toHaveLength(2);
+  await waitFor(() => expect(rows()).toHaveLength(2));
   expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('Page 2 of 2');
 
   await user.selectOptions(screen.getByLabelText('Status'), 'Not Enrolled');
-  expect(rows()).toHaveLength(10);
+  await waitFor(() => expect(rows()).toHaveLength(10));
   expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('Page 1 of 2');
   await user.selectOptions(screen.getByLabelText('Status'), 'Enrolled');
   expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('Page 2 of 2');
@@ -94,7 +95,8 @@ test('writes a mail without opening the row', async () => {
 test('deletes after asking, and shows the list without the person', async () => {
   let students = many(2, student);
   const { platform, user } = open([], {
-    fetchStudentsAndInstructors: () => ({ students, instructors: [] }),
+    ...peopleAnswers(() => ({ students })),
+    getConsequences: () => consequences({ activeSubscriptions: 1, paidPaise: 89_900 }),
     deleteUserOrInstructor: ({ body }) => {
       students = students.filter(({ _id }) => _id !== body?.['userId']);
       return answerOf(null, { message: 'Account Deleted Successfully' });
@@ -102,7 +104,12 @@ test('deletes after asking, and shows the list without the person', async () => 
   });
   await user.click(await screen.findByRole('button', { name: 'Delete Student 1' }));
   const dialog = await screen.findByRole('alertdialog', { name: /delete the account of Student 1/ });
-  expect(dialog).toHaveTextContent('Their subscriptions will be cancelled: 1 active course.');
+  await waitFor(() =>
+    expect(dialog).toHaveTextContent(
+      'Their subscriptions will be cancelled: 1 active course.' +
+        'They have paid Rs. 899; nothing is given back, and the payments stay without their name.',
+    ),
+  );
   expect(dialog).toHaveTextContent('This action can not be undone.');
   await user.click(within(dialog).getByRole('button', { name: 'Delete Account' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -125,12 +132,30 @@ test('keeps the person and the question when deleting fails', async () => {
   expect(screen.getByText('student.1@vidya.example')).toBeVisible();
 });
 
+test('shows the list as it is when somebody else deleted the person first', async () => {
+  let students = many(2, student);
+  const { platform, user } = open([], {
+    ...peopleAnswers(() => ({ students })),
+    deleteUserOrInstructor: () => {
+      students = students.slice(1);
+      throw new ApiError('User Not Found', { status: 404 });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete Student 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
+  await waitFor(() => expect(platform.said).toContain('error: User Not Found'));
+  await waitFor(() => expect(screen.queryByText('student.1@vidya.example')).not.toBeInTheDocument());
+  const dialog = screen.getByRole('alertdialog', { name: /delete the account of Student 1/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 test('says what failed, with a toast, and tries again', async () => {
   let isBroken = true;
   const { platform, user } = open([], {
-    fetchStudentsAndInstructors: () => {
+    fetchStudentsAndInstructors: (input) => {
       if (isBroken) throw new ApiError('', { status: 500 });
-      return { students: [student(1)], instructors: [] };
+      return pretendPage({ students: [student(1)], instructors: [] }, input);
     },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Error In Fetching Students And Instructors');

@@ -1,12 +1,12 @@
 import { visibleLength } from '@vidya/contracts/course-validation';
 import { count } from '@vidya/contracts/format';
 import { limits } from '@vidya/contracts/limits';
-import { FormField, Skeleton } from '@vidya/shared-ui';
-import { lazy, Suspense } from 'react';
+import { FormField, lazyPart, Skeleton } from '@vidya/shared-ui';
+import { Suspense } from 'react';
 import type { CourseFormState } from '../../data/course-form.ts';
 import { Marked } from '../../parts/Marked.tsx';
 
-const RichText = lazy(async () => ({ default: (await import('../../rich-text/RichText.tsx')).RichText }));
+const RichText = lazyPart(async () => (await import('../../rich-text/RichText.tsx')).RichText);
 
 /** The description as rich text (decision C5). The editor's code comes with it, and only here. */
 export function DescriptionField({ form }: { form: CourseFormState }) {

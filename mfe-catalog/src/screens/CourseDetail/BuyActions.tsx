@@ -10,11 +10,13 @@ import { holds } from '../../data/holding.ts';
 interface BuyActionsProps {
   course: CourseSummary;
   detail: CourseDetail | undefined;
+  /** The code that goes to the checkout with the buyer. */
+  coupon: string | undefined;
 }
 
 /** 'Enroll Now' or 'Buy Now' for everybody (section 6); people who hold the course go on learning beside it (decision P1). */
-export function BuyActions({ course, detail }: BuyActionsProps) {
-  const buy = useBuying(course);
+export function BuyActions({ course, detail, coupon }: BuyActionsProps) {
+  const buy = useBuying(course, coupon);
   const isHolder = holds(detail);
   return (
     <Actions>
@@ -46,6 +48,10 @@ const Actions = styled.div`
     flex: 1 1 auto;
   }
   ${media.belowLaptop} {
+    align-items: center;
+    /* As high as a price with what a coupon takes off below it, so that nothing moves when that arrives. */
+    min-height: 3.5rem;
+
     > * {
       padding-inline: ${space[3]};
       font-size: 1rem;

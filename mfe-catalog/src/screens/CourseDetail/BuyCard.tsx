@@ -1,10 +1,12 @@
 import { type CourseDetail, type CourseSummary, isFree } from '@vidya/contracts/course';
 import { count, lengthInWords } from '@vidya/contracts/format';
 import { Icon, type IconName, Skeleton } from '@vidya/shared-ui';
+import { codeToCarry, useCoupon } from '../../data/coupon.ts';
 import { holds } from '../../data/holding.ts';
 import { totalSeconds } from '../../data/length.ts';
 import { Access } from './Access.tsx';
 import { BuyActions } from './BuyActions.tsx';
+import { CouponBlock } from './CouponBlock.tsx';
 import { CoursePicture } from './CoursePicture.tsx';
 import { Action, Card, Perks } from './detail-styles.ts';
 import { PriceLine } from './PriceLine.tsx';
@@ -22,6 +24,8 @@ interface BuyCardProps {
 /** Price and action. Beside the text on wide screens; on phones the action stays at the window's foot. */
 export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
   const isHolder = holds(detail);
+  const { coupon, apply, remove } = useCoupon(course, detail);
+  const offer = coupon.kind === 'good' ? coupon.offer : undefined;
   const isOnSale = course.status === 'published';
   // The foot of a phone's window is for what can be done next: who holds the course goes on, others buy it.
   const isPriceBesideAction = isOnSale && !isHolder;
@@ -30,8 +34,9 @@ export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
       <CoursePicture course={course} />
       {isOnSale || isHolder ? (
         <Action>
-          {isPriceBesideAction ? <PriceLine course={course} /> : null}
-          <BuyActions course={course} detail={detail} />
+          {isPriceBesideAction ? <PriceLine course={course} offer={offer} /> : null}
+          <BuyActions course={course} detail={detail} coupon={codeToCarry(coupon)} />
+          <CouponBlock coupon={coupon} onApply={apply} onRemove={remove} />
         </Action>
       ) : null}
       <Perks>

@@ -1,10 +1,26 @@
-import type { CourseSummary } from '@vidya/contracts/course';
+import { type CouponOff, type CouponOffer, couponOffWords } from '@vidya/contracts/coupon';
+import { type CourseSummary, finalPrice } from '@vidya/contracts/course';
 import { Badge, Price } from '@vidya/shared-ui';
 import { media, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
+interface PriceLineProps {
+  course: CourseSummary;
+  /** What a coupon makes of the price. */
+  offer?: CouponOffer | undefined;
+}
+
 /** What the course costs, what it cost before, and how much less that is. */
-export function PriceLine({ course: { price, discount } }: { course: CourseSummary }) {
+export function PriceLine({ course, offer }: PriceLineProps) {
+  const { price, discount } = course;
+  if (offer) {
+    return (
+      <Line>
+        <Price price={finalPrice(course)} due={offer.price} size="large" />
+        <Badge tone="accent">{couponOffWords(taken(offer))}</Badge>
+      </Line>
+    );
+  }
   return (
     <Line>
       <Price price={price} discount={discount} size="large" />
@@ -12,6 +28,9 @@ export function PriceLine({ course: { price, discount } }: { course: CourseSumma
     </Line>
   );
 }
+
+/** No more is taken off than the price. */
+const taken = ({ off, saved }: CouponOffer): CouponOff => (off.kind === 'rupees' ? { ...off, value: saved } : off);
 
 const Line = styled.div`
   display: flex;

@@ -101,9 +101,10 @@ export const Action = styled.div`
   bottom: 0;
   order: 1;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[4]};
+  gap: ${space[2]} ${space[4]};
   margin: ${space[8]} calc(-1 * ${layout.gutter}) 0;
   padding: ${space[3]} ${layout.gutter} calc(${space[3]} + env(safe-area-inset-bottom));
   background: ${color.raised};
@@ -115,7 +116,7 @@ export const Action = styled.div`
   }
   ${media.laptop} {
     position: static;
-    flex-direction: column;
+    flex-flow: column nowrap;
     align-items: stretch;
     gap: ${space[4]};
     margin: 0;

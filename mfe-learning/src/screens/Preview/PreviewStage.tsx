@@ -1,15 +1,16 @@
 import { type LecturePreview, lectureSource } from '@vidya/contracts/lecture';
 import { texts } from '@vidya/contracts/texts';
-import { Spinner } from '@vidya/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart, Spinner } from '@vidya/shared-ui';
+import { Suspense, useState } from 'react';
 import { createPlayhead } from '../../data/playhead.ts';
 import { playable } from '../../data/preview.ts';
 import { useProgressReports } from '../../data/report-progress.ts';
+import { NoPlayer } from '../../player/NoPlayer.tsx';
 import { Notice } from '../../player/Notice.tsx';
 import { Screen } from '../../player/player-styles.ts';
 import { YouTubePlayer } from '../../player/YouTubePlayer.tsx';
 
-const VideoPlayer = lazy(async () => ({ default: (await import('../../player/VideoPlayer.tsx')).VideoPlayer }));
+const VideoPlayer = lazyPart(async () => (await import('../../player/VideoPlayer.tsx')).VideoPlayer, NoPlayer);
 
 interface PreviewStageProps {
   preview: LecturePreview;

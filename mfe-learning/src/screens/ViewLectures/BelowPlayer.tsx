@@ -1,12 +1,13 @@
+import { lazyPart, PartFailed, type PartFailedProps } from '@vidya/shared-ui';
 import { color, space } from '@vidya/shared-ui/tokens';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { LectureTabsProps } from './LectureTabs.tsx';
 import { Overview } from './Overview.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
 const importTabs = () => import('./LectureTabs.tsx');
-const LectureTabs = lazy(async () => ({ default: (await importTabs()).LectureTabs }));
+const LectureTabs = lazyPart(async () => (await importTabs()).LectureTabs, OverviewOnly);
 
 /** Fetches the code of what is below the player while the lectures are still on their way. */
 export const preloadTabs = (): void => void importTabs().catch(() => undefined);
@@ -28,6 +29,15 @@ export function BelowPlayer(props: LectureTabsProps) {
       </Suspense>
       <Shortcuts />
     </Frame>
+  );
+}
+
+function OverviewOnly({ lecture, onRetry }: LectureTabsProps & PartFailedProps) {
+  return (
+    <>
+      <PartFailed onRetry={onRetry} />
+      <Overview lecture={lecture} />
+    </>
   );
 }
 

@@ -1,17 +1,18 @@
 import { type Lecture, lectureSource } from '@vidya/contracts/lecture';
 import { texts } from '@vidya/contracts/texts';
-import { Spinner } from '@vidya/shared-ui';
-import { lazy, Suspense } from 'react';
+import { lazyPart, Spinner } from '@vidya/shared-ui';
+import { Suspense } from 'react';
 import { isOnItsWay } from '../../data/lectures.ts';
 import type { Playhead } from '../../data/playhead.ts';
 import type { WatchEvents } from '../../data/report-progress.ts';
+import { NoPlayer } from '../../player/NoPlayer.tsx';
 import { Notice } from '../../player/Notice.tsx';
 import { Screen } from '../../player/player-styles.ts';
 import { NextOffer } from '../../player/NextOffer.tsx';
 import { YouTubePlayer } from '../../player/YouTubePlayer.tsx';
 
 const importPlayer = () => import('../../player/VideoPlayer.tsx');
-const VideoPlayer = lazy(async () => ({ default: (await importPlayer()).VideoPlayer }));
+const VideoPlayer = lazyPart(async () => (await importPlayer()).VideoPlayer, NoPlayer);
 
 /** Fetches the player's code while the lectures are still on their way. */
 export const preloadPlayer = (): void => void importPlayer().catch(() => undefined);

@@ -14,6 +14,7 @@ export interface PersonDraft {
 
 export const INSTRUCTOR_EMAIL = 'instructor@vidya.example';
 export const ADMIN_EMAIL = 'admin@vidya.example';
+export const OPERATIONS_EMAIL = 'operations@vidya.example';
 
 export const STAFF: readonly PersonDraft[] = [
   {
@@ -26,7 +27,7 @@ export const STAFF: readonly PersonDraft[] = [
     joined: 0,
   },
   {
-    email: 'operations@vidya.example',
+    email: OPERATIONS_EMAIL,
     fullName: 'Sandeep Kulkarni',
     role: 'ADMIN',
     contact: '9822045716',

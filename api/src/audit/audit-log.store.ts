@@ -1,0 +1,85 @@
+import { and, desc, eq, exists, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { AuditAction } from '@vidya/contracts/audit';
+import { limits } from '@vidya/contracts/limits';
+import type { Db } from '../database/database.ts';
+import { users } from '../database/schema-people.ts';
+import { auditLog } from '../database/schema-site.ts';
+
+export type AuditRow = typeof auditLog.$inferSelect;
+
+export interface AuditFilter {
+  actions?: AuditAction[] | undefined;
+  actorId?: string | undefined;
+  subjectId?: string | undefined;
+  from?: Date | undefined;
+  before?: Date | undefined;
+}
+
+export interface Actor {
+  id: string;
+  fullName: string;
+}
+
+export interface AuditLogStore {
+  has(entryId: string): Promise<boolean>;
+  /** The newest first; with `after`, those that follow that entry. One more than a page, where there is one. */
+  list(filter: AuditFilter, after: string | undefined): Promise<AuditRow[]>;
+  /** Those who did something as administrators, also when they are none any more; the deleted have no name to choose by. */
+  listActors(): Promise<Actor[]>;
+  findActors(ids: string[]): Promise<Actor[]>;
+}
+
+const actorColumns = { id: users.id, fullName: users.fullName };
+
+/** By the stored moment, which is finer than a JavaScript date. Entries never go, so each is a place to go on from. */
+const follows = (after: string): SQL =>
+  sql`(${auditLog.createdAt}, ${auditLog.id}) < ((select e.created_at from audit_log e where e.id = ${after}), ${after}::uuid)`;
+
+/** Who is an administrator, and everybody whose role was changed: far fewer than those who deleted themselves. */
+const onceAdministrators = (db: Db) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'ADMIN'))
+    .union(
+      db
+        .select({ id: sql<string>`${auditLog.subjectId}`.as('id') })
+        .from(auditLog)
+        .where(eq(auditLog.action, 'role.changed')),
+    );
+
+export const createAuditLogStore = (db: Db): AuditLogStore => ({
+  async has(entryId) {
+    return (await db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.id, entryId))).length > 0;
+  },
+  list: ({ actions, actorId, subjectId, from, before }, after) =>
+    db
+      .select()
+      .from(auditLog)
+      .where(
+        and(
+          actions && inArray(auditLog.action, actions),
+          actorId ? eq(auditLog.actorId, actorId) : undefined,
+          subjectId ? eq(auditLog.subjectId, subjectId) : undefined,
+          from && gte(auditLog.createdAt, from),
+          before && lt(auditLog.createdAt, before),
+          after ? follows(after) : undefined,
+        ),
+      )
+      .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+      .limit(limits.auditPerFetch + 1),
+  listActors: () =>
+    db
+      .select(actorColumns)
+      .from(users)
+      .where(
+        and(
+          inArray(users.id, onceAdministrators(db)),
+          isNull(users.deletedAt),
+          exists(db.select({ one: sql`1` }).from(auditLog).where(eq(auditLog.actorId, users.id))),
+        ),
+      )
+      .orderBy(users.fullName, users.id),
+  findActors: async (ids) =>
+    ids.length === 0 ? [] : db.select(actorColumns).from(users).where(inArray(users.id, ids)),
+});

@@ -1,0 +1,53 @@
+import { auditActions, auditSubjects, listAuditEntries } from '@vidya/contracts/audit';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { anyId, emptied } from '../http/field-shapes.ts';
+import { route } from '../http/route.ts';
+import type { AuditLog } from './audit.service.ts';
+
+/** A day that can be in the log: the database does not know all that can be written as one. */
+const day = z.iso.date().refine((text) => text >= '2000' && text < '3000', 'is no day of the log');
+
+const person = z.object({ _id: z.string(), fullName: z.string() });
+
+const entry = z.object({
+  _id: z.string(),
+  action: z.enum(auditActions),
+  actor: person.nullable(),
+  subject: z
+    .object({
+      kind: z.enum(auditSubjects),
+      _id: z.string(),
+      name: z.string(),
+      reference: z.string(),
+      whose: z.string(),
+      isGone: z.boolean(),
+    })
+    .nullable(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  createdAt: z.string(),
+});
+
+/** For administrators only. */
+export function auditRoutes(app: FastifyInstance, log: AuditLog): void {
+  route(app, listAuditEntries, {
+    access: ['ADMIN'],
+    schema: {
+      query: z.object({
+        action: emptied(z.enum(auditActions)),
+        kind: emptied(z.enum(auditSubjects)),
+        actorId: emptied(anyId),
+        subjectId: emptied(anyId),
+        from: emptied(day),
+        to: emptied(day),
+        after: emptied(z.string().max(200)),
+      }),
+      data: z.array(entry),
+      meta: z.object({ next: z.string().nullable(), actors: z.array(person) }),
+    },
+    handler: async ({ query }) => {
+      const { entries: data, meta } = await log.listAuditEntries(query);
+      return { data, meta };
+    },
+  });
+}

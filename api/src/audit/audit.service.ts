@@ -1,0 +1,90 @@
+import {
+  type AuditAction,
+  type AuditDetails,
+  type AuditedThing,
+  type AuditEntry,
+  type AuditMeta,
+  type AuditQuery,
+  auditActions,
+} from '@vidya/contracts/audit';
+import { isId } from '@vidya/contracts/id';
+import { limits } from '@vidya/contracts/limits';
+import { badRequest } from '../http/errors.ts';
+import type { AuditFilter, AuditLogStore, AuditRow } from './audit-log.store.ts';
+import type { Named, NameSubjects } from './subject-names.ts';
+
+export interface AuditLog {
+  listAuditEntries(query: AuditQuery): Promise<{ entries: AuditEntry[]; meta: AuditMeta }>;
+}
+
+interface Parts {
+  store: AuditLogStore;
+  nameSubjects: NameSubjects;
+}
+
+const dayMs = 86_400_000;
+
+/** Midnight in India, which has kept one offset since long before the first entry. */
+const startOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
+
+const actionsOf = ({ action, kind }: AuditQuery): AuditAction[] | undefined => {
+  if (!action && !kind) return undefined;
+  return auditActions.filter((one) => (!action || one === action) && (!kind || one.startsWith(`${kind}.`)));
+};
+
+const filterOf = ({ actorId, subjectId, from, to, ...deeds }: AuditQuery): AuditFilter => ({
+  actions: actionsOf(deeds),
+  actorId,
+  subjectId,
+  from: from ? startOf(from) : undefined,
+  before: to ? new Date(startOf(to).getTime() + dayMs) : undefined,
+});
+
+const textOf = (details: AuditDetails, key: string): string => {
+  const value = details[key];
+  return typeof value === 'string' ? value : '';
+};
+
+/** What was written down of a thing that is gone: the most exact of its names. */
+const keptName = (details: AuditDetails): string =>
+  textOf(details, 'lecture') || textOf(details, 'code') || textOf(details, 'course');
+
+function thingOf({ subjectKind, subjectId, details }: AuditRow, names: Map<string, Named>): AuditedThing | null {
+  if (!subjectKind || !subjectId) return null;
+  const now = names.get(subjectId);
+  return {
+    kind: subjectKind,
+    _id: subjectId,
+    name: now?.name ?? keptName(details),
+    reference: now?.reference ?? '',
+    whose: now?.whose ?? '',
+    isGone: now?.isGone ?? !now,
+  };
+}
+
+const present = <Value>(values: (Value | null)[]): Value[] => values.filter((value) => value !== null);
+
+export const createAuditLog = ({ store, nameSubjects }: Parts): AuditLog => ({
+  async listAuditEntries({ after, ...query }) {
+    if (after !== undefined && !(isId(after) && (await store.has(after)))) {
+      throw badRequest('after: not a place in the audit log', 'ValidationError');
+    }
+    const rows = await store.list(filterOf(query), after);
+    const page = rows.slice(0, limits.auditPerFetch);
+    const subjects = page.map(({ subjectKind: kind, subjectId: id }) => (kind && id ? { kind, id } : null));
+    const names = await nameSubjects(present(subjects));
+    const actors = await store.findActors([...new Set(present(page.map(({ actorId }) => actorId)))]);
+    const actorNames = new Map(actors.map(({ id, fullName }) => [id, fullName]));
+    const entries = page.map((row) => ({
+      _id: row.id,
+      action: row.action,
+      actor: row.actorId ? { _id: row.actorId, fullName: actorNames.get(row.actorId) ?? '' } : null,
+      subject: thingOf(row, names),
+      details: row.details,
+      createdAt: row.createdAt.toISOString(),
+    }));
+    const next = rows.length > page.length ? (page.at(-1)?.id ?? null) : null;
+    const everybody = (await store.listActors()).map(({ id: _id, fullName }) => ({ _id, fullName }));
+    return { entries, meta: { next, actors: everybody } };
+  },
+});

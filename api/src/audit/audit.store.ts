@@ -1,0 +1,22 @@
+import type { AuditAction, AuditDetails, AuditSubject } from '@vidya/contracts/audit';
+import type { Db } from '../database/database.ts';
+import { auditLog } from '../database/schema-site.ts';
+
+export interface NewAuditEntry {
+  /** Null: the command line. */
+  actorId: string | null;
+  action: AuditAction;
+  subject?: { kind: AuditSubject; id: string };
+  details?: AuditDetails;
+}
+
+/** Leaves a trace of what an administrator does. Only inside the transaction that does it. */
+export async function addAuditEntry(tx: Db, { actorId, action, subject, details }: NewAuditEntry): Promise<void> {
+  await tx.insert(auditLog).values({
+    actorId,
+    action,
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
+    details: details ?? {},
+  });
+}

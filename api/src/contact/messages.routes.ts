@@ -1,0 +1,64 @@
+import { answerMessage, type ContactMessage, getMessage, listMessages, markMessage } from '@vidya/contracts/contact';
+import { limits } from '@vidya/contracts/limits';
+import { texts } from '@vidya/contracts/texts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { anyId, emptied, plainText } from '../http/field-shapes.ts';
+import { route } from '../http/route.ts';
+import type { Messages } from './messages.service.ts';
+
+const messageParams = z.object({ messageId: anyId });
+
+const messageShape: z.ZodType<ContactMessage> = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  createdAt: z.string(),
+  answer: z.object({ at: z.string(), by: z.string(), words: z.string() }).nullable(),
+  earlierAnswer: z.string(),
+});
+
+/** What people wrote through the contact form, for administrators only. */
+export function messagesRoutes(app: FastifyInstance, messages: Messages): void {
+  route(app, listMessages, {
+    access: ['ADMIN'],
+    schema: {
+      query: z.object({
+        state: emptied(z.enum(['open', 'answered'])),
+        q: emptied(plainText(limits.searchCharacters)),
+        page: emptied(z.coerce.number().int().min(1).max(100_000)),
+        limit: emptied(z.coerce.number().int().min(1).max(limits.messagesPerPage)),
+      }),
+      data: z.array(messageShape),
+      meta: z.object({ open: z.number().int(), answered: z.number().int() }),
+    },
+    handler: async ({ query }) => {
+      const { messages: data, total, meta } = await messages.listMessages(query);
+      return { data, total, meta };
+    },
+  });
+  route(app, getMessage, {
+    access: ['ADMIN'],
+    schema: { params: messageParams, data: messageShape },
+    handler: async ({ params }) => ({ data: await messages.getMessage(params.messageId) }),
+  });
+  route(app, answerMessage, {
+    access: ['ADMIN'],
+    // Far above the limit: what is too long is refused in the contracts' own words.
+    schema: { params: messageParams, body: z.object({ words: plainText(50_000) }), data: messageShape },
+    handler: async ({ params, body, caller }) => ({
+      data: await messages.answerMessage(params.messageId, body.words, caller),
+      message: texts.admin.answerSent,
+    }),
+  });
+  route(app, markMessage, {
+    access: ['ADMIN'],
+    schema: { params: messageParams, body: z.object({ isAnswered: z.boolean() }), data: messageShape },
+    handler: async ({ params, body, caller }) => ({
+      data: await messages.markMessage(params.messageId, body.isAnswered, caller),
+    }),
+  });
+}

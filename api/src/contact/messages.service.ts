@@ -1,0 +1,89 @@
+import type { ContactMessage, MessageMeta, MessageQuery } from '@vidya/contracts/contact';
+import { answerProblems } from '@vidya/contracts/contact-validation';
+import { limits } from '@vidya/contracts/limits';
+import { texts } from '@vidya/contracts/texts';
+import { addAuditEntry } from '../audit/audit.store.ts';
+import { conflict, notFound, refuse } from '../http/errors.ts';
+import type { Caller } from '../http/session.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { sendMail } from '../jobs/send-mail.ts';
+import { answerMail } from './contact-mails.ts';
+import type { MessageRow, MessagesStore } from './messages.store.ts';
+
+export interface Messages {
+  listMessages(query: MessageQuery): Promise<{ messages: ContactMessage[]; total: number; meta: MessageMeta }>;
+  getMessage(messageId: string): Promise<ContactMessage>;
+  /** Mailed, kept and written down; either all of it happens or nothing. 409 when somebody else was faster. */
+  answerMessage(messageId: string, words: string, caller: Caller): Promise<ContactMessage>;
+  /** A message that is so already stays as it is. */
+  markMessage(messageId: string, isAnswered: boolean, caller: Caller): Promise<ContactMessage>;
+}
+
+interface Parts {
+  store: MessagesStore;
+  jobs: Jobs;
+  /** Where replies to an answer go. */
+  contactTo: string;
+}
+
+const answeredMeanwhile = 'Somebody Else Answered This Message Meanwhile';
+
+const toMessage = ({ id, answeredAt, answeredByName, answer, ...row }: MessageRow): ContactMessage => ({
+  _id: id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  subject: row.subject,
+  message: row.message,
+  createdAt: row.createdAt.toISOString(),
+  answer: answeredAt && { at: answeredAt.toISOString(), by: answeredByName ?? '', words: answer },
+  earlierAnswer: answeredAt ? '' : answer,
+});
+
+function found<Row>(row: Row | null): Row {
+  if (!row) throw notFound(texts.admin.messageMissing);
+  return row;
+}
+
+/** Nothing that was mailed is forgotten when a message is answered a second time. */
+const keptWords = (earlier: string, words: string): string => (earlier ? `${earlier}\n\n${words}` : words);
+
+export const createMessages = ({ store, jobs, contactTo }: Parts): Messages => ({
+  async listMessages({ page = 1, limit = limits.messagesPerPage, ...filter }) {
+    const rows = await store.list(filter, { offset: (page - 1) * limit, limit });
+    return {
+      messages: rows.map(toMessage),
+      total: await store.countMatching(filter),
+      meta: await store.countAll(),
+    };
+  },
+
+  getMessage: async (messageId) => toMessage(found(await store.find(messageId))),
+
+  async answerMessage(messageId, words, caller) {
+    refuse(answerProblems({ words }));
+    return store.transaction(async (tx, db) => {
+      const message = found(await tx.lock(messageId));
+      if (message.answeredAt) throw conflict(answeredMeanwhile);
+      const answer = keptWords(message.answer, words);
+      await tx.change(messageId, { answeredAt: new Date(), answeredBy: caller.id, answer });
+      await jobs.send(db, sendMail, answerMail(message, words, contactTo));
+      const subject = { kind: 'message', id: messageId } as const;
+      await addAuditEntry(db, { actorId: caller.id, action: 'message.answered', subject });
+      return toMessage(found(await tx.find(messageId)));
+    });
+  },
+
+  markMessage: (messageId, isAnswered, caller) =>
+    store.transaction(async (tx, db) => {
+      const message = found(await tx.lock(messageId));
+      if ((message.answeredAt !== null) === isAnswered) return toMessage(message);
+      await tx.change(messageId, {
+        answeredAt: isAnswered ? new Date() : null,
+        answeredBy: isAnswered ? caller.id : null,
+      });
+      const subject = { kind: 'message', id: messageId } as const;
+      await addAuditEntry(db, { actorId: caller.id, action: 'message.marked', subject, details: { isAnswered } });
+      return toMessage(found(await tx.find(messageId)));
+    }),
+});

@@ -1,0 +1,25 @@
+import type { CouponOffer } from '@vidya/contracts/coupon';
+import { texts } from '@vidya/contracts/texts';
+import { notFound } from '../http/errors.ts';
+import type { Caller } from '../http/session.ts';
+import type { EnrolmentStore } from '../payment/enrolment.store.ts';
+import { offerOf, refuseCoupon, refusedCoupon, refuseFree, refuseStanding } from './coupon-rules.ts';
+import type { CouponUseStore } from './coupon-use.store.ts';
+
+export interface CouponOffers {
+  /** What a code is worth for a course, to this person, now; throws 400 with the reason when it is worth nothing. */
+  checkCoupon(asked: { courseId: string; code: string }, caller: Caller | null): Promise<CouponOffer>;
+}
+
+export const createCouponOffers = (store: CouponUseStore & Pick<EnrolmentStore, 'findForSale'>): CouponOffers => ({
+  async checkCoupon({ courseId, code }, caller) {
+    if (!code) throw refusedCoupon(texts.coupon.codeMissing);
+    const course = await store.findForSale(courseId);
+    if (!course) throw notFound(texts.course.detailsFailed);
+    refuseFree(course);
+    const coupon = await store.findCoupon(code);
+    refuseCoupon(coupon, course);
+    refuseStanding(coupon, await store.standingOf({ couponId: coupon.id, userId: caller?.id ?? null, courseId }));
+    return offerOf(coupon, course);
+  },
+});

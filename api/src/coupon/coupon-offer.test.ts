@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { checkCoupon } from '@vidya/contracts/coupon';
+import { createOrder } from '@vidya/contracts/payment';
+import { coupons, couponUses, payments } from '../database/schema-sales.ts';
+import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import { startGateway, type TestGateway } from '../testing/gateway.ts';
+import { addCoupon, addCourse, inDays } from '../testing/samples.ts';
+
+let gateway: TestGateway;
+let api: TestApi;
+let course: Awaited<ReturnType<typeof addCourse>>;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+  api = await startApi({ RAZORPAY_API: gateway.address });
+});
+beforeEach(async () => {
+  await api.reset();
+  const teacher = await api.signIn({ role: 'INSTRUCTOR' });
+  course = await addCourse(api.db, { instructorId: teacher.id });
+});
+afterAll(async () => {
+  await api.close();
+  await gateway.stop();
+});
+
+/** A payment that was made with a coupon. */
+async function use(couponId: string): Promise<void> {
+  const buyer = await api.signIn();
+  const [payment] = await api.db
+    .insert(payments)
+    .values({ userId: buyer.id, userName: 'Asha Rao', courseTitle: 'Any', amountPaise: 0, status: 'captured' })
+    .returning();
+  await api.db.insert(couponUses).values({ paymentId: payment!.id, couponId, userId: buyer.id, savedPaise: 100 });
+}
+
+describe('checkCoupon', () => {
+  const check = async (code: string, courseId = course.id, as?: Person) =>
+    (await api.inject(checkCoupon, { query: { courseId, code }, ...(as && { as }) })).body;
+
+  it('tells anybody what a code is worth', async () => {
+    await addCoupon(api.db, { code: 'MONSOON20' });
+    expect((await check(' monsoon20')).Data).toEqual({
+      code: 'MONSOON20',
+      off: { kind: 'percent', value: 20 },
+      price: 719,
+      saved: 180,
+    });
+  });
+
+  it('tells the reason when it is worth nothing', async () => {
+    const other = await addCourse(api.db, { instructorId: course.instructorId });
+    const free = await addCourse(api.db, { instructorId: course.instructorId, discount: 100 });
+    await addCoupon(api.db, { code: 'OVER', expiresAt: inDays(-1) });
+    await addCoupon(api.db, { code: 'PAUSED', isPaused: true });
+    await addCoupon(api.db, { code: 'OTHER', courseId: other.id });
+    const full = await addCoupon(api.db, { code: 'FULL', mostUses: 1 });
+    await use(full);
+    const said = async (code: string, courseId?: string) => {
+      const { Message, Error, Data } = await check(code, courseId);
+      expect([Error, Data]).toEqual(['CouponRefused', null]);
+      return Message;
+    };
+    expect(await said('NOWHERE')).toBe('Coupon Is Not Valid');
+    expect(await said('PAUSED')).toBe('Coupon Is Not Valid');
+    expect(await said(' ')).toBe('Enter A Coupon Code');
+    expect(await said('OVER')).toBe('Coupon Has Expired');
+    expect(await said('OTHER')).toBe('Coupon Is Not For This Course');
+    expect(await said('FULL')).toBe('Coupon Is Used Up');
+    expect(await said('OTHER', free.id)).toBe('This Course Is Already Free');
+    await api.db.update(coupons).set({ isPaused: true }).where(eq(coupons.code, 'OTHER'));
+    expect((await check('OTHER', other.id)).Message).toBe('Coupon Is Not Valid');
+    expect((await check('OVER', 'nonsense')).Error).toBe('NotFound');
+  });
+});
+
+it('slows down who guesses codes, and nobody who knows one', async () => {
+  const strict = await startApi({ RAZORPAY_API: gateway.address, REQUESTS_PER_MINUTE: '6000' });
+  try {
+    const teacher = await strict.signIn({ role: 'INSTRUCTOR' });
+    const { id: courseId } = await addCourse(strict.db, { instructorId: teacher.id });
+    await addCoupon(strict.db, { code: 'MONSOON20' });
+    const learner = await strict.signIn();
+    const guess = async (code: string) =>
+      (await strict.inject(checkCoupon, { query: { courseId, code }, as: learner })).status;
+    const order = async (couponCode: string) =>
+      (await strict.inject(createOrder, { body: { courseId, couponCode }, as: learner })).status;
+    for (let at = 0; at < 30; at += 1) {
+      expect([await guess('MONSOON20'), await guess(`WRONG-${at}`), await order(`WRONG-${at}`)]).toEqual([
+        200, 400, 400,
+      ]);
+    }
+    expect([await guess('MONSOON20'), await order('MONSOON20')]).toEqual([429, 429]);
+  } finally {
+    await strict.close();
+  }
+});
+
+it('slows down who guesses many codes at once just as much', async () => {
+  const strict = await startApi({ RAZORPAY_API: gateway.address, REQUESTS_PER_MINUTE: '6000' });
+  try {
+    const teacher = await strict.signIn({ role: 'INSTRUCTOR' });
+    const { id: courseId } = await addCourse(strict.db, { instructorId: teacher.id });
+    await addCoupon(strict.db, { code: 'MONSOON20' });
+    const as = await strict.visitor();
+    const guess = async (code: string) => (await strict.inject(checkCoupon, { query: { courseId, code }, as })).status;
+    const codes = Array.from({ length: 60 }, (_, at) => `WRONG-${at}`);
+    const [right, ...wrong] = (await Promise.all([...codes, 'MONSOON20'].map(guess))).toReversed();
+    expect([right, wrong.filter((status) => status === 400).length]).toEqual([429, 30]);
+  } finally {
+    await strict.close();
+  }
+});

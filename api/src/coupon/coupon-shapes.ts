@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import {
+  type Coupon,
+  couponCode,
+  type CouponForm,
+  type CouponOff,
+  type CouponOffer,
+  couponStates,
+} from '@vidya/contracts/coupon';
+import { limits } from '@vidya/contracts/limits';
+import { anyId, plainText } from '../http/field-shapes.ts';
+
+/** However it is typed, as codes are kept. */
+export const typedCode = plainText(200).transform(couponCode);
+
+const off: z.ZodType<CouponOff> = z.object({ kind: z.enum(['percent', 'rupees']), value: z.number() });
+
+export const couponView: z.ZodType<Coupon> = z.object({
+  _id: z.string(),
+  code: z.string(),
+  off,
+  course: z.object({ _id: z.string(), topic: z.string() }).nullable(),
+  mostUses: z.number().int().nullable(),
+  uses: z.number().int(),
+  held: z.number().int(),
+  isDeletable: z.boolean(),
+  expiresAt: z.string().nullable(),
+  isPaused: z.boolean(),
+  state: z.enum(couponStates),
+  createdAt: z.string(),
+});
+
+export const couponOfferView: z.ZodType<CouponOffer> = z.object({
+  code: z.string(),
+  off,
+  price: z.number().int(),
+  saved: z.number().int(),
+});
+
+export const couponForm: z.ZodType<CouponForm> = z.object({
+  code: typedCode,
+  off,
+  courseId: anyId.nullable(),
+  mostUses: z.number().nullable(),
+  expiresOn: plainText(20),
+});
+
+export const couponChange = z.object({
+  mostUses: z.number().nullable().optional(),
+  expiresOn: plainText(20).optional(),
+  isPaused: z.boolean().optional(),
+});
+
+export const couponQuery = z.object({
+  q: plainText(limits.searchCharacters).optional(),
+  state: z.enum(couponStates).optional(),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(limits.couponsPerPage),
+});

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/database.ts';
+import { createEnrolmentStore } from '../payment/enrolment.store.ts';
+import type { CouponGuesses } from './coupon-guesses.ts';
+import { createCouponOffers } from './coupon-offer.service.ts';
+import { createCouponUseStore } from './coupon-use.store.ts';
+import { couponRoutes } from './coupon.routes.ts';
+import { createCouponService } from './coupon.service.ts';
+
+interface CouponParts {
+  config: Pick<Config, 'frontSecret'>;
+  db: Db;
+  guesses: CouponGuesses;
+}
+
+/** Everything under `/payment/coupons`. Their use is a part of paying. */
+export function couponArea(app: FastifyInstance, { config, db, guesses }: CouponParts): void {
+  const offers = createCouponOffers({ ...createCouponUseStore(db), ...createEnrolmentStore(db) });
+  couponRoutes(app, { coupons: createCouponService(db), offers, guesses, config });
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { checkCoupon, createCoupon, deleteCoupon, listCoupons, updateCoupon } from '@vidya/contracts/coupon';
+import { texts } from '@vidya/contracts/texts';
+import type { Config } from '../config.ts';
+import { anyId } from '../http/field-shapes.ts';
+import { clientAddress } from '../http/limits.ts';
+import { route } from '../http/route.ts';
+import type { CouponGuesses } from './coupon-guesses.ts';
+import type { CouponOffers } from './coupon-offer.service.ts';
+import type { CouponService } from './coupon.service.ts';
+import { couponChange, couponForm, couponOfferView, couponQuery, couponView, typedCode } from './coupon-shapes.ts';
+
+interface Services {
+  coupons: CouponService;
+  offers: CouponOffers;
+  guesses: CouponGuesses;
+  config: Pick<Config, 'frontSecret'>;
+}
+
+const params = z.object({ couponId: anyId });
+
+/** Administrators keep coupons; whoever knows a code may ask what it is worth. */
+export function couponRoutes(app: FastifyInstance, { coupons, offers, guesses, config }: Services): void {
+  route(app, listCoupons, {
+    access: ['ADMIN'],
+    schema: { query: couponQuery, data: z.array(couponView) },
+    handler: async ({ query }) => {
+      const { coupons: data, total } = await coupons.listCoupons(query);
+      return { data, total };
+    },
+  });
+  route(app, createCoupon, {
+    access: ['ADMIN'],
+    schema: { body: couponForm, data: couponView },
+    handler: async ({ body, caller }) => ({
+      data: await coupons.createCoupon(body, caller),
+      message: texts.coupon.created,
+    }),
+  });
+  route(app, updateCoupon, {
+    access: ['ADMIN'],
+    schema: { params, body: couponChange, data: couponView },
+    handler: async ({ params: { couponId }, body, caller }) => ({
+      data: await coupons.updateCoupon(couponId, body, caller),
+      message: texts.coupon.changed,
+    }),
+  });
+  route(app, deleteCoupon, {
+    access: ['ADMIN'],
+    schema: { params, data: z.null() },
+    handler: async ({ params: { couponId }, caller }) => {
+      await coupons.deleteCoupon(couponId, caller);
+      return { data: null, message: texts.coupon.deleted };
+    },
+  });
+  route(app, checkCoupon, {
+    access: 'public',
+    schema: { query: z.object({ courseId: anyId, code: typedCode }), data: couponOfferView },
+    handler: async ({ query, caller, request }) => ({
+      data: await guesses(clientAddress(request, config.frontSecret), () => offers.checkCoupon(query, caller)),
+    }),
+  });
+}

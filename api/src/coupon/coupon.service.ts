@@ -1,0 +1,123 @@
+import type { AuditAction, AuditDetails } from '@vidya/contracts/audit';
+import { type Coupon, couponOffWords, type CouponForm } from '@vidya/contracts/coupon';
+import { couponLimitProblems, couponProblems, endOfDay } from '@vidya/contracts/coupon-validation';
+import { texts } from '@vidya/contracts/texts';
+import { addAuditEntry } from '../audit/audit.store.ts';
+import type { Db } from '../database/database.ts';
+import { conflict, notFound, refuse } from '../http/errors.ts';
+import type { Caller } from '../http/session.ts';
+import { offOf } from './coupon-use.store.ts';
+import {
+  createCouponStore,
+  type CouponChange,
+  type CouponSearch,
+  type CouponStore,
+  type ListedCoupon,
+} from './coupon.store.ts';
+
+const say = texts.coupon;
+
+/** What is left out stays. */
+interface Change {
+  mostUses?: number | null | undefined;
+  expiresOn?: string | undefined;
+  isPaused?: boolean | undefined;
+}
+
+export interface CouponService {
+  listCoupons(search: CouponSearch): Promise<{ coupons: Coupon[]; total: number }>;
+  createCoupon(form: CouponForm, caller: Caller): Promise<Coupon>;
+  updateCoupon(couponId: string, change: Change, caller: Caller): Promise<Coupon>;
+  /** Only one that nobody has used or may still pay with. */
+  deleteCoupon(couponId: string, caller: Caller): Promise<void>;
+}
+
+const isDeletable = ({ uses, isInOpenOrder }: ListedCoupon): boolean => uses === 0 && !isInOpenOrder;
+
+const viewOf = (row: ListedCoupon): Coupon => ({
+  _id: row.id,
+  code: row.code,
+  off: offOf(row),
+  course: row.courseId ? { _id: row.courseId, topic: row.courseTitle ?? '' } : null,
+  mostUses: row.mostUses,
+  uses: row.uses,
+  held: row.held,
+  isDeletable: isDeletable(row),
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  isPaused: row.isPaused,
+  state: row.state,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const limitsOf = ({ mostUses, expiresOn, isPaused }: Change): CouponChange => ({
+  ...(mostUses !== undefined && { mostUses }),
+  ...(expiresOn !== undefined && { expiresAt: endOfDay(expiresOn) }),
+  ...(isPaused !== undefined && { isPaused }),
+});
+
+const given = (change: Change): AuditDetails =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+
+/** Every change leaves its entry in the audit log, in one transaction. */
+export function createCouponService(db: Db): CouponService {
+  const write = async <T>(work: (store: CouponStore, tx: Db) => Promise<T>): Promise<T> =>
+    db.transaction((tx) => work(createCouponStore(tx), tx));
+
+  const locked = async (store: CouponStore, couponId: string): Promise<ListedCoupon> => {
+    const found = (await store.lock(couponId)) ? await store.find(couponId) : null;
+    if (!found) throw notFound(say.missing);
+    return found;
+  };
+
+  const note = (
+    tx: Db,
+    { caller, action, id, details }: { caller: Caller; action: AuditAction; id: string; details: AuditDetails },
+  ): Promise<void> => addAuditEntry(tx, { actorId: caller.id, action, subject: { kind: 'coupon', id }, details });
+
+  return {
+    async listCoupons(search) {
+      const { coupons, total } = await createCouponStore(db).list(search);
+      return { coupons: coupons.map(viewOf), total };
+    },
+    async createCoupon(form, caller) {
+      refuse(couponProblems(form, new Date()));
+      const { code, off, courseId, mostUses, expiresOn } = form;
+      return write(async (store, tx) => {
+        if (courseId && !(await store.hasCourse(courseId))) throw notFound(texts.course.detailsFailed);
+        const id = await store.add({
+          code,
+          percentOff: off.kind === 'percent' ? off.value : null,
+          rupeesOff: off.kind === 'rupees' ? off.value : null,
+          courseId,
+          mostUses,
+          expiresAt: endOfDay(expiresOn),
+          createdBy: caller.id,
+        });
+        if (!id) throw conflict(say.codeTaken);
+        const details = { code, off: couponOffWords(off), courseId, mostUses, expiresOn };
+        await note(tx, { caller, action: 'coupon.created', id, details });
+        return viewOf(await locked(store, id));
+      });
+    },
+    updateCoupon: (couponId, change, caller) =>
+      write(async (store, tx) => {
+        const coupon = await locked(store, couponId);
+        refuse(couponLimitProblems(given(change), { now: new Date(), uses: coupon.uses }));
+        const limits = limitsOf(change);
+        if (Object.keys(limits).length > 0) {
+          await store.change(couponId, limits);
+          const details = { code: coupon.code, ...given(change) };
+          await note(tx, { caller, action: 'coupon.changed', id: couponId, details });
+        }
+        return viewOf(await locked(store, couponId));
+      }),
+    deleteCoupon: (couponId, caller) =>
+      write(async (store, tx) => {
+        const coupon = await locked(store, couponId);
+        if (!isDeletable(coupon)) throw conflict(say.used);
+        await store.remove(couponId);
+        const details = { code: coupon.code, off: couponOffWords(offOf(coupon)) };
+        await note(tx, { caller, action: 'coupon.deleted', id: couponId, details });
+      }),
+  };
+}

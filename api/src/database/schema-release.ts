@@ -1,0 +1,73 @@
+import { index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Cohort, HostFacts, VersionFacts, VersionFiles } from '@vidya/contracts/release';
+import type { RemoteName } from '@vidya/contracts/remotes';
+import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
+
+/** Every version that passed the publish gate; its folder is in the release store. */
+export const releaseVersions = pgTable(
+  'release_versions',
+  {
+    id: id(),
+    name: text('name').$type<RemoteName>().notNull(),
+    version: text('version').notNull(),
+    /** sha384 of its `release.json`. */
+    hash: text('hash').notNull(),
+    files: jsonb('files').$type<VersionFiles>().notNull(),
+    facts: jsonb('facts').$type<VersionFacts>().notNull(),
+    note: text('note').notNull().default(''),
+    /** An administrator's id; null where the command line did it, which says in `publishedBy` who that was. */
+    publisherId: uuid('publisher_id'),
+    publishedBy: text('published_by').notNull(),
+    createdAt: createdAt(),
+    /** When it last became what everybody gets. */
+    liveSince: moment('live_since'),
+    /** Taken back, and not promoted again since: nothing falls back to it. */
+    rolledBackAt: moment('rolled_back_at'),
+  },
+  (table) => [
+    unique('release_versions_name_version').on(table.name, table.version),
+    index('release_versions_newest').on(table.name, table.createdAt),
+  ],
+);
+
+/** What people get of each area now: one row each, locked by whoever changes it. */
+export const releaseStates = pgTable('release_states', {
+  name: text('name').$type<RemoteName>().primaryKey(),
+  liveId: uuid('live_id').references(() => releaseVersions.id),
+  canaryId: uuid('canary_id').references(() => releaseVersions.id),
+  /** 0 to 100. */
+  percent: numeric('percent', { precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
+  cohort: text('cohort').$type<Cohort>(),
+  /** When the canary became one, or got its present share. */
+  canarySince: moment('canary_since'),
+  /** The canary's share was put to 0 by itself. */
+  stoppedAt: moment('stopped_at'),
+  stoppedReason: text('stopped_reason').notNull().default(''),
+  updatedAt: updatedAt(),
+});
+
+/** What browsers reported of a version, counted per minute: bare counts, and histograms by the bounds in release-health.ts. */
+export const releaseHealth = pgTable(
+  'release_health',
+  {
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => releaseVersions.id),
+    minute: moment('minute').notNull(),
+    /** 'visit', 'failed', 'loadFailed', 'renderFailed', 'eventFailed', 'loadMs', 'lcpMs', 'inpMs'. */
+    measure: text('measure').notNull(),
+    bucket: smallint('bucket').notNull().default(0),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.minute, table.measure, table.bucket] }),
+    index('release_health_minute').on(table.minute),
+  ],
+);
+
+/** What the live shell said it offers. One row, 'shell'; also the lock around writing the release document. */
+export const releaseHosts = pgTable('release_hosts', {
+  name: text('name').primaryKey(),
+  facts: jsonb('facts').$type<HostFacts>().notNull(),
+  updatedAt: updatedAt(),
+});

@@ -1,0 +1,128 @@
+import type { AuditAction, AuditDetails, AuditSubject } from '@vidya/contracts/audit';
+import { addDays } from '../dates.ts';
+import type { DemoData, SeedAuditEntry, SeedContactMessage, SeedPayment } from '../demo-data.ts';
+import { ADMIN_EMAIL, OPERATIONS_EMAIL } from '../people/staff.ts';
+import { idFor } from '../random.ts';
+import { userId } from './users.ts';
+
+const kavita = userId(ADMIN_EMAIL);
+const sandeep = userId(OPERATIONS_EMAIL);
+
+interface Deed {
+  by: string | null;
+  action: AuditAction;
+  at: Date;
+  subject?: { kind: AuditSubject; id: string };
+  details?: AuditDetails;
+}
+
+const refundsShown = 4;
+
+/** The newest refunds: asked for by an administrator, done by the gateway a moment later. */
+function refunds(payments: SeedPayment[], until: Date): Deed[] {
+  const given = payments
+    .filter(({ refundedAt }) => refundedAt !== null && refundedAt <= until)
+    .toSorted((a, b) => Number(b.refundedAt) - Number(a.refundedAt))
+    .slice(0, refundsShown);
+  return given.flatMap(({ id, amountPaise, refundedAt }): Deed[] => {
+    const subject = { kind: 'payment', id } as const;
+    const asked = addDays(refundedAt!, -1 / 86_400);
+    return [
+      {
+        by: sandeep,
+        action: 'payment.refundAsked',
+        at: asked,
+        subject,
+        details: { amountPaise, reason: 'Bought by mistake' },
+      },
+      { by: sandeep, action: 'payment.refunded', at: refundedAt!, subject, details: { amountPaise } },
+    ];
+  });
+}
+
+const answers = (messages: SeedContactMessage[]): Deed[] =>
+  messages
+    .filter(({ answeredAt }) => answeredAt !== null)
+    .map(
+      ({ id, answeredAt, answeredBy, answer }): Deed => ({
+        by: answeredBy,
+        action: answer ? 'message.answered' : 'message.marked',
+        at: answeredAt!,
+        subject: { kind: 'message', id },
+        details: answer ? {} : { isAnswered: true },
+      }),
+    );
+
+/** What was done to two courses and the lectures of one of them. */
+function courseWork({ courses, lectures }: Pick<DemoData, 'courses' | 'lectures'>, until: Date): Deed[] {
+  const [first, second] = courses.filter(({ status }) => status === 'published');
+  const lecture = lectures.find(({ courseId }) => courseId === first?.id);
+  if (!first || !second || !lecture) return [];
+  const inFirst = { course: first.title, courseId: first.id };
+  const inSecond = { course: second.title, courseId: second.id };
+  const aboutLecture = { kind: 'lecture', id: lecture.id } as const;
+  return [
+    {
+      by: kavita,
+      action: 'course.changed',
+      at: addDays(until, -1.4),
+      subject: { kind: 'course', id: second.id },
+      details: { ...inSecond, isPublished: false },
+    },
+    {
+      by: kavita,
+      action: 'lecture.changed',
+      at: addDays(until, -4.2),
+      subject: aboutLecture,
+      details: { ...inFirst, lecture: lecture.title },
+    },
+    {
+      by: sandeep,
+      action: 'lectures.reordered',
+      at: addDays(until, -4.3),
+      subject: { kind: 'course', id: first.id },
+      details: inFirst,
+    },
+  ];
+}
+
+type Sources = Pick<DemoData, 'courses' | 'lectures' | 'payments' | 'contactMessages'>;
+
+/** What the two administrators did, as far as it shows in the rest of the sample data; the newest a day old. */
+export function buildAuditEntries({ payments, contactMessages, ...work }: Sources, until: Date): SeedAuditEntry[] {
+  const newInstructor = { kind: 'user', id: userId('joel.fernandes@vidya.example') } as const;
+  const deeds: Deed[] = [
+    ...refunds(payments, until),
+    ...answers(contactMessages),
+    ...courseWork(work, until),
+    {
+      by: kavita,
+      action: 'role.changed',
+      at: addDays(until, -12.3),
+      subject: newInstructor,
+      details: { from: 'USER', to: 'INSTRUCTOR' },
+    },
+    {
+      by: kavita,
+      action: 'people.exported',
+      at: addDays(until, -9.1),
+      details: { kind: 'students', status: 'all', isSearch: false },
+    },
+    {
+      by: null,
+      action: 'role.changed',
+      at: addDays(until, -1040),
+      subject: { kind: 'user', id: kavita },
+      details: { from: null, to: 'ADMIN' },
+    },
+  ];
+  return deeds.map(({ by, action, at, subject, details = {} }) => ({
+    id: idFor(`audit:${action}:${subject?.id ?? ''}:${by ?? ''}`),
+    actorId: by,
+    action,
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
+    details,
+    createdAt: at,
+  }));
+}

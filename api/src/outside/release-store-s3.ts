@@ -1,0 +1,94 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { RemoteName } from '@vidya/contracts/remotes';
+import { documentHeaders, documentPath, type ReleaseStore, storePath } from './release-store.ts';
+
+interface Options {
+  /** The address of a store that is not Amazon's: buckets are then parts of the path. */
+  endpoint: string | undefined;
+  region: string;
+}
+
+/** 's3://bucket/some/prefix' → its bucket, and what keys begin with ('' or 'some/prefix/'). */
+function partsOf(place: string): { bucket: string; prefix: string } {
+  const [, bucket = '', prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(place) ?? [];
+  return { bucket, prefix: prefix && `${prefix}/` };
+}
+
+/** Releases in a bucket of S3, or of anything that speaks its protocol. Keys are read by the SDK (AWS_ACCESS_KEY_ID, …). */
+export function createS3Releases(place: string, { endpoint, region }: Options): ReleaseStore {
+  const { bucket: Bucket, prefix } = partsOf(place);
+  const client = new S3Client({
+    region,
+    // Stores that are not Amazon's know neither buckets as host names nor the newer checksums.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const keyOf = (path: string): string => prefix + storePath(path);
+
+  const put: ReleaseStore['put'] = async (path, content, headers = {}) => {
+    const { contentType, contentEncoding, cacheControl } = headers;
+    const params = {
+      Bucket,
+      Key: keyOf(path),
+      Body: content,
+      ...(contentType && { ContentType: contentType }),
+      ...(contentEncoding && { ContentEncoding: contentEncoding }),
+      ...(cacheControl && { CacheControl: cacheControl }),
+    };
+    await new Upload({ client, params }).done();
+  };
+
+  const read: ReleaseStore['read'] = async (path) => {
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(path) }));
+      return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null;
+      throw error;
+    }
+  };
+
+  const list = async (name: RemoteName): Promise<string[]> => {
+    const Prefix = `${keyOf(name)}/`;
+    const folders: string[] = [];
+    for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter: '/' })) {
+      folders.push(...(page.CommonPrefixes ?? []).map((found) => (found.Prefix ?? '').slice(Prefix.length, -1)));
+    }
+    const complete = await Promise.all(
+      folders.map(async (version) => (await read(`${name}/${version}/release.json`)) !== null),
+    );
+    return folders.filter((_, index) => complete[index]);
+  };
+
+  const removeVersion = async (name: RemoteName, version: string): Promise<void> => {
+    const Prefix = `${keyOf(`${name}/${version}`)}/`;
+    for (;;) {
+      // One page after another: each is gone before the next is asked for.
+      // oxlint-disable-next-line no-await-in-loop
+      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }));
+      const Objects = Contents.map(({ Key }) => ({ Key }));
+      if (Objects.length === 0) return;
+      // oxlint-disable-next-line no-await-in-loop
+      await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+    }
+  };
+
+  return {
+    place,
+    put,
+    read,
+    list,
+    readDocument: async () => (await read(documentPath))?.toString('utf8') ?? null,
+    writeDocument: (text) => put(documentPath, Buffer.from(text), documentHeaders),
+    removeVersion,
+  };
+}

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PaymentFilter, PaymentStatus } from '@vidya/contracts/payment';
+
+const zone = 'Asia/Kolkata';
+
+/** Months begin at midnight in India (decision A1); the thirteenth is the next year's first. */
+const monthStart = (year: number, month: SQL): SQL =>
+  sql`make_timestamptz(${year}::int + (${month} - 1) / 12, (${month} - 1) % 12 + 1, 1, 0, 0, 0, ${zone})`;
+
+/** The payment `p`, in a month from 1 to 12 or in several. */
+export const inMonths = (year: number, from: SQL, to: SQL = from): SQL =>
+  sql`p.created_at >= ${monthStart(year, from)} and p.created_at < ${monthStart(year, sql`(${to} + 1)`)}`;
+
+export const indianTime = (moment: SQL): SQL => sql`to_char(${moment} at time zone ${zone}, 'YYYY-MM-DD HH24:MI:SS')`;
+
+export const indianMonth = (moment: SQL): SQL => sql`extract(month from ${moment} at time zone ${zone})::int`;
+
+const conditions: Record<PaymentFilter, SQL> = {
+  paid: sql`and p.status = 'captured'`,
+  refunded: sql`and p.status = 'refunded'`,
+  // Written out as the partial index says it.
+  pending: sql`and p.status in ('created', 'authorized', 'failed')`,
+};
+
+/** Decision P9, of the payment `p`; nothing for all of them. */
+export const hasStatus = (filter: PaymentFilter | undefined): SQL => (filter ? conditions[filter] : sql``);
+
+/** A payment as administrators see it. */
+export interface AdminRow {
+  id: string;
+  paymentId: string;
+  gatewayPaymentId: string | null;
+  /** 1 to 12. */
+  month: number;
+  amountPaise: number;
+  refundedPaise: number;
+  method: string;
+  status: PaymentStatus;
+  createdAtSeconds: number;
+  expiresAtSeconds: number | null;
+  userName: string;
+  courseTitle: string;
+  /** A coupon's code, or ''. */
+  coupon: string;
+}
+
+/** Of the payment `p` and the coupon `c` that `withCoupon` finds. */
+export const adminColumns = sql`
+  coalesce(p.gateway_payment_id, p.id::text) as "id", p.id as "paymentId", p.gateway_payment_id as "gatewayPaymentId",
+  ${indianMonth(sql`p.created_at`)} as "month", p.amount_paise as "amountPaise", p.refunded_paise as "refundedPaise",
+  p.method, p.status, extract(epoch from p.created_at)::float8 as "createdAtSeconds",
+  extract(epoch from p.expires_at)::float8 as "expiresAtSeconds", p.user_name as "userName",
+  p.course_title as "courseTitle", coalesce(c.code, '') as "coupon"`;
+
+/** The coupon that a payment used, or that its order still waits to use. */
+export const withCoupon = sql`
+  left join coupon_uses used on used.payment_id = p.id
+  left join orders o on o.id = p.order_id
+  left join coupons c on c.id = coalesce(used.coupon_id, o.coupon_id)`;

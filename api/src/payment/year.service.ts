@@ -1,0 +1,44 @@
+import { type MonthKey, monthKeys } from '@vidya/contracts/format';
+import { limits } from '@vidya/contracts/limits';
+import type { PaymentsRequest, YearOfPayments } from '@vidya/contracts/payment';
+import { toAdminPayment } from './admin-payment.ts';
+import type { PaymentSearchStore } from './payment-search.store.ts';
+import type { YearTotals } from './year-totals.ts';
+import type { YearStore } from './year.store.ts';
+
+export interface YearRequest extends PaymentsRequest {
+  count?: number | undefined;
+  skip?: number | undefined;
+}
+
+export interface Years {
+  /** Rows are a page of each month; totals are always of the whole year, whatever is looked for. */
+  fetchAllPayments(request: YearRequest): Promise<YearOfPayments>;
+}
+
+interface YearParts {
+  store: YearStore;
+  search: PaymentSearchStore;
+  totals: YearTotals;
+}
+
+/** Every month has an entry, also those in which nothing was sold. */
+const byMonth = <Value>(valueOf: (month: number) => Value): Record<MonthKey, Value> =>
+  Object.fromEntries(monthKeys.map((key, index) => [key, valueOf(index + 1)])) as Record<MonthKey, Value>;
+
+/** 1 to 12; null for all of them. */
+export const monthNumber = (key: MonthKey | undefined): number | null => (key ? monthKeys.indexOf(key) + 1 : null);
+
+export const createYears = ({ store, search, totals }: YearParts): Years => ({
+  async fetchAllPayments({ year, month, status, q = '', count = limits.paymentsPerFetch, skip = 0 }) {
+    const page = { year, month: monthNumber(month), count, skip, status };
+    const [rows, sums] = await Promise.all([store.listYear(page, q ? await search.resolve(q) : null), totals.of(year)]);
+    const sumOf = new Map(sums.map(({ month, totalPaise }) => [month, totalPaise]));
+    const ofMonth = Map.groupBy(rows, (row) => row.month);
+    return {
+      paymentsByMonth: byMonth((month) => ({ items: (ofMonth.get(month) ?? []).map(toAdminPayment) })),
+      totalAmountsByMonth: byMonth((month) => sumOf.get(month) ?? 0),
+      yearlyTotal: sums.reduce((total, { totalPaise }) => total + totalPaise, 0),
+    };
+  },
+});

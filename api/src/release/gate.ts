@@ -1,0 +1,49 @@
+import type { HostFacts } from '@vidya/contracts/release';
+import { type Candidate, type Refusal, refusalsOf, refusalText } from '@vidya/contracts/release-gate';
+import { ApiProblem, conflict } from '../http/errors.ts';
+import type { VersionRow } from './release.store.ts';
+
+/** A shell that has whatever is asked for: next to it, only what a version is by itself can be wrong. */
+const obligingHost = ({ files, facts }: Candidate): HostFacts => ({
+  version: 'any',
+  shared: Object.fromEntries(
+    Object.entries(files.shared).map(([library, range]) => [library, range.replace(/^\D+/, '')]),
+  ),
+  platform: files.platform.replace(/^\D+/, ''),
+  props: facts.exposes['./remote']?.props ?? [],
+  guarded: facts.access === 'administrators' ? [files.name] : [],
+});
+
+const refuse = (refusals: Refusal[]): void => {
+  if (refusals.length > 0) throw new ApiProblem(422, refusalText(refusals), 'Refused');
+};
+
+interface Situation {
+  candidate: Candidate;
+  host: HostFacts | null;
+  /** What everybody gets of the area now. */
+  live: VersionRow | null;
+}
+
+/**
+ * Throws 422 with a line for everything that speaks against the version. The very first version of an area comes before
+ * the shell has announced itself, and is looked at by itself; later that is a 409.
+ */
+export function passGate({ candidate, host, live }: Situation): void {
+  if (!host && live) {
+    throw conflict('The Live Shell Is Not Known Yet: Start The Front Server, It Announces What It Offers');
+  }
+  const { files, facts } = candidate;
+  refuse(refusalsOf({ files, facts }, host ?? obligingHost(candidate), live ?? undefined));
+}
+
+/** What keeps a version from running in the shell at all. */
+export const misfitsOf = ({ files, facts }: Candidate, host: HostFacts): Refusal[] => {
+  const byItself = new Set(refusalsOf({ files, facts }, obligingHost({ files, facts })).map(({ what }) => what));
+  return refusalsOf({ files, facts }, host).filter(({ what }) => !byItself.has(what));
+};
+
+/** A way back has to lead somewhere: throws 422 when the live shell cannot run that version any more. */
+export function passMisfits(candidate: Candidate, host: HostFacts | null): void {
+  if (host) refuse(misfitsOf(candidate, host));
+}

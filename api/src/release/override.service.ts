@@ -1,0 +1,54 @@
+import type { AreaOverride, Override } from '@vidya/contracts/release';
+import type { OverrideWish } from '@vidya/contracts/release-calls';
+import type { RemoteName } from '@vidya/contracts/remotes';
+import type { Db } from '../database/database.ts';
+import { badRequest, notFound } from '../http/errors.ts';
+import { type Bases, referenceOf } from './release-document.ts';
+import { type ReleaseKey, signText } from './release-key.ts';
+import { createReleaseRows } from './release.store.ts';
+
+type AreaWish = NonNullable<OverrideWish['areas'][RemoteName]>;
+
+export type MakeOverride = (wish: OverrideWish) => Promise<{ token: string; expiresAt: string }>;
+
+const loopback = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** Only this machine's own servers: a link must not be able to bring a stranger's code into anybody's session. */
+function checkServer(address: string): void {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isOwn =
+    url?.protocol === 'http:' && loopback.includes(url.hostname) && url.username === '' && url.password === '';
+  if (!isOwn) throw badRequest('server: must be an http address on 127.0.0.1, localhost or [::1]', 'ValidationError');
+}
+
+interface Parts {
+  db: Db;
+  key: ReleaseKey;
+  bases: Bases;
+}
+
+export function createMakeOverride({ db, key, bases }: Parts): MakeOverride {
+  const areaOf = async (name: RemoteName, { version, server, fault }: AreaWish): Promise<AreaOverride> => {
+    if (server !== undefined) checkServer(server);
+    if (version !== undefined && server !== undefined) {
+      throw badRequest(`${name}: a version or a server, not both`, 'ValidationError');
+    }
+    const row = version === undefined ? null : await createReleaseRows(db).find(name, version);
+    if (version !== undefined && !row) throw notFound(`${name} ${version} Is Not Known`);
+    return {
+      ...(row && { reference: referenceOf(row, bases) }),
+      ...(server !== undefined && { server }),
+      ...(fault && { fault }),
+    };
+  };
+
+  return async ({ areas, minutes }) => {
+    const wanted = Object.entries(areas) as [RemoteName, AreaWish][];
+    const found = await Promise.all(wanted.map(async ([name, wish]) => [name, await areaOf(name, wish)] as const));
+    const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString();
+    const override: Override = { kind: 'override', areas: Object.fromEntries(found), expiresAt };
+    const { payload, signature } = signText(JSON.stringify(override), key);
+    const parts = [Buffer.from(payload, 'utf8'), Buffer.from(signature, 'base64')];
+    return { token: parts.map((part) => part.toString('base64url')).join('.'), expiresAt };
+  };
+}

@@ -1,0 +1,82 @@
+import type { Promotion } from '@vidya/contracts/release-calls';
+import type { RemoteName } from '@vidya/contracts/remotes';
+import type { Db } from '../database/database.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import { passGate } from './gate.ts';
+import { startCounting } from './health.store.ts';
+import { findHost } from './host.store.ts';
+import type { ReleaseDocuments } from './release-document.ts';
+import { leaveTrace } from './release-trace.ts';
+import {
+  type AreaState,
+  createReleaseRows,
+  noCanary,
+  notStopped,
+  type ReleaseRows,
+  type VersionRow,
+} from './release.store.ts';
+import type { Releaser } from './releaser.ts';
+
+/** Puts a version before everybody, or before some. */
+export type PromoteVersion = (name: RemoteName, promotion: Promotion, by: Releaser) => Promise<void>;
+
+interface Step {
+  tx: Db;
+  rows: ReleaseRows;
+  state: AreaState;
+  row: VersionRow;
+  by: Releaser;
+}
+
+async function chosen(rows: ReleaseRows, state: AreaState, version: string | undefined): Promise<VersionRow> {
+  if (version === undefined) {
+    const row = state.canary?.row ?? (await rows.newest(state.name));
+    if (!row) throw notFound(`No Version Of ${state.name} Is Known: Publish One First`);
+    return row;
+  }
+  const row = await rows.find(state.name, version);
+  if (!row) throw notFound(`${state.name} ${version} Is Not Known: Publish It First`);
+  return row;
+}
+
+/** Everybody gets it. What is live already stays as it is. */
+async function goLive({ tx, rows, state, row, by }: Step): Promise<void> {
+  if (state.live?.id === row.id) return;
+  const wasCanary = state.canary?.row.id === row.id;
+  await rows.markLive(row.id);
+  await startCounting(tx, row.id);
+  await rows.changeState(row.name, { liveId: row.id, ...(wasCanary && { ...noCanary, ...notStopped }) });
+  await leaveTrace(tx, { action: 'release.promoted', row, by, details: { from: state.live?.version } });
+}
+
+/** Some people get it: exactly the share and the cohort that are named now, whatever they were before. */
+async function goTrying({ tx, rows, state, row, by }: Step, { percent = 0, cohort }: Promotion): Promise<void> {
+  if (!state.live) throw conflict(`Nothing Of ${row.name} Is Live Yet: Promote A Version To Everybody First`);
+  if (state.live.id === row.id) throw conflict(`${row.name} ${row.version} Is Live: Everybody Has It`);
+  const isSame = state.canary?.row.id === row.id;
+  const wasSo = isSame && state.canary?.percent === percent && state.canary.cohort === (cohort ?? null);
+  if (wasSo && !state.stoppedAt) return;
+  await startCounting(tx, row.id);
+  await rows.changeState(row.name, {
+    canaryId: row.id,
+    percent,
+    cohort: cohort ?? null,
+    canarySince: new Date(),
+    ...notStopped,
+  });
+  const action = isSame ? 'release.shareChanged' : 'release.promoted';
+  await leaveTrace(tx, { action, row, by, details: { percent, cohort, from: state.live.version } });
+}
+
+export const createPromoteVersion =
+  (documents: ReleaseDocuments): PromoteVersion =>
+  (name, promotion, by) =>
+    documents.change(async (tx) => {
+      const rows = createReleaseRows(tx);
+      const state = await rows.stateOf(name);
+      const row = await chosen(rows, state, promotion.version);
+      const isTrial = promotion.percent !== undefined || promotion.cohort !== undefined;
+      if (state.live?.id !== row.id) passGate({ candidate: row, host: await findHost(tx), live: state.live });
+      const step = { tx, rows, state, row, by };
+      await (isTrial ? goTrying(step, promotion) : goLive(step));
+    });

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { NewVersion } from '@vidya/contracts/release-calls';
+import type { Candidate } from '@vidya/contracts/release-gate';
+import type { RemoteName } from '@vidya/contracts/remotes';
+import { ApiProblem, conflict } from '../http/errors.ts';
+import type { ReleaseStore } from '../outside/release-store.ts';
+import { passGate } from './gate.ts';
+import { findHost } from './host.store.ts';
+import type { ReleaseDocuments } from './release-document.ts';
+import { versionFacts, versionFiles } from './release-shapes.ts';
+import { leaveTrace } from './release-trace.ts';
+import { createReleaseRows } from './release.store.ts';
+import type { Releaser } from './releaser.ts';
+
+interface Parts {
+  store: Pick<ReleaseStore, 'place' | 'read'>;
+  documents: ReleaseDocuments;
+}
+
+/** Makes an uploaded version known; nobody gets it yet. */
+export type RegisterVersion = (name: RemoteName, version: NewVersion, by: Releaser) => Promise<void>;
+
+const unusable = (file: string, why: string): ApiProblem =>
+  new ApiProblem(422, `integrity: ${file} ${why} Upload the version again with npm run release.`, 'Refused');
+
+const hashOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+function parse<T>(shape: z.ZodType<T>, content: Buffer, file: string): T {
+  try {
+    return shape.parse(JSON.parse(content.toString('utf8')));
+  } catch {
+    throw unusable(file, 'does not read as one.');
+  }
+}
+
+export function createRegisterVersion({ store, documents }: Parts): RegisterVersion {
+  const read = async (file: string): Promise<Buffer> => {
+    const content = await store.read(file);
+    if (!content) throw unusable(file, 'is not in the release store.');
+    return content;
+  };
+
+  /** What lies in the store: exactly what was announced, or nothing. */
+  const readCandidate = async (name: RemoteName, { version, hash }: NewVersion): Promise<Candidate> => {
+    const [releaseFile, factsFile] = [`${name}/${version}/release.json`, `${name}/${version}/facts.json`];
+    const content = await read(releaseFile);
+    if (hashOf(content) !== hash) throw unusable(releaseFile, 'has another hash in the release store.');
+    const files = parse(versionFiles, content, releaseFile);
+    if (files.name !== name || files.version !== version) {
+      throw unusable(releaseFile, `is that of ${files.name} ${files.version}.`);
+    }
+    return { files, facts: parse(versionFacts, await read(factsFile), factsFile) };
+  };
+
+  return async (name, wanted, by) => {
+    const candidate = await readCandidate(name, wanted);
+    await documents.change(async (tx) => {
+      const rows = createReleaseRows(tx);
+      const { version, hash, note } = wanted;
+      const known = await rows.find(name, version);
+      if (known?.hash === hash) return;
+      if (known) throw conflict(`${name} ${version} Is Known With Other Contents: A Version Never Changes`);
+      const { live } = await rows.stateOf(name);
+      passGate({ candidate, host: await findHost(tx), live });
+      const row = await rows.add({
+        name,
+        version,
+        hash,
+        ...candidate,
+        note,
+        publisherId: by.id,
+        publishedBy: by.id ? '' : by.name,
+      });
+      if (row) await leaveTrace(tx, { action: 'release.published', row, by, details: { note: note || undefined } });
+    });
+  };
+}

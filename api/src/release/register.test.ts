@@ -1,0 +1,161 @@
+import { desc } from 'drizzle-orm';
+import { registerVersion } from '@vidya/contracts/release-calls';
+import { auditLog } from '../database/schema-site.ts';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { hashOf, host, publishedDocument, releaseEnvironment, releasing } from '../testing/releases.ts';
+
+let api: TestApi;
+let by: ReturnType<typeof releasing>;
+
+beforeAll(async () => {
+  api = await startApi(releaseEnvironment);
+  by = releasing(api);
+});
+beforeEach(async () => {
+  await api.reset();
+  await by.announce();
+});
+afterAll(() => api.close());
+
+const lastEntry = async () => (await api.db.select().from(auditLog).orderBy(desc(auditLog.createdAt)))[0];
+
+it('makes a version known, and changes nothing for anybody', async () => {
+  await by.release('1.0.0');
+  const before = await publishedDocument(api);
+  const { status, body } = await by.publish('1.1.0', { note: 'Faster search' });
+  expect([status, body.Data?.live?.version]).toEqual([200, '1.0.0']);
+  expect(body.Data?.versions[0]).toMatchObject({
+    version: '1.1.0',
+    publishedBy: 'Meera Iyer',
+    note: 'Faster search',
+    firstLoadBytes: 20_000,
+    liveSince: null,
+    rolledBackAt: null,
+    health: null,
+  });
+  expect((await publishedDocument(api)).text).toBe(before.text);
+  expect(await lastEntry()).toMatchObject({
+    actorId: null,
+    action: 'release.published',
+    subjectKind: 'release',
+    details: { remote: 'catalog', version: '1.1.0', note: 'Faster search', by: 'Meera Iyer' },
+  });
+});
+
+it("keeps an administrator's id instead of the name", async () => {
+  const admin = await api.signIn({ role: 'ADMIN', fullName: 'Ravi Kumar' });
+  const body = { version: '1.0.0', hash: await by.upload('1.0.0'), note: '' };
+  const answer = await api.inject(registerVersion, { params: { name: 'catalog' }, body, as: admin });
+  expect(answer.body.Data?.versions[0]?.publishedBy).toBe('Ravi Kumar');
+  expect(answer.body.Data?.history[0]).toMatchObject({ action: 'release.published', by: 'Ravi Kumar' });
+  expect(await lastEntry()).toMatchObject({ actorId: admin.id, details: { remote: 'catalog', version: '1.0.0' } });
+  expect(JSON.stringify(await lastEntry())).not.toContain('Ravi');
+});
+
+it('is refused by the gate with a line for each reason', async () => {
+  const { status, body } = await by.publish('1.0.0', {
+    files: { shared: { react: '^18.2.0' } },
+    facts: { unsafe: ['a.js: eval('], firstLoadBytes: 90_000 },
+  });
+  expect([status, body.Error]).toEqual([422, 'Refused']);
+  expect(body.Message.split('\n')).toEqual([
+    expect.stringMatching(/^shared libraries: react \^18\.2\.0 is needed; the live shell lends 19\.3\.1\./),
+    expect.stringMatching(/^bytes: Its pages begin with 87\.9 kB/),
+    expect.stringMatching(/^content security: .*a\.js: eval\(/),
+  ]);
+  expect((await by.area()).versions).toEqual([]);
+});
+
+it('compares what a version exposes with the live one', async () => {
+  const exposes = { './remote': { props: ['platform'], hooks: [] }, './widget': { props: [], hooks: [] } };
+  await by.publish('1.0.0', { facts: { exposes } });
+  await by.promote();
+  const { status, body } = await by.publish('1.1.0');
+  expect([status, body.Message]).toEqual([422, expect.stringContaining("'./widget' is exposed by the live version")]);
+});
+
+it('takes the same contents again and changes nothing, even when the gate has become stricter', async () => {
+  await by.publish('1.0.0');
+  await by.announce({ ...host, shared: { react: '20.0.0' } });
+  const { status, body } = await by.publish('1.0.0', { note: 'Again' });
+  expect(status).toBe(200);
+  expect(body.Data?.versions.map(({ version, note }) => [version, note])).toEqual([['1.0.0', '']]);
+  expect(body.Data?.history).toHaveLength(1);
+});
+
+it('refuses other contents under the same version', async () => {
+  await by.publish('1.0.0');
+  const { status, body } = await by.publish('1.0.0', { files: { platform: '~1.0.0' } });
+  expect([status, body.Message]).toEqual([409, 'catalog 1.0.0 Is Known With Other Contents: A Version Never Changes']);
+});
+
+describe('what lies in the store', () => {
+  const register = (version: string, hash: string) =>
+    api.inject(registerVersion, {
+      params: { name: 'catalog' },
+      body: { version, hash, note: '' },
+      headers: { authorization: `Bearer ${releaseEnvironment.RELEASE_TOKEN}` },
+    });
+  const put = (path: string, text: string) => api.releaseStore.put(path, Buffer.from(text));
+
+  it('has to be there', async () => {
+    const { status, body } = await register('9.0.0', hashOf(''));
+    expect([status, body.Message]).toEqual([
+      422,
+      expect.stringContaining('catalog/9.0.0/release.json is not in the release store.'),
+    ]);
+  });
+
+  it('has to have the hash that was announced', async () => {
+    const hash = await by.upload('9.1.0');
+    await put('catalog/9.1.0/release.json', '{}');
+    expect((await register('9.1.0', hash)).body.Message).toContain('has another hash in the release store.');
+  });
+
+  it('has to be of this area and version', async () => {
+    const hash = await by.upload('9.2.0', { files: { version: '9.9.9' } });
+    expect((await register('9.2.0', hash)).body.Message).toContain('is that of catalog 9.9.9.');
+    const other = await by.upload('9.3.0', { files: { name: 'account' } });
+    expect((await register('9.3.0', other)).body.Message).toContain('is that of account 9.3.0.');
+  });
+
+  it('has to be readable', async () => {
+    const hash = await by.upload('9.4.0');
+    await put('catalog/9.4.0/facts.json', '{"firstLoadBytes": "few"}');
+    const { status, body } = await register('9.4.0', hash);
+    expect([status, body.Message]).toEqual([422, expect.stringContaining('facts.json does not read as one.')]);
+  });
+
+  it.each(['../1.0.0', '..', 'a/b', '', '1.0.0 '])('is never looked for under %p', async (version) => {
+    const { status, body } = await register(version, hashOf(''));
+    expect([status, body.Error]).toEqual([400, 'ValidationError']);
+  });
+});
+
+describe('before any shell has announced itself', () => {
+  beforeEach(() => api.reset());
+
+  it('lets the first version of an area in that is good by itself', async () => {
+    await by.publish('1.0.0', { files: { shared: { react: '^18.0.0' } } });
+    expect((await by.promote()).body.Data?.live?.version).toBe('1.0.0');
+    expect((await by.publish('1.0.0', { name: 'account' })).status).toBe(200);
+  });
+
+  it('still refuses what no shell can make good', async () => {
+    const { status, body } = await by.publish('1.0.0', {
+      facts: { unhashed: ['b.js'], platformMembers: ['teleport'] },
+    });
+    expect(status).toBe(422);
+    expect(body.Message.split('\n').map((line) => line.split(':')[0])).toEqual(['platform', 'integrity']);
+  });
+
+  it('lets no second one in', async () => {
+    await by.publish('1.0.0');
+    await by.promote();
+    const { status, body } = await by.publish('1.1.0');
+    expect([status, body.Message]).toEqual([
+      409,
+      'The Live Shell Is Not Known Yet: Start The Front Server, It Announces What It Offers',
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { limits } from '@vidya/contracts/limits';
+
+/** Upper bounds in ms of the histograms' buckets: changing them makes old counts mean something else. */
+const bounds = [
+  10, 20, 30, 50, 75, 100, 150, 200, 300, 400, 500, 650, 800, 1000, 1250, 1500, 1800, 2100, 2500, 3000, 4000, 5000,
+  6500, 8000, 10_000, 15_000, 30_000, 60_000,
+];
+
+export const timeMeasures = ['loadMs', 'lcpMs', 'inpMs'] as const;
+export type TimeMeasure = (typeof timeMeasures)[number];
+
+/** The bucket of a time in ms; anything below 0 or beyond a minute counts as that. */
+export function bucketOf(ms: number): number {
+  const found = bounds.findIndex((bound) => ms <= bound);
+  return found < 0 ? bounds.length - 1 : found;
+}
+
+/** The time in ms that three quarters stay below, spread evenly within its bucket; null when nothing was counted. */
+export function percentile75(counts: ReadonlyMap<number, number>): number | null {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (total === 0) return null;
+  let left = total * 0.75;
+  for (const [bucket, upper] of bounds.entries()) {
+    const count = counts.get(bucket) ?? 0;
+    const lower = bounds[bucket - 1] ?? 0;
+    if (count >= left && count > 0) return Math.round(lower + ((upper - lower) * left) / count);
+    left -= count;
+  }
+  return bounds.at(-1) ?? null;
+}
+
+/** How many page loads a version had, and how many of them failed. */
+export interface Tally {
+  visits: number;
+  failed: number;
+}
+
+const rateOf = ({ visits, failed }: Tally): number => failed / visits;
+const percentText = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
+
+/** What a live version that few people use is taken to fail at. */
+const assumedRate = 0.02;
+
+/**
+ * Why a canary's share has to go to 0, or null. It has to fail more often than the live version by `limits.canary.margin`
+ * in enough visits; a live version with too few of them counts as one that fails in 2 %.
+ */
+export function shouldStop(canary: Tally, live: Tally): string | null {
+  const { leastVisits, margin } = limits.canary;
+  if (canary.visits < leastVisits) return null;
+  const isLiveKnown = live.visits >= leastVisits;
+  const liveRate = isLiveKnown ? rateOf(live) : assumedRate;
+  if (rateOf(canary) - liveRate <= margin) return null;
+  const against = `${isLiveKnown ? '' : 'an assumed '}${percentText(liveRate)}`;
+  const { failed, visits } = canary;
+  return `${failed} of ${visits} visits failed (${percentText(rateOf(canary))}), against ${against} of the live version.`;
+}

@@ -1,0 +1,66 @@
+import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release-calls';
+import { type RemoteName, remoteNames } from '@vidya/contracts/remotes';
+import type { Db } from '../database/database.ts';
+import { findHealth } from './health.store.ts';
+import { type HistoryLine, listByIds, type ListedVersion, listHistory, listNewest } from './release-list.store.ts';
+import { type AreaState, createReleaseRows } from './release.store.ts';
+
+const viewOf = (row: ListedVersion, health: VersionHealth | null): VersionView => ({
+  version: row.version,
+  publishedAt: row.createdAt.toISOString(),
+  publishedBy: row.publishedBy,
+  note: row.note,
+  firstLoadBytes: row.firstLoadBytes,
+  liveSince: row.liveSince?.toISOString() ?? null,
+  rolledBackAt: row.rolledBackAt?.toISOString() ?? null,
+  health,
+});
+
+const lineOf = ({ at, action, actor, details }: HistoryLine): RemoteReleases['history'][number] => ({
+  at: at.toISOString(),
+  action,
+  by: actor ?? String(details['by'] ?? ''),
+  details,
+});
+
+/** How the versions fare that people get, by id: each since it came to be what it is now. */
+async function healthOf(db: Db, { live, canary }: AreaState): Promise<Map<string, VersionHealth>> {
+  const found = new Map<string, VersionHealth>();
+  if (live) found.set(live.id, await findHealth(db, live.id, live.liveSince ?? live.createdAt));
+  if (canary) found.set(canary.row.id, await findHealth(db, canary.row.id, canary.since));
+  return found;
+}
+
+/** An area as it is shown to those who release it. */
+export async function describeArea(db: Db, name: RemoteName): Promise<RemoteReleases> {
+  const state = await createReleaseRows(db).stateOf(name);
+  const { live, previous, canary, stoppedAt, stoppedReason: reason } = state;
+  const health = await healthOf(db, state);
+  const newest = await listNewest(db, name);
+  const shown = await listByIds(
+    db,
+    [live, previous, canary?.row].flatMap((row) => (row ? [row.id] : [])),
+  );
+  const view = (row: ListedVersion): VersionView => viewOf(row, health.get(row.id) ?? null);
+  const viewById = (id: string | undefined): VersionView | null => {
+    const row = shown.find((one) => one.id === id);
+    return row ? view(row) : null;
+  };
+  const tried = viewById(canary?.row.id);
+  return {
+    name,
+    live: viewById(live?.id),
+    previous: viewById(previous?.id),
+    canary: tried && canary && { ...tried, percent: canary.percent, cohort: canary.cohort },
+    stopped: stoppedAt && { at: stoppedAt.toISOString(), reason },
+    versions: newest.map(view),
+    history: (await listHistory(db, name)).map(lineOf),
+  };
+}
+
+export async function listReleases(db: Db): Promise<RemoteReleases[]> {
+  const areas: RemoteReleases[] = [];
+  // oxlint-disable-next-line no-await-in-loop
+  for (const name of remoteNames) areas.push(await describeArea(db, name));
+  return areas;
+}

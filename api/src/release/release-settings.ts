@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/remotes';
+import { readReleaseKey } from './release-key.ts';
+
+/** Where releases lie, who signs them, and who may make them. */
+export interface ReleaseSettings {
+  /** An absolute folder, or 's3://bucket/prefix'. */
+  store: string;
+  s3: { endpoint: string | undefined; region: string };
+  /** Absent outside production: one is made in the data folder. */
+  privateKey: string | undefined;
+  /** Who shows it may release without a session; absent: nobody. */
+  token: string | undefined;
+  /** Public address of each area's folder in the store, without a slash at its end. */
+  bases: Record<RemoteName, string>;
+}
+
+const isKey = (text: string): boolean => {
+  try {
+    readReleaseKey(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isBase = (text: string): boolean =>
+  /^\/[\w/-]*\w$/.test(text) || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
+
+const pairs = (text: string): [string, string][] =>
+  text.split(',').map((part) => {
+    const [name = '', ...rest] = part.trim().split('=');
+    return [name, rest.join('=').replace(/\/+$/, '')];
+  });
+
+const known = (name: string): name is RemoteName => name in remotes;
+
+/** Parts of the server's environment; see docs/operations.md. */
+export const releaseEnvironment = {
+  RELEASE_STORE: z
+    .string()
+    .refine((text) => !text.includes('://') || /^s3:\/\/[\w.-]+(\/[\w./-]*)?$/.test(text), {
+      error: 'must be a folder or s3://bucket/prefix',
+    })
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  AWS_REGION: z.string().default('us-east-1'),
+  RELEASE_PRIVATE_KEY: z.string().refine(isKey, 'must be an Ed25519 key in PKCS8 PEM, or that in base64').optional(),
+  RELEASE_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  RELEASE_BASES: z
+    .string()
+    .refine((text) => pairs(text).every(([name, base]) => known(name) && isBase(base)), {
+      error: 'must read catalog=https://…,admin=/remotes/admin',
+    })
+    .optional(),
+};
+
+const shape = z.object(releaseEnvironment);
+type Environment = z.infer<typeof shape>;
+
+/** Admin's files reach administrators only through the front server, on the site's own address. */
+const defaultBase = (name: RemoteName): string =>
+  name === 'admin' ? '/remotes/admin' : `http://127.0.0.1:${remotes[name].port}`;
+
+export const releaseSettingsOf = (env: Environment, dataDir: string): ReleaseSettings => {
+  const given = new Map(env.RELEASE_BASES ? pairs(env.RELEASE_BASES) : []);
+  const store = env.RELEASE_STORE ?? path.join(dataDir, 'releases');
+  return {
+    store: store.startsWith('s3://') ? store.replace(/\/+$/, '') : path.resolve(store),
+    s3: { endpoint: env.S3_ENDPOINT, region: env.AWS_REGION },
+    privateKey: env.RELEASE_PRIVATE_KEY,
+    token: env.RELEASE_TOKEN,
+    bases: Object.fromEntries(remoteNames.map((name) => [name, given.get(name) ?? defaultBase(name)])) as Record<
+      RemoteName,
+      string
+    >,
+  };
+};
+
+/** What production cannot do without. */
+export function releaseProblems(env: Environment): string[] {
+  const problems: string[] = [];
+  if (!env.RELEASE_PRIVATE_KEY) problems.push('RELEASE_PRIVATE_KEY: required in production');
+  const given = new Map(env.RELEASE_BASES ? pairs(env.RELEASE_BASES) : []);
+  const missing = remoteNames.filter((name) => !given.has(name));
+  if (missing.length > 0) problems.push(`RELEASE_BASES: required in production, lacks ${missing.join(', ')}`);
+  return problems;
+}

@@ -1,0 +1,25 @@
+import type { AuditAction, AuditDetails } from '@vidya/contracts/audit';
+import { addAuditEntry } from '../audit/audit.store.ts';
+import type { Db } from '../database/database.ts';
+import type { VersionRow } from './release.store.ts';
+import type { Releaser } from './releaser.ts';
+
+interface Trace {
+  action: AuditAction;
+  row: VersionRow;
+  by: Releaser;
+  details?: Record<string, AuditDetails[string] | undefined>;
+}
+
+/** An administrator's name is looked up when the log is read; what the command line called itself is kept in the entry. */
+export function leaveTrace(tx: Db, { action, row, by, details = {} }: Trace): Promise<void> {
+  const given = Object.fromEntries(
+    Object.entries(details).filter((entry): entry is [string, AuditDetails[string]] => entry[1] !== undefined),
+  );
+  return addAuditEntry(tx, {
+    actorId: by.id,
+    action,
+    subject: { kind: 'release', id: row.id },
+    details: { remote: row.name, version: row.version, ...given, ...(by.id === null && { by: by.name }) },
+  });
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { RemoteReleases } from '@vidya/contracts/release-calls';
+import {
+  listReleases,
+  makeOverride,
+  promoteVersion,
+  registerVersion,
+  rollBackVersion,
+} from '@vidya/contracts/release-calls';
+import type { RemoteName } from '@vidya/contracts/remotes';
+import type { Answer } from '../http/route.ts';
+import { route } from '../http/route.ts';
+import type { Caller } from '../http/session.ts';
+import type { MakeOverride } from './override.service.ts';
+import type { PromoteVersion } from './promote.service.ts';
+import type { RegisterVersion } from './register.service.ts';
+import { areaParams, newVersion, overrideWish, promotion, remoteReleases, rollback } from './release-shapes.ts';
+import { type Releaser, releaserOf } from './releaser.ts';
+import type { RollBackVersion } from './rollback.service.ts';
+
+export interface ReleaseServices {
+  listReleases: () => Promise<RemoteReleases[]>;
+  describeArea: (name: RemoteName) => Promise<RemoteReleases>;
+  registerVersion: RegisterVersion;
+  promoteVersion: PromoteVersion;
+  rollBackVersion: RollBackVersion;
+  makeOverride: MakeOverride;
+}
+
+interface Asked<Body> {
+  params: { name: RemoteName };
+  body: Body;
+  caller: Caller | null;
+  request: FastifyRequest;
+}
+
+/** For administrators, and for the command line with its token. */
+export function releaseRoutes(app: FastifyInstance, services: ReleaseServices): void {
+  /** Does it, and answers what has become of the area. */
+  const change =
+    <Body>(work: (name: RemoteName, body: Body, by: Releaser) => Promise<void>) =>
+    async ({ params: { name }, body, caller, request }: Asked<Body>): Promise<Answer<RemoteReleases>> => {
+      await work(name, body, releaserOf(caller, request));
+      return { data: await services.describeArea(name) };
+    };
+
+  route(app, listReleases, {
+    access: 'releasers',
+    schema: { data: z.array(remoteReleases) },
+    handler: async () => ({ data: await services.listReleases() }),
+  });
+  route(app, registerVersion, {
+    access: 'releasers',
+    schema: { params: areaParams, body: newVersion, data: remoteReleases },
+    handler: change(services.registerVersion),
+  });
+  route(app, promoteVersion, {
+    access: 'releasers',
+    schema: { params: areaParams, body: promotion, data: remoteReleases },
+    handler: change(services.promoteVersion),
+  });
+  route(app, rollBackVersion, {
+    access: 'releasers',
+    schema: { params: areaParams, body: rollback, data: remoteReleases },
+    handler: change(services.rollBackVersion),
+  });
+  route(app, makeOverride, {
+    access: ['ADMIN'],
+    schema: { body: overrideWish, data: z.object({ token: z.string(), expiresAt: z.string() }) },
+    handler: async ({ body }) => ({ data: await services.makeOverride(body) }),
+  });
+}

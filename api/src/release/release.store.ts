@@ -1,0 +1,120 @@
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Cohort } from '@vidya/contracts/release';
+import type { RemoteName } from '@vidya/contracts/remotes';
+import type { Db } from '../database/database.ts';
+import { releaseStates, releaseVersions } from '../database/schema-release.ts';
+
+export type VersionRow = typeof releaseVersions.$inferSelect;
+export type NewVersionRow = typeof releaseVersions.$inferInsert;
+export type StateRow = typeof releaseStates.$inferSelect;
+
+/** What people get of an area now, with the rows of the versions. */
+export interface AreaState {
+  name: RemoteName;
+  live: VersionRow | null;
+  /** The last one that was live before and was not taken back. */
+  previous: VersionRow | null;
+  canary: CanaryState | null;
+  stoppedAt: Date | null;
+  stoppedReason: string;
+}
+
+export interface CanaryState {
+  row: VersionRow;
+  percent: number;
+  cohort: Cohort | null;
+  since: Date;
+}
+
+export type StateChange = Partial<Omit<StateRow, 'name' | 'updatedAt'>>;
+
+export interface ReleaseRows {
+  find(name: RemoteName, version: string): Promise<VersionRow | null>;
+  newest(name: RemoteName): Promise<VersionRow | null>;
+  /** Null when the name has this version already. */
+  add(version: NewVersionRow): Promise<VersionRow | null>;
+  /** It is what everybody gets, from now on. */
+  markLive(versionId: string): Promise<void>;
+  markTakenBack(versionId: string): Promise<void>;
+  stateOf(name: RemoteName): Promise<AreaState>;
+  changeState(name: RemoteName, change: StateChange): Promise<void>;
+}
+
+/** Two of these may follow each other within a millisecond, and their order matters. */
+const now = sql<Date>`clock_timestamp()`;
+
+export const noCanary = { canaryId: null, percent: 0, cohort: null, canarySince: null } as const;
+export const notStopped = { stoppedAt: null, stoppedReason: '' } as const;
+
+export function createReleaseRows(db: Db): ReleaseRows {
+  const previousOf = async (name: RemoteName, liveId: string): Promise<VersionRow | null> => {
+    const [row] = await db
+      .select()
+      .from(releaseVersions)
+      .where(
+        and(
+          eq(releaseVersions.name, name),
+          ne(releaseVersions.id, liveId),
+          isNotNull(releaseVersions.liveSince),
+          isNull(releaseVersions.rolledBackAt),
+        ),
+      )
+      .orderBy(desc(releaseVersions.liveSince))
+      .limit(1);
+    return row ?? null;
+  };
+
+  return {
+    async find(name, version) {
+      const [row] = await db
+        .select()
+        .from(releaseVersions)
+        .where(and(eq(releaseVersions.name, name), eq(releaseVersions.version, version)));
+      return row ?? null;
+    },
+    async newest(name) {
+      const [row] = await db
+        .select()
+        .from(releaseVersions)
+        .where(eq(releaseVersions.name, name))
+        .orderBy(desc(releaseVersions.createdAt))
+        .limit(1);
+      return row ?? null;
+    },
+    async add(version) {
+      const [row] = await db.insert(releaseVersions).values(version).onConflictDoNothing().returning();
+      return row ?? null;
+    },
+    async markLive(versionId) {
+      const change = { liveSince: now, rolledBackAt: null };
+      await db.update(releaseVersions).set(change).where(eq(releaseVersions.id, versionId));
+    },
+    async markTakenBack(versionId) {
+      await db.update(releaseVersions).set({ rolledBackAt: now }).where(eq(releaseVersions.id, versionId));
+    },
+    async stateOf(name) {
+      const [state] = await db.select().from(releaseStates).where(eq(releaseStates.name, name));
+      const ids = [state?.liveId, state?.canaryId].filter((id) => typeof id === 'string');
+      const rows = ids.length ? await db.select().from(releaseVersions).where(inArray(releaseVersions.id, ids)) : [];
+      const live = rows.find(({ id }) => id === state?.liveId) ?? null;
+      const row = rows.find(({ id }) => id === state?.canaryId);
+      return {
+        name,
+        live,
+        previous: live && (await previousOf(name, live.id)),
+        canary:
+          row && state
+            ? { row, percent: state.percent, cohort: state.cohort, since: state.canarySince ?? row.createdAt }
+            : null,
+        stoppedAt: state?.stoppedAt ?? null,
+        stoppedReason: state?.stoppedReason ?? '',
+      };
+    },
+    async changeState(name, change) {
+      await db
+        .insert(releaseStates)
+        .values({ name, ...change })
+        .onConflictDoUpdate({ target: releaseStates.name, set: { ...change, updatedAt: new Date() } });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../http/session.ts';
+
+/** Who releases: an administrator, or somebody at the command line, who is known by what they call themselves. */
+export interface Releaser {
+  /** Null at the command line. */
+  id: string | null;
+  name: string;
+}
+
+/** The site itself, when it stops a canary. */
+export const site: Releaser = { id: null, name: 'site' };
+
+const mostCharacters = 100;
+
+/** Headers carry plain ASCII: other names come percent-encoded. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export function releaserOf(caller: Caller | null, { headers }: FastifyRequest): Releaser {
+  if (caller) return { id: caller.id, name: caller.fullName };
+  const said = headers['x-vidya-releaser'];
+  const name =
+    typeof said === 'string'
+      ? decoded(said)
+          .replaceAll(/\p{Cc}/gu, '')
+          .trim()
+      : '';
+  return { id: null, name: name.slice(0, mostCharacters) || 'command line' };
+}

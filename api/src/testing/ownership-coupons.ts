@@ -1,0 +1,44 @@
+import { couponCode } from './ownership-world.ts';
+import type { Cells } from './ownership-table.ts';
+
+const form = { code: 'NEW-ONE', off: { kind: 'percent', value: 10 }, mostUses: null, expiresOn: '' };
+
+/** Administrators keep coupons; asking what a code is worth is open to everybody. */
+export const couponCells: Cells[] = [
+  { call: 'listCoupons', is: '401 403 403 403 403 403 403 200' },
+  {
+    call: 'createCoupon',
+    is: '401 403 403 403 403 403 403 200',
+    send: (w) => ({ body: { ...form, courseId: w.sold.id } }),
+    // The coupon is the course's, so to speak.
+    reaches: ['owner'],
+  },
+  {
+    call: 'updateCoupon',
+    is: '401 403 403 403 403 403 403 200',
+    send: (w) => ({ params: { couponId: w.couponId }, body: { isPaused: true } }),
+  },
+  {
+    call: 'deleteCoupon',
+    is: '401 403 403 403 403 403 403 200',
+    send: (w) => ({ params: { couponId: w.couponId } }),
+  },
+  {
+    call: 'checkCoupon',
+    of: 'on sale',
+    is: '200 200 200 200 200 200 200 200',
+    send: (w) => ({ query: { courseId: w.sold.id, code: couponCode } }),
+  },
+  {
+    call: 'checkCoupon',
+    of: 'a draft',
+    is: '404 404 404 404 404 404 404 404',
+    send: (w) => ({ query: { courseId: w.draft.id, code: couponCode } }),
+  },
+  {
+    call: 'createOrder',
+    of: 'with a coupon',
+    is: '401 200 200 200 200 403 403 403',
+    send: (w) => ({ body: { courseId: w.sold.id, couponCode: couponCode } }),
+  },
+];

@@ -1,0 +1,72 @@
+import type { Cells } from './ownership-table.ts';
+import type { Caller, World } from './ownership-world.ts';
+
+const onlyAdmin = '401 403 403 403 403 403 403 200';
+const nobody = '401 403 403 403 403 403 403 403';
+
+const themselves = (w: World, caller: Caller) => w.people[caller === 'visitor' ? 'stranger' : caller].id;
+
+/** What administrators see of others, and do to them. */
+export const peopleCells: Cells[] = [
+  { call: 'fetchStudentsAndInstructors', is: onlyAdmin },
+  {
+    call: 'deleteUserOrInstructor',
+    of: 'a learner',
+    is: onlyAdmin,
+    send: (w) => ({ body: { userId: w.people.holder.id } }),
+    reaches: ['holder', 'owner'],
+  },
+  {
+    call: 'deleteUserOrInstructor',
+    of: 'an instructor',
+    is: onlyAdmin,
+    send: (w) => ({ body: { userId: w.people.owner.id } }),
+    reaches: ['owner', 'holder'],
+  },
+  {
+    call: 'deleteUserOrInstructor',
+    of: 'another administrator',
+    is: nobody,
+    send: (w) => ({ body: { userId: w.people.otherAdmin.id } }),
+  },
+  {
+    call: 'deleteUserOrInstructor',
+    of: 'themselves',
+    is: nobody,
+    send: (w, caller) => ({ body: { userId: themselves(w, caller) } }),
+  },
+  { call: 'getPeopleStatistics', is: onlyAdmin },
+  { call: 'exportPeople', is: onlyAdmin },
+  {
+    call: 'getConsequences',
+    of: 'a learner',
+    is: onlyAdmin,
+    send: (w) => ({ params: { userId: w.people.holder.id } }),
+  },
+  {
+    call: 'changeRole',
+    of: 'a learner',
+    is: onlyAdmin,
+    send: (w) => ({ params: { userId: w.people.holder.id }, body: { role: 'INSTRUCTOR' } }),
+    reaches: ['holder'],
+  },
+  {
+    call: 'changeRole',
+    of: 'an instructor',
+    is: onlyAdmin,
+    send: (w) => ({ params: { userId: w.people.owner.id }, body: { role: 'USER' } }),
+    reaches: ['owner'],
+  },
+  {
+    call: 'changeRole',
+    of: 'another administrator',
+    is: nobody,
+    send: (w) => ({ params: { userId: w.people.otherAdmin.id }, body: { role: 'USER' } }),
+  },
+  {
+    call: 'changeRole',
+    of: 'themselves',
+    is: nobody,
+    send: (w, caller) => ({ params: { userId: themselves(w, caller) }, body: { role: 'ADMIN' } }),
+  },
+];

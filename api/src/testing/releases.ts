@@ -1,0 +1,146 @@
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import type { HostFacts, ReleaseDocument, SignedText, VersionFacts, VersionFiles } from '@vidya/contracts/release';
+import {
+  announceHost,
+  type AreaReport,
+  listReleases,
+  promoteVersion,
+  type Promotion,
+  registerVersion,
+  type RemoteReleases,
+  reportHealth,
+  rollBackVersion,
+} from '@vidya/contracts/release-calls';
+import type { RemoteName } from '@vidya/contracts/remotes';
+import type { Db } from '../database/database.ts';
+import { releaseHosts, releaseStates, releaseVersions } from '../database/schema-release.ts';
+import { releaseKeyOf } from '../release/release-key.ts';
+import { Agent } from './agent.ts';
+import type { TestApi } from './api.ts';
+
+export const releaseToken = 'a release token for tests only, never elsewhere';
+export const frontSecret = 'a front secret for tests only, never elsewhere';
+/** What the API of these tests is started with. */
+export const releaseEnvironment = { RELEASE_TOKEN: releaseToken, FRONT_SECRET: frontSecret };
+
+export const asReleaser = (name = 'Meera Iyer'): Record<string, string> => ({
+  authorization: `Bearer ${releaseToken}`,
+  'x-vidya-releaser': encodeURIComponent(name),
+});
+
+export const host: HostFacts = {
+  version: '1.0.0-shell',
+  shared: { react: '19.3.1' },
+  platform: '1.0.0',
+  props: ['platform'],
+  guarded: ['admin'],
+};
+
+const anyHash = `sha384-${'A'.repeat(64)}`;
+
+export interface Build {
+  name?: RemoteName;
+  files?: Partial<VersionFiles>;
+  facts?: Partial<VersionFacts>;
+}
+
+/** What a good build of an area leaves behind. */
+export function buildOf(version: string, { name = 'catalog', files, facts }: Build = {}) {
+  const releaseFile: VersionFiles = {
+    name,
+    version,
+    integrity: { 'mf-manifest.json': anyHash, 'remoteEntry.js': anyHash },
+    preload: ['remoteEntry.js'],
+    screens: {},
+    shared: { react: '^19.3.1' },
+    platform: '^1.0.0',
+    ...files,
+  };
+  const factsFile: VersionFacts = {
+    firstLoadBytes: 20_000,
+    totalBytes: 100_000,
+    exposes: { './remote': { props: ['platform'], hooks: [] } },
+    platformMembers: ['toasts'],
+    access: name === 'admin' ? 'administrators' : 'everybody',
+    unsafe: [],
+    unhashed: [],
+    ...facts,
+  };
+  return { files: releaseFile, facts: factsFile };
+}
+
+export const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** The steps of a release, as the command line takes them. */
+export function releasing(api: TestApi) {
+  const as = new Agent();
+  const headers = asReleaser();
+  const send = { as, headers };
+  const upload = async (version: string, build: Build = {}): Promise<string> => {
+    const { name = 'catalog' } = build;
+    const { files, facts } = buildOf(version, build);
+    const text = JSON.stringify(files);
+    await api.releaseStore.put(`${name}/${version}/facts.json`, Buffer.from(JSON.stringify(facts)));
+    await api.releaseStore.put(`${name}/${version}/release.json`, Buffer.from(text));
+    return hashOf(text);
+  };
+  const publish = async (version: string, { note = '', ...build }: Build & { note?: string } = {}) => {
+    const hash = await upload(version, build);
+    const params = { name: build.name ?? 'catalog' };
+    return api.inject(registerVersion, { params, body: { version, hash, note }, ...send });
+  };
+  const promote = (body: Promotion = {}, name: RemoteName = 'catalog') =>
+    api.inject(promoteVersion, { params: { name }, body, ...send });
+  const rollBack = (to?: string, name: RemoteName = 'catalog') =>
+    api.inject(rollBackVersion, { params: { name }, body: { reason: 'It fails', ...(to && { to }) }, ...send });
+  const announce = (facts: HostFacts = host) =>
+    api.inject(announceHost, { body: facts, as, headers: { 'x-vidya-front': frontSecret } });
+  const release = async (...versions: string[]): Promise<void> => {
+    for (const version of versions) {
+      // oxlint-disable-next-line no-await-in-loop
+      await publish(version);
+      // oxlint-disable-next-line no-await-in-loop
+      await promote({ version });
+    }
+  };
+  const area = async (name: RemoteName = 'catalog'): Promise<RemoteReleases> => {
+    const { body } = await api.inject(listReleases, send);
+    return body.Data!.find((one) => one.name === name)!;
+  };
+  const report = (areas: AreaReport[]) => api.inject(reportHealth, { body: { areas }, as });
+  return { upload, publish, promote, rollBack, announce, release, area, report };
+}
+
+/** An area with a version before, one that is live and a newer one, and a shell: as rows, without files. */
+export async function addReleases(db: Db): Promise<void> {
+  const row = (version: string, liveSince?: Date) => ({
+    ...buildOf(version),
+    name: 'catalog' as const,
+    version,
+    hash: hashOf(version),
+    publishedBy: 'Meera Iyer',
+    createdAt: new Date(`2026-01-0${version[2]}T00:00:00Z`),
+    ...(liveSince && { liveSince }),
+  });
+  const [, live] = await db
+    .insert(releaseVersions)
+    .values([row('1.1.0', new Date('2026-02-01')), row('1.2.0', new Date('2026-03-01')), row('1.3.0')])
+    .returning();
+  await db.insert(releaseStates).values({ name: 'catalog', liveId: live!.id });
+  await db.insert(releaseHosts).values({ name: 'shell', facts: host });
+}
+
+/** What stands in the store: its text, its signature, and what it says. */
+export async function publishedDocument(api: TestApi) {
+  const text = (await api.releaseStore.readDocument()) ?? '';
+  const signed = JSON.parse(text) as SignedText;
+  return { text, signed, document: JSON.parse(signed.payload) as ReleaseDocument };
+}
+
+/** As a browser would: with nothing but the 32 raw bytes of the public key. */
+export function isSigned({ payload, signature }: SignedText, api: TestApi): boolean {
+  const { publicKey } = releaseKeyOf({ privateKey: api.config.releases.privateKey, dataDir: api.config.dataDir });
+  const x = Buffer.from(publicKey, 'base64').toString('base64url');
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  return verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64'));
+}

@@ -1,0 +1,31 @@
+import type { Cohort, RemoteRelease, VersionReference } from './release.ts';
+
+/** Shares are counted in hundredths of a percent. */
+const places = 10_000;
+
+/** FNV-1a, then murmur3's last steps, which spread what short and similar texts leave close together. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/**
+ * A visitor's place among all, 0 to 9,999, for one version of one area: always the same, so that nobody loses a canary
+ * whose share grows; another one for the next version, so that not always the same people go first.
+ */
+export const placeOf = (visitorId: string, name: string, version: string): number =>
+  Math.floor((hashOf(`${visitorId}/${name}@${version}`) / 2 ** 32) * places);
+
+/** The version a browser gets of an area: the canary for its share of visitors and for its cohort, else the live one. */
+export function assignedVersion(
+  { name, live, canary }: RemoteRelease,
+  visitorId: string,
+  cohort?: Cohort,
+): VersionReference {
+  if (!canary) return live;
+  const isChosen = canary.cohort !== undefined && canary.cohort === cohort;
+  return isChosen || placeOf(visitorId, name, canary.version) < canary.percent * (places / 100) ? canary : live;
+}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component, type ReactNode, Suspense } from 'react';
+import { screenFile } from './screen-file.tsx';
+
+/** As the shell does it: another try draws everything again. */
+class Area extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render() {
+    const retry = <button onClick={() => this.setState({ hasFailed: false })}>Retry</button>;
+    return this.state.hasFailed ? retry : this.props.children;
+  }
+}
+
+test('a screen whose file could not be had reaches the shell, and is asked for anew by its Retry', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const fetchScreen = jest.fn().mockRejectedValueOnce(new Error('down'));
+  fetchScreen.mockResolvedValue(() => <h1>Contact</h1>);
+  const { Screen } = screenFile(fetchScreen);
+  render(
+    <Area>
+      <Suspense>
+        <Screen />
+      </Suspense>
+    </Area>,
+  );
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
+  expect(fetchScreen).toHaveBeenCalledTimes(2);
+});

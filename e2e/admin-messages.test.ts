@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core';
+import { listMessages } from '../contracts/src/contact.ts';
+import { violationsInBothThemes } from './support/axe.ts';
+import { closeBrowser, newVisit, signIn } from './support/browser.ts';
+import { send } from './support/calls.ts';
+import { eventually } from './support/eventually.ts';
+import { mailTo } from './support/sandbox.ts';
+import { people } from './support/site.ts';
+import { windowOf } from './support/widths.ts';
+
+afterAll(closeBrowser);
+
+const messagesAt = '/admin/dashboard/messages';
+const logAt = '/admin/dashboard/audit-log';
+
+/** Writes through the contact form, as a visitor does. Answers the subject, which nobody else has. */
+async function write(from: string): Promise<string> {
+  const { page, context } = await newVisit();
+  const subject = `Captions in Marathi ${Date.now()}`;
+  await page.goto('/contact');
+  await page.getByLabel(/^Name/).fill('Uma Asker');
+  await page.getByLabel(/^Email/).fill(from);
+  await page.getByLabel(/^Phone/).fill('98765 43210');
+  await page.getByLabel(/^Subject/).fill(subject);
+  await page.getByRole('textbox', { name: /^Message/ }).fill('Are there any?\n\n<b>Thank you</b>');
+  await page.getByRole('checkbox').click();
+  await eventually(
+    () => page.getByRole('checkbox').isChecked(),
+    (isChecked) => isChecked,
+  );
+  await page.getByRole('button', { name: /^(Submit|Send)/ }).click();
+  await page.getByText('We received your message').first().waitFor();
+  await context.close();
+  return subject;
+}
+
+const asAdmin = async (options = {}) => {
+  const visit = await newVisit(options);
+  await signIn(visit.page, people.admin);
+  return visit;
+};
+
+const countIn = async (page: Page, tab: string): Promise<number> =>
+  Number(/\d+/.exec((await page.getByRole('tab', { name: new RegExp(tab) }).textContent()) ?? '')?.[0]);
+
+const hasNoSidewaysScroll = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+describe('a message', () => {
+  it('is answered by mail, moves to the answered ones, and leaves a trace', async () => {
+    const from = `uma.${Date.now()}@vidya.example`;
+    const subject = await write(from);
+    const { page, troubles } = await asAdmin();
+    await page.goto(messagesAt);
+    await page.getByRole('link', { name: new RegExp(subject) }).click();
+    const message = page.getByRole('article', { name: subject });
+    await message.getByText('<b>Thank you</b>').waitFor();
+    expect(await message.getByRole('link', { name: from }).getAttribute('href')).toBe(`mailto:${from}`);
+    const open = await countIn(page, 'Open');
+    await page.getByLabel('Your answer').fill('Not yet.\n\nBut soon.');
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await page.getByText('Answer Sent Successfully').first().waitFor();
+    await message.getByText('Answered by Kavita Menon').waitFor();
+    await eventually(
+      () => countIn(page, 'Open'),
+      (now) => now === open - 1,
+    );
+    expect(await page.getByRole('link', { name: new RegExp(subject) }).count()).toBe(0);
+
+    const mail = await mailTo(from, new RegExp(`Re: ${subject}`), 'But soon.');
+    expect(mail.text).toContain('> Are there any?');
+    expect(mail.html).not.toContain('<b>Thank you</b>');
+
+    await page.getByRole('tab', { name: /Answered/ }).click();
+    await page.getByRole('link', { name: new RegExp(subject) }).click();
+    await message.getByText('But soon.').waitFor();
+    await page.reload();
+    await message.getByText('But soon.').waitFor();
+
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Audit log' }).click();
+    const entry = page.getByRole('listitem').filter({ hasText: `answered “${subject}”` });
+    await entry.getByText('Kavita Menon').waitFor();
+    await entry.getByRole('link', { name: `“${subject}”` }).click();
+    await message.getByText('But soon.').waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('keeps a typed answer while another message is read, and asks before the page is left', async () => {
+    const { page, troubles } = await asAdmin();
+    await page.goto(messagesAt);
+    const list = page.getByRole('list', { name: 'Messages' }).getByRole('link');
+    await list.nth(0).click();
+    await page.getByLabel('Your answer').fill('Half a thought');
+    await list.nth(1).click();
+    await eventually(
+      () => page.getByLabel('Your answer').inputValue(),
+      (words) => words === '',
+    );
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Statistics' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    await list.nth(0).click();
+    await eventually(
+      () => page.getByLabel('Your answer').inputValue(),
+      (words) => words === 'Half a thought',
+    );
+    await page.getByLabel('Your answer').fill('');
+    expect(troubles).toEqual([]);
+  });
+
+  it('is found, read and marked with the keyboard alone, on a phone', async () => {
+    const visit = await asAdmin(windowOf(375));
+    const { page, troubles } = visit;
+    await page.goto(messagesAt);
+    const search = page.getByRole('main').getByRole('textbox', { name: 'Search' });
+    await search.focus();
+    await page.keyboard.type('hostel');
+    await page.keyboard.press('Enter');
+    const found = page.getByRole('link', { name: /Low bandwidth option/ });
+    await eventually(
+      () => page.getByRole('list', { name: 'Messages' }).getByRole('link').count(),
+      (howMany) => howMany === 1,
+    );
+    await found.focus();
+    await page.keyboard.press('Enter');
+    const message = page.getByRole('article', { name: 'Low bandwidth option?' });
+    await message.waitFor();
+    expect(await hasNoSidewaysScroll(page)).toBe(true);
+    await message.getByRole('button', { name: 'Mark as answered' }).press('Enter');
+    await message.getByText('Marked as answered by Kavita Menon').waitFor();
+    await message.getByRole('button', { name: 'Reopen' }).press('Enter');
+    await message.getByRole('button', { name: 'Send answer' }).waitFor();
+    await page.getByRole('link', { name: 'All messages' }).press('Enter');
+    await found.waitFor();
+    expect((await send(visit, listMessages, {})).length).toBeGreaterThan(1);
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('the audit log', () => {
+  it('narrows to what was chosen, in the address, and takes it off again', async () => {
+    const { page, troubles } = await asAdmin();
+    await page.goto(logAt);
+    const entries = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') });
+    await entries.first().waitFor();
+    const all = await entries.count();
+    await page.getByLabel('Action').selectOption({ label: 'Payment refunded' });
+    await page.getByLabel('Person').selectOption({ label: 'Sandeep Kulkarni' });
+    await page.waitForURL(/action=payment\.refunded.*actorId=/);
+    await eventually(
+      async () => (await entries.allTextContents()).every((text) => text.startsWith('Sandeep Kulkarni refunded Rs.')),
+      (isNarrow) => isNarrow,
+    );
+    const narrowed = await entries.count();
+    expect(narrowed).toBeGreaterThan(0);
+    expect(narrowed).toBeLessThan(all);
+    await page.reload();
+    await eventually(
+      () => entries.count(),
+      (howMany) => howMany === narrowed,
+    );
+    await page.getByLabel('From', { exact: true }).fill('2024-01-01');
+    await page.getByLabel('To', { exact: true }).fill('2024-01-02');
+    await page.getByText('No entry fits these filters').waitFor();
+    await page.getByRole('button', { name: 'Clear all' }).first().click();
+    await eventually(
+      () => entries.count(),
+      (howMany) => howMany === all,
+    );
+    expect(new URL(page.url()).search).toBe('');
+    expect(troubles).toEqual([]);
+  });
+});
+
+it.each([1440, 768, 375] as const)('has nothing that axe objects to and no sideways scroll at %i px', async (width) => {
+  const visit = await asAdmin(windowOf(width));
+  const { page, troubles } = visit;
+  const [newest] = await send(visit, listMessages, {});
+  const found: string[] = [];
+  for (const at of [messagesAt, `${messagesAt}?messageId=${newest?._id}`, logAt, `${logAt}?action=role.changed`]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(at);
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('main').locator('time').first().waitFor();
+    // oxlint-disable-next-line no-await-in-loop
+    const [violations, fits] = [await violationsInBothThemes(page), await hasNoSidewaysScroll(page)];
+    found.push(...violations.map((each) => `${at} ${each}`), ...(fits ? [] : [`${at} scrolls sideways`]));
+  }
+  expect(found).toEqual([]);
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { invoiceAddress } from '../contracts/src/payment.ts';
+import { violationsInBothThemes } from './support/axe.ts';
+import { closeBrowser, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
+import { buy } from './support/buying.ts';
+import { courseCalled, detailPath } from './support/course-pages.ts';
+import { eventually } from './support/eventually.ts';
+import { mailTo } from './support/sandbox.ts';
+import { people } from './support/site.ts';
+import { windowOf } from './support/widths.ts';
+
+/** What an administrator does with the money of one buyer, from the purchase to the refund. */
+const buyer = `Refund Wanted ${Date.now()}`;
+let learner: Visit;
+let admin: Visit;
+let email = '';
+let course: Awaited<ReturnType<typeof courseCalled>>;
+
+beforeAll(async () => {
+  learner = await newVisit();
+  admin = await newVisit();
+  course = await courseCalled('Statistics You Will Actually Use');
+  email = await signUp(learner.page, buyer);
+  await buy(learner, course);
+  await signIn(admin.page, people.admin);
+  await admin.page.goto('/admin/dashboard/payments');
+});
+afterAll(closeBrowser);
+
+const box = () => admin.page.getByRole('textbox', { name: 'Search', exact: true });
+const row = () => admin.page.getByRole('row').filter({ hasText: buyer });
+const received = () => admin.page.getByText(/received, refunds taken off$/).innerText();
+
+it('finds the buyer’s payment while the total stays', async () => {
+  await row().waitFor();
+  const before = await received();
+  await box().fill(buyer);
+  await eventually(
+    () => admin.page.getByRole('row').count(),
+    (rows) => rows === 2,
+  );
+  expect(await row().innerText()).toContain('Paid');
+  expect(await received()).toBe(before);
+  await admin.page.waitForURL(/q=Refund/);
+});
+
+it('keeps what was looked for on the way elsewhere and back', async () => {
+  const { page } = admin;
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Students' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Students Details' }).waitFor();
+  await page.goBack();
+  await row().waitFor();
+  expect(await box().inputValue()).toBe(buyer);
+});
+
+it('says that there is none with another status, and clears the search', async () => {
+  const { page } = admin;
+  await page.getByLabel('Status').selectOption('Refunded');
+  await page.getByText(/^No such payment in /).waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Clear the search' }).last().click();
+  await row().waitFor();
+  expect(await box().inputValue()).toBe('');
+});
+
+it('opens the invoice and downloads what is shown as CSV', async () => {
+  const { page, context } = admin;
+  await box().fill(buyer);
+  await page.waitForURL(/q=Refund/);
+  const invoice =
+    (await row()
+      .getByRole('link', { name: /^Invoice/ })
+      .getAttribute('href')) ?? '';
+  expect(invoice.startsWith(invoiceAddress(''))).toBe(true);
+  expect((await context.request.get(invoice)).headers()['content-type']).toBe('application/pdf');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Export CSV/ }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const lines = Buffer.concat(chunks).toString('utf8').trim().split('\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(buyer);
+});
+
+it('asks before a refund, and Back closes the question', async () => {
+  const { page } = admin;
+  await row()
+    .getByRole('button', { name: /^Refund/ })
+    .click();
+  const dialog = page.getByRole('alertdialog', { name: new RegExp(`to ${buyer}`) });
+  await dialog.getByText(course.topic).waitFor();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/admin/dashboard/payments');
+});
+
+it('gives the money back, which shows in the row and in the total and ends the access', async () => {
+  const { page } = admin;
+  const before = await received();
+  await row()
+    .getByRole('button', { name: /^Refund/ })
+    .click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: /^Refund Rs/ }).click();
+  await dialog.getByText('Reason Is Required').waitFor();
+  await dialog.getByLabel('Reason').fill('Bought twice by mistake');
+  await dialog.getByRole('button', { name: /^Refund Rs/ }).click();
+  // The toast is gone in two seconds, which a busy machine may miss: what it says shows in the row.
+  await dialog.waitFor({ state: 'detached', timeout: 30_000 });
+  await row().getByText('Refunded', { exact: true }).waitFor();
+  await row()
+    .getByText(/given back$/)
+    .waitFor();
+  expect(
+    await row()
+      .getByRole('button', { name: /^Refund/ })
+      .count(),
+  ).toBe(0);
+  await eventually(received, (now) => now !== before);
+
+  await learner.page.goto(detailPath(course._id));
+  await learner.page.getByRole('button', { name: 'Buy Now' }).waitFor();
+  await learner.page.goto('/my-courses/purchase-history');
+  await learner.page.getByRole('row').filter({ hasText: course.topic }).getByText('Refunded').waitFor();
+  await mailTo(email, /refund/i);
+});
+
+it('shows cards with the expiry date on a phone, and refunds stay within reach', async () => {
+  const { page, troubles } = await newVisit(windowOf(375));
+  await signIn(page, people.admin);
+  await page.goto(`/admin/dashboard/payments?q=${encodeURIComponent(buyer)}`);
+  const card = page.getByRole('row').filter({ hasText: buyer });
+  await card.waitFor();
+  await card.getByText('Refunded', { exact: true }).waitFor();
+  expect(await page.getByRole('columnheader', { name: 'Expiry Date' }).count()).toBe(1);
+  expect(troubles).toEqual([]);
+});
+
+it('met no error on the way', () => expect([...admin.troubles, ...learner.troubles]).toEqual([]));

@@ -1,0 +1,28 @@
+import type { Page, Request } from 'playwright-core';
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Counts a page's requests from here on. */
+export function watchRequests(page: Page): void {
+  const open = new Set<Request>();
+  underWay.set(page, open);
+  page.on('request', (request) => void open.add(request));
+  page.on('requestfinished', (request) => void open.delete(request));
+  page.on('requestfailed', (request) => void open.delete(request));
+}
+
+const everyMs = 25;
+/** Longer than the page takes to ask for what an answer makes it want. */
+const quietMs = 150;
+const patienceMs = 15_000;
+
+/** Waits until the page asks for nothing more: three times as quick to say so as the browser's own half second. */
+export async function quiet(page: Page): Promise<void> {
+  const until = performance.now() + patienceMs;
+  let since = performance.now();
+  while (performance.now() - since < quietMs) {
+    if (performance.now() > until) throw new Error('The page went on asking for things.');
+    await page.waitForTimeout(everyMs);
+    if (underWay.get(page)?.size) since = performance.now();
+  }
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@vidya/contracts/api-error';
+import { checkCoupon, type CouponOffer, couponRefused } from '@vidya/contracts/coupon';
+import { keys } from '@vidya/contracts/keys';
+import { usePlatform } from '@vidya/contracts/platform';
+
+/** What the coupon takes off, to be shown; what is paid is the order's. Null when it takes off nothing, undefined while unknown. */
+export function useCouponOffer(courseId: string, code: string): CouponOffer | null | undefined {
+  const { send } = usePlatform();
+  const { data, error } = useQuery({
+    queryKey: keys.couponOffer(courseId, code),
+    queryFn: async ({ signal }) => (await send(checkCoupon, { query: { courseId, code }, signal })).data,
+    enabled: code !== '' && courseId !== '',
+    retry: false,
+  });
+  if (code === '') return null;
+  // A failed question says nothing of the coupon: the order will tell.
+  return error instanceof ApiError && error.code === couponRefused ? null : data;
+}

@@ -1,0 +1,39 @@
+import type { Role } from '@vidya/contracts/account';
+import { type CourseSummary, finalPrice } from '@vidya/contracts/course';
+import { rupees } from '@vidya/contracts/format';
+import { paths } from '@vidya/contracts/paths';
+import { Button } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+import type { CheckoutPhase } from '../../data/use-checkout.ts';
+import { Actions } from './checkout-styles.ts';
+
+interface PaymentActionsProps {
+  phase: CheckoutPhase;
+  courseId: string;
+  course: CourseSummary | undefined;
+  role: Role;
+  onAgain: () => void;
+}
+
+/** What the person can do where the payment does not go on by itself. */
+export function PaymentActions({ phase, courseId, course, role, onAgain }: PaymentActionsProps) {
+  if (phase !== 'blocked' && phase !== 'open' && phase !== 'refused') return null;
+  const state = { course, role };
+  return (
+    <Actions>
+      {phase === 'refused' ? (
+        // Instead of this entry: Back must not lead to the refusal again.
+        <Button as={Link} to={paths.checkout(courseId)} state={state} replace size="large" isWide>
+          Pay {course ? `${rupees(finalPrice(course))} ` : ''}without the coupon
+        </Button>
+      ) : (
+        <Button onClick={onAgain} variant={phase === 'blocked' ? 'primary' : 'secondary'} size="large" isWide>
+          {phase === 'blocked' ? 'Open secure payment' : 'Open the payment window again'}
+        </Button>
+      )}
+      <Button as={Link} to={paths.courseDetail(courseId)} state={state} variant="quiet" isWide>
+        Back to the course
+      </Button>
+    </Actions>
+  );
+}

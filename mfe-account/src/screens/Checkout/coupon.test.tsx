@@ -1,0 +1,119 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import type { PretendAnswers } from '@vidya/contracts/pretend';
+import { sampleDetail } from '@vidya/contracts/samples';
+import { person, renderRemote } from '@vidya/contracts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import AccountRemote from '../../remote.tsx';
+import { whereabouts } from '../../test-whereabouts.tsx';
+import { stubMedia } from '../../test-window.ts';
+import { fakeGateway, type FakeGateway } from './fake-gateway.ts';
+
+const order = { id: 'order_9', amount: 71_900, currency: 'INR', checkoutScript: 'https://pay.example/checkout.js' };
+const at = '/course/checkout?courseId=course-1&coupon=monsoon20';
+const Located = whereabouts(AccountRemote);
+
+let gateway: FakeGateway;
+beforeEach(() => {
+  stubMedia();
+  gateway = fakeGateway();
+});
+afterEach(() => gateway.remove());
+
+/** The coupon is good until `refusal` says otherwise. */
+function open(answers: PretendAnswers = {}, refusal?: string) {
+  const bodies: unknown[] = [];
+  const refuse = () => {
+    throw new ApiError(refusal ?? '', { status: 400, code: 'CouponRefused' });
+  };
+  const page = renderRemote(Located, {
+    at,
+    user: person(),
+    answers: {
+      getCourse: () => sampleDetail(),
+      getKeyId: () => 'rzp_test_key',
+      checkCoupon: () =>
+        refusal ? refuse() : { code: 'MONSOON20', off: { kind: 'percent', value: 20 }, price: 719, saved: 180 },
+      createOrder: ({ body }) => {
+        bodies.push(body);
+        return refusal && body?.['couponCode']
+          ? refuse()
+          : { ...order, amount: body?.['couponCode'] ? 71_900 : 89_900 };
+      },
+      ...answers,
+    },
+  });
+  return { ...page, bodies };
+}
+
+const address = () => screen.getByTestId('address');
+const valueOf = (term: string) => screen.getByText(term).nextSibling;
+
+test('shows what the coupon takes off, and pays the rest', async () => {
+  const { bodies } = open();
+  expect(await screen.findByText('Coupon MONSOON20')).toBeVisible();
+  expect(valueOf('Price')).toHaveTextContent('₹1,499');
+  expect(valueOf('Discount (40%)')).toHaveTextContent('−₹600');
+  expect(valueOf('Coupon MONSOON20')).toHaveTextContent('−₹180');
+  expect(valueOf('Amount to pay')).toHaveTextContent('₹719');
+  expect((await gateway.opened()).amount).toBe(71_900);
+  expect(bodies).toEqual([{ courseId: 'course-1', couponCode: 'MONSOON20' }]);
+});
+
+test('shows no other amount while it asks what the coupon is worth', async () => {
+  open({ checkCoupon: () => new Promise(() => undefined) });
+  await gateway.opened();
+  expect(screen.queryByText('Amount to pay')).not.toBeInTheDocument();
+});
+
+test('says what is paid, although nobody could tell what the coupon is worth', async () => {
+  open({
+    checkCoupon: () => {
+      throw new ApiError('', { status: 503 });
+    },
+    createOrder: () => ({ ...order, coupon: { code: 'MONSOON20', savedPaise: 18_000 } }),
+  });
+  expect((await gateway.opened()).amount).toBe(71_900);
+  expect(await screen.findByText('Coupon MONSOON20')).toBeVisible();
+  expect(valueOf('Coupon MONSOON20')).toHaveTextContent('−₹180');
+  expect(valueOf('Amount to pay')).toHaveTextContent('₹719');
+});
+
+test('says why a coupon is good no more, and goes on without it', async () => {
+  const { user, bodies, platform } = open({}, 'Coupon Has Expired');
+  const onward = await screen.findByRole('link', { name: 'Pay ₹899 without the coupon' });
+  expect(screen.getByRole('status')).toHaveTextContent('Coupon Has Expired');
+  expect(valueOf('Amount to pay')).toHaveTextContent('₹899');
+  expect(screen.getByRole('link', { name: 'Back to the course' })).toHaveAttribute(
+    'href',
+    '/courseDetail?courseId=course-1',
+  );
+  expect(gateway.windows).toHaveLength(0);
+  await user.click(onward);
+  expect((await gateway.opened()).amount).toBe(89_900);
+  expect(address()).toHaveTextContent('/course/checkout?courseId=course-1');
+  expect(bodies.at(-1)).toEqual({ courseId: 'course-1' });
+  expect(platform.said).toEqual([]);
+});
+
+test('enrols at once when nothing is left to pay', async () => {
+  const { platform } = open({
+    checkCoupon: () => ({ code: 'GIFT', off: { kind: 'percent', value: 100 }, price: 0, saved: 899 }),
+    createOrder: () => 'Free',
+  });
+  await waitFor(() => expect(address()).toHaveTextContent('/viewLectures?courseId=course-1'));
+  expect(platform.said).toEqual(['success: Enrolled Successfully']);
+});
+
+test('keeps the coupon when the payment is cancelled', async () => {
+  open();
+  const options = await gateway.opened();
+  await act(async () => options.modal.ondismiss());
+  await waitFor(() => expect(address()).toHaveTextContent('/courseDetail?courseId=course-1&coupon=MONSOON20'));
+});
+
+test('keeps the coupon on the way to the log-in', async () => {
+  renderRemote(Located, { at, answers: {} });
+  await waitFor(() =>
+    expect(address()).toHaveTextContent('next=%2Fcourse%2Fcheckout%3FcourseId%3Dcourse-1%26coupon%3DMONSOON20'),
+  );
+});

@@ -1,0 +1,46 @@
+import { type AuditAction, type AuditSubject, auditActions } from '@vidya/contracts/audit';
+
+/** Every action as the filter names it, under the heading it belongs to. */
+export const actionNames: Record<AuditAction, { group: string; label: string }> = {
+  'user.deleted': { group: 'People', label: 'Account deleted' },
+  'role.changed': { group: 'People', label: 'Role changed' },
+  'people.exported': { group: 'People', label: 'People exported' },
+  'payment.refundAsked': { group: 'Payments', label: 'Refund asked for' },
+  'payment.refunded': { group: 'Payments', label: 'Payment refunded' },
+  'payment.refundFailed': { group: 'Payments', label: 'Refund failed' },
+  'payments.exported': { group: 'Payments', label: 'Payments exported' },
+  'coupon.created': { group: 'Coupons', label: 'Coupon created' },
+  'coupon.changed': { group: 'Coupons', label: 'Coupon changed' },
+  'coupon.deleted': { group: 'Coupons', label: 'Coupon deleted' },
+  'message.answered': { group: 'Messages', label: 'Message answered' },
+  'message.marked': { group: 'Messages', label: 'Message marked' },
+  'course.changed': { group: 'Courses', label: 'Course changed' },
+  'course.deleted': { group: 'Courses', label: 'Course deleted' },
+  'lecture.created': { group: 'Lectures', label: 'Lecture added' },
+  'lecture.changed': { group: 'Lectures', label: 'Lecture changed' },
+  'lecture.deleted': { group: 'Lectures', label: 'Lecture deleted' },
+  'lectures.reordered': { group: 'Lectures', label: 'Lectures reordered' },
+  'video.retried': { group: 'Lectures', label: 'Video tried again' },
+  'question.answered': { group: 'Questions', label: 'Question answered' },
+  'question.deleted': { group: 'Questions', label: 'Question deleted' },
+  'release.published': { group: 'Releases', label: 'Version published' },
+  'release.promoted': { group: 'Releases', label: 'Version promoted' },
+  'release.shareChanged': { group: 'Releases', label: 'Share changed' },
+  'release.rolledBack': { group: 'Releases', label: 'Version rolled back' },
+  'release.stopped': { group: 'Releases', label: 'Canary stopped by itself' },
+};
+
+/** For a choice of one. */
+export const actionOptions = auditActions.map((value) => ({ value, ...actionNames[value] }));
+
+/** Everything that is done to one kind of thing, as a filter names it. */
+export const kindNames: Record<AuditSubject, string> = {
+  user: 'Accounts',
+  payment: 'Refunds',
+  coupon: 'Coupons',
+  message: 'Messages',
+  course: 'Courses',
+  lecture: 'Lectures',
+  question: 'Questions',
+  release: 'Releases',
+};

@@ -1,0 +1,63 @@
+import type { Role } from '@vidya/contracts/account';
+import { count, paise } from '@vidya/contracts/format';
+import type { Consequences } from '@vidya/contracts/people';
+
+const counted = (howMany: number, thing: string): string => `${count(howMany)} ${thing}${howMany === 1 ? '' : 's'}`;
+
+/** Where the numbers are not known, the sentences stand without them. */
+type Known = Consequences | null;
+
+function cancelled(known: Known): string[] {
+  if (!known) return ['Their subscriptions will be cancelled.'];
+  const { activeSubscriptions, paidPaise } = known;
+  return [
+    activeSubscriptions > 0
+      ? `Their subscriptions will be cancelled: ${counted(activeSubscriptions, 'active course')}.`
+      : 'Their subscriptions will be cancelled; none is active now.',
+    ...(paidPaise > 0
+      ? [`They have paid ${paise(paidPaise)}; nothing is given back, and the payments stay without their name.`]
+      : []),
+  ];
+}
+
+function archived({ courses, coursesHeld, learners }: Consequences): string[] {
+  if (courses === 0) return ['They have no course.'];
+  const kept = `archived under 'Former instructor', because ${counted(learners, 'learner')} ${learners === 1 ? 'holds' : 'hold'}`;
+  const deleted = courses - coursesHeld;
+  if (coursesHeld === 0) return [`They have ${counted(courses, 'course')}, which nobody holds: deleted as well.`];
+  if (deleted === 0) {
+    const [verb, them] = courses === 1 ? ['is', 'it'] : ['are', 'them'];
+    return [`They have ${counted(courses, 'course')}, which ${verb} ${kept} ${them}.`];
+  }
+  const [verb, them] = coursesHeld === 1 ? ['is', 'it'] : ['are', 'them'];
+  return [
+    `They have ${counted(courses, 'course')}: ${count(coursesHeld)} ${verb} ${kept} ${them}; ${count(deleted)} ${deleted === 1 ? 'is' : 'are'} deleted.`,
+  ];
+}
+
+/** What deleting a person takes with it (section 2, delete dialog, and decision A5). */
+export function deletionInWords(role: Role, known: Known): string[] {
+  if (role !== 'INSTRUCTOR') return cancelled(known);
+  return [
+    'All details of this instructor will be removed permanently.',
+    ...(known ? archived(known) : []),
+    ...(known && known.activeSubscriptions > 0 ? cancelled(known) : []),
+  ];
+}
+
+const newPowers: Record<Role, string> = {
+  USER: 'They can buy courses, and no longer create or edit any.',
+  INSTRUCTOR: 'They can create courses, and no longer buy any.',
+  ADMIN: 'They can see and change everything here: people, courses, payments.',
+};
+
+/** What another role means (decision A6). */
+export function roleInWords(to: Role, known: Known): string[] {
+  const { activeSubscriptions = 0, courses = 0, learners = 0 } = known ?? {};
+  return [
+    newPowers[to],
+    ...(activeSubscriptions > 0 ? [`Their ${counted(activeSubscriptions, 'active subscription')} will stay.`] : []),
+    ...(courses > 0 ? [`Their ${counted(courses, 'course')} will stay, held by ${counted(learners, 'learner')}.`] : []),
+    ...(to === 'ADMIN' ? ['The role of an administrator can not be changed here again.'] : []),
+  ];
+}

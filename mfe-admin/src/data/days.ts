@@ -1,0 +1,34 @@
+import { shortDate, timeOfDay } from '@vidya/contracts/format';
+
+const dayMs = 86_400_000;
+
+/** A day in India as people say it: 'Today', 'Yesterday', '9 Sep 2025'. */
+export function dayInWords(value: string, now = Date.now()): string {
+  const day = shortDate(value);
+  if (day === shortDate(now)) return 'Today';
+  return day === shortDate(now - dayMs) ? 'Yesterday' : day;
+}
+
+/** '21 Nov 2026, 02:15 pm'. */
+export const dayAndTime = (value: string): string => `${shortDate(value)}, ${timeOfDay(value)}`;
+
+const seconds = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** To the second, and where: '21 Nov 2026, 02:15:09 pm India time'. */
+export const exactly = (value: string): string => `${shortDate(value)}, ${seconds.format(new Date(value))} India time`;
+
+/** In a list: the time of today, the date of everything else. */
+export const shortly = (value: string, now = Date.now()): string =>
+  shortDate(value) === shortDate(now) ? timeOfDay(value) : shortDate(value);
+
+/** Today in India as a date field writes it: '2026-11-21'. */
+export const dayForField = (now = Date.now()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+
+/** '2026-11-21' as people read it. */
+export const dayOfField = (day: string): string => shortDate(`${day}T00:00:00+05:30`);

@@ -1,0 +1,63 @@
+import type { RemoteReleases } from '@vidya/contracts/release-calls';
+import { canaryOut, titleOf } from './release-state.ts';
+import { reachInWords } from './release-words.ts';
+import { numberOf } from './version-name.ts';
+
+const openTabs = 'Tabs that are open keep the version they have until they are loaded anew.';
+
+const liveOf = ({ live }: RemoteReleases): string => numberOf(live?.version ?? '');
+
+/** Who gets what after a version was promoted. */
+export function afterPromotion(area: RemoteReleases, version: string): string[] {
+  const canary = canaryOut(area);
+  return [
+    `Everybody gets ${titleOf(area)} ${numberOf(version)} with the next page they load${area.live ? `, instead of ${liveOf(area)}` : ''}.`,
+    ...(canary && canary.version !== version
+      ? [`The canary ${numberOf(canary.version)} stays with ${reachInWords(canary)}.`]
+      : []),
+    openTabs,
+  ];
+}
+
+interface Share {
+  percent: number;
+  isForStaff: boolean;
+}
+
+/** Who gets what with a share; empty while it is none. */
+export function afterShare(area: RemoteReleases, version: string, { percent, isForStaff }: Share): string[] {
+  if (Number.isNaN(percent)) return [];
+  const { canary } = area;
+  const reach = { percent, cohort: isForStaff ? 'staff' : null };
+  const [one, live] = [numberOf(version), liveOf(area)];
+  const who = reachInWords(reach) === 'nobody' ? 'Nobody gets' : `${capital(whom(reach))} get`;
+  const rest = percent === 100 ? `${live} stays the live version.` : `Everybody else stays with ${live}.`;
+  const isSmaller = canary?.version === version && percent < canary.percent;
+  return [
+    `${who} ${one} with the next page they load. ${rest}`,
+    ...(isSmaller ? [`Whoever falls out of the share goes back to ${live}.`] : []),
+    ...(canary && canary.version !== version ? [`It takes the place of the canary ${numberOf(canary.version)}.`] : []),
+  ];
+}
+
+const whom = ({ percent, cohort }: { percent: number; cohort: string | null }): string => {
+  if (percent === 100) return 'all browsers';
+  const parts = [percent > 0 ? `${percent}% of all browsers` : '', cohort ? 'administrators' : ''].filter(Boolean);
+  return parts.join(' and all ');
+};
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Who gets what after the live version made way for an earlier one. */
+export function afterRollBack(area: RemoteReleases, to: string): string[] {
+  const canary = canaryOut(area);
+  return [
+    `Everybody who gets ${liveOf(area)} now gets ${numberOf(to)} with the next page they load.`,
+    ...(canary ? [`The canary ${numberOf(canary.version)} stays with ${reachInWords(canary)}.`] : []),
+    openTabs,
+  ];
+}
+
+/** Who gets what after a canary was stopped. */
+export function afterStop(area: RemoteReleases): string[] {
+  return [`Everybody gets ${liveOf(area)} again with the next page they load.`, openTabs];
+}

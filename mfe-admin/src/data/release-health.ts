@@ -1,0 +1,48 @@
+import { count } from '@vidya/contracts/format';
+import { limits } from '@vidya/contracts/limits';
+import type { VersionHealth } from '@vidya/contracts/release-calls';
+
+export type Measure = 'failed' | 'loadMs' | 'lcpMs' | 'inpMs';
+
+/** What is compared, in order; `aside` explains the name. */
+export const measures: { measure: Measure; label: string; aside?: string }[] = [
+  { measure: 'failed', label: 'Failed visits' },
+  { measure: 'loadMs', label: 'Load time' },
+  { measure: 'lcpMs', label: 'Largest paint', aside: 'LCP' },
+  { measure: 'inpMs', label: 'Answer to input', aside: 'INP' },
+];
+
+export const hasEnough = (health: VersionHealth | null | undefined): health is VersionHealth =>
+  health !== null && health !== undefined && health.visits >= limits.canary.leastVisits;
+
+/** A share of visits, or ms; null when it was not measured. */
+const valueOf = (health: VersionHealth, measure: Measure): number | null =>
+  measure === 'failed' ? health.failed / health.visits : health[measure];
+
+const time = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
+const percent = (share: number): string => `${count(Math.round(share * 1000) / 10)}%`;
+
+/** '0.4%', '820 ms', '1.2 s'; '' when it was not measured. */
+export function measured(health: VersionHealth, measure: Measure): string {
+  const value = valueOf(health, measure);
+  if (value === null) return '';
+  return measure === 'failed' ? percent(value) : time(value);
+}
+
+/** Smaller differences are chance: a percentage point of visits, a tenth of a time and 20 ms. */
+function isFurther(value: number, than: number, measure: Measure): boolean {
+  return measure === 'failed' ? value - than >= 0.01 : value - than >= Math.max(20, than * 0.1);
+}
+
+/** Whether a canary does worse than the live version in something, where both were seen often enough. */
+export function isWorse(canary: VersionHealth | null, live: VersionHealth | null, measure: Measure): boolean {
+  if (!hasEnough(canary) || !hasEnough(live)) return false;
+  const [value, than] = [valueOf(canary, measure), valueOf(live, measure)];
+  return value !== null && than !== null && isFurther(value, than, measure);
+}
+
+/** Undefined while one of the two was not seen often enough. */
+export function comparison(canary: VersionHealth | null, live: VersionHealth | null): 'worse' | 'asGood' | undefined {
+  if (!hasEnough(canary) || !hasEnough(live)) return undefined;
+  return measures.some(({ measure }) => isWorse(canary, live, measure)) ? 'worse' : 'asGood';
+}

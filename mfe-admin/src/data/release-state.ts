@@ -1,0 +1,39 @@
+import type { RemoteReleases, VersionView } from '@vidya/contracts/release-calls';
+import { remotes } from '@vidya/contracts/remotes';
+
+export type CanaryView = NonNullable<RemoteReleases['canary']>;
+
+/** How people know an area. */
+export const titleOf = ({ name }: Pick<RemoteReleases, 'name'>): string => remotes[name].title;
+
+/** The canary, while anybody gets it. */
+export const canaryOut = ({ canary }: RemoteReleases): CanaryView | null =>
+  canary && (canary.percent > 0 || canary.cohort !== null) ? canary : null;
+
+/** The newest version, when nobody gets it: it never was live, or it was taken back. */
+export function waitingVersion({ versions, live, canary }: RemoteReleases): VersionView | null {
+  const newest = versions[0];
+  if (!newest || (newest.liveSince !== null && newest.rolledBackAt === null)) return null;
+  return [live?.version, canary?.version].includes(newest.version) ? null : newest;
+}
+
+/** Versions that were live before and can be again: what pages fall back to first, then the newest first. */
+export function earlierVersions({ live, previous, canary, versions }: RemoteReleases): VersionView[] {
+  if (!live) return [];
+  const known = [...(previous ? [previous] : []), ...versions.filter(({ liveSince }) => liveSince !== null)];
+  const taken = new Set([live.version, canary?.version]);
+  return known.filter(({ version }) => {
+    if (taken.has(version)) return false;
+    taken.add(version);
+    return true;
+  });
+}
+
+/** Who made the live version live, as far as the history goes back. Trials say their share. */
+export const promoterOf = ({ history, live }: RemoteReleases): string | undefined =>
+  history.find(
+    ({ action, details }) =>
+      (action === 'release.promoted' || action === 'release.rolledBack') &&
+      details['version'] === live?.version &&
+      details['percent'] === undefined,
+  )?.by;

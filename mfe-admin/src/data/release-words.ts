@@ -1,0 +1,80 @@
+import type { AuditAction, AuditDetails } from '@vidya/contracts/audit';
+import { count } from '@vidya/contracts/format';
+import { remotes } from '@vidya/contracts/remotes';
+import { numberOf } from './version-name.ts';
+
+interface Reach {
+  percent?: number | undefined;
+  cohort?: string | null | undefined;
+}
+
+/** Whom a share means: '10% and staff', 'staff', 'nobody'. */
+export function reachInWords({ percent = 0, cohort }: Reach): string {
+  const parts = [percent > 0 ? `${count(percent)}%` : '', cohort ? 'staff' : ''].filter(Boolean);
+  return parts.join(' and ') || 'nobody';
+}
+
+export interface ReleaseDeed {
+  did: string;
+  thing: string;
+  rest: string;
+}
+
+const text = (details: AuditDetails, key: string): string => {
+  const value = details[key];
+  return typeof value === 'string' ? value : '';
+};
+
+/** 'Courses 1.2.0'; only the number inside the area's own card. */
+function thingOf(details: AuditDetails, isOwnCard: boolean): string {
+  const remote = text(details, 'remote');
+  const title = remote in remotes ? remotes[remote as keyof typeof remotes].title : remote;
+  return [isOwnCard ? '' : title, numberOf(text(details, 'version'))].filter(Boolean).join(' ');
+}
+
+/** What a trial says of itself; whatever is done for everybody says nothing of shares. */
+const isTrial = ({ percent, cohort }: AuditDetails): boolean => percent !== undefined || cohort !== undefined;
+
+const reach = (details: AuditDetails): string => {
+  const { percent } = details;
+  return reachInWords({ percent: typeof percent === 'number' ? percent : 0, cohort: text(details, 'cohort') });
+};
+
+const before = (details: AuditDetails): string => numberOf(text(details, 'from'));
+
+/** A canary that was taken back is what was before; what stands there as the version is what its people get again. */
+const wayBack = (details: AuditDetails): Pick<ReleaseDeed, 'did' | 'rest'> =>
+  isTrial(details)
+    ? { did: `took back ${before(details)} (${reach(details)}) for`, rest: '' }
+    : { did: 'went back to', rest: before(details) && `from ${before(details)}` };
+
+type ReleaseAction = Extract<AuditAction, `release.${string}`>;
+
+const words: Record<ReleaseAction, (details: AuditDetails) => Pick<ReleaseDeed, 'did' | 'rest'>> = {
+  'release.published': () => ({ did: 'published', rest: '' }),
+  'release.promoted': (details) => ({ did: 'promoted', rest: `to ${isTrial(details) ? reach(details) : 'everybody'}` }),
+  'release.shareChanged': (details) => ({ did: 'changed the share of', rest: `to ${reach(details)}` }),
+  'release.rolledBack': wayBack,
+  'release.stopped': () => ({ did: 'stopped', rest: '' }),
+};
+
+const isRelease = (action: AuditAction): action is ReleaseAction => action in words;
+
+/** What was done to a version: 'promoted', 'Courses 1.2.0', 'to everybody'. */
+export function releaseDeed(action: AuditAction, details: AuditDetails, isOwnCard = false): ReleaseDeed {
+  if (!isRelease(action)) return { did: action, thing: '', rest: '' };
+  return { ...words[action](details), thing: thingOf(details, isOwnCard) };
+}
+
+/** Who released: what the command line was told, 'site' what happened by itself. Inside a sentence. */
+export function releaserOf(by: string): string {
+  if (by === 'site') return 'the site itself';
+  return by === '' || by === 'command line' ? 'the command line' : by;
+}
+
+/** At the beginning of a sentence; without a person's account it was the command line that was told the name. */
+export function actorOfRelease(by: string, isCommandLine: boolean): string {
+  const who = releaserOf(by);
+  if (who !== by) return who.charAt(0).toUpperCase() + who.slice(1);
+  return isCommandLine ? `${by} (command line)` : by;
+}

@@ -1,0 +1,14 @@
+import { useLeaveGuard } from '@vidya/contracts/platform';
+import { useState } from 'react';
+
+/** Answers begun, by message: they outlast going to another message and a sending that failed. */
+export function useAnswerDrafts() {
+  const [drafts, setDrafts] = useState<Record<string, string>>({});
+  useLeaveGuard(Object.values(drafts).some((words) => words.trim() !== ''));
+  return {
+    of: (messageId: string) => drafts[messageId] ?? '',
+    keep: (messageId: string, words: string) => setDrafts((kept) => ({ ...kept, [messageId]: words })),
+  };
+}
+
+export type AnswerDrafts = ReturnType<typeof useAnswerDrafts>;

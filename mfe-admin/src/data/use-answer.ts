@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '@vidya/contracts/client';
+import { answerMessage, type ContactMessage, markMessage } from '@vidya/contracts/contact';
+import { answerProblems } from '@vidya/contracts/contact-validation';
+import { keys } from '@vidya/contracts/keys';
+import { usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { useState } from 'react';
+import type { AnswerDrafts } from './use-answer-drafts.ts';
+
+type Doing = 'answering' | 'marking' | null;
+
+/** Answering one message, marking it as answered, and taking that back. */
+export function useAnswer(messageId: string, drafts: AnswerDrafts) {
+  const { send, run, toasts } = usePlatform();
+  const queries = useQueryClient();
+  const [doing, setDoing] = useState<Doing>(null);
+  const [error, setError] = useState<string>();
+  const words = drafts.of(messageId);
+
+  /** Whatever came of it: somebody else may have been here meanwhile. */
+  const settle = async (answer: Answer<ContactMessage> | null): Promise<boolean> => {
+    setDoing(null);
+    if (answer) queries.setQueryData(keys.message(messageId), answer.data);
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: keys.messages }),
+      queries.invalidateQueries({ queryKey: keys.auditLog }),
+    ]);
+    return answer !== null;
+  };
+
+  const type = (typed: string): void => {
+    setError(undefined);
+    drafts.keep(messageId, typed);
+  };
+  const answer = async (): Promise<boolean> => {
+    const [problem] = answerProblems({ words });
+    setError(problem?.message);
+    if (problem) {
+      toasts.error(problem.message);
+      return false;
+    }
+    setDoing('answering');
+    const sent = await run(send(answerMessage, { params: { messageId }, body: { words } }), {
+      loading: texts.progress.sendingAnswer,
+      success: texts.admin.answerSent,
+      failure: texts.admin.answerFailed,
+    });
+    if (sent) drafts.keep(messageId, '');
+    return settle(sent);
+  };
+  const mark = async (isAnswered: boolean): Promise<boolean> => {
+    setDoing('marking');
+    const marked = await run(send(markMessage, { params: { messageId }, body: { isAnswered } }), {
+      failure: texts.admin.markFailed,
+    });
+    return settle(marked);
+  };
+  return { words, type, error, doing, answer, mark };
+}
+
+export type Answering = ReturnType<typeof useAnswer>;

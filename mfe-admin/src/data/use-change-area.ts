@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, messageOf } from '@vidya/contracts/api-error';
+import type { Answer } from '@vidya/contracts/client';
+import { keys } from '@vidya/contracts/keys';
+import { usePlatform } from '@vidya/contracts/platform';
+import type { RemoteReleases } from '@vidya/contracts/release-calls';
+import { texts } from '@vidya/contracts/texts';
+import { useState } from 'react';
+
+interface ChangeWords {
+  success: string;
+  failure: string;
+}
+
+const linesOf = (error: unknown, failure: string): string[] =>
+  messageOf(error, failure)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+
+/** What the gate says is too long for a toast: it stands in the dialog. */
+const forToast = (error: unknown): never => {
+  if (error instanceof ApiError && error.status === 422) throw new ApiError(texts.release.refused, { status: 422 });
+  throw error;
+};
+
+/**
+ * Changes what people get of an area. `change` answers whether it is done; what the server has against it is then in
+ * `refusals`, line by line. Whatever came of it, the list asks again: somebody else may have been here meanwhile.
+ */
+export function useChangeArea() {
+  const { run } = usePlatform();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState<string[]>([]);
+
+  const change = async (work: Promise<Answer<RemoteReleases>>, words: ChangeWords): Promise<boolean> => {
+    setBusy(true);
+    setRefusals([]);
+    const refused = work.then(
+      () => [],
+      (error: unknown) => linesOf(error, words.failure),
+    );
+    const answer = await run(work.catch(forToast), { loading: texts.progress.releasing, ...words });
+    setRefusals(await refused);
+    setBusy(false);
+    if (answer) {
+      queries.setQueryData<RemoteReleases[]>(keys.releases, (areas) =>
+        areas?.map((area) => (area.name === answer.data.name ? answer.data : area)),
+      );
+    }
+    void queries.invalidateQueries({ queryKey: keys.releases });
+    void queries.invalidateQueries({ queryKey: keys.auditLog });
+    return answer !== null;
+  };
+  return { change, isBusy, refusals, forget: () => setRefusals([]) };
+}

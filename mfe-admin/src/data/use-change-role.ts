@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Role, User } from '@vidya/contracts/account';
+import { keys } from '@vidya/contracts/keys';
+import { changeRole } from '@vidya/contracts/people';
+import { useDialogEntry, usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { viewProfileAtom } from './choices.ts';
+import { useConsequences } from './use-consequences.ts';
+
+/** Who is about to get which role. */
+export interface RoleChange {
+  person: User;
+  role: Role;
+}
+
+/** The question before a person gets another role, and the change. */
+export function useChangeRole() {
+  const { send, run } = usePlatform();
+  const queries = useQueryClient();
+  const question = useDialogEntry('change-role');
+  const [change, mark] = useState<RoleChange | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const setViewing = useSetAtom(viewProfileAtom);
+  const isOpen = question.isOpen && change !== null;
+  const consequences = useConsequences(isOpen ? change.person._id : '');
+
+  const ask = (wanted: RoleChange): void => {
+    mark(wanted);
+    setDone(false);
+    question.open();
+  };
+
+  const confirm = async (): Promise<void> => {
+    if (!change) return;
+    setBusy(true);
+    const params = { userId: change.person._id };
+    const answer = await run(send(changeRole, { params, body: { role: change.role } }), {
+      loading: texts.progress.changingRole,
+      success: texts.admin.roleChanged,
+      failure: texts.admin.roleFailed,
+    });
+    setBusy(false);
+    // Somebody may have been first: the list says so.
+    if (!answer) return queries.invalidateQueries({ queryKey: keys.people });
+    setDone(true);
+    question.close();
+    // The person leaves this list, or moves to the other one: their card does not wait for them there.
+    setViewing(false);
+    await queries.invalidateQueries({ queryKey: keys.people });
+  };
+
+  return { isOpen, change, consequences, ask, confirm, close: question.close, isBusy, isDone };
+}

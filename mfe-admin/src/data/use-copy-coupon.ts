@@ -1,0 +1,17 @@
+import { type Coupon } from '@vidya/contracts/coupon';
+import { paths } from '@vidya/contracts/paths';
+import { usePlatform } from '@vidya/contracts/platform';
+
+/** Copies the address at which the coupon is applied; one that is for all courses has only its code. */
+export function useCopyCoupon(): (coupon: Coupon) => Promise<void> {
+  const { toasts } = usePlatform();
+  return async ({ code, course }) => {
+    const words = course ? new URL(paths.courseDetail(course._id, code), location.origin).href : code;
+    try {
+      await navigator.clipboard.writeText(words);
+      toasts.success(course ? 'Link copied' : 'Code copied');
+    } catch {
+      toasts.blank(words);
+    }
+  };
+}

@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Coupon, deleteCoupon, updateCoupon } from '@vidya/contracts/coupon';
+import { couponLimitProblems } from '@vidya/contracts/coupon-validation';
+import { dayInIndia } from '@vidya/contracts/format';
+import { keys } from '@vidya/contracts/keys';
+import { useDialogEntry, usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import type { Problem } from '@vidya/contracts/validation';
+import { useState } from 'react';
+import { whole } from './whole.ts';
+
+type Change = NonNullable<Parameters<ReturnType<typeof useSave>>[1]>;
+type LimitField = 'mostUses' | 'expiresOn';
+
+/** Sends a change; answers whether it is made. Lists ask again, and offers too. */
+function useSave() {
+  const { send, run } = usePlatform();
+  const queries = useQueryClient();
+  return async (
+    coupon: Coupon,
+    body: { mostUses?: number | null; expiresOn?: string; isPaused?: boolean },
+  ): Promise<boolean> => {
+    const answer = await run(send(updateCoupon, { params: { couponId: coupon._id }, body }), {
+      loading: texts.progress.savingCoupon,
+      success: texts.coupon.changed,
+      failure: texts.coupon.changeFailed,
+    });
+    if (answer) await queries.invalidateQueries({ queryKey: keys.coupons });
+    return answer !== null;
+  };
+}
+
+/** Only what differs: a day that is over may stay as it is. */
+function changeOf(coupon: Coupon, { mostUses, expiresOn }: Record<LimitField, string>): Change {
+  const limit = mostUses.trim() === '' ? null : whole(mostUses);
+  const day = coupon.expiresAt ? dayInIndia(coupon.expiresAt) : '';
+  return { ...(limit !== coupon.mostUses && { mostUses: limit }), ...(expiresOn !== day && { expiresOn }) };
+}
+
+/** The dialog in which limit and last day are changed. */
+export function useCouponLimits() {
+  const { toasts } = usePlatform();
+  const save = useSave();
+  const dialog = useDialogEntry('coupon-limits');
+  const [coupon, mark] = useState<Coupon | null>(null);
+  const [typed, type] = useState({ mostUses: '', expiresOn: '' });
+  const [problems, setProblems] = useState<Problem<LimitField>[]>([]);
+  const [isBusy, setBusy] = useState(false);
+
+  const open = (wanted: Coupon): void => {
+    const { mostUses, expiresAt } = wanted;
+    mark(wanted);
+    type({ mostUses: mostUses === null ? '' : String(mostUses), expiresOn: expiresAt ? dayInIndia(expiresAt) : '' });
+    setProblems([]);
+    dialog.open();
+  };
+  const change = (given: Partial<typeof typed>): void => {
+    type({ ...typed, ...given });
+    setProblems(problems.filter(({ field }) => !(field in given)));
+  };
+  /** Answers the first field that has to be mended; null when none has. */
+  const submit = async (): Promise<LimitField | null> => {
+    if (!coupon || isBusy) return null;
+    const body = changeOf(coupon, typed);
+    const found = couponLimitProblems(body, { now: new Date(), uses: coupon.uses });
+    setProblems(found);
+    if (found[0]) {
+      toasts.error(found[0].message);
+      return found[0].field;
+    }
+    setBusy(true);
+    const isDone = Object.keys(body).length === 0 || (await save(coupon, body));
+    setBusy(false);
+    if (isDone) dialog.close();
+    return null;
+  };
+  const errorOf = (field: LimitField) => problems.find((problem) => problem.field === field)?.message;
+  const isOpen = dialog.isOpen && coupon !== null;
+  return { isOpen, coupon, typed, change, errorOf, open, close: dialog.close, submit, isBusy };
+}
+
+export type CouponLimits = ReturnType<typeof useCouponLimits>;
+
+/** Pausing and going on: at once, since it is as easily undone. */
+export function usePauseCoupon(): (coupon: Coupon) => void {
+  const save = useSave();
+  return (coupon) => void save(coupon, { isPaused: !coupon.isPaused });
+}
+
+/** The question before a coupon is deleted, and its going. */
+export function useDeleteCoupon() {
+  const { send, run } = usePlatform();
+  const queries = useQueryClient();
+  const question = useDialogEntry('delete-coupon');
+  const [coupon, mark] = useState<Coupon | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const ask = (wanted: Coupon): void => {
+    mark(wanted);
+    question.open();
+  };
+  const confirm = async (): Promise<void> => {
+    if (!coupon) return;
+    setBusy(true);
+    const answer = await run(send(deleteCoupon, { params: { couponId: coupon._id } }), {
+      loading: texts.progress.deletingCoupon,
+      success: texts.coupon.deleted,
+      failure: texts.coupon.deleteFailed,
+    });
+    setBusy(false);
+    question.close();
+    if (answer) mark(null);
+    // Refused, it is in use meanwhile: the list shows how.
+    await queries.invalidateQueries({ queryKey: keys.coupons });
+  };
+  return { isOpen: question.isOpen && coupon !== null, coupon, ask, confirm, close: question.close, isBusy };
+}
+
+export type CouponDeletion = ReturnType<typeof useDeleteCoupon>;

@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@vidya/contracts/api-error';
+import { couponCode, type CouponForm, type CouponOff, createCoupon } from '@vidya/contracts/coupon';
+import { type CouponField, couponProblems } from '@vidya/contracts/coupon-validation';
+import { keys } from '@vidya/contracts/keys';
+import { useDialogEntry, usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import type { Problem } from '@vidya/contracts/validation';
+import { useState } from 'react';
+import { whole } from './whole.ts';
+
+/** As typed. */
+export interface CouponDraft {
+  code: string;
+  kind: CouponOff['kind'];
+  value: string;
+  /** Null: all courses. */
+  course: { _id: string; topic: string } | null;
+  /** One course is wanted, chosen or not yet. */
+  isForOne: boolean;
+  mostUses: string;
+  expiresOn: string;
+}
+
+export type DraftField = CouponField | 'course';
+
+const blank: CouponDraft = {
+  code: '',
+  kind: 'percent',
+  value: '',
+  course: null,
+  isForOne: false,
+  mostUses: '',
+  expiresOn: '',
+};
+
+const formOf = ({ code, kind, value, course, mostUses, expiresOn }: CouponDraft): CouponForm => ({
+  code: couponCode(code),
+  off: { kind, value: whole(value) },
+  courseId: course?._id ?? null,
+  mostUses: mostUses.trim() === '' ? null : whole(mostUses),
+  expiresOn,
+});
+
+const courseMissing: Problem<DraftField> = { field: 'course', message: texts.coupon.courseMissing };
+
+/** In the order of the form. */
+const problemsIn = (draft: CouponDraft): Problem<DraftField>[] => {
+  const found: Problem<DraftField>[] = couponProblems(formOf(draft), new Date());
+  if (!draft.isForOne || draft.course) return found;
+  const first = found.filter(({ field }) => field === 'code' || field === 'value');
+  return [...first, courseMissing, ...found.slice(first.length)];
+};
+
+/** The dialog for a new coupon: every failing field says so, the first one in the toast as well (decision S7). */
+export function useCouponForm() {
+  const { send, run, toasts } = usePlatform();
+  const queries = useQueryClient();
+  const dialog = useDialogEntry('new-coupon');
+  const [draft, setDraft] = useState(blank);
+  const [problems, setProblems] = useState<Problem<DraftField>[]>([]);
+  const [isBusy, setBusy] = useState(false);
+
+  const change = (given: Partial<CouponDraft>): void => {
+    const changed = { ...draft, ...given };
+    setDraft(changed);
+    // What was wrong is looked at again as it is mended; nothing new is complained about meanwhile.
+    const still = problemsIn(changed);
+    setProblems(problems.flatMap(({ field }) => still.find((problem) => problem.field === field) ?? []));
+  };
+
+  /** Answers the first field that has to be mended; null when none has. */
+  const submit = async (): Promise<DraftField | null> => {
+    if (isBusy) return null;
+    const found = problemsIn(draft);
+    setProblems(found);
+    if (found[0]) {
+      toasts.error(found[0].message);
+      return found[0].field;
+    }
+    setBusy(true);
+    const sent = send(createCoupon, { body: formOf(draft) });
+    const taken = sent.then(
+      () => false,
+      (error: unknown) => error instanceof ApiError && error.message === texts.coupon.codeTaken,
+    );
+    const answer = await run(sent, {
+      loading: texts.progress.savingCoupon,
+      success: texts.coupon.created,
+      failure: texts.coupon.createFailed,
+    });
+    setBusy(false);
+    if (answer) {
+      dialog.close();
+      await queries.invalidateQueries({ queryKey: keys.coupons });
+      return null;
+    }
+    if (!(await taken)) return null;
+    setProblems([{ field: 'code', message: texts.coupon.codeTaken }]);
+    return 'code';
+  };
+
+  return {
+    isOpen: dialog.isOpen,
+    open: () => {
+      setDraft(blank);
+      setProblems([]);
+      dialog.open();
+    },
+    close: dialog.close,
+    draft,
+    change,
+    errorOf: (field: DraftField) => problems.find((problem) => problem.field === field)?.message,
+    submit,
+    isBusy,
+  };
+}
+
+export type CouponFormState = ReturnType<typeof useCouponForm>;

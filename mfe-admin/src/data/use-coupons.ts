@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { couponStates, listCoupons } from '@vidya/contracts/coupon';
+import { keys } from '@vidya/contracts/keys';
+import { limits } from '@vidya/contracts/limits';
+import { usePlatform } from '@vidya/contracts/platform';
+import { useAddressWords } from './use-address-words.ts';
+
+/** Which coupons are looked for: all of it in the address. */
+export function useCouponsAddress() {
+  const { words, write } = useAddressWords();
+  const state = couponStates.find((one) => one === words['state']);
+  const q = (words['q'] ?? '').trim().slice(0, limits.searchCharacters);
+  const page = Math.max(1, Math.trunc(Number(words['page'])) || 1);
+  return {
+    state,
+    q,
+    page,
+    isNarrowed: q !== '' || state !== undefined,
+    search: (text: string) => write({ q: text, page: '' }),
+    choose: (chosen: string) => write({ state: chosen, page: '' }),
+    turn: (next: number) => write({ page: next > 1 ? String(next) : '' }),
+    clear: () => write({ q: '', state: '', page: '' }),
+  };
+}
+
+export type CouponsAddress = ReturnType<typeof useCouponsAddress>;
+
+/** A page of coupons. The page before stays while the next one travels. */
+export function useCoupons({ state, q, page }: CouponsAddress) {
+  const { send } = usePlatform();
+  const query = { page, ...(q && { q }), ...(state && { state }) };
+  const asked = useQuery({
+    queryKey: keys.couponPage(query),
+    queryFn: async ({ signal }) => {
+      const { data, total } = await send(listCoupons, { query, signal });
+      return { coupons: data, total: Math.max(total ?? 0, data.length) };
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const total = asked.data?.total;
+  return {
+    coupons: asked.data?.coupons,
+    total,
+    pages: Math.max(1, Math.ceil((total ?? 0) / limits.couponsPerPage)),
+    error: asked.error,
+    isOutdated: asked.isPlaceholderData,
+    isFetching: asked.isFetching,
+    retry: () => void asked.refetch(),
+  };
+}
+
+export type CouponList = ReturnType<typeof useCoupons>;

@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { User } from '@vidya/contracts/account';
+import { messageOf } from '@vidya/contracts/api-error';
+import type { Send } from '@vidya/contracts/client';
+import { keys } from '@vidya/contracts/keys';
+import { fetchStudentsAndInstructors, type PeopleKind, type PeopleQuery } from '@vidya/contracts/people';
+import { usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+
+export type PageQuery = PeopleQuery & { kind: PeopleKind; page: number; limit: number };
+
+/** One page of people, and what it answers: while the next one travels, the page on the screen is still this one's. */
+export interface PeoplePage {
+  query: PageQuery;
+  people: User[];
+  total: number;
+  isCapped: boolean;
+}
+
+async function fetchPage(send: Send, query: PageQuery, signal: AbortSignal): Promise<PeoplePage> {
+  const { data, meta } = await send(fetchStudentsAndInstructors, { query, signal });
+  const people = data[query.kind];
+  const total = Math.max(meta?.totals[query.kind] ?? 0, people.length);
+  const last = Math.max(1, Math.ceil(total / query.limit));
+  // The last person of the last page has gone, or fewer are found than before.
+  if (people.length === 0 && query.page > last) return fetchPage(send, { ...query, page: last }, signal);
+  return { query, people, total, isCapped: meta?.isCapped ?? false };
+}
+
+/** The page before stays while the next one travels; answers to older questions are dropped. */
+export function usePeoplePage(query: PageQuery) {
+  const { send, toasts } = usePlatform();
+  return useQuery({
+    queryKey: keys.peoplePage(query),
+    queryFn: async ({ signal }) => {
+      try {
+        return await fetchPage(send, query, signal);
+      } catch (failure) {
+        if (!signal.aborted) toasts.error(messageOf(failure, texts.account.fetchPeopleFailed));
+        throw failure;
+      }
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}

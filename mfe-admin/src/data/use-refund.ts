@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type AdminPayment, refundPayment } from '@vidya/contracts/payment';
+import { refundProblems } from '@vidya/contracts/payment-validation';
+import { useDialogEntry, usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { useState } from 'react';
+import { lookAgain, takeRefundIn } from './take-refund-in.ts';
+
+const faultOf = (reason: string): string | undefined => refundProblems({ reason }).at(0)?.message;
+
+/** The question before a payment is given back, the reason it asks for, and the refund. */
+export function useRefund(year: number) {
+  const { send, run, toasts } = usePlatform();
+  const queries = useQueryClient();
+  const question = useDialogEntry('refund');
+  const [payment, mark] = useState<AdminPayment | null>(null);
+  const [reason, write] = useState('');
+  const [fault, setFault] = useState<string | undefined>();
+  const [isBusy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
+
+  const ask = (wanted: AdminPayment): void => {
+    mark(wanted);
+    write('');
+    setFault(undefined);
+    setDone(false);
+    question.open();
+  };
+
+  const confirm = async (): Promise<void> => {
+    if (!payment) return;
+    const found = faultOf(reason);
+    setFault(found);
+    if (found) return toasts.error(found);
+    setBusy(true);
+    const params = { paymentId: payment.paymentId };
+    const answer = await run(send(refundPayment, { params, body: { reason: reason.trim() } }), {
+      loading: texts.progress.refunding,
+      success: texts.admin.refunded,
+      failure: texts.admin.refundFailed,
+    });
+    setBusy(false);
+    // Somebody may have been first: the list says so.
+    if (!answer) return lookAgain({ queries, send, year });
+    setDone(true);
+    question.close();
+    await takeRefundIn({ queries, send, year, payment: answer.data });
+  };
+
+  const change = (text: string): void => {
+    write(text);
+    if (fault) setFault(faultOf(text));
+  };
+  const isOpen = question.isOpen && payment !== null;
+  // Part of it may have been given back before, at the gateway's own desk.
+  const leftPaise = payment ? payment.amount - payment.refunded : 0;
+  return { isOpen, payment, leftPaise, reason, change, fault, ask, confirm, close: question.close, isBusy, isDone };
+}

@@ -1,0 +1,30 @@
+import { ConfirmDialog } from '@vidya/shared-ui';
+import { roleInWords } from '../../data/consequences-in-words.ts';
+import { roleName } from '../../data/role-name.ts';
+import type { useChangeRole } from '../../data/use-change-role.ts';
+import { consequenceLines } from './consequence-lines.tsx';
+
+interface ChangeRoleDialogProps {
+  roles: ReturnType<typeof useChangeRole>;
+  focusAfter: () => HTMLElement | null;
+}
+
+/** Asks before a person gets another role, and says what that means. */
+export function ChangeRoleDialog({ roles, focusAfter }: ChangeRoleDialogProps) {
+  const { isOpen, change, consequences, isBusy, confirm, close } = roles;
+  if (!change) return null;
+  const { person, role } = change;
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      tone={role === 'ADMIN' ? 'danger' : 'primary'}
+      title={`Make ${person.fullName} ${role === 'USER' ? 'a' : 'an'} ${roleName[role]}?`}
+      lines={consequenceLines(consequences, (known) => roleInWords(role, known))}
+      confirmLabel="Change Role"
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+      onCancel={close}
+      focusAfter={focusAfter}
+    />
+  );
+}

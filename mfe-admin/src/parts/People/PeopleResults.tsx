@@ -1,0 +1,43 @@
+import { messageOf } from '@vidya/contracts/api-error';
+import type { PeopleKind } from '@vidya/contracts/people';
+import { texts } from '@vidya/contracts/texts';
+import { ErrorState, Pager } from '@vidya/shared-ui';
+import type { ReactNode } from 'react';
+import type { User } from '@vidya/contracts/account';
+import type { PeopleList } from '../../data/use-people-list.ts';
+import { NoPeople } from './NoPeople.tsx';
+import { PeopleSkeleton } from './PeopleSkeleton.tsx';
+import { Rows } from './people-styles.ts';
+
+interface PeopleResultsProps {
+  title: string;
+  kind: PeopleKind;
+  list: PeopleList;
+  onClear: () => void;
+  /** Draws a person. */
+  children: (person: User) => ReactNode;
+}
+
+/** The page of people, in each of its states. */
+export function PeopleResults({ title, kind, list, onClear, children }: PeopleResultsProps) {
+  const { shown, error, isFetching, isOutdated } = list;
+  if (error && !shown) {
+    return (
+      <ErrorState onRetry={list.retry} isRetrying={isFetching}>
+        {messageOf(error, texts.account.fetchPeopleFailed)}
+      </ErrorState>
+    );
+  }
+  if (!shown) return <PeopleSkeleton rows={list.limit} />;
+  if (shown.people.length === 0) {
+    return <NoPeople kind={kind} status={list.status} q={list.q} onClear={onClear} />;
+  }
+  return (
+    <>
+      <Rows aria-label={title} aria-busy={isFetching} data-outdated={isOutdated}>
+        {shown.people.map((person) => children(person))}
+      </Rows>
+      <Pager page={list.page} pages={list.pages} onTurn={list.turn} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { exportPeopleAddress, type PeopleSort, type UserStatus } from '@vidya/contracts/people';
+import { Button, Icon, Select, VisuallyHidden } from '@vidya/shared-ui';
+import type { PeopleList } from '../../data/use-people-list.ts';
+import type { Typed } from '../../data/use-typed.ts';
+import { SearchField } from '../SearchField.tsx';
+import { Tools } from '../tools-styles.ts';
+
+const statuses: { value: UserStatus; label: string }[] = [
+  { value: 'enrolled', label: 'Enrolled' },
+  { value: 'notEnrolled', label: 'Not Enrolled' },
+];
+
+const sorts: { value: PeopleSort; label: string }[] = [
+  { value: 'name', label: 'Name' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
+];
+
+/** Who is shown, in which order; and the same people as a file. */
+export function PeopleTools({ list, typed }: { list: PeopleList; typed: Typed }) {
+  return (
+    <Tools>
+      <SearchField label="Search" among={`Search ${list.filter.kind}`} placeholder="Name or e-mail" typed={typed} />
+      <Select
+        label="Status"
+        options={statuses}
+        value={list.status}
+        onChange={(event) => list.chooseStatus(event.target.value as UserStatus)}
+      />
+      <Select
+        label="Sort by"
+        options={sorts}
+        value={list.sort}
+        onChange={(event) => list.sortBy(event.target.value as PeopleSort)}
+      />
+      <Button
+        as="a"
+        variant="secondary"
+        href={exportPeopleAddress(list.filter)}
+        download
+        icon={<Icon name="download" size={18} />}
+      >
+        Export CSV
+        <VisuallyHidden> of these {list.filter.kind}</VisuallyHidden>
+      </Button>
+    </Tools>
+  );
+}

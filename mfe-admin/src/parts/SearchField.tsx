@@ -1,0 +1,41 @@
+import { limits } from '@vidya/contracts/limits';
+import { Icon, IconButton, TextField } from '@vidya/shared-ui';
+import type { FormEvent } from 'react';
+import type { Typed } from '../data/use-typed.ts';
+import { Search } from './tools-styles.ts';
+
+interface SearchFieldProps {
+  label: string;
+  /** What is looked through: the site's own search is on the page too. */
+  among: string;
+  placeholder: string;
+  typed: Typed;
+}
+
+/** Looks while one types, at once on Enter; the cross empties it. */
+export function SearchField({ label, among, placeholder, typed }: SearchFieldProps) {
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    typed.settleNow();
+  };
+  return (
+    <Search role="search" aria-label={among} onSubmit={submit}>
+      <TextField
+        label={label}
+        placeholder={placeholder}
+        prefix={<Icon name="search" size={18} />}
+        suffix={
+          typed.typed ? (
+            <IconButton icon="close" size="small" label="Clear the search" onClick={typed.clear} />
+          ) : undefined
+        }
+        value={typed.typed}
+        maxLength={limits.searchCharacters}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => typed.type(event.target.value)}
+        onBlur={typed.settleNow}
+      />
+    </Search>
+  );
+}

@@ -1,0 +1,145 @@
+import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release-calls';
+
+export const agoMinutes = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+
+const day = 24 * 60;
+
+/** A version as browsers saw it: usually 0.4 s to load. */
+export const seen = (visits: number, given: Partial<VersionHealth> = {}): VersionHealth => ({
+  visits,
+  failed: Math.round(visits * 0.004),
+  loadMs: 410,
+  lcpMs: 1_640,
+  inpMs: 96,
+  ...given,
+});
+
+const version = (number: string, given: Partial<VersionView> = {}): VersionView => ({
+  version: number,
+  publishedAt: agoMinutes(3 * day),
+  publishedBy: 'Asha Rao',
+  note: '',
+  firstLoadBytes: 38_000,
+  liveSince: null,
+  rolledBackAt: null,
+  health: null,
+  ...given,
+});
+
+const line = (
+  minutes: number,
+  action: RemoteReleases['history'][number]['action'],
+  by: string,
+  details: RemoteReleases['history'][number]['details'],
+) => ({ at: agoMinutes(minutes), action, by, details });
+
+function catalog(): RemoteReleases {
+  const live = version('1.4.0-3f9ac01b2d', { liveSince: agoMinutes(6 * day), health: seen(48_210) });
+  const next = version('1.5.0-81be72c904', {
+    publishedAt: agoMinutes(200),
+    note: 'Filters remember the level',
+    health: seen(4_870, { failed: 141, loadMs: 640, lcpMs: 1_610, inpMs: 92 }),
+  });
+  const before = version('1.3.2-ac10ff4e21', { liveSince: agoMinutes(30 * day) });
+  const oldest = version('1.3.1-0b5d2c77ee', {
+    liveSince: agoMinutes(45 * day),
+    rolledBackAt: agoMinutes(44 * day),
+  });
+  const remote = 'catalog';
+  return {
+    name: remote,
+    live,
+    previous: before,
+    canary: { ...next, percent: 10, cohort: 'staff' },
+    stopped: null,
+    versions: [next, live, before, oldest],
+    history: [
+      line(40, 'release.shareChanged', 'Nandini Bose', {
+        remote,
+        version: next.version,
+        from: live.version,
+        percent: 10,
+        cohort: 'staff',
+      }),
+      line(150, 'release.promoted', 'Asha Rao', { remote, version: next.version, percent: 1, cohort: 'staff' }),
+      line(200, 'release.published', 'Asha Rao', { remote, version: next.version }),
+      line(6 * day, 'release.promoted', 'Asha Rao', { remote, version: live.version }),
+      line(6 * day + 90, 'release.published', 'Asha Rao', { remote, version: live.version }),
+      line(44 * day, 'release.rolledBack', 'Nandini Bose', {
+        remote,
+        version: before.version,
+        from: oldest.version,
+        reason: 'Search found nothing in Hindi',
+      }),
+    ],
+  };
+}
+
+function learning(): RemoteReleases {
+  const live = version('2.0.1-77aa01c3d9', { liveSince: agoMinutes(11 * day), health: seen(21_066, { inpMs: null }) });
+  const next = version('2.1.0-5c0e9fb1a6', { publishedAt: agoMinutes(25), note: 'Transcripts can be searched' });
+  const before = version('2.0.0-19d2e3b4c5', { liveSince: agoMinutes(40 * day) });
+  const remote = 'learning';
+  return {
+    name: remote,
+    live,
+    previous: before,
+    canary: null,
+    stopped: null,
+    versions: [next, live, before],
+    history: [
+      line(25, 'release.published', 'Kabir Menon', { remote, version: next.version }),
+      line(11 * day, 'release.promoted', 'Kabir Menon', { remote, version: live.version }),
+    ],
+  };
+}
+
+function authoring(): RemoteReleases {
+  const live = version('1.1.0-d0c4b8a291', { liveSince: agoMinutes(20 * day), health: seen(3_904) });
+  const bad = version('1.2.0-66fe10ab37', { publishedAt: agoMinutes(300), health: seen(212, { failed: 31 }) });
+  const remote = 'authoring';
+  const reason = 'It failed in 14.6% of 212 visits, the live version in 0.4% of 3,904.';
+  return {
+    name: remote,
+    live,
+    previous: null,
+    canary: { ...bad, percent: 0, cohort: null },
+    stopped: { at: agoMinutes(18), reason },
+    versions: [bad, live],
+    history: [
+      line(18, 'release.stopped', 'site', { remote, version: bad.version, reason }),
+      line(280, 'release.promoted', 'Zoya Khan', { remote, version: bad.version, percent: 25, cohort: null }),
+    ],
+  };
+}
+
+function account(): RemoteReleases {
+  const live = version('1.0.3-9b8a7c6d5e', { liveSince: agoMinutes(9), health: seen(12) });
+  const remote = 'account';
+  return {
+    name: remote,
+    live,
+    previous: version('1.0.2-4f3e2d1c0b', { liveSince: agoMinutes(60 * day) }),
+    canary: null,
+    stopped: null,
+    versions: [live],
+    history: [line(9, 'release.promoted', '', { remote, version: live.version })],
+  };
+}
+
+function admin(): RemoteReleases {
+  const live = version('1.0.0-2a1b0c9d8e', { liveSince: agoMinutes(90 * day), health: seen(640) });
+  const next = version('1.1.0-e4d3c2b1a0', { publishedAt: agoMinutes(55), publishedBy: '' });
+  return {
+    name: 'admin',
+    live,
+    previous: null,
+    canary: null,
+    stopped: null,
+    versions: [next, live],
+    history: [],
+  };
+}
+
+/** Tried and worse; published and waiting; stopped by itself; hardly seen; refused when it is promoted. */
+export const pretendAreas = (): RemoteReleases[] => [catalog(), learning(), authoring(), account(), admin()];

@@ -1,0 +1,65 @@
+import { type MonthKey, monthKeys } from '@vidya/contracts/format';
+import type { AdminPayment, PaymentsRequest, YearOfPayments } from '@vidya/contracts/payment';
+
+const courses = ['Prompting that works', 'SQL from the first join', 'Git without fear', 'Java, honestly'];
+const methods = ['card', 'upi', 'netbanking', ''];
+const people = ['Asha Rao', 'Kabir Menon', 'Lakshmi Narayanan', 'Rohan Deshpande', 'Zoya Khan'];
+
+const pick = <Value>(list: readonly Value[], index: number): Value => list[index % list.length] as Value;
+
+function payment(year: number, monthIndex: number, index: number): AdminPayment {
+  const method = pick(methods, index + monthIndex);
+  const at = Date.UTC(year, monthIndex, 27 - index, 6, 30);
+  return {
+    id: `pay_${year}_${monthIndex}_${index}`,
+    amount: method ? 49_900 + ((index * 7 + monthIndex * 3) % 9) * 30_000 : 0,
+    method,
+    status: index % 9 === 4 ? 'refunded' : index % 7 === 5 ? 'created' : 'captured',
+    created_at: at / 1000,
+    expiresAt: new Date(at + 365 * 86_400_000).toISOString(),
+    paymentId: `payment_${year}_${monthIndex}_${index}`,
+    refunded: 0,
+    canRefund: method !== '' && index % 9 !== 4 && index % 7 !== 5,
+    coupon: method ? '' : 'MONSOON',
+    notes: { userName: pick(people, index * 3 + monthIndex), courseTitle: pick(courses, index) },
+  };
+}
+
+const byMonth = <Value>(valueOf: (key: MonthKey) => Value): Record<MonthKey, Value> =>
+  Object.fromEntries(monthKeys.map((key) => [key, valueOf(key)])) as Record<MonthKey, Value>;
+
+const refunded = new Map<string, AdminPayment>();
+
+const made = (year: number, month: number, howMany: number): AdminPayment[] =>
+  Array.from({ length: howMany }, (_, nth) => payment(year, month, nth))
+    .filter(({ created_at }) => created_at * 1000 <= Date.now())
+    .map((one) => refunded.get(one.paymentId) ?? one);
+
+const labels = { paid: 'captured', refunded: 'refunded', pending: 'created' };
+
+function isWanted({ notes, id, status }: AdminPayment, { q = '', status: wanted }: PaymentsRequest): boolean {
+  const words = `${notes.userName} ${notes.courseTitle} ${id}`.toLowerCase();
+  return words.includes(q.toLowerCase()) && (!wanted || labels[wanted] === status);
+}
+
+/** A year in which February stayed empty; the first year offered has nothing at all. */
+export function pretendYear(request: PaymentsRequest): YearOfPayments {
+  const { year } = request;
+  const sales = (index: number): number => (year === 2024 || index === 1 ? 0 : 3 + ((index * 5) % 11));
+  const everything = byMonth((key) => made(year, monthKeys.indexOf(key), sales(monthKeys.indexOf(key))));
+  const paymentsByMonth = byMonth((key) => ({ items: everything[key].filter((one) => isWanted(one, request)) }));
+  const totalAmountsByMonth = byMonth((key) =>
+    everything[key].filter(({ status }) => status === 'captured').reduce((total, { amount }) => total + amount, 0),
+  );
+  const yearlyTotal = monthKeys.reduce((total, key) => total + totalAmountsByMonth[key], 0);
+  return { paymentsByMonth, totalAmountsByMonth, yearlyTotal };
+}
+
+/** Gives a payment back; its id says where in the year it was. */
+export function pretendRefund(paymentId: string): AdminPayment {
+  const [year = 0, month = 0, index = 0] = paymentId.split('_').slice(1).map(Number);
+  const before = payment(year, month, index);
+  const after: AdminPayment = { ...before, status: 'refunded', refunded: before.amount, canRefund: false };
+  refunded.set(paymentId, after);
+  return after;
+}

@@ -1,0 +1,39 @@
+import { Button, Chip } from '@vidya/shared-ui';
+import { actionNames, kindNames } from '../../data/audit-actions.ts';
+import { dayOfField } from '../../data/days.ts';
+import type { AuditFilter } from '../../data/use-audit-filter.ts';
+import type { AuditLog } from '../../data/use-audit-log.ts';
+import { Chips } from './audit-styles.ts';
+
+interface AuditChipsProps {
+  filter: AuditFilter;
+  log: AuditLog;
+}
+
+/** What the log is narrowed to, each to be taken off alone, or all at once. */
+export function AuditChips({ filter, log }: AuditChipsProps) {
+  const { action, kind, actorId, subjectId, from, to } = filter.query;
+  if (!filter.isNarrowed) return null;
+  const actor = log.actors.find(({ _id }) => _id === actorId)?.fullName ?? 'One person';
+  const subject = log.days?.[0]?.entries[0]?.subject?.name || 'one thing';
+  const chips = [
+    { words: action && actionNames[action].label, takeOff: () => filter.chooseAction('') },
+    { words: kind && kindNames[kind], takeOff: () => filter.chooseKind('') },
+    { words: actorId && `By ${actor}`, takeOff: () => filter.chooseActor('') },
+    { words: subjectId && `About ${subject}`, takeOff: () => filter.chooseSubject('') },
+    { words: from && `From ${dayOfField(from)}`, takeOff: () => filter.beginAt('') },
+    { words: to && `To ${dayOfField(to)}`, takeOff: () => filter.endAt('') },
+  ].filter(({ words }) => words);
+  return (
+    <Chips>
+      {chips.map(({ words, takeOff }) => (
+        <Chip key={words} isRemovable aria-label={`Remove filter ${words}`} onClick={takeOff}>
+          {words}
+        </Chip>
+      ))}
+      <Button variant="quiet" size="small" onClick={filter.clear}>
+        Clear all
+      </Button>
+    </Chips>
+  );
+}

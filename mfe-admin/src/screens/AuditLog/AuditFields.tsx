@@ -1,0 +1,37 @@
+import { Select } from '@vidya/shared-ui';
+import { actionOptions } from '../../data/audit-actions.ts';
+import { dayForField } from '../../data/days.ts';
+import type { AuditFilter } from '../../data/use-audit-filter.ts';
+import { DayField } from './DayField.tsx';
+import { Fields } from './audit-styles.ts';
+
+interface AuditFieldsProps {
+  filter: AuditFilter;
+  actors: { _id: string; fullName: string }[];
+}
+
+/** What was done, by whom, and on which days. */
+export function AuditFields({ filter, actors }: AuditFieldsProps) {
+  const { query, chooseAction, chooseActor, beginAt, endAt } = filter;
+  const today = dayForField();
+  return (
+    <Fields role="search" aria-label="Audit log">
+      <Select
+        label="Action"
+        placeholder="All actions"
+        options={actionOptions}
+        value={query.action ?? ''}
+        onChange={(event) => chooseAction(event.target.value)}
+      />
+      <Select
+        label="Person"
+        placeholder="Everybody"
+        options={actors.map(({ _id, fullName }) => ({ value: _id, label: fullName }))}
+        value={query.actorId ?? ''}
+        onChange={(event) => chooseActor(event.target.value)}
+      />
+      <DayField label="From" day={query.from ?? ''} most={query.to ?? today} onSettle={beginAt} />
+      <DayField label="To" day={query.to ?? ''} least={query.from} most={today} onSettle={endAt} />
+    </Fields>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTitle } from '@vidya/contracts/platform';
+import { PageHeader } from '@vidya/shared-ui';
+import { useAuditFilter } from '../../data/use-audit-filter.ts';
+import { useAuditLog } from '../../data/use-audit-log.ts';
+import { AuditChips } from './AuditChips.tsx';
+import { AuditFields } from './AuditFields.tsx';
+import { AuditResults } from './AuditResults.tsx';
+
+/** `/admin/dashboard/audit-log`: who did what to whom, and when. */
+export function AuditLog() {
+  useTitle('Audit log');
+  const filter = useAuditFilter();
+  const log = useAuditLog(filter.query);
+  return (
+    <>
+      <PageHeader title="Audit log" lead="What administrators did, the newest first." />
+      <AuditFields filter={filter} actors={log.actors} />
+      <AuditChips filter={filter} log={log} />
+      <AuditResults filter={filter} log={log} />
+    </>
+  );
+}

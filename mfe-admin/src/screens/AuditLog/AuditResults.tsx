@@ -1,0 +1,63 @@
+import { messageOf } from '@vidya/contracts/api-error';
+import { texts } from '@vidya/contracts/texts';
+import { Button, EmptyState, ErrorState, NoResultsPicture } from '@vidya/shared-ui';
+import type { AuditFilter } from '../../data/use-audit-filter.ts';
+import type { AuditLog } from '../../data/use-audit-log.ts';
+import { AuditDays } from './AuditDays.tsx';
+import { AuditSkeleton } from './AuditSkeleton.tsx';
+import { Below } from './audit-styles.ts';
+
+interface AuditResultsProps {
+  filter: AuditFilter;
+  log: AuditLog;
+}
+
+/** The entries, or why there are none. */
+export function AuditResults({ filter, log }: AuditResultsProps) {
+  const { days, error, more } = log;
+  if (error && !days) {
+    return (
+      <ErrorState onRetry={log.retry} isRetrying={log.isFetching}>
+        {messageOf(error, texts.admin.auditFailed)}
+      </ErrorState>
+    );
+  }
+  if (!days) return <AuditSkeleton />;
+  if (days.length === 0) return <NoEntries filter={filter} />;
+  return (
+    <>
+      <AuditDays days={days} isOutdated={log.isOutdated} />
+      {more.isThere ? (
+        <Below>
+          {more.failure ? <p role="alert">{more.failure}</p> : null}
+          <Button variant="secondary" isBusy={more.isBusy} onClick={more.load}>
+            Load more
+          </Button>
+        </Below>
+      ) : null}
+    </>
+  );
+}
+
+function NoEntries({ filter: { isNarrowed, clear } }: { filter: AuditFilter }) {
+  if (!isNarrowed) {
+    return (
+      <EmptyState picture={<NoResultsPicture />} title="Nothing has been done yet">
+        What administrators do to people, payments, coupons, messages and courses is written down here.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      picture={<NoResultsPicture />}
+      title="No entry fits these filters"
+      action={
+        <Button variant="secondary" onClick={clear}>
+          Clear all
+        </Button>
+      }
+    >
+      Take a filter off, or choose other days.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import { limits } from '@vidya/contracts/limits';
+import { TextField } from '@vidya/shared-ui';
+import { useState } from 'react';
+
+interface DayFieldProps {
+  label: string;
+  /** As the address has it: '2026-11-21' or ''. */
+  day: string;
+  least?: string | undefined;
+  most: string;
+  onSettle: (day: string) => void;
+}
+
+const first = `${limits.firstYear}-01-01`;
+
+/** A day. While its year is being typed it reads '0002-…', which is not looked for yet. */
+export function DayField({ label, day, least = first, most, onSettle }: DayFieldProps) {
+  const [typed, setTyped] = useState(day);
+  const [known, setKnown] = useState(day);
+  if (known !== day) {
+    setKnown(day);
+    setTyped(day);
+  }
+  const type = (text: string): void => {
+    setTyped(text);
+    if (text === '' || text >= first) onSettle(text);
+  };
+  return (
+    <TextField
+      type="date"
+      label={label}
+      min={least}
+      max={most}
+      value={typed}
+      onChange={(event) => type(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { messageOf } from '@vidya/contracts/api-error';
+import type { Coupon } from '@vidya/contracts/coupon';
+import { texts } from '@vidya/contracts/texts';
+import { Button, EmptyState, ErrorState, NoResultsPicture, Pager, Table, VisuallyHidden } from '@vidya/shared-ui';
+import { totalWords } from '../../data/coupon-words.ts';
+import type { CouponList, CouponsAddress } from '../../data/use-coupons.ts';
+import { couponColumns, type CouponDeeds } from './coupon-columns.tsx';
+import { Dimming } from './coupon-styles.ts';
+
+interface CouponResultsProps {
+  list: CouponList;
+  address: CouponsAddress;
+  on: CouponDeeds;
+  onNew: () => void;
+  onClear: () => void;
+}
+
+const bones = 5;
+
+/** The coupons in each of their states. */
+export function CouponResults({ list, address, on, onNew, onClear }: CouponResultsProps) {
+  const { coupons, error, isOutdated, total, pages } = list;
+  if (error && !coupons) {
+    return (
+      <ErrorState onRetry={list.retry} isRetrying={list.isFetching}>
+        {messageOf(error, texts.coupon.fetchFailed)}
+      </ErrorState>
+    );
+  }
+  if (coupons?.length === 0 && !isOutdated)
+    return <NoCoupons address={address} total={total} onNew={onNew} onClear={onClear} />;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {total === undefined || isOutdated ? '' : `${totalWords(total)} found`}
+      </VisuallyHidden>
+      <Dimming data-outdated={isOutdated} aria-busy={isOutdated}>
+        <Table<Coupon>
+          caption="Coupons"
+          columns={couponColumns(on)}
+          rows={coupons ?? []}
+          rowKey={({ _id }) => _id}
+          loadingRows={coupons ? undefined : bones}
+        />
+      </Dimming>
+      {pages > 1 ? <Pager page={Math.min(address.page, pages)} pages={pages} onTurn={address.turn} /> : null}
+    </>
+  );
+}
+
+interface NoCouponsProps {
+  address: CouponsAddress;
+  total: number | undefined;
+  onNew: () => void;
+  onClear: () => void;
+}
+
+/** None matches, none is left on this page, or there is none at all. */
+function NoCoupons({ address, total, onNew, onClear }: NoCouponsProps) {
+  if (total) {
+    return (
+      <EmptyState
+        picture={<NoResultsPicture />}
+        title="No coupons on this page"
+        action={<Button onClick={() => address.turn(1)}>Go to the first page</Button>}
+      >
+        There are fewer than there were.
+      </EmptyState>
+    );
+  }
+  if (address.isNarrowed) {
+    return (
+      <EmptyState
+        picture={<NoResultsPicture />}
+        title="No such coupon"
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            Show all coupons
+          </Button>
+        }
+      >
+        Check the spelling, or choose another state.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      picture={<NoResultsPicture />}
+      title="No coupons yet"
+      action={<Button onClick={onNew}>New coupon</Button>}
+    >
+      A coupon takes something off the price for whoever knows its code.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+import { couponStates } from '@vidya/contracts/coupon';
+import { Select } from '@vidya/shared-ui';
+import { couponStateWords } from '../../data/coupon-words.ts';
+import type { CouponsAddress } from '../../data/use-coupons.ts';
+import type { Typed } from '../../data/use-typed.ts';
+import { SearchField } from '../../parts/SearchField.tsx';
+import { CouponToolsFrame } from './coupon-styles.ts';
+
+const states = [
+  { value: '', label: 'All' },
+  ...couponStates.map((value) => ({ value, label: couponStateWords[value] })),
+];
+
+/** Looks among the coupons. */
+export function CouponTools({ address, typed }: { address: CouponsAddress; typed: Typed }) {
+  return (
+    <CouponToolsFrame>
+      <SearchField label="Search" among="Search coupons" placeholder="Code or course" typed={typed} />
+      <Select
+        label="State"
+        options={states}
+        value={address.state ?? ''}
+        onChange={(event) => address.choose(event.target.value)}
+      />
+    </CouponToolsFrame>
+  );
+}

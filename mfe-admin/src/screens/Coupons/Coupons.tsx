@@ -1,0 +1,53 @@
+import { useTitle } from '@vidya/contracts/platform';
+import { Button, Icon, PageHeader } from '@vidya/shared-ui';
+import { totalWords } from '../../data/coupon-words.ts';
+import { useCouponLimits, useDeleteCoupon, usePauseCoupon } from '../../data/use-coupon-change.ts';
+import { useCouponForm } from '../../data/use-coupon-form.ts';
+import { useCoupons, useCouponsAddress } from '../../data/use-coupons.ts';
+import { useTyped } from '../../data/use-typed.ts';
+import { CouponResults } from './CouponResults.tsx';
+import { CouponTools } from './CouponTools.tsx';
+import { DeleteCouponDialog } from './DeleteCouponDialog.tsx';
+import { LimitsDialog } from './LimitsDialog.tsx';
+import { NewCouponDialog } from './NewCouponDialog.tsx';
+
+/** `/admin/dashboard/coupons`: what is taken off, for whom, how often, until when. */
+export function Coupons() {
+  useTitle('Coupons');
+  const address = useCouponsAddress();
+  const typed = useTyped(address.q, address.search);
+  const list = useCoupons(address);
+  const form = useCouponForm();
+  const limits = useCouponLimits();
+  const deletion = useDeleteCoupon();
+  const pause = usePauseCoupon();
+  const clear = (): void => {
+    typed.forget();
+    address.clear();
+  };
+  return (
+    <>
+      <PageHeader
+        title="Coupons"
+        // The line is there from the start, so that nothing moves when the number arrives.
+        lead={list.total === undefined ? 'What is taken off the price' : totalWords(list.total)}
+        actions={
+          <Button icon={<Icon name="plus" size={18} />} onClick={form.open}>
+            New coupon
+          </Button>
+        }
+      />
+      <CouponTools address={address} typed={typed} />
+      <CouponResults
+        list={list}
+        address={address}
+        on={{ edit: limits.open, pause, remove: deletion.ask }}
+        onNew={form.open}
+        onClear={clear}
+      />
+      <NewCouponDialog form={form} />
+      <LimitsDialog limits={limits} />
+      <DeleteCouponDialog deletion={deletion} />
+    </>
+  );
+}

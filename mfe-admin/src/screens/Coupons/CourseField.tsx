@@ -1,0 +1,96 @@
+import { messageOf } from '@vidya/contracts/api-error';
+import { texts } from '@vidya/contracts/texts';
+import { Chip, ErrorState, Select, Skeleton, TextField } from '@vidya/shared-ui';
+import { useState } from 'react';
+import type { CouponDraft } from '../../data/use-coupon-form.ts';
+import { useCourseChoice } from '../../data/use-course-choice.ts';
+import { Choice, Choices, Chosen } from './coupon-styles.ts';
+
+interface CourseFieldProps {
+  draft: CouponDraft;
+  error: string | undefined;
+  onChange: (given: Partial<CouponDraft>) => void;
+}
+
+const scopes = [
+  { value: 'all', label: 'All courses' },
+  { value: 'one', label: 'One course' },
+];
+
+/** Every course, or one that is looked for. */
+export function CourseField({ draft, error, onChange }: CourseFieldProps) {
+  const { course, isForOne } = draft;
+  return (
+    <>
+      <Select
+        label="Good for"
+        options={scopes}
+        value={isForOne ? 'one' : 'all'}
+        onChange={(event) => onChange({ isForOne: event.target.value === 'one', course: null })}
+      />
+      {course ? (
+        <Chosen>
+          <Chip
+            isActive
+            isRemovable
+            aria-label={`Choose another course than ${course.topic}`}
+            onClick={() => onChange({ course: null })}
+          >
+            {course.topic}
+          </Chip>
+        </Chosen>
+      ) : null}
+      {isForOne && !course ? <Finder error={error} onChoose={(found) => onChange({ course: found })} /> : null}
+    </>
+  );
+}
+
+interface FinderProps {
+  error: string | undefined;
+  onChoose: (course: { _id: string; topic: string }) => void;
+}
+
+const bones = ['70%', '55%', '62%'];
+
+/** Courses that can be bought, found as one types. */
+function Finder({ error, onChoose }: FinderProps) {
+  const [typed, type] = useState('');
+  const { courses, error: failure, isFetching, retry } = useCourseChoice(typed);
+  return (
+    <div>
+      <TextField
+        label="Find the course"
+        name="course"
+        type="search"
+        autoComplete="off"
+        placeholder="Part of its title"
+        value={typed}
+        error={error}
+        onChange={(event) => type(event.target.value)}
+        // Enter would send the whole form.
+        onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : undefined)}
+      />
+      {failure && !courses ? (
+        <ErrorState onRetry={retry} isRetrying={isFetching}>
+          {messageOf(failure, texts.course.fetchFailed)}
+        </ErrorState>
+      ) : (
+        <Choices aria-label="Courses" aria-busy={isFetching}>
+          {courses?.map(({ _id, topic }) => (
+            <li key={_id}>
+              <Choice type="button" onClick={() => onChoose({ _id, topic })}>
+                {topic}
+              </Choice>
+            </li>
+          )) ??
+            bones.map((width) => (
+              <li key={width}>
+                <Skeleton width={width} />
+              </li>
+            ))}
+          {courses?.length === 0 ? <li>No course is called so.</li> : null}
+        </Choices>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { texts } from '@vidya/contracts/texts';
+import { ConfirmDialog } from '@vidya/shared-ui';
+import { couponInWords } from '../../data/coupon-words.ts';
+import type { CouponDeletion } from '../../data/use-coupon-change.ts';
+
+/** Asks before a coupon goes. */
+export function DeleteCouponDialog({ deletion }: { deletion: CouponDeletion }) {
+  const { coupon, isOpen, isBusy, confirm, close } = deletion;
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={`Are you sure you want to delete ${coupon?.code ?? 'this coupon'}?`}
+      lines={[
+        ...(coupon ? [`It takes ${couponInWords(coupon)}. Nobody has used it.`] : []),
+        'Links and posts that carry its code will say that it is not valid.',
+        texts.dialog.cannotUndo,
+      ]}
+      confirmLabel="Delete Coupon"
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+      onCancel={close}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { count } from '@vidya/contracts/format';
+import { Button, Dialog } from '@vidya/shared-ui';
+import { type FormEvent, useId } from 'react';
+import { couponInWords } from '../../data/coupon-words.ts';
+import type { CouponLimits } from '../../data/use-coupon-change.ts';
+import { Form } from './coupon-styles.ts';
+import { focusField } from './focus-field.ts';
+import { LimitsFields } from './LimitsFields.tsx';
+
+/** What may change of a coupon: how often and until when. */
+export function LimitsDialog({ limits }: { limits: CouponLimits }) {
+  const { coupon, isOpen, isBusy, typed, change, errorOf, submit, close } = limits;
+  const formId = useId();
+  if (!coupon) return null;
+  const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    focusField(event.currentTarget, await submit());
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={`Edit ${coupon.code}`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isBusy={isBusy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} noValidate onSubmit={(event) => void save(event)}>
+        <p>{couponInWords(coupon)}. For other terms, make another coupon.</p>
+        <LimitsFields
+          typed={typed}
+          errorOf={errorOf}
+          onChange={change}
+          usesHelp={coupon.uses > 0 ? `Used ${count(coupon.uses)} times so far.` : 'Empty: as often as people like.'}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { dayInIndia } from '@vidya/contracts/format';
+import { TextField } from '@vidya/shared-ui';
+import { Pair } from './coupon-styles.ts';
+
+interface Limits {
+  mostUses: string;
+  expiresOn: string;
+}
+
+interface LimitsFieldsProps {
+  typed: Limits;
+  errorOf: (field: keyof Limits) => string | undefined;
+  onChange: (given: Partial<Limits>) => void;
+  /** What is known of its use so far. */
+  usesHelp?: string;
+}
+
+const today = (): string => dayInIndia(Date.now());
+
+/** How often, and until when; empty is for ever. */
+export function LimitsFields({
+  typed,
+  errorOf,
+  onChange,
+  usesHelp = 'Empty: as often as people like.',
+}: LimitsFieldsProps) {
+  return (
+    <Pair>
+      <TextField
+        label="Limit of uses"
+        isOptional
+        name="mostUses"
+        inputMode="numeric"
+        autoComplete="off"
+        help={usesHelp}
+        value={typed.mostUses}
+        error={errorOf('mostUses')}
+        onChange={(event) => onChange({ mostUses: event.target.value })}
+      />
+      <TextField
+        label="Last day"
+        isOptional
+        name="expiresOn"
+        type="date"
+        min={today()}
+        help="Good until midnight in India."
+        value={typed.expiresOn}
+        error={errorOf('expiresOn')}
+        onChange={(event) => onChange({ expiresOn: event.target.value })}
+      />
+    </Pair>
+  );
+}

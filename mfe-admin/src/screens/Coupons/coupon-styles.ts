@@ -1,0 +1,121 @@
+import { color, media, radius, space } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import { DenseTable } from '../../parts/table-styles.ts';
+import { Tools } from '../../parts/tools-styles.ts';
+
+export const CouponToolsFrame = styled(Tools)`
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 10.5rem;
+  }
+`;
+
+export const Dimming = styled(DenseTable)`
+  margin-bottom: ${space[6]};
+`;
+
+export const Code = styled.strong`
+  display: block;
+  font-weight: 650;
+  letter-spacing: 0.02em;
+  overflow-wrap: anywhere;
+
+  /* Most codes stay on a line. */
+  ${media.tablet} {
+    min-width: 6.5rem;
+  }
+`;
+
+/** Two and two beside a table's other columns, in a line on cards. */
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0 -${space[2]};
+
+  ${media.tablet} {
+    width: 5.5rem;
+    margin: -${space[2]};
+  }
+  ${media.desktop} {
+    flex-wrap: nowrap;
+    width: auto;
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-items: start;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const CodeRow = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+
+  > :first-child {
+    width: 100%;
+  }
+  > :last-child {
+    margin-left: -${space[3]};
+    padding: 0 ${space[3]};
+  }
+`;
+
+export const Chosen = styled.div`
+  min-width: 0;
+
+  button {
+    max-width: 100%;
+    height: auto;
+    text-align: start;
+    white-space: normal;
+  }
+`;
+
+export const Choices = styled.ul.attrs({ role: 'list' })`
+  && {
+    margin: ${space[2]} 0 0;
+    padding: 0;
+  }
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: 0 ${space[3]};
+    color: ${color.inkMuted};
+  }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+export const Choice = styled.button`
+  flex: 1;
+  align-self: stretch;
+  margin: 0 -${space[3]};
+  padding: ${space[2]} ${space[3]};
+  border: 0;
+  border-radius: ${radius.medium};
+  background: none;
+  color: ${color.ink};
+  text-align: start;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    background: ${color.primarySoft};
+    color: ${color.primary};
+  }
+`;

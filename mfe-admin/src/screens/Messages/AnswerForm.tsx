@@ -1,0 +1,62 @@
+import { limits } from '@vidya/contracts/limits';
+import { Button, Icon, TextArea } from '@vidya/shared-ui';
+import { type FormEvent, useRef } from 'react';
+import type { Answering } from '../../data/use-answer.ts';
+import { Actions, Form } from './message-styles.ts';
+
+interface AnswerFormProps {
+  /** The message waits for an answer. */
+  isOpen: boolean;
+  answering: Answering;
+  onAnswer: () => void;
+  onMark: (isAnswered: boolean) => void;
+}
+
+/** Answers by mail, or says that no answer is needed. Words typed before somebody else answered stay to be seen. */
+export function AnswerForm({ isOpen, answering, onAnswer, onMark }: AnswerFormProps) {
+  const { words, type, error, doing } = answering;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (doing || !isOpen) return;
+    if (words.trim() === '' || words.trim().length > limits.answerMost) field.current?.focus();
+    onAnswer();
+  };
+  const help = isOpen
+    ? 'Sent by mail, with the message quoted below it. Replies come to the contact address.'
+    : 'These words were not sent: the message has been answered meanwhile. Reopen it to send them as well.';
+  return (
+    <Form noValidate onSubmit={submit}>
+      {isOpen || words ? (
+        <TextArea
+          ref={field}
+          label="Your answer"
+          name="words"
+          rows={7}
+          dir="auto"
+          value={words}
+          most={limits.answerMost}
+          help={help}
+          error={error}
+          readOnly={doing === 'answering'}
+          onChange={(event) => type(event.target.value)}
+        />
+      ) : null}
+      <Actions>
+        {isOpen ? (
+          <Button type="submit" isBusy={doing === 'answering'} icon={<Icon name="mail" size={18} />}>
+            Send answer
+          </Button>
+        ) : null}
+        <Button variant="secondary" isBusy={doing === 'marking'} onClick={() => onMark(isOpen)}>
+          {isOpen ? 'Mark as answered' : 'Reopen'}
+        </Button>
+        {!isOpen && words ? (
+          <Button variant="quiet" onClick={() => type('')}>
+            Discard these words
+          </Button>
+        ) : null}
+      </Actions>
+    </Form>
+  );
+}

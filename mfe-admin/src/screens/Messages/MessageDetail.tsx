@@ -1,0 +1,55 @@
+import { messageOf } from '@vidya/contracts/api-error';
+import { isId } from '@vidya/contracts/id';
+import { texts } from '@vidya/contracts/texts';
+import { EmptyState, ErrorState, Icon, Skeleton } from '@vidya/shared-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { AnswerDrafts } from '../../data/use-answer-drafts.ts';
+import { useMessage } from '../../data/use-messages.ts';
+import type { MessagesAddress } from '../../data/use-messages-address.ts';
+import { OpenMessage } from './OpenMessage.tsx';
+import { Back, Bones, Sheet } from './message-styles.ts';
+
+interface MessageDetailProps {
+  address: MessagesAddress;
+  drafts: AnswerDrafts;
+  /** No list stands beside it. */
+  isAlone: boolean;
+}
+
+/** The message of the address. */
+export function MessageDetail({ address, drafts, isAlone }: MessageDetailProps) {
+  const { messageId, toList } = address;
+  const { message, error, isFetching, retry } = useMessage(messageId);
+  const framed = (content: ReactNode) => (
+    <>
+      {isAlone ? (
+        <Back as={Link} to={toList}>
+          <Icon name="arrow-left" size={18} />
+          All messages
+        </Back>
+      ) : null}
+      {content}
+    </>
+  );
+  if (message) return framed(<OpenMessage message={message} drafts={drafts} isAlone={isAlone} />);
+  if (!isId(messageId)) return framed(<EmptyState title={texts.admin.messageMissing} />);
+  if (error) {
+    return framed(
+      <ErrorState onRetry={retry} isRetrying={isFetching}>
+        {messageOf(error, texts.admin.messagesFailed)}
+      </ErrorState>,
+    );
+  }
+  return framed(
+    <Sheet aria-busy="true" aria-label="Loading">
+      <Bones>
+        <Skeleton width="60%" height="1.5rem" />
+        <Skeleton width="12rem" />
+        <Skeleton width="100%" />
+        <Skeleton width="94%" />
+        <Skeleton width="40%" />
+      </Bones>
+    </Sheet>,
+  );
+}

@@ -1,0 +1,32 @@
+import type { ContactMessage } from '@vidya/contracts/contact';
+import { Link, type LinkProps } from 'react-router-dom';
+import { exactly, shortly } from '../../data/days.ts';
+import { FirstWords, Item, Subject, Top } from './message-styles.ts';
+
+interface MessageItemProps {
+  message: ContactMessage;
+  to: LinkProps['to'];
+  isCurrent: boolean;
+}
+
+/** More than two lines hold; the rest is cut off there. */
+const firstWordsMost = 400;
+
+/** One message of a list: who, about what, when, and how it begins. */
+export function MessageItem({ message, to, isCurrent }: MessageItemProps) {
+  const { name, subject, createdAt } = message;
+  return (
+    <li>
+      <Item as={Link} to={to} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
+        <Top>
+          <b>{name}</b>
+          <time dateTime={createdAt} title={exactly(createdAt)}>
+            {shortly(createdAt)}
+          </time>
+        </Top>
+        <Subject>{subject}</Subject>
+        <FirstWords>{message.message.slice(0, firstWordsMost)}</FirstWords>
+      </Item>
+    </li>
+  );
+}

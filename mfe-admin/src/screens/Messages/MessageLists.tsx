@@ -1,0 +1,42 @@
+import { Tabs } from '@vidya/shared-ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../data/use-messages.ts';
+import type { MessagesAddress } from '../../data/use-messages-address.ts';
+import { useTyped } from '../../data/use-typed.ts';
+import { SearchField } from '../../parts/SearchField.tsx';
+import { MessageResults } from './MessageResults.tsx';
+import { Column, Panes } from './message-styles.ts';
+
+interface MessageListsProps {
+  address: MessagesAddress;
+  /** The open message, where there is room for it. */
+  beside?: ReactNode;
+}
+
+/** What waits, and what was answered, with a search through both. */
+export function MessageLists({ address, beside }: MessageListsProps) {
+  const list = useMessages(address);
+  const typed = useTyped(address.q, address.search);
+  return (
+    <Tabs
+      label="Messages"
+      tabs={[
+        { value: 'open', label: 'Open', ...counted(list.counts?.open) },
+        { value: 'answered', label: 'Answered', ...counted(list.counts?.answered) },
+      ]}
+      value={address.state}
+      onChange={address.choose}
+    >
+      <Panes $isWide={beside !== undefined}>
+        <Column>
+          <SearchField label="Search" among="Messages" placeholder="Name, e-mail, subject or words" typed={typed} />
+          <MessageResults list={list} address={address} onClearSearch={typed.clear} />
+        </Column>
+        {beside}
+      </Panes>
+    </Tabs>
+  );
+}
+
+/** Until it is known, there is no number: 0 would be a claim. */
+const counted = (count: number | undefined) => (count === undefined ? {} : { count });

@@ -1,0 +1,35 @@
+import { useTitle } from '@vidya/contracts/platform';
+import { PageHeader } from '@vidya/shared-ui';
+import { breakpoint } from '@vidya/shared-ui/tokens';
+import { useAnswerDrafts } from '../../data/use-answer-drafts.ts';
+import { useMedia } from '../../data/use-media.ts';
+import { useMessagesAddress } from '../../data/use-messages-address.ts';
+import { MessageDetail } from './MessageDetail.tsx';
+import { MessageLists } from './MessageLists.tsx';
+import { Nothing, Pane, Panes } from './message-styles.ts';
+
+/** `/admin/dashboard/messages`: what people wrote through the contact form. List and message side by side, or in turns. */
+export function Messages() {
+  useTitle('Messages');
+  const address = useMessagesAddress();
+  const drafts = useAnswerDrafts();
+  const isWide = useMedia(`(min-width: ${breakpoint.laptop}px)`);
+  const { messageId } = address;
+  const detail = messageId ? (
+    <MessageDetail key={messageId} address={address} drafts={drafts} isAlone={!isWide} />
+  ) : (
+    <Nothing>Choose a message to read it.</Nothing>
+  );
+  return (
+    <>
+      <PageHeader title="Messages" lead="What people wrote through the contact form." />
+      {isWide ? (
+        <MessageLists address={address} beside={<Pane key={messageId}>{detail}</Pane>} />
+      ) : messageId ? (
+        <Panes $isWide={false}>{detail}</Panes>
+      ) : (
+        <MessageLists address={address} />
+      )}
+    </>
+  );
+}

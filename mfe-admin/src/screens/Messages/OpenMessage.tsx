@@ -1,0 +1,72 @@
+import type { ContactMessage } from '@vidya/contracts/contact';
+import { Icon } from '@vidya/shared-ui';
+import { useEffect, useId, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { dayAndTime, exactly } from '../../data/days.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import type { AnswerDrafts } from '../../data/use-answer-drafts.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { Answered } from './Answered.tsx';
+import { Asked, From, Sheet, Ways } from './message-styles.ts';
+
+interface OpenMessageProps {
+  message: ContactMessage;
+  drafts: AnswerDrafts;
+  isAlone: boolean;
+}
+
+/** The whole message as plain text, who wrote it, and its answer or the form for one. */
+export function OpenMessage({ message, drafts, isAlone }: OpenMessageProps) {
+  const { _id, name, email, phone, subject, createdAt, answer, earlierAnswer } = message;
+  const answering = useAnswer(_id, drafts);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const move: string = useNavigationType();
+  const isChosen = move === 'PUSH';
+  // The list it was chosen from is gone: reading goes on here.
+  useEffect(() => {
+    if (isAlone && isChosen) title.current?.focus();
+  }, [isAlone, isChosen]);
+  /** The form or the button that was used is gone with the state it belonged to. */
+  const andThen = async (work: Promise<boolean>): Promise<void> => {
+    if (await work) title.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Sheet as="article" aria-labelledby={titleId}>
+      <h2 id={titleId} ref={title} tabIndex={-1}>
+        {subject}
+      </h2>
+      <From>
+        <b>{name}</b>
+        <time dateTime={createdAt} title={exactly(createdAt)}>
+          {dayAndTime(createdAt)}
+        </time>
+      </From>
+      <Ways>
+        <a href={`mailto:${email}`}>
+          <Icon name="mail" size={18} />
+          {email}
+        </a>
+        <a href={`tel:+91${phone}`}>
+          <Icon name="phone" size={18} />
+          {phone}
+        </a>
+      </Ways>
+      <Asked dir="auto">{message.message}</Asked>
+      {earlierAnswer ? <Answered words={earlierAnswer} label="Answered before it was opened again" /> : null}
+      {answer ? (
+        <Answered
+          words={answer.words}
+          label={`${answer.words ? 'Answered' : 'Marked as answered'} by ${answer.by}`}
+          at={answer.at}
+        />
+      ) : null}
+      <AnswerForm
+        isOpen={answer === null}
+        answering={answering}
+        onAnswer={() => void andThen(answering.answer())}
+        onMark={(isAnswered) => void andThen(answering.mark(isAnswered))}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,223 @@
+import { color, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+export const Panes = styled.div<{ $isWide: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $isWide }) => ($isWide ? 'minmax(16rem, 2fr) minmax(0, 3fr)' : 'minmax(0, 1fr)')};
+  gap: ${space[4]} ${space[6]};
+  align-items: start;
+`;
+
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  min-width: 0;
+`;
+
+/** Stays beside a list of any length; a message that is longer than the window scrolls in itself. */
+export const Pane = styled.div`
+  position: sticky;
+  top: 6rem;
+  min-width: 0;
+  max-height: calc(100vh - 7rem);
+  overflow-y: auto;
+  border-radius: ${radius.large};
+`;
+
+export const Items = styled.ul.attrs({ role: 'list' })<{ $isOutdated?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  opacity: ${({ $isOutdated }) => ($isOutdated ? 0.55 : 1)};
+  transition: opacity ${motion.base};
+
+  li {
+    min-width: 0;
+  }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+export const Item = styled.a`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+  padding: ${space[3]} ${space[4]};
+  color: ${color.ink};
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.primarySoft};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-current] {
+    background: ${color.primarySoft};
+    box-shadow: inset 3px 0 ${color.primary};
+  }
+`;
+
+export const Top = styled.span`
+  display: flex;
+  gap: ${space[3]};
+  align-items: baseline;
+  justify-content: space-between;
+
+  b {
+    min-width: 0;
+    overflow: hidden;
+    ${type.label}
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  time {
+    flex: none;
+    ${type.caption}
+    color: ${color.inkMuted};
+  }
+`;
+
+export const Subject = styled.span`
+  overflow: hidden;
+  ${type.small}
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const FirstWords = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  ${type.small}
+  color: ${color.inkMuted};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow-wrap: anywhere;
+`;
+
+export const Bone = styled.li`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[4]};
+`;
+
+export const Nothing = styled.p`
+  display: grid;
+  place-items: center;
+  min-height: 16rem;
+  border: 1px dashed ${color.line};
+  border-radius: ${radius.large};
+  color: ${color.inkMuted};
+`;
+
+export const Back = styled.a`
+  display: inline-flex;
+  gap: ${space[2]};
+  align-items: center;
+  min-height: 2.75rem;
+  justify-self: start;
+  ${type.label}
+`;
+
+export const Sheet = styled.div`
+  min-width: 0;
+  padding: ${space[4]};
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  box-shadow: ${shadow.low};
+
+  > h2 {
+    ${type.h3}
+    overflow-wrap: anywhere;
+  }
+  ${media.tablet} {
+    padding: ${space[6]};
+  }
+`;
+
+export const From = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  align-items: baseline;
+  margin-top: ${space[2]};
+  overflow-wrap: anywhere;
+
+  time {
+    ${type.small}
+    color: ${color.inkMuted};
+  }
+`;
+
+export const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[5]};
+  ${type.small}
+
+  a {
+    display: inline-flex;
+    gap: ${space[2]};
+    align-items: center;
+    min-width: 0;
+    min-height: 2.5rem;
+    overflow-wrap: anywhere;
+  }
+  ${media.touch} {
+    a {
+      min-height: 2.75rem;
+    }
+  }
+`;
+
+/** What somebody wrote, with the line breaks they made. */
+export const Asked = styled.p`
+  margin-top: ${space[3]};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+export const Reply = styled.section`
+  margin-top: ${space[5]};
+  padding: ${space[3]} ${space[4]};
+  background: ${color.sunken};
+  border-left: 3px solid ${color.primary};
+  border-radius: ${radius.small};
+
+  > p:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    align-items: baseline;
+    ${type.small}
+  }
+  time {
+    color: ${color.inkMuted};
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  margin-top: ${space[5]};
+  padding-top: ${space[5]};
+  border-top: 1px solid ${color.line};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+
+export const Bones = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;

@@ -1,0 +1,49 @@
+import { monthName } from '@vidya/contracts/format';
+import { texts } from '@vidya/contracts/texts';
+import { Button, EmptyState, NoResultsPicture, NoTransactionsPicture } from '@vidya/shared-ui';
+import type { MonthKey } from '@vidya/contracts/format';
+import type { FoundElsewhere } from '../../data/use-month-payments.ts';
+
+/** Nothing was bought in the month. */
+export function NoPayments() {
+  return (
+    <EmptyState picture={<NoTransactionsPicture />} title={texts.empty.payments}>
+      Choose another month or year.
+    </EmptyState>
+  );
+}
+
+interface NoneFoundProps {
+  period: string;
+  /** Other months of the year in which something was found. */
+  elsewhere: readonly FoundElsewhere[];
+  onChoose: (month: MonthKey) => void;
+  onClear: () => void;
+}
+
+/** Nothing of the month is what was looked for; other months may have it. */
+export function NoneFound({ period, elsewhere, onChoose, onClear }: NoneFoundProps) {
+  return (
+    <EmptyState
+      picture={<NoResultsPicture />}
+      title={`No such payment in ${period}`}
+      action={
+        <>
+          {elsewhere.map(({ month, howMany, isMore }) => (
+            <Button key={month} variant="secondary" size="small" onClick={() => onChoose(month)}>
+              {monthName(month)}: {howMany}
+              {isMore ? ' or more' : ''}
+            </Button>
+          ))}
+          <Button variant="quiet" size="small" onClick={onClear}>
+            Clear the search
+          </Button>
+        </>
+      }
+    >
+      {elsewhere.length > 0
+        ? 'Other months of the year have what you look for.'
+        : 'Nor in any other month of that year. Check the spelling, or choose another status or year.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import { messageOf } from '@vidya/contracts/api-error';
+import type { AdminPayment } from '@vidya/contracts/payment';
+import { texts } from '@vidya/contracts/texts';
+import { ErrorState, VisuallyHidden } from '@vidya/shared-ui';
+import { foundInWords } from '../../data/found-in-words.ts';
+import type { useMonthPayments } from '../../data/use-month-payments.ts';
+import { usePeriod } from '../../data/use-period.ts';
+import { LoadMore } from './LoadMore.tsx';
+import { NoneFound, NoPayments } from './NoPayments.tsx';
+import { PaymentList } from './PaymentList.tsx';
+
+interface PaymentResultsProps {
+  found: ReturnType<typeof useMonthPayments>;
+  /** 'March 2026' */
+  period: string;
+  onClear: () => void;
+  onRefund: (payment: AdminPayment) => void;
+}
+
+/** The payments of the month, in each of their states. */
+export function PaymentResults({ found, period, onClear, onRefund }: PaymentResultsProps) {
+  return (
+    <>
+      <VisuallyHidden role="status">{foundInWords(found, period)}</VisuallyHidden>
+      <Listed {...{ found, period, onClear, onRefund }} />
+      <LoadMore list={found.list} shown={found.rows?.length ?? 0} />
+    </>
+  );
+}
+
+function Listed({ found, period, onClear, onRefund }: PaymentResultsProps) {
+  const { rows, failure, isOutdated, choice } = found;
+  const { chooseMonth } = usePeriod();
+  if (failure) {
+    return (
+      <ErrorState onRetry={failure.retry} isRetrying={failure.isFetching}>
+        {messageOf(failure.error, texts.payment.fetchFailed)}
+      </ErrorState>
+    );
+  }
+  if (rows?.length === 0 && choice.isNarrowed && !isOutdated) {
+    return <NoneFound period={period} elsewhere={found.elsewhere()} onChoose={chooseMonth} onClear={onClear} />;
+  }
+  if (rows?.length === 0) return <NoPayments />;
+  return <PaymentList caption={`Payments of ${period}`} rows={rows} isOutdated={isOutdated} onRefund={onRefund} />;
+}

@@ -1,0 +1,50 @@
+import {
+  exportPaymentsAddress,
+  type PaymentFilter,
+  paymentStatusLabel,
+  type PaymentsRequest,
+} from '@vidya/contracts/payment';
+import { Button, Icon, Select, VisuallyHidden } from '@vidya/shared-ui';
+import type { PaymentChoice } from '../../data/use-payment-filter.ts';
+import type { Typed } from '../../data/use-typed.ts';
+import { SearchField } from '../../parts/SearchField.tsx';
+import { PaymentToolsFrame } from './payment-styles.ts';
+
+const statuses: { value: PaymentFilter | ''; label: string }[] = [
+  { value: '', label: 'All' },
+  { value: 'paid', label: paymentStatusLabel('captured') },
+  { value: 'refunded', label: paymentStatusLabel('refunded') },
+  { value: 'pending', label: paymentStatusLabel('created') },
+];
+
+interface PaymentToolsProps {
+  choice: PaymentChoice;
+  typed: Typed;
+  /** What the list was asked for with: the file holds the same payments, all of them. */
+  request: PaymentsRequest;
+}
+
+/** Looks among the month's payments; and they as a file. */
+export function PaymentTools({ choice, typed, request }: PaymentToolsProps) {
+  return (
+    <PaymentToolsFrame>
+      <SearchField label="Search" among="Search payments" placeholder="Buyer, course or payment id" typed={typed} />
+      <Select
+        label="Status"
+        options={statuses}
+        value={choice.status ?? ''}
+        onChange={(event) => choice.chooseStatus(event.target.value as PaymentFilter | '')}
+      />
+      <Button
+        as="a"
+        variant="secondary"
+        href={exportPaymentsAddress(request)}
+        download
+        icon={<Icon name="download" size={18} />}
+      >
+        Export CSV
+        <VisuallyHidden> of these payments</VisuallyHidden>
+      </Button>
+    </PaymentToolsFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RemoteReleases } from '@vidya/contracts/release-calls';
+import { Button } from '@vidya/shared-ui';
+import { canaryOut, earlierVersions } from '../../data/release-state.ts';
+import type { ReleaseDeeds } from './release-deeds.ts';
+import { Acts } from './release-styles.ts';
+import { Which } from './Which.tsx';
+
+interface AreaActionsProps {
+  area: RemoteReleases;
+  on: ReleaseDeeds;
+}
+
+/** What may be done with the versions people get. */
+export function AreaActions({ area, on }: AreaActionsProps) {
+  const { name, live, canary, stopped } = area;
+  const out = canaryOut(area);
+  // Only with somewhere good to go: what was taken back is promoted again, not gone back to by default.
+  const earlier = earlierVersions(area).find(({ rolledBackAt }) => rolledBackAt === null);
+  return (
+    <Acts>
+      {canary && !stopped ? (
+        <Button variant="secondary" size="small" onClick={() => on.promote(name, canary.version)}>
+          Promote to everybody
+          <Which area={area} version={canary.version} />
+        </Button>
+      ) : null}
+      {canary ? (
+        <Button variant="secondary" size="small" onClick={() => on.share(name, canary.version)}>
+          {stopped ? 'Try again with a share' : 'Change share'}
+          <Which area={area} version={canary.version} />
+        </Button>
+      ) : null}
+      {out ? (
+        <Button variant="secondary" size="small" onClick={() => on.stop(name, out.version)}>
+          Stop the canary
+          <Which area={area} version={out.version} />
+        </Button>
+      ) : null}
+      {live && earlier ? (
+        <Button variant="secondary" size="small" onClick={() => on.rollBack(name, live.version, earlier.version)}>
+          Roll back
+          <Which area={area} version={live.version} />
+        </Button>
+      ) : null}
+    </Acts>
+  );
+}

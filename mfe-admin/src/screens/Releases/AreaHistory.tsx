@@ -1,0 +1,50 @@
+import { timeOfDay } from '@vidya/contracts/format';
+import type { RemoteReleases } from '@vidya/contracts/release-calls';
+import { Button, VisuallyHidden } from '@vidya/shared-ui';
+import { useState } from 'react';
+import { dayInWords, exactly } from '../../data/days.ts';
+import { titleOf } from '../../data/release-state.ts';
+import { actorOfRelease, releaseDeed } from '../../data/release-words.ts';
+import { History, Lines, Nothing } from './release-styles.ts';
+
+const first = 4;
+
+/** Who did what with it, when and why, the newest first. */
+export function AreaHistory({ area }: { area: RemoteReleases }) {
+  const [isWhole, setWhole] = useState(false);
+  const { history } = area;
+  const shown = isWhole ? history : history.slice(0, first);
+  return (
+    <History>
+      <h3>What happened last</h3>
+      {history.length === 0 ? <Nothing>Nothing yet.</Nothing> : null}
+      <Lines aria-label={`What happened last to ${titleOf(area)}`}>
+        {shown.map((line) => (
+          <Line key={`${line.at} ${line.action}`} line={line} />
+        ))}
+      </Lines>
+      {history.length > first ? (
+        <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show ${history.length - first} more`}
+          <VisuallyHidden> of {titleOf(area)}</VisuallyHidden>
+        </Button>
+      ) : null}
+    </History>
+  );
+}
+
+function Line({ line: { at, action, by, details } }: { line: RemoteReleases['history'][number] }) {
+  const { did, thing, rest } = releaseDeed(action, details, true);
+  const { reason } = details;
+  return (
+    <li>
+      <p>
+        <b>{actorOfRelease(by, 'by' in details)}</b> {did} <b>{thing}</b> {rest}
+      </p>
+      {typeof reason === 'string' && reason !== '' ? <p>Reason: {reason}</p> : null}
+      <time dateTime={at} title={exactly(at)}>
+        {dayInWords(at)}, {timeOfDay(at)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { count } from '@vidya/contracts/format';
+import { limits } from '@vidya/contracts/limits';
+import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release-calls';
+import { VisuallyHidden } from '@vidya/shared-ui';
+import { hasEnough, type Measure, measures } from '../../data/release-health.ts';
+import { canaryOut, titleOf } from '../../data/release-state.ts';
+import { CanaryHead, LiveHead } from './ComparisonHeads.tsx';
+import { Measured } from './Measured.tsx';
+import { Sides, Unmeasured } from './comparison-styles.ts';
+
+interface ComparisonProps {
+  area: RemoteReleases;
+  live: VersionView;
+}
+
+/** What is measured of the canary: nothing can come while nobody gets it, but what it was stopped for stays. */
+function measuredOf(area: RemoteReleases): VersionHealth | null {
+  const health = area.canary?.health ?? null;
+  return canaryOut(area) || hasEnough(health) ? health : null;
+}
+
+/** What is live beside what is tried, number by number: side by side at any width. */
+export function Comparison({ area, live }: ComparisonProps) {
+  const { canary } = area;
+  const sides = [
+    { key: 'live', health: live.health },
+    ...(canary ? [{ key: 'canary', health: measuredOf(area), than: live.health }] : []),
+  ];
+  return (
+    <Sides>
+      <VisuallyHidden as="caption">
+        {titleOf(area)}: live{canary ? ' and canary' : ''}
+      </VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>What is measured</VisuallyHidden>
+          </th>
+          <LiveHead area={area} live={live} />
+          {canary ? <CanaryHead area={area} canary={canary} /> : null}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Visits</th>
+          {sides.map(({ key, health }) => (
+            <td key={key}>{health ? count(health.visits) : <Dash words="nobody gets it" />}</td>
+          ))}
+        </tr>
+        {measures.map(({ measure, label, aside }, index) => (
+          <tr key={measure}>
+            <th scope="row">
+              {label}
+              {aside ? <small> {aside}</small> : null}
+            </th>
+            {sides.map(({ key, health, than }) => (
+              <Cell key={key} measure={measure} health={health} than={than} isFirst={index === 0} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Sides>
+  );
+}
+
+interface CellProps {
+  measure: Measure;
+  health: VersionHealth | null;
+  than?: VersionHealth | null | undefined;
+  isFirst: boolean;
+}
+
+/** A number; where there is none for want of visits, one cell says so for all of them. */
+function Cell({ measure, health, than, isFirst }: CellProps) {
+  if (hasEnough(health)) {
+    return (
+      <td>
+        <Measured measure={measure} health={health} than={than ?? null} />
+      </td>
+    );
+  }
+  if (!isFirst) return null;
+  return (
+    <Unmeasured rowSpan={measures.length}>
+      – <small>{health ? `Not enough visits yet: ${limits.canary.leastVisits} are needed` : 'Nobody gets it'}</small>
+    </Unmeasured>
+  );
+}
+
+function Dash({ words }: { words: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { ConfirmDialog } from '@vidya/shared-ui';
+import { afterPromotion } from '../../data/release-consequences.ts';
+import { titleOf } from '../../data/release-state.ts';
+import type { PromotionState } from '../../data/use-promotion.ts';
+import { numberOf } from '../../data/version-name.ts';
+import { Refusals } from './Refusals.tsx';
+import { headingOf } from './area-heading.ts';
+
+/** Asks before everybody gets a version. */
+export function PromoteDialog({ promotion }: { promotion: PromotionState }) {
+  const { area, version, isOpen, isDone, isBusy, refusals, confirm, close } = promotion;
+  if (!area) return null;
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      tone="primary"
+      title={`Promote ${titleOf(area)} ${numberOf(version)} to everybody?`}
+      lines={afterPromotion(area, version)}
+      confirmLabel="Promote to everybody"
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+      onCancel={close}
+      focusAfter={() => (isDone ? headingOf(area) : null)}
+    >
+      <Refusals lines={refusals} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { messageOf } from '@vidya/contracts/api-error';
+import { timeOfDay } from '@vidya/contracts/format';
+import { texts } from '@vidya/contracts/texts';
+import { Banner, Button, EmptyState, ErrorState, NoResultsPicture } from '@vidya/shared-ui';
+import type { Releases } from '../../data/use-releases.ts';
+import { AreaCard } from './AreaCard.tsx';
+import type { ReleaseDeeds } from './release-deeds.ts';
+import { Areas, Explained } from './release-styles.ts';
+import { ReleasesSkeleton } from './ReleasesSkeleton.tsx';
+
+interface ReleaseResultsProps {
+  releases: Releases;
+  on: ReleaseDeeds;
+}
+
+/** A card for each area, or why there is none. */
+export function ReleaseResults({ releases, on }: ReleaseResultsProps) {
+  const { areas, error, isFetching, askedAt, retry } = releases;
+  if (error && !areas) {
+    return (
+      <ErrorState onRetry={retry} isRetrying={isFetching}>
+        {messageOf(error, texts.release.fetchFailed)}
+      </ErrorState>
+    );
+  }
+  if (!areas) return <ReleasesSkeleton />;
+  if (areas.every(({ versions }) => versions.length === 0)) {
+    return (
+      <EmptyState picture={<NoResultsPicture />} title="Nothing is published yet">
+        Publish a version with <code>npm run release -- catalog</code>. It comes here, and people get it once it is
+        promoted.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {error ? (
+        <Banner
+          tone="warning"
+          action={
+            <Button variant="quiet" size="small" onClick={retry}>
+              Retry
+            </Button>
+          }
+        >
+          These numbers are from {timeOfDay(askedAt)}: newer ones do not come.
+        </Banner>
+      ) : null}
+      <Areas>
+        {areas.map((area) => (
+          <AreaCard key={area.name} area={area} on={on} />
+        ))}
+      </Areas>
+      <Explained>
+        Times are those that three of four page loads stayed below. A visit has failed when the area could not be loaded
+        or drawn.
+      </Explained>
+    </>
+  );
+}

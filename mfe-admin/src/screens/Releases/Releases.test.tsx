@@ -1,0 +1,211 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/api-error';
+import type { RemoteReleases } from '@vidya/contracts/release-calls';
+import { stopTheClock } from '../../test-admin.tsx';
+import { area, before, health, live, next, openReleases, trial, waiting } from '../../test-releases.tsx';
+
+stopTheClock();
+
+const card = async (name = 'Courses') => within(await screen.findByRole('region', { name }));
+const rows = async () =>
+  within(await screen.findByRole('table', { name: /^Courses:/ }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+test('says of each area what is live, since when, by whom, and what pages fall back to', async () => {
+  const promoted = { at: live.liveSince ?? '', action: 'release.promoted', by: 'Nandini Bose' } as const;
+  openReleases([
+    area({ history: [{ ...promoted, details: { remote: 'catalog', version: live.version } }] }),
+    area({ name: 'learning', previous: null, versions: [live] }),
+  ]);
+  const courses = await card();
+  const column = courses.getByRole('columnheader', { name: /^Live/ });
+  expect(column).toHaveTextContent('1.2.0 3f9ac01b2dSince 1 Mar 2026, 12:00 pm by Nandini Bose');
+  expect(courses.getByText(/^Pages fall back to/)).toHaveTextContent(
+    'Pages fall back to 1.1.0 aa00bb11cc when it fails.',
+  );
+  expect(document.title).toMatch(/^Releases/);
+  const learning = await card('My Courses');
+  expect(learning.getByRole('columnheader', { name: /^Live/ })).toHaveTextContent(/ published by Asha Rao$/);
+  expect(learning.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('puts canary and live side by side, and marks where the canary does worse', async () => {
+  const worse = health({ visits: 240, failed: 12, loadMs: 1_240, lcpMs: 1_650, inpMs: null });
+  openReleases([trial({ canary: { ...next, percent: 10, cohort: 'staff', health: worse } })]);
+  expect(await rows()).toEqual([
+    ['Visits', '1,000', '240'],
+    ['Failed visits', '0.4%', '5% worse'],
+    ['Load time', '400 ms', '1.2 s worse'],
+    ['Largest paint LCP', '1.6 s', '1.6 s'],
+    ['Answer to input INP', '90 ms', '–not measured yet'],
+  ]);
+  const column = screen.getByRole('columnheader', { name: /^Canary/ });
+  expect(column).toHaveTextContent(/1\.3\.0 0011223344For 10% and staff.*Worse than live$/);
+});
+
+test('calls a canary as good as live where the differences are chance', async () => {
+  const alike = health({ visits: 100, failed: 1, loadMs: 430 });
+  openReleases([trial({ canary: { ...next, percent: 2.5, cohort: null, health: alike } })]);
+  await rows();
+  expect(screen.getByRole('columnheader', { name: /^Canary/ })).toHaveTextContent(/For 2\.5%.*As good as live$/);
+  expect(screen.queryByText('worse')).not.toBeInTheDocument();
+});
+
+test('shows no numbers that too few visits stand behind', async () => {
+  openReleases([trial({ canary: { ...next, percent: 10, cohort: null, health: health({ visits: 29, failed: 29 }) } })]);
+  expect((await rows()).slice(0, 2)).toEqual([
+    ['Visits', '1,000', '29'],
+    ['Failed visits', '0.4%', '– Not enough visits yet: 30 are needed'],
+  ]);
+  expect(screen.queryByText(/than live|as live/)).not.toBeInTheDocument();
+});
+
+test('tells that a canary was stopped by itself, when and why, and offers to try it again', async () => {
+  openReleases([
+    trial({
+      canary: { ...next, percent: 0, cohort: null, health: health({ visits: 3 }) },
+      stopped: { at: '2026-03-10T06:00:00.000Z', reason: 'It failed in 14.6% of 212 visits.' },
+    }),
+  ]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '1.3.0 0011223344 was stopped by itself on 10 Mar 2026, 11:30 am. It failed in 14.6% of 212 visits.',
+  );
+  expect((await rows()).slice(0, 2)).toEqual([
+    ['Visits', '1,000', '–nobody gets it'],
+    ['Failed visits', '0.4%', '– Nobody gets it'],
+  ]);
+  const buttons = (await card()).getAllByRole('button').map(({ textContent }) => textContent);
+  // Taking back would mean the live version now.
+  expect(buttons).toEqual(['Try again with a share (Courses 1.3.0)', 'Roll back (Courses 1.2.0)']);
+});
+
+test('tells of a version that is published and waits', async () => {
+  openReleases([waiting()]);
+  const note = await screen.findByText(/is published and waits/);
+  expect(note).toHaveTextContent('1.3.0 0011223344 is published and waits');
+  expect(screen.getByText('By Asha Rao, 10 Mar 2026, 11:00 am: Faster filters')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Promote to everybody (Courses 1.3.0)' })).toBeVisible();
+});
+
+test('tells of one that was taken back, and offers only to promote where nothing is live', async () => {
+  const taken = { ...live, rolledBackAt: '2026-03-09T06:30:00.000Z', health: null };
+  openReleases([
+    area({ live: before, previous: null, versions: [taken, before] }),
+    waiting({ name: 'learning', live: null, previous: null, versions: [next] }),
+  ]);
+  expect(await screen.findByText(/was taken back and waits/)).toHaveTextContent(/^1\.2\.0/);
+  // A second press must not bring back what was just got rid of.
+  expect(screen.queryByRole('button', { name: /^Roll back/ })).not.toBeInTheDocument();
+  const learning = await card('My Courses');
+  expect(learning.getByText('Nobody gets a version of it yet.')).toBeVisible();
+  expect(learning.getAllByRole('button')).toHaveLength(1);
+});
+
+test('lists who did what, when and why, and leads to the whole audit log', async () => {
+  const at = (minute: number) => `2026-03-10T06:${String(20 - minute).padStart(2, '0')}:00.000Z`;
+  const remote = 'catalog';
+  const history: RemoteReleases['history'] = [
+    {
+      at: at(0),
+      action: 'release.stopped',
+      by: 'site',
+      details: { remote, version: next.version, reason: 'It failed.' },
+    },
+    {
+      at: at(1),
+      action: 'release.shareChanged',
+      by: 'Asha Rao',
+      details: { remote, version: next.version, percent: 25 },
+    },
+    {
+      at: at(2),
+      action: 'release.promoted',
+      by: 'Kabir Menon',
+      details: { remote, version: next.version, percent: 0, cohort: 'staff', by: 'Kabir Menon' },
+    },
+    { at: at(3), action: 'release.published', by: 'Asha Rao', details: { remote, version: next.version } },
+    {
+      at: at(4),
+      action: 'release.rolledBack',
+      by: 'Asha Rao',
+      details: { remote, version: live.version, from: next.version, percent: 5, reason: 'Too slow' },
+    },
+  ];
+  const { user } = openReleases([trial({ history })]);
+  const lines = async () =>
+    within(await screen.findByRole('list', { name: 'What happened last to Courses' }))
+      .getAllByRole('listitem')
+      .map((one) => one.textContent);
+  expect(await lines()).toEqual([
+    'The site itself stopped 1.3.0 Reason: It failed.Today, 11:50 am',
+    'Asha Rao changed the share of 1.3.0 to 25%Today, 11:49 am',
+    'Kabir Menon (command line) promoted 1.3.0 to staffToday, 11:48 am',
+    'Asha Rao published 1.3.0 Today, 11:47 am',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Show 1 more of Courses' }));
+  expect((await lines()).at(-1)).toBe('Asha Rao took back 1.3.0 (5%) for 1.2.0 Reason: Too slowToday, 11:46 am');
+  expect(screen.getByRole('link', { name: 'Releases in the audit log' })).toHaveAttribute(
+    'href',
+    '/admin/dashboard/audit-log?kind=release',
+  );
+});
+
+test('says what to do when nothing is published', async () => {
+  openReleases([area({ live: null, previous: null, versions: [] })]);
+  expect(await screen.findByText('Nothing is published yet')).toBeVisible();
+  expect(screen.getByText('npm run release -- catalog')).toBeVisible();
+});
+
+test('shows bones, then what failed, and tries again', async () => {
+  let isBroken = true;
+  const { user, platform } = openReleases([area()], {
+    listReleases: () => {
+      if (isBroken) throw new ApiError('', { status: 500 });
+      return [area()];
+    },
+  });
+  expect(screen.getByLabelText('Loading')).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error In Fetching Releases');
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Courses' })).toBeVisible();
+  expect(platform.said).toEqual([]);
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('while one looks', () => {
+  beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-03-10T06:30:00.000Z') }));
+  afterEach(() => Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true }));
+
+  test('asks again without a word, keeps what is shown when that fails, and rests while hidden', async () => {
+    let isBroken = false;
+    let percent = 10;
+    let asked = 0;
+    const { platform } = openReleases([], {
+      listReleases: () => {
+        asked += 1;
+        if (isBroken) throw new ApiError('', { status: 500 });
+        return [trial({ canary: { ...next, percent, cohort: null } })];
+      },
+    });
+    expect(await screen.findByText('For 10%')).toBeVisible();
+    percent = 25;
+    await pass(15_000);
+    expect(await screen.findByText('For 25%')).toBeVisible();
+    isBroken = true;
+    await pass(15_000);
+    expect(await screen.findByText(/^These numbers are from 12:00 pm/)).toBeVisible();
+    expect(screen.getByText('For 25%')).toBeVisible();
+    isBroken = false;
+    await pass(15_000);
+    await waitFor(() => expect(screen.queryByText(/^These numbers/)).not.toBeInTheDocument());
+    expect(platform.said).toEqual([]);
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    const then = asked;
+    await pass(60_000);
+    expect(asked).toBe(then);
+  });
+});

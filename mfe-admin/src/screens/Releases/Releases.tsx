@@ -1,0 +1,45 @@
+import { paths } from '@vidya/contracts/paths';
+import { useTitle } from '@vidya/contracts/platform';
+import { Button, Icon, PageHeader } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+import { usePromotion } from '../../data/use-promotion.ts';
+import { useReleases } from '../../data/use-releases.ts';
+import { useShare } from '../../data/use-share.ts';
+import { useRollBack, useStopCanary } from '../../data/use-taking-back.ts';
+import { PromoteDialog } from './PromoteDialog.tsx';
+import { ReleaseResults } from './ReleaseResults.tsx';
+import { RollBackDialog } from './RollBackDialog.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
+import { StopDialog } from './StopDialog.tsx';
+
+/** `/admin/dashboard/releases`: which version of each area people get, how it fares, and what else there is. */
+export function Releases() {
+  useTitle('Releases');
+  const releases = useReleases();
+  const { areas } = releases;
+  const promotion = usePromotion(areas);
+  const share = useShare(areas);
+  const stop = useStopCanary(areas);
+  const rollBack = useRollBack(areas);
+  return (
+    <>
+      <PageHeader
+        title="Releases"
+        lead="Which version of each area people get, and how it fares in their browsers."
+        actions={
+          <Button as={Link} to={paths.auditLog('release')} variant="secondary" icon={<Icon name="clock" size={18} />}>
+            Releases in the audit log
+          </Button>
+        }
+      />
+      <ReleaseResults
+        releases={releases}
+        on={{ promote: promotion.ask, share: share.ask, stop: stop.ask, rollBack: rollBack.ask }}
+      />
+      <PromoteDialog promotion={promotion} />
+      <ShareDialog share={share} />
+      <StopDialog stop={stop} />
+      <RollBackDialog rollBack={rollBack} />
+    </>
+  );
+}

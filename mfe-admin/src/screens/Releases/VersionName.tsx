@@ -1,0 +1,13 @@
+import { versionName } from '../../data/version-name.ts';
+import { Sources, Version } from './release-styles.ts';
+
+/** '1.2.0', and small what it was built from. */
+export function VersionName({ version }: { version: string }) {
+  const { number, sources } = versionName(version);
+  return (
+    <Version>
+      {number}
+      {sources ? <Sources> {sources}</Sources> : null}
+    </Version>
+  );
+}

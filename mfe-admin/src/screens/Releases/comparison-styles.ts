@@ -1,0 +1,82 @@
+import { color, media, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+/** As wide as its card, its columns of numbers alike. */
+export const Sides = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: ${space[2]};
+    border-bottom: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  tr > :first-child {
+    width: 29%;
+    padding-left: 0;
+  }
+  thead th {
+    padding-top: 0;
+    font-weight: 400;
+
+    > * {
+      display: block;
+    }
+    /* The badges. */
+    > :first-child,
+    > :nth-child(5) {
+      display: inline-flex;
+      margin: ${space[1]} 0;
+    }
+  }
+  tbody th {
+    ${type.small}
+    font-weight: 400;
+    color: ${color.inkMuted};
+  }
+  tbody td {
+    font-weight: 600;
+  }
+  small {
+    ${type.caption}
+    color: ${color.inkMuted};
+  }
+  ${media.tablet} {
+    th,
+    td {
+      padding-inline: ${space[3]};
+    }
+  }
+`;
+
+export const Since = styled.span`
+  ${type.caption}
+  color: ${color.inkMuted};
+`;
+
+export const Reach = styled.span`
+  ${type.label}
+`;
+
+/** Said in words as well as in colour. */
+export const Worse = styled.span`
+  display: inline-flex;
+  gap: ${space[1]};
+  align-items: center;
+  ${type.caption}
+  font-weight: 650;
+  color: ${color.danger};
+`;
+
+/** For all numbers that there are none of yet. */
+export const Unmeasured = styled.td`
+  && {
+    color: ${color.inkMuted};
+    font-weight: 400;
+  }
+`;

@@ -1,0 +1,10 @@
+import type { RemoteName } from '@vidya/contracts/remotes';
+
+/** What can be done with a version of an area: each asks first. */
+export interface ReleaseDeeds {
+  promote: (name: RemoteName, version: string) => void;
+  share: (name: RemoteName, version: string) => void;
+  stop: (name: RemoteName, version: string) => void;
+  /** From the live version to an earlier one. */
+  rollBack: (name: RemoteName, version: string, earlier: string) => void;
+}

@@ -1,0 +1,29 @@
+import type { Lecture } from '@vidya/contracts/lecture';
+import { PartFailed, type PartFailedProps } from '@vidya/shared-ui';
+import type { ReactNode } from 'react';
+import { DragHandle } from './DragHandle.tsx';
+import { Items } from './list-styles.ts';
+
+interface StillLecturesProps extends Partial<PartFailedProps> {
+  lectures: readonly Lecture[];
+  renderRow: (lecture: Lecture, index: number, handle: ReactNode) => ReactNode;
+}
+
+/**
+ * The lectures until the drag code is here: the same rows, with handles that do nothing yet. It stays so when the code
+ * could not be had, with a Retry; each row's menu moves it all the same.
+ */
+export function StillLectures({ lectures, renderRow, onRetry }: StillLecturesProps) {
+  return (
+    <>
+      {onRetry ? <PartFailed onRetry={onRetry} /> : null}
+      <Items>
+        {lectures.map((lecture, index) => (
+          <li key={lecture._id}>
+            {renderRow(lecture, index, <DragHandle label={`Move ${lecture.title}`} disabled />)}
+          </li>
+        ))}
+      </Items>
+    </>
+  );
+}

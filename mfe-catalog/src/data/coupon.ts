@@ -1,0 +1,80 @@
+import { messageOf } from '@vidya/contracts/api-error';
+import { checkCoupon, couponCode, type CouponOffer } from '@vidya/contracts/coupon';
+import { type CourseDetail, type CourseSummary, isFree } from '@vidya/contracts/course';
+import { keys } from '@vidya/contracts/keys';
+import { usePlatform } from '@vidya/contracts/platform';
+import { texts } from '@vidya/contracts/texts';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { holds } from './holding.ts';
+import { useSession } from './session.ts';
+
+/** `unknown` keeps the place free until it is clear who is here. */
+export type CouponState =
+  | { kind: 'never' }
+  | { kind: 'unknown' }
+  | { kind: 'none' }
+  | { kind: 'asking'; code: string }
+  | { kind: 'refused'; code: string; reason: string }
+  | { kind: 'good'; code: string; offer: CouponOffer };
+
+type Offering = 'never' | 'unknown' | 'open';
+
+/** Coupons are for those who may buy: not for staff, not for who holds the course, not for what is free. */
+function useOffering(course: CourseSummary, detail: CourseDetail | undefined): Offering {
+  const session = useSession();
+  if (course.status !== 'published' || isFree(course) || holds(detail)) return 'never';
+  if (session.status === 'probing') return 'unknown';
+  if (session.status === 'signedOut') return 'open';
+  if (session.user.role !== 'USER') return 'never';
+  return detail ? 'open' : 'unknown';
+}
+
+/** The coupon in `?coupon=`: the address can be shared, and survives a reload and the way to the log-in. */
+export function useCoupon(course: CourseSummary, detail: CourseDetail | undefined) {
+  const { send } = usePlatform();
+  const { state } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const offering = useOffering(course, detail);
+  const code = couponCode(search.get('coupon') ?? '');
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: keys.couponOffer(course._id, code),
+    queryFn: async ({ signal }) => (await send(checkCoupon, { query: { courseId: course._id, code }, signal })).data,
+    enabled: offering === 'open' && code !== '',
+    retry: false,
+  });
+
+  const write = (next: string): void => {
+    const changed = new URLSearchParams(search);
+    if (next) changed.set('coupon', next);
+    else changed.delete('coupon');
+    setSearch(changed, { replace: true, preventScrollReset: true, state: state as unknown });
+  };
+
+  const apply = (typed: string): void => {
+    const next = couponCode(typed);
+    if (next && next === code) void refetch();
+    else write(next);
+  };
+
+  return { coupon: stateOf({ offering, code, data, error, isFetching }), apply, remove: () => write('') };
+}
+
+interface Asked {
+  offering: Offering;
+  code: string;
+  data: CouponOffer | undefined;
+  error: unknown;
+  isFetching: boolean;
+}
+
+function stateOf({ offering, code, data, error, isFetching }: Asked): CouponState {
+  if (offering !== 'open') return { kind: offering };
+  if (!code) return { kind: 'none' };
+  if (error && !isFetching) return { kind: 'refused', code, reason: messageOf(error, texts.coupon.unknown) };
+  return data && !error ? { kind: 'good', code, offer: data } : { kind: 'asking', code };
+}
+
+/** What Buy Now carries to the checkout: not what was refused. */
+export const codeToCarry = (coupon: CouponState): string | undefined =>
+  coupon.kind === 'good' || coupon.kind === 'asking' ? coupon.code : undefined;

@@ -1,0 +1,65 @@
+import { Button, TextField } from '@vidya/shared-ui';
+import { space } from '@vidya/shared-ui/tokens';
+import { texts } from '@vidya/contracts/texts';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+interface CouponFormProps {
+  /** What the address asks for; '' at first. */
+  code: string;
+  /** Why it is not good. */
+  reason: string | undefined;
+  isAsking: boolean;
+  /** The person asked for the field, so that it takes the focus. */
+  isStarted: boolean;
+  onApply: (code: string) => void;
+  onGiveUp: () => void;
+}
+
+/** The field for a code. What was typed stays until it is good, with the reason beside it. */
+export function CouponForm({ code, reason, isAsking, isStarted, onApply, onGiveUp }: CouponFormProps) {
+  const [typed, setTyped] = useState(code);
+  const [isBlank, setBlank] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const error = isBlank ? texts.coupon.codeMissing : reason;
+  // Heard at once: the field is read, and with it what is wrong with it.
+  useEffect(() => {
+    if (isStarted && !isAsking) field.current?.focus({ preventScroll: true });
+  }, [isStarted, error, isAsking]);
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    setBlank(typed.trim() === '');
+    if (isAsking) return;
+    if (typed.trim()) onApply(typed);
+    else field.current?.focus();
+  };
+
+  return (
+    <Form noValidate onSubmit={submit} onKeyDown={(event) => (event.key === 'Escape' ? onGiveUp() : undefined)}>
+      <TextField
+        ref={field}
+        label="Coupon code"
+        isLabelHidden
+        placeholder="Coupon code"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={isAsking ? undefined : error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+      />
+      <Button type="submit" variant="secondary" isBusy={isAsking}>
+        Apply
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space[2]};
+  align-items: start;
+`;

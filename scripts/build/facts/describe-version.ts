@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { VersionFacts, VersionFiles } from '@vidya/contracts/release';
+import type { RemoteName } from '@vidya/contracts/remotes';
+import { root } from '../../config/webpack/shared.ts';
+import { exposedBy } from './exposed.ts';
+import { membersUsed, platformRange } from './platform-use.ts';
+import { unsafePlaces } from './unsafe.ts';
+
+/** What of `mf-manifest.json` is used here. */
+interface Manifest {
+  metaData: { remoteEntry: { name: string } };
+  shared: { name: string; requiredVersion: string; assets: { js: { sync: string[]; async: string[] } } }[];
+  exposes: { path: string; assets: { js: { sync: string[] } } }[];
+}
+
+/** One finished webpack build of a remote. */
+export interface BuiltVersion {
+  name: RemoteName;
+  version: string;
+  /** Absolute: what webpack wrote. */
+  output: string;
+}
+
+// What webpack's plugins hand over to this file, and what only tells of the build.
+const handedOver = ['integrity.json', 'screen-files.json', 'mf-stats.json'];
+
+const readJson = (folder: string, file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+
+const hashOf = (file: string): string => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+const preloadOf = ({ metaData, exposes }: Manifest): string[] => [
+  ...new Set([metaData.remoteEntry.name, ...exposes.flatMap((expose) => expose.assets.js.sync)]),
+];
+
+/** Libraries that the build carries a fallback of: what it was given and never imports is no requirement. */
+const sharedOf = ({ shared }: Manifest): Record<string, string> =>
+  Object.fromEntries(
+    shared
+      .filter(({ assets }) => assets.js.sync.length + assets.js.async.length > 0)
+      .map(({ name, requiredVersion }) => [name, requiredVersion]),
+  );
+
+/** `release.json`: what a browser needs to run a version. */
+export function versionFiles({ name, version, output }: BuiltVersion, members: string[]): VersionFiles {
+  const manifest = readJson(output, 'mf-manifest.json') as Manifest;
+  const screens = Object.entries(readJson(output, 'screen-files.json') as Record<string, string[]>);
+  const documents = ['mf-manifest.json', 'views.json'].map((file) => [file, hashOf(path.join(output, file))]);
+  return {
+    name,
+    version,
+    integrity: { ...(readJson(output, 'integrity.json') as object), ...Object.fromEntries(documents) },
+    preload: preloadOf(manifest),
+    screens: Object.fromEntries(screens.map(([screen, files]) => [`/${screen}`, files])),
+    shared: sharedOf(manifest),
+    platform: platformRange(members),
+  };
+}
+
+function accessOf(folder: string): VersionFacts['access'] {
+  const { vidya = {} } = readJson(folder, 'package.json') as { vidya?: { access?: string } };
+  if (vidya.access === undefined || vidya.access === 'administrators') return vidya.access ?? 'everybody';
+  throw new Error(`${folder}/package.json: "vidya.access" is 'administrators', or absent; it is '${vidya.access}'.`);
+}
+
+const listed = (output: string): string[] =>
+  globSync('**/*', { cwd: output, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(output, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+
+/** As it goes over the wire: compressed where a server has a compressed form. */
+const sentBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+
+/** `facts.json`: what the publish gate looks at besides. Wants the `.br` files to be there. */
+export function versionFacts({ name, output }: BuiltVersion, files: VersionFiles, members: string[]): VersionFacts {
+  const folder = path.join(root, `mfe-${name}`);
+  const { exposes } = readJson(output, 'mf-manifest.json') as Manifest;
+  const inFolder = listed(output).filter((file) => !file.endsWith('.br'));
+  const scripts = inFolder.filter((file) => file.endsWith('.js'));
+  const bytes = (some: string[]): number => some.reduce((sum, file) => sum + sentBytes(path.join(output, file)), 0);
+  return {
+    firstLoadBytes: bytes(files.preload),
+    totalBytes: bytes(inFolder),
+    exposes: Object.fromEntries(
+      exposes.map((expose) => [expose.path, exposedBy(path.join(folder, 'src', `${expose.path}.tsx`))]),
+    ),
+    platformMembers: members,
+    access: accessOf(folder),
+    unsafe: scripts.flatMap((file) => unsafePlaces(file, readFileSync(path.join(output, file), 'utf8'))),
+    unhashed: scripts.filter((file) => !(file in files.integrity)),
+  };
+}
+
+/** Writes `release.json` and `facts.json`. `compress` makes the `.br` files of what is in the folder by then. */
+export function describeVersion(build: BuiltVersion, compress: (folder: string) => void): void {
+  const members = membersUsed(path.join(root, `mfe-${build.name}`));
+  const files = versionFiles(build, members);
+  for (const file of handedOver) rmSync(path.join(build.output, file), { force: true });
+  const write = (file: string, value: unknown): void =>
+    writeFileSync(path.join(build.output, file), JSON.stringify(value, null, 1));
+  write('release.json', files);
+  compress(build.output);
+  write('facts.json', versionFacts(build, files, members));
+}

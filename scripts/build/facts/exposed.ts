@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isNode, nameOf, nodesBelow, parseFile, patternKeys, type SyntaxNode } from './syntax.ts';
+
+export interface Exposed {
+  props: string[];
+  hooks: string[];
+}
+
+const functionTypes = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
+const isFunction = (node: unknown): node is SyntaxNode => isNode(node) && functionTypes.includes(node.type);
+
+/** What a component takes out of its props; throws where the source does not say. */
+function propsOf(component: SyntaxNode, file: string): string[] {
+  const first = (component['params'] as SyntaxNode[])[0];
+  const taken = first?.type === 'Parameter' ? (first['pat'] as SyntaxNode) : first;
+  if (!taken) return [];
+  const keys = taken.type === 'ObjectPattern' ? patternKeys(taken) : membersOf(component, nameOf(taken));
+  if (keys) return keys;
+  throw new Error(`${file}: name the props that the component takes, without '...': the publish gate compares them.`);
+}
+
+/** `(props) => props.platform`: 'platform'. Null when the props go elsewhere as a whole. */
+function membersOf(component: SyntaxNode, name: string | undefined): string[] | null {
+  const members: string[] = [];
+  let mentions = 0;
+  for (const node of nodesBelow(component['body'])) {
+    if (nameOf(node) === name) mentions += 1;
+    if (node.type === 'MemberExpression' && nameOf(node['object']) === name)
+      members.push(nameOf(node['property']) ?? '');
+  }
+  return mentions === members.length ? [...new Set(members)] : null;
+}
+
+const declaredIn = (statement: SyntaxNode): unknown[] => {
+  const declaration = isNode(statement['declaration']) ? statement['declaration'] : statement;
+  return declaration.type === 'VariableDeclaration' ? (declaration['declarations'] as unknown[]) : [declaration];
+};
+
+/** A component by its name: in this file, or in the one it is imported from. */
+function componentNamed(name: string, file: string): { component: SyntaxNode; file: string } {
+  const statements = parseFile(file);
+  for (const declared of statements.flatMap(declaredIn).filter(isNode)) {
+    const component = declared.type === 'VariableDeclarator' ? declared['init'] : declared;
+    if (nameOf(declared['id'] ?? declared['identifier']) === name && isFunction(component)) return { component, file };
+  }
+  for (const { type, specifiers, source } of statements) {
+    if (type !== 'ImportDeclaration') continue;
+    const found = (specifiers as SyntaxNode[]).find((one) => nameOf(one['local']) === name);
+    const from = path.join(path.dirname(file), nameOf(source) ?? '');
+    if (found && existsSync(from)) return componentNamed(nameOf(found['imported']) ?? name, from);
+  }
+  throw new Error(`${file}: no component '${name}' could be found.`);
+}
+
+/** `Object.assign(Component, { prepare })`: the component, and 'prepare'. */
+function withHooks(exported: SyntaxNode): { component: SyntaxNode; hooks: string[] } {
+  if (exported.type !== 'CallExpression') return { component: exported, hooks: [] };
+  const [component, ...attached] = (exported['arguments'] as { expression: SyntaxNode }[]).map((one) => one.expression);
+  if (!component) throw new Error('Nothing is exported by default.');
+  const hooks = attached.flatMap((object) =>
+    (object['properties'] as SyntaxNode[]).map((one) => nameOf(one['key'] ?? one) ?? ''),
+  );
+  return { component, hooks };
+}
+
+/** What a module that a remote exposes asks of its host and offers it, read from its source: its default export. */
+export function exposedBy(file: string): Exposed {
+  const exports = parseFile(file).filter(({ type }) => type.startsWith('ExportDefault'));
+  const exported = exports[0]?.['expression'] ?? exports[0]?.['decl'];
+  if (!isNode(exported)) throw new Error(`${file} has no default export: a remote exposes its component by it.`);
+  const { component, hooks } = withHooks(exported);
+  if (isFunction(component)) return { props: propsOf(component, file), hooks };
+  const found = componentNamed(nameOf(component) ?? '', file);
+  return { props: propsOf(found.component, found.file), hooks };
+}

@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { platformVersion } from '@vidya/contracts/host-platform';
+import type { HostFacts } from '@vidya/contracts/release';
+import { remoteNames, type RemoteName } from '@vidya/contracts/remotes';
+import { type RouteEntry, routeTable } from '../../../shell/src/route-table.ts';
+import { root, sharedLibraries } from '../../config/webpack/shared.ts';
+import { isNode, nameOf, nodesBelow, parseFile, type SyntaxNode } from './syntax.ts';
+
+/** The props of `RemoteProps`, which is what the shell gives to an area's component: the compiler sees to that. */
+function propsGiven(): string[] {
+  const nodes = [...nodesBelow(parseFile(path.join(root, 'contracts/src/platform.tsx')))];
+  const props = nodes.find(({ type, id }) => type === 'TsInterfaceDeclaration' && nameOf(id) === 'RemoteProps');
+  if (!props || !isNode(props['body'])) throw new Error('contracts/src/platform.tsx has no interface RemoteProps.');
+  return (props['body']['body'] as SyntaxNode[]).flatMap((member) => nameOf(member['key']) ?? []);
+}
+
+const isForAdministrators = ({ access }: RouteEntry): boolean =>
+  typeof access !== 'string' && access.length > 0 && access.every((role) => role === 'ADMIN');
+
+/** Areas all of whose pages are for administrators. */
+export function guardedAreas(table: readonly RouteEntry[]): RemoteName[] {
+  const rowsOf = (name: RemoteName): RouteEntry[] => table.filter(({ area }) => area === name);
+  return remoteNames.filter((name) => rowsOf(name).length > 0 && rowsOf(name).every(isForAdministrators));
+}
+
+/** What a build of the shell offers to areas. */
+export const hostFacts = (version: string): HostFacts => ({
+  version,
+  shared: Object.fromEntries(
+    Object.entries(sharedLibraries(true, 'shell')).map(([name, { version }]) => [name, version]),
+  ),
+  platform: platformVersion,
+  props: propsGiven(),
+  guarded: guardedAreas(routeTable),
+});
+
+/** Writes `host.json` of a shell build. */
+export const writeHostFacts = (output: string, version: string): void =>
+  writeFileSync(path.join(output, 'host.json'), JSON.stringify(hostFacts(version), null, 1));

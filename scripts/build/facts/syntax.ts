@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { parseSync } from '@swc/core';
+
+/** A node of swc's syntax tree: what is not asked for stays unknown. */
+export interface SyntaxNode {
+  type: string;
+  [part: string]: unknown;
+}
+
+export const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** The statements of a TypeScript text. In `.tsx` a generic arrow function reads differently. */
+export const statementsOf = (text: string, tsx = true): SyntaxNode[] =>
+  parseSync(text, { syntax: 'typescript', tsx, target: 'es2024' }).body as unknown as SyntaxNode[];
+
+/** The statements of a TypeScript file. */
+export const parseFile = (file: string): SyntaxNode[] =>
+  statementsOf(readFileSync(file, 'utf8'), file.endsWith('.tsx'));
+
+/** Every node at and below these, outermost first. */
+export function* nodesBelow(value: unknown): Generator<SyntaxNode> {
+  if (Array.isArray(value)) {
+    for (const one of value) yield* nodesBelow(one);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  // Some parts are wrapped in objects without a type: arguments in `{ spread, expression }`.
+  if (isNode(value)) yield value;
+  for (const part of Object.values(value)) yield* nodesBelow(part);
+}
+
+/** The name of an identifier, or the value of a text used as a name. */
+export const nameOf = (node: unknown): string | undefined =>
+  isNode(node) && (node.type === 'Identifier' || node.type === 'StringLiteral') ? (node['value'] as string) : undefined;
+
+/** `{ a, b: c }` on the left side: 'a', 'b'. Null when a rest (`...others`) hides what else is taken. */
+export function patternKeys(pattern: SyntaxNode): string[] | null {
+  const properties = pattern['properties'] as SyntaxNode[];
+  if (properties.some(({ type }) => type === 'RestElement')) return null;
+  return properties.flatMap((property) => nameOf(property['key']) ?? []);
+}
+
+/** The name of the type that a pattern or an identifier is said to have. */
+export function typeNameOf(node: SyntaxNode): string | undefined {
+  const annotation = node['typeAnnotation'] as { typeAnnotation?: { typeName?: unknown } } | null | undefined;
+  return nameOf(annotation?.typeAnnotation?.typeName);
+}

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import httpProxy from '@fastify/http-proxy';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { homeward, type Names, outward } from './deployed-headers.ts';
+import { type LocalArea, pageWithLocal, policyWithLocal } from './local-in-page.ts';
+
+/** Headers about one connection, which the next one says for itself. */
+const ofConnection =
+  /^(host|connection|keep-alive|transfer-encoding|upgrade|accept-encoding|content-(length|encoding))$/;
+
+const passable = (headers: Record<string, string | string[] | undefined>): [string, string | string[]][] =>
+  Object.entries(headers).filter((entry): entry is [string, string | string[]] => {
+    return entry[1] !== undefined && !ofConnection.test(entry[0]);
+  });
+
+const isForPage = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');
+
+/** What a browser may get instead of a page as well: files, redirects, errors. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, names: Names, area: LocalArea) {
+  const headers = passable(outward(request.headers, names)).map(([name, value]) => [name, String(value)]);
+  const answer = await fetch(names.deployed + request.url, {
+    headers: headers as [string, string][],
+    redirect: 'manual',
+  });
+  const given = { ...Object.fromEntries(answer.headers), 'set-cookie': answer.headers.getSetCookie() };
+  reply.code(answer.status).headers(Object.fromEntries(passable(homeward(given, names))));
+  const policy = answer.headers.get('content-security-policy');
+  if (policy) reply.header('content-security-policy', policyWithLocal(policy, area));
+  if (!answer.headers.get('content-type')?.startsWith('text/html'))
+    return reply.send(answer.body ? Readable.from(answer.body) : null);
+  return reply.send(pageWithLocal(await answer.text(), area));
+}
+
+/**
+ * The deployed site on this machine, with one area from a local server. Everything else is passed on, as if the browser
+ * were there: pages, calls, media, cookies.
+ */
+export async function deployedSite(deployed: string, area: LocalArea): Promise<FastifyInstance> {
+  const site = fastify({ logger: false, bodyLimit: Number.MAX_SAFE_INTEGER });
+  const namesFor = ({ headers }: { headers: { host?: string | undefined } }): Names => ({
+    deployed,
+    local: `http://${headers.host ?? 'localhost'}`,
+  });
+  await site.register(httpProxy, {
+    upstream: deployed,
+    preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (isForPage(request)) return sendPage(request, reply, namesFor(request), area);
+    },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => outward(headers, namesFor(request)),
+      rewriteHeaders: (headers, request) => homeward(headers, namesFor(request ?? { headers: {} })),
+    },
+  });
+  return site;
+}

@@ -1,0 +1,23 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeHostFacts } from '../build/facts/host-facts.ts';
+import { renderFrame } from '../build/frame.ts';
+import { compile } from '../build/one.ts';
+import { hashOf, versionOf } from '../build/version.ts';
+import { developmentShell } from '../config/webpack/development.ts';
+import { root } from '../config/webpack/shared.ts';
+
+const shellBuilds = path.join(root, '.cache/development/shell');
+
+/** The shell with React's development build, kept apart from its builds for real use. Answers the folder of its builds. */
+export async function buildDevelopmentShell(): Promise<string> {
+  const version = `${versionOf('shell')}-${hashOf(['scripts/config/webpack/*'])}`;
+  const output = path.join(shellBuilds, version);
+  if (existsSync(path.join(output, 'build.json'))) return shellBuilds;
+  rmSync(shellBuilds, { recursive: true, force: true });
+  await compile(developmentShell(version, output));
+  await renderFrame(output);
+  writeHostFacts(output, version);
+  writeFileSync(path.join(output, 'build.json'), JSON.stringify({ name: 'shell', version }));
+  return shellBuilds;
+}

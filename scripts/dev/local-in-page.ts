@@ -1,0 +1,41 @@
+import type { RemoteName } from '@vidya/contracts/remotes';
+import { embedded } from '../../shell/server/html.ts';
+import type { PageSettings } from '../../shell/src/remotes/page-settings-shape.ts';
+
+/** An area, and the address of its development server's manifest. */
+export interface LocalArea {
+  name: RemoteName;
+  server: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const settingsBlock = /(<script\b[^>]*\bid="vidya-page"[^>]*>)(.*?)(<\/script>)/s;
+const opened = new Set(['script-src', 'style-src', 'img-src', 'font-src', 'media-src', 'connect-src']);
+
+/** The page of a deployed site with one area from a local server: in the settings that its shell reads. */
+export function pageWithLocal(html: string, { name, server }: LocalArea): string {
+  const { origin } = new URL(server);
+  return html.replace(settingsBlock, (_, open: string, text: string, close: string) => {
+    const settings = JSON.parse(text) as PageSettings;
+    const areas = { ...settings.override?.areas, [name]: { server } };
+    const expiresAt = new Date(Date.now() + dayMs).toISOString();
+    const changed: PageSettings = {
+      ...settings,
+      override: { kind: 'override', areas, expiresAt },
+      scriptOrigins: [...settings.scriptOrigins, origin],
+      uncheckedOrigins: [...settings.uncheckedOrigins, origin],
+    };
+    return open + embedded(changed) + close;
+  });
+}
+
+/** The content security policy of such a page: the local server's files and its socket are let in. */
+export function policyWithLocal(policy: string, { server }: LocalArea): string {
+  const { origin } = new URL(server);
+  const rules = policy.split(';').map((rule) => {
+    const [name = ''] = rule.trim().split(/\s+/);
+    if (!opened.has(name)) return rule.trim();
+    return `${rule.trim()} ${origin}${name === 'connect-src' ? ` ${origin.replace(/^http/, 'ws')}` : ''}`;
+  });
+  return rules.filter(Boolean).join('; ');
+}

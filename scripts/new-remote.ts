@@ -1,0 +1,61 @@
+/**
+ * A new area, ready to be built, checked and released: `npm run new-remote -- events`. It shows at /events after npm start.
+ * `--no-install` leaves the lock file and node_modules alone.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { nextPort, whyNot } from './new-remote/name.ts';
+import { packageFiles } from './new-remote/package-files.ts';
+import { register } from './new-remote/register.ts';
+import { screenFiles } from './new-remote/screen-files.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+function write(folder: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    const place = path.join(root, folder, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
+}
+
+/** Links the new package and writes it into the lock; the next npm start need not install anew. */
+function install(): void {
+  const { status } = spawnSync('npm', ['install'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0)
+    throw new Error('npm install failed: the lines above say why. Run it again when that is put right.');
+  const lock = readFileSync(path.join(root, 'package-lock.json'));
+  writeFileSync(path.join(root, 'node_modules/.vidya-lock'), createHash('sha256').update(lock).digest('hex'));
+}
+
+function make(name: string): void {
+  const remote = { name, port: nextPort() };
+  const model = JSON.parse(readFileSync(path.join(root, 'mfe-catalog/package.json'), 'utf8')) as Parameters<
+    typeof packageFiles
+  >[1];
+  write(`mfe-${name}`, { ...packageFiles(remote, model), ...screenFiles(remote) });
+  console.info(`made     mfe-${name}/`);
+  for (const file of register(root, remote)) console.info(`added to ${file}`);
+}
+
+const [name, ...options] = process.argv.slice(2);
+try {
+  const reason = whyNot(name, root);
+  if (reason || !name) throw new Error(reason);
+  make(name);
+  if (options.includes('--no-install'))
+    console.info('Now run npm install, which writes the new package into the lock.');
+  else install();
+  console.info(`\n  npm run dev -- ${name} --alone   works on it without shell and API`);
+  console.info(`  npm start                     shows it in the site, at /${name}`);
+  console.info('  npm run lint, npm test        hold it to what the other areas are held to\n');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

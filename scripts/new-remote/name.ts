@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { remoteNames, remotes } from '@vidya/contracts/remotes';
+import { routeOf } from '../../shell/src/route-table.ts';
+import { ports } from '../run/ports.ts';
+
+const least = 2;
+const most = 20;
+
+/** The name becomes a global variable of the page: these words are the language's, or belong to the browser's window. */
+const spokenFor = new Set(
+  `break case catch class const continue debugger default delete do else enum export extends false finally for function if
+  import in instanceof interface let new null package private protected public return static super switch this throw true
+  try typeof undefined var void while with yield await async
+  alert atob blur btoa caches chrome close closed confirm console cookie crypto document event external fetch find focus
+  frames history length location menubar name navigation navigator open opener origin parent performance personalbar print
+  process prompt remotes require scheduler screen scroll scrollbars self shell status stop store toolbar top vidya window`.split(
+    /\s+/,
+  ),
+);
+
+/** Says why an area cannot have this name, and what to do; undefined when it can. `root` is the repository. */
+export function whyNot(name: string | undefined, root: string): string | undefined {
+  if (!name) return 'Which name? npm run new-remote -- <name>, for example: npm run new-remote -- events';
+  if (!/^[a-z]+$/.test(name))
+    return `'${name}' is no name for an area: use lowercase letters a to z only ('liveclasses').`;
+  if (name.length < least || name.length > most) return `'${name}' must have ${least} to ${most} letters.`;
+  if (remoteNames.some((known) => known === name) || existsSync(path.join(root, `mfe-${name}`)))
+    return `There is an area '${name}' already (mfe-${name}/). Areas: ${remoteNames.join(', ')}.`;
+  if (name in ports || spokenFor.has(name))
+    return `'${name}' means something else here or in browsers: choose another name.`;
+  const owner = routeOf(`/${name}`);
+  if (owner) return `The address /${name} belongs to ${owner.area} (shell/src/route-table.ts): choose another name.`;
+  return undefined;
+}
+
+/** The port after the last one that an area has by default. */
+export const nextPort = (): number => Math.max(...Object.values(remotes).map(({ port }) => port)) + 1;

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { whyNot } from './name.ts';
+import { copyOfRepository, linkPackages } from './copy-of-repository.ts';
+
+const root = path.resolve(__dirname, '../..');
+const tool = path.join(root, 'node_modules/.bin');
+let copy: string;
+beforeAll(() => {
+  copy = copyOfRepository(root);
+  linkPackages(copy, readdirSync(path.join(root, 'node_modules/@vidya')));
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Runs a program in the copy. Throws with what it said when it failed. */
+function run(program: string, ...args: string[]): string {
+  try {
+    return execFileSync(program, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${stdout}${stderr}`, { cause: error });
+  }
+}
+const newRemote = (...args: string[]): string =>
+  run(process.execPath, 'scripts/new-remote.ts', ...args, '--no-install');
+
+describe('npm run new-remote', () => {
+  test.each([
+    ['Events', /use lowercase letters a to z only/],
+    ['live-classes', /use lowercase letters a to z only/],
+    ['../api', /use lowercase letters a to z only/],
+    ['e', /must have 2 to 20 letters/],
+    ['catalog', /There is an area 'catalog' already/],
+    ['history', /means something else here or in browsers/],
+    ['sandbox', /means something else here or in browsers/],
+    ['contact', /The address \/contact belongs to catalog/],
+  ])('refuses %s and says why', (name, why) => {
+    expect(whyNot(name, root)).toMatch(why);
+  });
+
+  test('makes an area that is known, well-formed, passes its own test and can be built', () => {
+    newRemote('events');
+    linkPackages(copy, ['mfe-events']);
+    const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
+    expect(read('contracts/src/remotes.ts')).toMatch(/^ {2}events: \{ title: 'Events', port: \d+, budgetKb: 45 \},$/m);
+    expect(read('shell/src/route-table.ts')).toContain("entry('events', '/events'),");
+    expect(JSON.parse(read('package.json'))).toMatchObject({ workspaces: expect.arrayContaining(['mfe-events']) });
+    expect(() => newRemote('events')).toThrow(/There is an area 'events' already/);
+
+    run(
+      path.join(tool, 'biome'),
+      'format',
+      '--vcs-enabled=false',
+      'mfe-events',
+      'contracts/src/remotes.ts',
+      'package.json',
+    );
+    const types = { composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: '.' };
+    const include = ['mfe-events/src', 'scripts/config/browser-globals.d.ts'];
+    const config = { extends: './scripts/config/tsconfig.browser.json', compilerOptions: types, include };
+    writeFileSync(path.join(copy, 'tsconfig.events.json'), JSON.stringify(config));
+    run(path.join(tool, 'tsc'), '-p', 'tsconfig.events.json');
+    run(path.join(tool, 'oxlint'), '--deny-warnings', 'mfe-events');
+    run(path.join(tool, 'jest'), '--config', 'scripts/config/jest.config.ts', '--selectProjects', 'mfe-events');
+    run(process.execPath, 'scripts/build/one.ts', 'mfe-events');
+    const [version = ''] = readdirSync(path.join(copy, 'mfe-events/dist'));
+    expect(JSON.parse(read(`mfe-events/dist/${version}/mf-manifest.json`))).toMatchObject({ name: 'events' });
+  }, 300_000);
+});

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type NewRemote, titleOf } from './words.ts';
+
+interface Insertion {
+  file: string;
+  line: string;
+  /** The lines that it comes after: the last match counts. */
+  after: RegExp;
+}
+
+const insertions = (remote: NewRemote): Insertion[] => {
+  const { name, port } = remote;
+  return [
+    {
+      file: 'contracts/src/remotes.ts',
+      line: `  ${name}: { title: '${titleOf(remote)}', port: ${port}, budgetKb: 45 },`,
+      after: /^ {2}[a-z]+: \{ title: .*\},$/,
+    },
+    { file: 'package.json', line: `    "mfe-${name}",`, after: /^ {4}"mfe-[a-z]+",$/ },
+    {
+      file: 'shell/src/route-table.ts',
+      line: `  entry('${name}', '/${name}'),`,
+      after: /^ {2}entry\('[a-z]+', '.*\),$/,
+    },
+    {
+      file: 'scripts/bench/bundled-remotes.ts',
+      line: `  ${name}: () => import(/* webpackChunkName: "${name}" */ '../../mfe-${name}/src/remote.tsx'),`,
+      after: /^ {2}[a-z]+: \(\) => import\(.*\),$/,
+    },
+  ];
+};
+
+function insert(root: string, { file, line, after }: Insertion): void {
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  const place = lines.findLastIndex((known) => after.test(known));
+  if (place === -1) throw new Error(`${file} looks different than expected: put this line in by hand.\n${line}`);
+  lines.splice(place + 1, 0, line);
+  writeFileSync(path.join(root, file), lines.join('\n'));
+}
+
+/** Makes a new area known: one line each in the list of areas, the workspaces, the route table and the bench's bundle. */
+export function register(root: string, remote: NewRemote): string[] {
+  const all = insertions(remote);
+  for (const insertion of all) insert(root, insertion);
+  return all.map(({ file }) => file);
+}

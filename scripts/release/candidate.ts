@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { VersionFacts, VersionFiles } from '@vidya/contracts/release';
+import type { Candidate, Refusal } from '@vidya/contracts/release-gate';
+import type { RemoteName } from '@vidya/contracts/remotes';
+import type { ReleaseStore } from '../../api/src/outside/release-store.ts';
+import { ReleaseError } from './release-error.ts';
+
+const parse = (text: string | Buffer): unknown => JSON.parse(text.toString());
+
+/** How browsers are told the hash of a file. */
+export const hashOf = (content: string | Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** A finished build in a folder of this machine. Throws when the folder holds none. */
+export function builtCandidate(folder: string): Candidate {
+  if (!statSync(path.join(folder, 'build.json'), { throwIfNoEntry: false }))
+    throw new ReleaseError(`${folder} holds no finished build: npm run build`);
+  const read = (file: string): unknown => parse(readFileSync(path.join(folder, file)));
+  return { files: read('release.json') as VersionFiles, facts: read('facts.json') as VersionFacts };
+}
+
+/** The bytes that browsers will see of a file: itself, and what its compressed form unfolds to. Empty where there is none. */
+function formsOf(file: string): Buffer[] {
+  try {
+    return [file, `${file}.br`]
+      .filter((place) => existsSync(place))
+      .map((place) => (place.endsWith('.br') ? brotliDecompressSync(readFileSync(place)) : readFileSync(place)));
+  } catch {
+    return [];
+  }
+}
+
+/** The files of a finished build that are not what was built: browsers would refuse every one. */
+export function changedSince({ integrity }: VersionFiles, folder: string): Refusal[] {
+  const changed = Object.entries(integrity).filter(([file, hash]) => {
+    const forms = formsOf(path.join(folder, file));
+    return forms.length === 0 || forms.some((content) => hashOf(content) !== hash);
+  });
+  return changed.map(([file]) => ({
+    check: 'integrity',
+    what: `${file} is not what was built, so no browser would run it.`,
+    fix: `Delete ${folder} and build again; do not change files of a finished build.`,
+  }));
+}
+
+/** A version of the store; undefined when it is not there any more. */
+export async function storedCandidate(
+  store: ReleaseStore,
+  name: RemoteName,
+  version: string,
+): Promise<Candidate | undefined> {
+  const [files, facts] = await Promise.all(
+    ['release.json', 'facts.json'].map((file) => store.read(`${name}/${version}/${file}`)),
+  );
+  return files && facts ? { files: parse(files) as VersionFiles, facts: parse(facts) as VersionFacts } : undefined;
+}

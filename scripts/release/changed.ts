@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { remoteNames } from '@vidya/contracts/remotes';
+import { root } from '../config/webpack/shared.ts';
+import { withRelease } from './changed/change-log.ts';
+import { openRepository } from './changed/git.ts';
+import { packageHistories } from './changed/packages.ts';
+import { type Proposal, proposalTable, propose } from './changed/proposal.ts';
+import { filesOf, releaseEach } from './changed/release-each.ts';
+import type { ReleaseTarget } from './publish.ts';
+import { ReleaseError } from './release-error.ts';
+import { publishArea } from './publish-area.ts';
+
+type Say = (line: string) => void;
+
+/** The new version and its entry in the change log. */
+function write(proposal: Proposal): void {
+  const [manifest, log] = filesOf(proposal).map((file) => path.join(root, file)) as [string, string];
+  const text = readFileSync(manifest, 'utf8');
+  writeFileSync(manifest, text.replace(/("version": )"[^"]*"/, `$1"${proposal.to}"`));
+  const existing = existsSync(log) ? readFileSync(log, 'utf8') : '';
+  writeFileSync(log, withRelease(existing, proposal, new Date().toISOString().slice(0, 10)));
+}
+
+async function isAgreed(isAccepted: boolean, say: Say): Promise<boolean> {
+  if (isAccepted) return true;
+  if (!process.stdin.isTTY) {
+    say('To release them so: npm run release -- --yes');
+    return false;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(es)?$/i.test((await terminal.question('Release them so? (y/N) ')).trim());
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Publishes one package's new version; a shell or an API is deployed by its own means. */
+async function releaseOne(target: ReleaseTarget, proposal: Proposal, note: string, say: Say): Promise<void> {
+  write(proposal);
+  const name = remoteNames.find((known) => proposal.folder === `mfe-${known}`);
+  if (name) await publishArea(target, { name, note }, say);
+  else say(`${proposal.folder} ${proposal.to}: deploy it as docs/operations.md says.`);
+}
+
+/**
+ * Finds what changed since each package's own last release, proposes versions, and after a yes writes them and the change
+ * logs, publishes the areas, and records it all in one commit with a tag for each ('mfe-catalog@1.2.0').
+ */
+export async function releaseChanged(
+  target: ReleaseTarget,
+  { isAccepted, note }: { isAccepted: boolean; note: string },
+  say: Say,
+): Promise<void> {
+  const repository = openRepository(root);
+  const proposals = (await packageHistories(repository)).flatMap((history) => propose(history) ?? []);
+  if (proposals.length === 0) return say('Nothing changed since the last releases.');
+  say(`Changed since their last releases:\n${proposalTable(proposals)}`);
+  if (!(await isAgreed(isAccepted, say))) return;
+  const uncommitted = repository.uncommitted();
+  if (uncommitted) throw new ReleaseError(`Commit this first, so that the change logs are whole:\n${uncommitted}`);
+  // Asked before anything is written: without the site nothing could be published.
+  await target.api.list();
+  const release = (proposal: Proposal): Promise<void> => releaseOne(target, proposal, note, say);
+  const done = await releaseEach(proposals, { repository, release, say });
+  const names = done.map(({ folder, to }) => `${folder}@${to}`);
+  if (done.length > 0) repository.record(names, done.flatMap(filesOf));
+  if (done.length < proposals.length)
+    throw new ReleaseError(
+      `Not released: ${proposals
+        .filter((one) => !done.includes(one))
+        .map(({ folder }) => folder)
+        .join(', ')}.`,
+    );
+}

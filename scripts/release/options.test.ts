@@ -1,0 +1,57 @@
+import { readReleaseOptions, UsageError } from './options.ts';
+
+const wish = (...args: string[]) => readReleaseOptions(args).wish;
+
+describe('the command line of a release', () => {
+  it.each([
+    ['catalog', { kind: 'publish', name: 'catalog', note: '' }],
+    ['mfe-catalog --note Faster', { kind: 'publish', name: 'catalog', note: 'Faster' }],
+    ['catalog --promote', { kind: 'promote', name: 'catalog', promotion: {} }],
+    ['catalog --promote 1.0.0-abc', { kind: 'promote', name: 'catalog', promotion: { version: '1.0.0-abc' } }],
+    ['catalog --promote --percent 2.5', { kind: 'promote', name: 'catalog', promotion: { percent: 2.5 } }],
+    [
+      'admin --promote --percent 0 --cohort staff',
+      { kind: 'promote', name: 'admin', promotion: { percent: 0, cohort: 'staff' } },
+    ],
+    ['catalog --rollback --reason Slow', { kind: 'rollback', name: 'catalog', rollback: { reason: 'Slow' } }],
+    [
+      'catalog --rollback --to 1.0.0-a --reason Slow',
+      { kind: 'rollback', name: 'catalog', rollback: { reason: 'Slow', to: '1.0.0-a' } },
+    ],
+    ['--list', { kind: 'list', name: undefined }],
+    ['learning --list', { kind: 'list', name: 'learning' }],
+    ['', { kind: 'changed', isAccepted: false, note: '' }],
+    ['--yes', { kind: 'changed', isAccepted: true, note: '' }],
+  ])('understands `%s`', (line, expected) => {
+    expect(wish(...line.split(' ').filter(Boolean))).toEqual(expected);
+  });
+
+  it('keeps the name it is put down to', () => {
+    expect(readReleaseOptions(['catalog', '--as', 'Asha Rao']).as).toBe('Asha Rao');
+  });
+
+  it.each([
+    ['catalogue', "There is no area 'catalogue'."],
+    ['--promote', 'Which area? --promote needs one.'],
+    ['catalog admin', 'One area at a time, not catalog and admin.'],
+    ['catalog --rollback', 'Say why, for the audit log: --reason "…"'],
+    ['catalog --promote --percent 101', "--percent is 0 to 100 with at most two decimals; it is '101'."],
+    ['catalog --promote --percent 0.001', "--percent is 0 to 100 with at most two decimals; it is '0.001'."],
+    ['catalog --promote --cohort friends', '--cohort is one of: staff.'],
+    ['catalog --percent 10', '--percent goes with --promote.'],
+    ['catalog --promote --rollback --reason x', 'One at a time: --promote or --rollback.'],
+    ['catalog --to', '--to needs a value.'],
+    ['catalog --rollback --reason --to', '--reason needs a value.'],
+    ['catalog --promote --note Faster', '--note goes with a publication.'],
+    ['catalog --yes', '--yes answers for all that changed: without an area.'],
+    ['--list --yes', '--yes answers for all that changed: without an area.'],
+    ['catalog --force', 'There is no option --force.'],
+  ])('refuses `%s` and says why', (line, problem) => {
+    expect(() => wish(...line.split(' '))).toThrow(UsageError);
+    expect(() => wish(...line.split(' '))).toThrow(problem);
+  });
+
+  it('refuses a note that the audit log has no room for', () => {
+    expect(() => wish('catalog', '--note', 'x'.repeat(301))).toThrow('--note has 301 characters; 300 are allowed.');
+  });
+});

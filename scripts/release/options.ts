@@ -1,0 +1,133 @@
+import type { Promotion, Rollback } from '@vidya/contracts/release-calls';
+import { cohorts } from '@vidya/contracts/release';
+import { limits } from '@vidya/contracts/limits';
+import { type RemoteName, remoteNames } from '@vidya/contracts/remotes';
+
+/** What `npm run release` was asked for. */
+export type Wish =
+  | { kind: 'publish'; name: RemoteName; note: string }
+  | { kind: 'promote'; name: RemoteName; promotion: Promotion }
+  | { kind: 'rollback'; name: RemoteName; rollback: Rollback }
+  | { kind: 'list'; name: RemoteName | undefined }
+  | { kind: 'changed'; isAccepted: boolean; note: string };
+
+export interface ReleaseOptions {
+  wish: Wish;
+  /** Who it is put down to; by default git's user. */
+  as: string | undefined;
+}
+
+export const usage = `npm run release                                        what changed since its last release, with bumps and change logs (--yes)
+npm run release -- <area> [--note "…"]                 build, gate, upload, register: nobody gets it yet
+npm run release -- <area> --promote [version]          everybody gets it; [--percent 10] [--cohort staff]: some do
+npm run release -- <area> --rollback --reason "…"      back to the version before, or [--to version]
+npm run release -- [area] --list                       what is live, in canary, and there
+with --as "name" when it is not you; areas: ${remoteNames.join(', ')}`;
+
+/** What was asked for makes no sense; the message says what would. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+  constructor(problem: string) {
+    super(`${problem}\n\n${usage}`);
+  }
+}
+
+const switches = ['--list', '--rollback', '--yes'];
+const withValue = ['--note', '--as', '--percent', '--cohort', '--to', '--reason'];
+
+interface Given {
+  names: string[];
+  /** Name → value; '' for switches, and for `--promote` without a version. */
+  options: Map<string, string>;
+}
+
+function take(args: readonly string[]): Given {
+  const given: Given = { names: [], options: new Map() };
+  const rest = [...args];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (!word.startsWith('--')) given.names.push(word);
+    else if (switches.includes(word)) given.options.set(word, '');
+    else if (word === '--promote') given.options.set(word, rest[0]?.startsWith('--') ? '' : (rest.shift() ?? ''));
+    else if (withValue.includes(word) && rest[0]?.startsWith('--') === false)
+      given.options.set(word, rest.shift() ?? '');
+    else throw new UsageError(withValue.includes(word) ? `${word} needs a value.` : `There is no option ${word}.`);
+  }
+  return given;
+}
+
+function requireArea(names: string[], why: string): RemoteName {
+  const found = remoteNames.find((known) => known === names[0]?.replace(/^mfe-/, ''));
+  if (found) return found;
+  throw new UsageError(names[0] ? `There is no area '${names[0]}'.` : `Which area? ${why} needs one.`);
+}
+
+function percentOf(text: string): number {
+  const percent = Number(text.replace(/\s*%$/, ''));
+  if (/^\d+(\.\d{1,2})?\s*%?$/.test(text) && percent <= 100) return percent;
+  throw new UsageError(`--percent is 0 to 100 with at most two decimals; it is '${text}'.`);
+}
+
+function promotionOf(options: Given['options']): Promotion {
+  const version = options.get('--promote');
+  const percent = options.get('--percent');
+  const cohort = cohorts.find((known) => known === options.get('--cohort'));
+  if (options.has('--cohort') && !cohort) throw new UsageError(`--cohort is one of: ${cohorts.join(', ')}.`);
+  return {
+    ...(version && { version }),
+    ...(percent !== undefined && { percent: percentOf(percent) }),
+    ...(cohort && { cohort }),
+  };
+}
+
+function rollbackOf(options: Given['options']): Rollback {
+  const reason = options.get('--reason')?.trim() ?? '';
+  const to = options.get('--to');
+  if (!reason) throw new UsageError('Say why, for the audit log: --reason "…"');
+  if (reason.length > limits.releaseNoteMost)
+    throw new UsageError(`--reason has ${reason.length} characters; ${limits.releaseNoteMost} are allowed.`);
+  return { reason, ...(to && { to }) };
+}
+
+const companions: Record<string, string[]> = {
+  '--promote': ['--percent', '--cohort'],
+  '--rollback': ['--to', '--reason'],
+};
+
+/** An option that would be left aside is a misunderstanding: `--percent` without `--promote`. */
+function requireCompanions({ names, options }: Given): void {
+  const modes = ['--promote', '--rollback', '--list'].filter((mode) => options.has(mode));
+  if (modes.length > 1) throw new UsageError(`One at a time: ${modes.join(' or ')}.`);
+  for (const [mode, names] of Object.entries(companions)) {
+    const lost = names.find((name) => options.has(name));
+    if (lost && !options.has(mode)) throw new UsageError(`${lost} goes with ${mode}.`);
+  }
+  if (modes.length > 0 && options.has('--note')) throw new UsageError('--note goes with a publication.');
+  if (modes.length + names.length > 0 && options.has('--yes'))
+    throw new UsageError('--yes answers for all that changed: without an area.');
+}
+
+function noteOf(options: Given['options']): string {
+  const note = options.get('--note') ?? '';
+  if (note.length <= limits.releaseNoteMost) return note;
+  throw new UsageError(`--note has ${note.length} characters; ${limits.releaseNoteMost} are allowed.`);
+}
+
+function wishOf(given: Given): Wish {
+  const { names, options } = given;
+  if (names.length > 1) throw new UsageError(`One area at a time, not ${names.join(' and ')}.`);
+  requireCompanions(given);
+  const note = noteOf(options);
+  if (options.has('--list')) return { kind: 'list', name: names.length > 0 ? requireArea(names, '--list') : undefined };
+  if (options.has('--promote'))
+    return { kind: 'promote', name: requireArea(names, '--promote'), promotion: promotionOf(options) };
+  if (options.has('--rollback'))
+    return { kind: 'rollback', name: requireArea(names, '--rollback'), rollback: rollbackOf(options) };
+  if (names.length === 0) return { kind: 'changed', isAccepted: options.has('--yes'), note };
+  return { kind: 'publish', name: requireArea(names, 'A release'), note };
+}
+
+/** Reads the command line; throws a `UsageError` for what it cannot mean. */
+export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
+  const given = take(args);
+  return { wish: wishOf(given), as: given.options.get('--as') };
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import type { HostFacts } from '@vidya/contracts/release';
+import { openReleaseStore, type ReleasePlace } from '../../api/src/outside/release-store-open.ts';
+import { dataFolder } from '../run/folders.ts';
+import { portOf } from '../run/ports.ts';
+import { releaseTokenOf } from '../run/release-secrets.ts';
+import type { ReleaseTarget } from './publish.ts';
+import { releaseApi } from './release-api.ts';
+import { ReleaseError } from './release-error.ts';
+
+/** Where versions are kept: `RELEASE_STORE`, by default in the data folder. */
+export function releasePlace(env: NodeJS.ProcessEnv = process.env): ReleasePlace {
+  const store = env['RELEASE_STORE'] || path.join(dataFolder(), 'releases');
+  return {
+    store: store.startsWith('s3://') ? store.replace(/\/+$/, '') : path.resolve(store),
+    s3: { endpoint: env['S3_ENDPOINT'], region: env['AWS_REGION'] ?? 'us-east-1' },
+  };
+}
+
+export const apiAddress = (): string => process.env['RELEASE_API'] ?? `http://127.0.0.1:${portOf('api')}`;
+
+/** Who a release is put down to when nobody is named: git's user, else the machine's. */
+export function whoAmI(): string {
+  try {
+    return execFileSync('git', ['config', 'user.name'], { encoding: 'utf8' }).trim() || os.userInfo().username;
+  } catch {
+    return os.userInfo().username;
+  }
+}
+
+/** What the running site's shell offers. */
+export async function siteFacts(): Promise<HostFacts> {
+  const site = (process.env['SITE_URL'] ?? `http://127.0.0.1:${portOf('site')}`).replace(/\/$/, '');
+  const answer = await fetch(`${site}/platform.json`).catch(() => null);
+  if (answer?.ok) return (await answer.json()) as HostFacts;
+  throw new ReleaseError(
+    `${site}/platform.json ${answer ? `answered ${answer.status}` : 'does not answer'}: start the site first (npm start), or set SITE_URL.`,
+  );
+}
+
+/** The running site, as the environment says where it is. */
+export async function releaseTarget(who: string): Promise<ReleaseTarget> {
+  const api = releaseApi({ address: apiAddress(), token: releaseTokenOf(dataFolder()), who });
+  return { api, store: await openReleaseStore(releasePlace()), host: siteFacts };
+}

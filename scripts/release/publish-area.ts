@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { RemoteName } from '@vidya/contracts/remotes';
+import { build } from '../build.ts';
+import { versionOf } from '../build/version.ts';
+import { root } from '../config/webpack/shared.ts';
+import { publish, type ReleaseTarget } from './publish.ts';
+import { command } from './wishes.ts';
+
+/** Builds an area if it changed and publishes it; says what follows. Answers the version. */
+export async function publishArea(
+  target: ReleaseTarget,
+  { name, note }: { name: RemoteName; note: string },
+  say: (line: string) => void,
+): Promise<string> {
+  const packageFolder = `mfe-${name}` as const;
+  await build([packageFolder], say);
+  const folder = path.join(root, packageFolder, 'dist', versionOf(packageFolder));
+  const { version, releases, isUploaded } = await publish(target, { name, folder, note });
+  say(`${name} ${version} passed the gate and is ${isUploaded ? '' : 'already '}in ${target.store.place}.`);
+  if (releases.live?.version === version) {
+    say('Everybody has it already.');
+    return version;
+  }
+  say('Nobody gets it yet. A tenth of all visitors, or everybody:');
+  say(command(name, '--promote --percent 10'));
+  say(command(name, '--promote'));
+  return version;
+}

@@ -1,0 +1,167 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { HostFacts } from '@vidya/contracts/release';
+import { openReleaseStore } from '../../api/src/outside/release-store-open.ts';
+import { startApi, type TestApi } from '../../api/src/testing/api.ts';
+import { frontSecret, host, releaseEnvironment, releaseToken } from '../../api/src/testing/releases.ts';
+import { publishBuild } from '../run/publish-builds.ts';
+import { publish, type ReleaseTarget } from './publish.ts';
+import { announce, releaseApi } from './release-api.ts';
+import { sampleBuild } from './sample-build.ts';
+import { fulfil } from './wishes.ts';
+
+let api: TestApi;
+let target: ReleaseTarget;
+let facts: HostFacts;
+
+beforeAll(async () => {
+  api = await startApi(releaseEnvironment);
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  target = {
+    api: releaseApi({ address: api.origin(), token: releaseToken, who: 'Āśa रा' }),
+    store: await openReleaseStore(api.config.releases),
+    host: async () => facts,
+  };
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.reset();
+  facts = host;
+  await announce(facts, { address: api.origin(), secret: frontSecret });
+});
+
+const name = 'catalog';
+const uploaded = (version: string): boolean => existsSync(path.join(api.config.releases.store, name, version));
+const published = (version: string, more: Partial<Parameters<typeof sampleBuild>[0]> = {}) =>
+  publish(target, { name, folder: sampleBuild({ name, version, ...more }), note: 'Faster' });
+const said = async (wish: Parameters<typeof fulfil>[1]): Promise<string> => {
+  const lines: string[] = [];
+  await fulfil(target, wish, (line) => lines.push(line));
+  return lines.join('\n');
+};
+const live = async () => (await target.api.list()).find((remote) => remote.name === name)?.live?.version;
+
+describe('publishing', () => {
+  it('uploads and registers a version, and nobody gets it', async () => {
+    const { isUploaded, releases } = await published('1.0.0-a');
+    expect([isUploaded, uploaded('1.0.0-a'), releases.live]).toEqual([true, true, null]);
+    expect(releases.versions[0]).toMatchObject({ version: '1.0.0-a', publishedBy: 'Āśa रा', note: 'Faster' });
+  });
+
+  it('may be repeated', async () => {
+    const folder = sampleBuild({ name, version: '1.0.0-b' });
+    await publish(target, { name, folder, note: '' });
+    expect((await publish(target, { name, folder, note: '' })).isUploaded).toBe(false);
+  });
+
+  it('stops at the gate with check, reason and remedy, before anything is uploaded', async () => {
+    await expect(published('1.0.0-c', { files: { shared: { react: '^18.2.0' } } })).rejects.toThrow(
+      'catalog 1.0.0-c may not be published:\n' +
+        '  shared libraries\n' +
+        '    what: react ^18.2.0 is needed; the live shell lends 19.3.1.\n' +
+        '    fix:  Build against react 19.3.1, or release a shell with a react that is within ^18.2.0 first.',
+    );
+    expect(uploaded('1.0.0-c')).toBe(false);
+  });
+
+  it.each(['entry.js', 'entry.js.br', 'views.json'])('refuses a build whose %s was changed', async (file) => {
+    const folder = sampleBuild({ name, version: '1.0.0-changed' });
+    const content = 'globalThis.catalog = { };';
+    writeFileSync(path.join(folder, file), file.endsWith('.br') ? brotliCompressSync(content) : content);
+    await expect(publish(target, { name, folder, note: '' })).rejects.toThrow(
+      `${file.replace('.br', '')} is not what was built, so no browser would run it.`,
+    );
+    expect(uploaded('1.0.0-changed')).toBe(false);
+  });
+
+  it('asks the shell that is live, not the one of this source tree', async () => {
+    facts = { ...host, platform: '0.9.0' };
+    await expect(published('1.0.0-d')).rejects.toThrow('Platform ^1.0.0 is needed; the live shell lends 0.9.0.');
+  });
+
+  it('compares with what the live version exposes', async () => {
+    const widget = { './remote': { props: ['platform'], hooks: [] }, './widget': { props: [], hooks: [] } };
+    await published('1.0.0-e', { facts: { exposes: widget } });
+    await target.api.promote(name, {});
+    await expect(published('1.0.0-f')).rejects.toThrow("'./widget' is exposed by the live version and is missing here");
+  });
+});
+
+describe('what the command says', () => {
+  it('is what happened and what comes next: canary, everybody, back, list', async () => {
+    await published('1.0.0-g');
+    await target.api.promote(name, {});
+    await published('1.1.0-h');
+    expect(await said({ kind: 'promote', name, promotion: { percent: 10, cohort: 'staff' } })).toContain(
+      'catalog 1.1.0-h goes to 10 % of visitors and staff.',
+    );
+    expect(await said({ kind: 'promote', name, promotion: { cohort: 'staff' } })).toContain('1.1.0-h goes to staff.');
+    const all = await said({ kind: 'promote', name, promotion: {} });
+    expect(all).toContain('catalog 1.1.0-h is live for everybody.\nBefore it was 1.0.0-g; to go back:');
+    expect(await said({ kind: 'rollback', name, rollback: { reason: 'Slow' } })).toBe(
+      'catalog 1.0.0-g is live for everybody.',
+    );
+    const table = await said({ kind: 'list', name });
+    expect(table).toMatch(/taken back +1\.1\.0-h/);
+    expect(table).toMatch(/live +1\.0\.0-g +100 %/);
+    expect(table).not.toContain('learning');
+  });
+
+  it('is never silence: somebody else was faster', async () => {
+    await published('1.0.0-n');
+    await target.api.promote(name, {});
+    await published('1.1.0-o');
+    const promote: ReleaseTarget['api']['promote'] = async (area, promotion) => {
+      await target.api.promote(area, promotion);
+      return target.api.promote(area, {});
+    };
+    const overtaken = { ...target, api: { ...target.api, promote } };
+    const lines: string[] = [];
+    const wish = { kind: 'promote', name, promotion: { percent: 10 } } as const;
+    await fulfil(overtaken, wish, (line) => lines.push(line));
+    expect(lines.join('\n')).toBe(
+      'Somebody changed it meanwhile: catalog 1.1.0-o is live for everybody. To see who:\n  npm run release -- catalog --list',
+    );
+  });
+
+  it('is the API’s refusal', async () => {
+    await expect(said({ kind: 'promote', name, promotion: { version: '9.9.9' } })).rejects.toThrow(
+      /9\.9\.9 Is Not Known/,
+    );
+  });
+
+  it('is to start the site when nobody answers', async () => {
+    const nobody = releaseApi({ address: 'http://127.0.0.1:9', token: releaseToken, who: 'x' });
+    await expect(nobody.list()).rejects.toThrow('start the site first (npm start), or set RELEASE_API');
+  });
+
+  it('is that the token is not right', async () => {
+    const stranger = releaseApi({ address: api.origin(), token: 'x'.repeat(40), who: 'x' });
+    await expect(stranger.list()).rejects.toThrow('The API does not take this RELEASE_TOKEN.');
+  });
+});
+
+describe('the start of a site', () => {
+  const start = (version: string, isOnlyFirst = false) =>
+    publishBuild(target, { name, folder: sampleBuild({ name, version }), isOnlyFirst });
+
+  it('gives everybody what was built, the first time', async () => {
+    expect(await start('1.0.0-i')).toBe('1.0.0-i');
+    expect(await live()).toBe('1.0.0-i');
+  });
+
+  it('leaves a version as it stands that was taken back', async () => {
+    await start('1.0.0-j');
+    await start('1.1.0-k');
+    await target.api.rollBack(name, { reason: 'Slow' });
+    expect(await start('1.1.0-k')).toBeUndefined();
+    expect(await live()).toBe('1.0.0-j');
+  });
+
+  it('releases nothing in production where something is live', async () => {
+    await start('1.0.0-l', true);
+    expect(await start('1.1.0-m', true)).toBeUndefined();
+    expect(await live()).toBe('1.0.0-l');
+  });
+});

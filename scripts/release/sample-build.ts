@@ -1,0 +1,48 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { VersionFacts, VersionFiles } from '@vidya/contracts/release';
+import type { RemoteName } from '@vidya/contracts/remotes';
+import { hashOf } from './candidate.ts';
+
+interface SampleBuild {
+  name: RemoteName;
+  version: string;
+  files?: Partial<VersionFiles>;
+  facts?: Partial<VersionFacts>;
+}
+
+const script = 'globalThis.catalog = {};';
+const content: Record<string, string> = { 'entry.js': script, 'mf-manifest.json': '{}', 'views.json': '{}' };
+
+/** For tests: the folder of a finished build that the gate has nothing against, unless `files` or `facts` give it. */
+export function sampleBuild({ name, version, files, facts }: SampleBuild): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vidya-sample-build-'));
+  const release: VersionFiles = {
+    name,
+    version,
+    integrity: Object.fromEntries(Object.entries(content).map(([file, text]) => [file, hashOf(text)])),
+    preload: ['entry.js'],
+    screens: {},
+    shared: { react: '^19.3.1' },
+    platform: '^1.0.0',
+    ...files,
+  };
+  const known: VersionFacts = {
+    firstLoadBytes: 20_000,
+    totalBytes: 100_000,
+    exposes: { './remote': { props: ['platform'], hooks: [] } },
+    platformMembers: ['send'],
+    access: 'everybody',
+    unsafe: [],
+    unhashed: [],
+    ...facts,
+  };
+  const documents = {
+    'release.json': JSON.stringify(release),
+    'facts.json': JSON.stringify(known),
+    'build.json': '{}',
+  };
+  for (const [file, text] of Object.entries({ ...content, ...documents })) writeFileSync(path.join(folder, file), text);
+  return folder;
+}

@@ -1,0 +1,56 @@
+import type { RemoteReleases, VersionView } from '@vidya/contracts/release-calls';
+import { releaseTable } from './table.ts';
+
+const version = (name: string, more: Partial<VersionView> = {}): VersionView => ({
+  version: name,
+  publishedAt: '2026-11-21T20:00:00Z',
+  publishedBy: 'Asha Rao',
+  note: '',
+  firstLoadBytes: 1,
+  liveSince: null,
+  rolledBackAt: null,
+  health: null,
+  ...more,
+});
+
+const health = { visits: 12_345, failed: 123, loadMs: 411.6, lcpMs: null, inpMs: null };
+const live = version('1.0.0-b', { health });
+const canary = { ...version('1.1.0-c', { note: 'Faster lists' }), percent: 2.5, cohort: 'staff' as const };
+const previous = version('1.0.0-a');
+
+const remote: RemoteReleases = {
+  name: 'catalog',
+  live,
+  previous,
+  canary,
+  stopped: null,
+  versions: [canary, version('1.0.1-x', { rolledBackAt: '2026-11-21T21:00:00Z' }), live],
+  history: [],
+};
+
+describe('the table of an area’s versions', () => {
+  it('says what each version is, who gets it and how it fares; the previous one even when it is an old one', () => {
+    expect(releaseTable(remote)).toBe(
+      [
+        'catalog (Courses)',
+        '              version  share          visits  failed  load    published      by        note',
+        '  canary      1.1.0-c  2.5 % + staff                          22 Nov, 01:30  Asha Rao  Faster lists',
+        '  taken back  1.0.1-x                                         22 Nov, 01:30  Asha Rao',
+        '  live        1.0.0-b  97.5 %         12,345  1.0 %   412 ms  22 Nov, 01:30  Asha Rao',
+        '  previous    1.0.0-a                                         22 Nov, 01:30  Asha Rao',
+      ].join('\n'),
+    );
+  });
+
+  it('says when and why a canary was stopped', () => {
+    const stopped = { at: '2026-11-21T20:05:00Z', reason: '8 of 40 visits failed.' };
+    expect(releaseTable({ ...remote, stopped })).toContain(
+      '\n  The canary was stopped 22 Nov, 01:35: 8 of 40 visits failed.',
+    );
+  });
+
+  it('says so when there is nothing', () => {
+    const nothing = { ...remote, live: null, previous: null, canary: null, versions: [] };
+    expect(releaseTable(nothing)).toBe('catalog (Courses)\n  Nothing has been published.');
+  });
+});

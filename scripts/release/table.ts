@@ -1,0 +1,68 @@
+import type { RemoteReleases, VersionView } from '@vidya/contracts/release-calls';
+import { remotes } from '@vidya/contracts/remotes';
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
+const when = (iso: string): string => day.format(new Date(iso));
+
+const count = new Intl.NumberFormat('en-IN');
+
+function state({ live, canary, previous }: RemoteReleases, { version, rolledBackAt }: VersionView): string {
+  if (version === live?.version) return 'live';
+  if (version === canary?.version) return 'canary';
+  if (rolledBackAt) return 'taken back';
+  return version === previous?.version ? 'previous' : '';
+}
+
+function share({ live, canary }: RemoteReleases, { version }: VersionView): string {
+  if (version === canary?.version) return [`${canary.percent} %`, canary.cohort].filter(Boolean).join(' + ');
+  if (version !== live?.version) return '';
+  return `${100 - (canary?.percent ?? 0)} %`;
+}
+
+function health({ health: seen }: VersionView): string[] {
+  if (!seen || seen.visits === 0) return ['', '', ''];
+  const failed = `${((seen.failed / seen.visits) * 100).toFixed(1)} %`;
+  return [count.format(seen.visits), failed, seen.loadMs === null ? '' : `${Math.round(seen.loadMs)} ms`];
+}
+
+const heads = ['', 'version', 'share', 'visits', 'failed', 'load', 'published', 'by', 'note'];
+
+const rowOf = (remote: RemoteReleases, version: VersionView): string[] => [
+  state(remote, version),
+  version.version,
+  share(remote, version),
+  ...health(version),
+  when(version.publishedAt),
+  version.publishedBy,
+  version.note,
+];
+
+const pad = (rows: string[][]): string[] => {
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+};
+
+/** What is live, in canary and there of one area, for a terminal; the newest version first. Times are India's. */
+export function releaseTable(remote: RemoteReleases): string {
+  // The live one may be older than the newest that are told.
+  const named = [remote.canary, remote.live, remote.previous].filter((one) => one !== null);
+  const older = named.filter((one) => !remote.versions.some(({ version }) => version === one.version));
+  const versions = [...remote.versions, ...older];
+  const title = `${remote.name} (${remotes[remote.name].title})`;
+  if (versions.length === 0) return `${title}\n  Nothing has been published.`;
+  const lines = pad([heads, ...versions.map((version) => rowOf(remote, version))]);
+  const stopped = remote.stopped ? [`The canary was stopped ${when(remote.stopped.at)}: ${remote.stopped.reason}`] : [];
+  return [title, ...[...lines, ...stopped].map((line) => `  ${line}`)].join('\n');
+}

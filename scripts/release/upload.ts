@@ -1,0 +1,67 @@
+import { createReadStream, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteName } from '@vidya/contracts/remotes';
+import type { FileHeaders, ReleaseStore } from '../../api/src/outside/release-store.ts';
+import { hashOf } from './candidate.ts';
+import { ReleaseError } from './release-error.ts';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
+/** How a file of a version is served, for ever: by its name. */
+export function headersOf(file: string): FileHeaders {
+  const isCompressed = file.endsWith('.br');
+  const type = types[path.extname(isCompressed ? file.slice(0, -'.br'.length) : file)] ?? 'application/octet-stream';
+  return {
+    contentType: type,
+    cacheControl: 'public, max-age=31536000, immutable',
+    ...(isCompressed && { contentEncoding: 'br' }),
+  };
+}
+
+// Marks a finished build on the disk where it was made.
+const ownMark = 'build.json';
+
+const filesIn = (folder: string): string[] =>
+  globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== ownMark)
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+
+// The store counts a version as there once it has this one: written last.
+const last = 'release.json';
+const inOrder = (files: string[]): string[] => files.toSorted((a, b) => Number(a === last) - Number(b === last));
+
+/**
+ * Puts a finished build into the store. A version that is there with the same contents stays as it is; one with other
+ * contents is refused, since browsers keep what they once loaded under its address.
+ *
+ * @returns whether anything was written
+ */
+export async function upload(
+  store: ReleaseStore,
+  { name, version, folder }: { name: RemoteName; version: string; folder: string },
+): Promise<boolean> {
+  const there = await store.read(`${name}/${version}/${last}`);
+  const hash = hashOf(readFileSync(path.join(folder, last)));
+  if (there && hashOf(there) === hash) return false;
+  if (there)
+    throw new ReleaseError(
+      `${store.place} holds ${name} ${version} with other contents, and a version never changes.\n` +
+        `Raise the version in mfe-${name}/package.json, or delete mfe-${name}/dist/${version} and build again.`,
+    );
+  for (const file of inOrder(filesIn(folder)))
+    await store.put(`${name}/${version}/${file}`, createReadStream(path.join(folder, file)), headersOf(file));
+  return true;
+}

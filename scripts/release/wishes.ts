@@ -1,0 +1,59 @@
+import type { RemoteReleases } from '@vidya/contracts/release-calls';
+import type { RemoteName } from '@vidya/contracts/remotes';
+import type { Wish } from './options.ts';
+import type { ReleaseTarget } from './publish.ts';
+import { releaseTable } from './table.ts';
+
+type Say = (line: string) => void;
+type Of<Kind extends Wish['kind']> = Wish & { kind: Kind };
+
+/** A command that could come next. */
+export const command = (name: RemoteName, rest: string): string => `  npm run release -- ${name} ${rest}`;
+
+function sayCanary({ name, canary, live }: RemoteReleases, say: Say): void {
+  if (!canary) {
+    say(`Somebody changed it meanwhile: ${name} ${live?.version} is live for everybody. To see who:`);
+    return say(command(name, '--list'));
+  }
+  const visitors = canary.percent > 0 || !canary.cohort ? `${canary.percent} % of visitors` : '';
+  const those = [visitors, canary.cohort].filter(Boolean).join(' and ');
+  say(`${name} ${canary.version} goes to ${those}. Watch it, then everybody, or back:`);
+  say(command(name, '--list'));
+  say(command(name, '--promote'));
+  say(command(name, '--rollback --reason "…"'));
+}
+
+async function promote({ api }: ReleaseTarget, { name, promotion }: Of<'promote'>, say: Say): Promise<void> {
+  const releases = await api.promote(name, promotion);
+  if (promotion.percent !== undefined || promotion.cohort !== undefined) return sayCanary(releases, say);
+  say(`${name} ${releases.live?.version} is live for everybody.`);
+  if (!releases.previous) return;
+  say(`Before it was ${releases.previous.version}; to go back:`);
+  say(command(name, '--rollback --reason "…"'));
+}
+
+async function rollBack({ api }: ReleaseTarget, { name, rollback }: Of<'rollback'>, say: Say): Promise<void> {
+  const { live, canary } = await api.rollBack(name, rollback);
+  say(`${name} ${live?.version} is live${canary ? `; ${canary.version} is in canary` : ' for everybody'}.`);
+}
+
+async function list({ api }: ReleaseTarget, { name }: Of<'list'>, say: Say): Promise<void> {
+  const all = await api.list();
+  say(
+    all
+      .filter((remote) => !name || remote.name === name)
+      .map(releaseTable)
+      .join('\n\n'),
+  );
+}
+
+/** Does one thing to one area and says what happened and what comes next. Throws a `ReleaseError` when it may not be. */
+export async function fulfil(
+  target: ReleaseTarget,
+  wish: Of<'promote' | 'rollback' | 'list'>,
+  say: Say,
+): Promise<void> {
+  if (wish.kind === 'promote') await promote(target, wish, say);
+  else if (wish.kind === 'rollback') await rollBack(target, wish, say);
+  else await list(target, wish, say);
+}

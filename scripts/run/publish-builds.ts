@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { HostFacts } from '@vidya/contracts/release';
+import type { RemoteReleases } from '@vidya/contracts/release-calls';
+import { type RemoteName, remoteNames } from '@vidya/contracts/remotes';
+import { openReleaseStore } from '../../api/src/outside/release-store-open.ts';
+import { builtCandidate } from '../release/candidate.ts';
+import { apiAddress, releasePlace } from '../release/place.ts';
+import { publish, type ReleaseTarget } from '../release/publish.ts';
+import { announce, releaseApi } from '../release/release-api.ts';
+import { newestBuildIn, newestBuildOf } from './builds.ts';
+import { dataFolder } from './folders.ts';
+import { releaseTokenOf } from './release-secrets.ts';
+
+const knows = ({ live, previous, canary, versions }: RemoteReleases, version: string): boolean =>
+  [live, previous, canary, ...versions].some((known) => known?.version === version);
+
+/**
+ * Publishes one area's build and gives it to everybody, unless the API knows it already: what was rolled back stays so
+ * through a restart. Answers the version when it did something.
+ */
+export async function publishBuild(
+  target: ReleaseTarget,
+  { name, folder, isOnlyFirst }: { name: RemoteName; folder: string; isOnlyFirst: boolean },
+): Promise<string | undefined> {
+  const { version } = builtCandidate(folder).files;
+  const known = (await target.api.list()).find((remote) => remote.name === name);
+  if (known && (knows(known, version) || (isOnlyFirst && known.live))) return undefined;
+  await publish(target, { name, folder, note: '' });
+  await target.api.promote(name, { version });
+  return version;
+}
+
+interface Start {
+  /** The front server's secret, with which a shell is announced. */
+  frontSecret: string;
+  /** Folder of the shell's builds, where it is not the usual one. */
+  shellBuilds?: string | undefined;
+  say: (line: string) => void;
+}
+
+/**
+ * What `npm start` does once the API is up: announces the shell that is about to be served, then publishes and promotes
+ * what was built. In production only areas that have nothing live: the rest is a team's decision.
+ */
+export async function publishBuilds({ frontSecret, shellBuilds, say }: Start): Promise<void> {
+  const shell = shellBuilds ? newestBuildIn(shellBuilds) : newestBuildOf('shell');
+  if (!shell) throw new Error('The shell has no finished build: npm run build');
+  const facts = JSON.parse(readFileSync(path.join(shell, 'host.json'), 'utf8')) as HostFacts;
+  for (const line of await announce(facts, { address: apiAddress(), secret: frontSecret })) say(`  ${line}`);
+  const api = releaseApi({ address: apiAddress(), token: releaseTokenOf(dataFolder()), who: 'npm start' });
+  const target: ReleaseTarget = { api, store: await openReleaseStore(releasePlace()), host: async () => facts };
+  const isOnlyFirst = process.env['NODE_ENV'] === 'production';
+  for (const name of remoteNames) {
+    const folder = newestBuildOf(`mfe-${name}`);
+    const version = folder && (await publishBuild(target, { name, folder, isOnlyFirst }));
+    if (version) say(`  ${name} ${version} is live`);
+  }
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { type RemoteName, remoteNames } from '@vidya/contracts/remotes';
+import { releaseKeyOf } from '../../api/src/release/release-key.ts';
+import { dataFolder } from './folders.ts';
+import { portOf } from './ports.ts';
+import { releaseTokenOf } from './release-secrets.ts';
+
+/** Where the browser finds an area's versions. The admin remote's come through the site, which asks who wants them. */
+const baseOf = (name: RemoteName): string => (name === 'admin' ? '/remotes/admin' : `http://127.0.0.1:${portOf(name)}`);
+
+const storePlace = (): string => process.env['RELEASE_STORE'] || path.join(dataFolder(), 'releases');
+
+/** What the API has to know to keep releases. What the operator says comes first. */
+export const releaseEnvironment = (): Record<string, string> => ({
+  RELEASE_STORE: storePlace(),
+  RELEASE_TOKEN: releaseTokenOf(dataFolder()),
+  RELEASE_BASES: process.env['RELEASE_BASES'] || remoteNames.map((name) => `${name}=${baseOf(name)}`).join(','),
+});
+
+/** Where the front server finds the signed release document: the store's file, or its copy at a remote's origin. */
+export function documentEnvironment(): Record<string, string> {
+  const store = storePlace();
+  const { publicKey } = releaseKeyOf({ privateKey: process.env['RELEASE_PRIVATE_KEY'], dataDir: dataFolder() });
+  const address = process.env['RELEASES_URL'] || `http://127.0.0.1:${portOf('catalog')}/releases.json`;
+  return {
+    RELEASE_PUBLIC_KEY: publicKey,
+    RELEASES_KEPT: process.env['RELEASES_KEPT'] || path.join(dataFolder(), 'front', 'releases.json'),
+    ...(store.startsWith('s3://') ? { RELEASES_URL: address } : { RELEASES_FILE: path.join(store, 'releases.json') }),
+  };
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import S3rver from 's3rver';
+import { openReleaseStore, type ReleasePlace } from '../api/src/outside/release-store-open.ts';
+import { freePort } from './bench/web/free-port.ts';
+import { sampleBuild } from './release/sample-build.ts';
+import { upload } from './release/upload.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'vidya-origin-'));
+const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
+let bucket: S3rver;
+const servers: ChildProcess[] = [];
+
+beforeAll(async () => {
+  Object.assign(process.env, keys);
+  const directory = path.join(folder, 'buckets');
+  bucket = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'builds' }],
+  });
+});
+afterAll(async () => {
+  for (const server of servers) server.kill();
+  await bucket.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** An origin in a process of its own, as the site runs it. */
+async function serve(name: string, { store, s3 }: ReleasePlace): Promise<string> {
+  const address = `http://127.0.0.1:${await freePort()}`;
+  const env = { ...process.env, ...keys, RELEASE_STORE: store, S3_ENDPOINT: s3.endpoint, ORIGIN_SECRET: 'between us' };
+  servers.push(
+    spawn(process.execPath, ['scripts/serve-remote.ts', name, new URL(address).port], { env, stdio: 'inherit' }),
+  );
+  for (;;) {
+    const isUp = await fetch(`${address}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return address;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe.each(['a folder', 'S3'])('the origin of an area whose store is %s', (kind) => {
+  let place: ReleasePlace;
+  let origin: string;
+  const version = '1.0.0-a';
+  const get = (file: string, encoding = 'br') =>
+    fetch(`${origin}/${file}`, { headers: { 'accept-encoding': encoding } });
+
+  beforeAll(async () => {
+    const endpoint = kind === 'S3' ? `http://127.0.0.1:${(await bucket.run()).port}` : undefined;
+    place = {
+      store: kind === 'S3' ? 's3://builds/live' : path.join(folder, 'store'),
+      s3: { endpoint, region: 'us-east-1' },
+    };
+    const build = sampleBuild({ name: 'catalog', version });
+    writeFileSync(path.join(build, 'page.css'), 'as it is');
+    writeFileSync(path.join(build, 'page.css.br'), brotliCompressSync('compressed beforehand'));
+    const store = await openReleaseStore(place);
+    await upload(store, { name: 'catalog', version, folder: build });
+    await store.writeDocument('{"payload":"","signature":""}');
+    origin = await serve('catalog', place);
+  });
+
+  it('serves the files of a version to any page, for ever', async () => {
+    const answer = await get(`${version}/entry.js`);
+    expect([answer.status, await answer.text()]).toEqual([200, 'globalThis.catalog = {};']);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringMatching(/^(text|application)\/javascript/),
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await get(`${version}/mf-manifest.json`)).headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('sends what was compressed beforehand to who can read it', async () => {
+    expect(await (await get(`${version}/page.css`, 'br')).text()).toBe('compressed beforehand');
+    expect(await (await get(`${version}/page.css`, 'identity')).text()).toBe('as it is');
+  });
+
+  it('has the release document for a front server elsewhere', async () => {
+    const answer = await get('releases.json');
+    expect([answer.status, await answer.text()]).toEqual([200, '{"payload":"","signature":""}']);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['1.0.0-b/entry.js', `${version}/other.js`, '..%2f..%2freleases.json', 'a%20b'])(
+    'has nothing at %s',
+    async (file) => {
+      expect((await get(file)).status).toBeGreaterThanOrEqual(400);
+      expect((await get(file)).status).toBeLessThan(500);
+    },
+  );
+
+  it('keeps the dashboard’s code for those who know the secret', async () => {
+    const address = await serve('admin', place);
+    const ask = (secret?: string) =>
+      fetch(`${address}/1.0.0-a/entry.js`, { headers: secret ? { 'x-vidya-origin-secret': secret } : {} });
+    expect([(await ask()).status, (await ask('a guess')).status]).toEqual([403, 403]);
+    expect((await ask('between us')).status).toBe(404);
+  });
+});

@@ -1,0 +1,6 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { PartFailed } from './PartFailed.tsx';
+
+export default { component: PartFailed, args: { onRetry: () => undefined } } satisfies Meta<typeof PartFailed>;
+
+export const WithRetry: StoryObj<typeof PartFailed> = {};

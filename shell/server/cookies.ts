@@ -1,0 +1,7 @@
+/** What a request's `cookie` header holds under a name, as it was written there. */
+export const cookie = (header: string | undefined, name: string): string | undefined =>
+  header?.match(new RegExp(`(?:^|;\\s*)${name}=([^;]*)`))?.[1];
+
+/** A cookie that scripts cannot read, for the whole site. `seconds` 0 removes it; without it, it ends with the browser. */
+export const setCookie = (name: string, value: string, seconds?: number): string =>
+  `${name}=${value}; Path=/; SameSite=Lax; HttpOnly${seconds === undefined ? '' : `; Max-Age=${seconds}`}`;

@@ -1,0 +1,57 @@
+import { type AreaOverride, type Fault, faults, type Override } from '@vidya/contracts/release';
+import { type RemoteName, remoteNames } from '@vidya/contracts/remotes';
+
+const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** A development server's `mf-manifest.json` on this machine: nobody is led to scripts elsewhere. */
+export const isLocalServer = (address: string): boolean => {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && loopback.has(url.hostname);
+};
+
+const asName = (text: string): RemoteName | undefined => remoteNames.find((name) => name === text);
+const asFault = (text: string): Fault | undefined => faults.find((fault) => fault === text);
+
+export type Areas = Override['areas'];
+
+/** What an address asks for: `mfe` is 'catalog@http://127.0.0.1:3101/mf-manifest.json', `fault` is 'catalog:down'; several of each. */
+export interface Asked {
+  mfe: string[];
+  fault: string[];
+}
+
+/** Lists with commas between are several. */
+export const askedIn = (query: URLSearchParams): Asked => {
+  const all = (name: string): string[] => query.getAll(name).flatMap((text) => text.split(',').filter(Boolean));
+  return { mfe: all('mfe'), fault: all('fault') };
+};
+
+/** The areas that are asked for, and in words what of it cannot be understood. */
+export function areasOf({ mfe, fault }: Asked): { areas: Areas; wrong: string[] } {
+  const areas: Areas = {};
+  const wrong: string[] = [];
+  const add = (name: RemoteName, area: AreaOverride): void => void (areas[name] = { ...areas[name], ...area });
+  for (const text of mfe) {
+    const [, name, server = ''] = /^([^@]+)@(.+)$/.exec(text) ?? [];
+    const known = asName(name ?? '');
+    if (known && isLocalServer(server)) add(known, { server });
+    else
+      wrong.push(
+        `mfe=${text}: an area, '@' and a manifest on this machine (catalog@http://127.0.0.1:3101/mf-manifest.json).`,
+      );
+  }
+  for (const text of fault) {
+    const [name = '', kind = ''] = text.split(':');
+    const [known, chosen] = [asName(name), asFault(kind)];
+    if (known && chosen) add(known, { fault: chosen });
+    else wrong.push(`fault=${text}: an area, ':' and one of ${faults.join(', ')} (catalog:down).`);
+  }
+  return { areas, wrong };
+}
+
+/** The areas of a signed override that this site knows; undefined when one of them would lead away from this machine. */
+export function knownAreas(areas: Areas): Areas | undefined {
+  const known = Object.entries(areas).filter(([name]) => asName(name));
+  const isSafe = known.every(([, { server }]) => server === undefined || isLocalServer(server));
+  return isSafe ? Object.fromEntries(known) : undefined;
+}

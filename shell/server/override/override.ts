@@ -1,0 +1,40 @@
+import type { Override } from '@vidya/contracts/release';
+import type { FastifyRequest } from 'fastify';
+import { roleOf } from '../admin-gate.ts';
+import type { SiteConfig } from '../config.ts';
+import { cookie } from '../cookies.ts';
+import { areasOf, askedIn, type Areas } from './areas.ts';
+import { developmentCookie, overrideCookie } from './switches.ts';
+import { readToken } from './token.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** An API that does not say in this time who is here has said nothing. */
+const roleWithinMs = 2_000;
+
+async function ofStaff(request: FastifyRequest, config: SiteConfig): Promise<Override | undefined> {
+  const token = cookie(request.headers.cookie, overrideCookie);
+  const override = token ? readToken(token, config.releaseKey) : undefined;
+  if (!override) return undefined;
+  const role = await roleOf(request, config.api, AbortSignal.timeout(roleWithinMs)).catch(() => undefined);
+  return role === 'ADMIN' ? override : undefined;
+}
+
+function ofDevelopment(request: FastifyRequest, config: SiteConfig): Areas {
+  if (!config.isDevelopment) return {};
+  const kept = new URLSearchParams(cookie(request.headers.cookie, developmentCookie));
+  const edited = areasOf({ mfe: config.developmentServers, fault: [] }).areas;
+  return { ...edited, ...areasOf(askedIn(kept)).areas };
+}
+
+/**
+ * What this session looks at differently: an administrator's signed override, and on a development build whatever the
+ * address said. Null for everybody else.
+ */
+export async function overrideOf(request: FastifyRequest, config: SiteConfig): Promise<Override | null> {
+  const staff = await ofStaff(request, config);
+  const development = ofDevelopment(request, config);
+  const areas = { ...staff?.areas, ...development };
+  if (Object.keys(areas).length === 0) return null;
+  const expiresAt = staff?.expiresAt ?? new Date(Date.now() + dayMs).toISOString();
+  return { kind: 'override', areas, expiresAt };
+}

@@ -1,0 +1,29 @@
+import type { KeyObject } from 'node:crypto';
+import type { Override } from '@vidya/contracts/release';
+import { isSigned } from '../release/signed-text.ts';
+import { knownAreas } from './areas.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isOverride = (value: unknown): value is Override =>
+  isObject(value) && value['kind'] === 'override' && isObject(value['areas']) && typeof value['expiresAt'] === 'string';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The override in a token (`base64url(payload).base64url(signature)`), while it holds; undefined for anything else. */
+export function readToken(token: string, key: KeyObject, now = Date.now()): Override | undefined {
+  const [head = '', signature = '', ...more] = token.split('.');
+  const payload = Buffer.from(head, 'base64url').toString('utf8');
+  if (more.length > 0 || !isSigned({ payload, signature }, key)) return undefined;
+  // The release document is signed with the same key: its kind tells an override apart.
+  const value = parsed(payload);
+  if (!isOverride(value) || !(Date.parse(value.expiresAt) > now)) return undefined;
+  const areas = knownAreas(value.areas);
+  return areas && { ...value, areas };
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { sessionCookie } from '@vidya/contracts/cookies';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendCompressed } from './compress.ts';
+import type { SiteConfig } from './config.ts';
+import { cookie, setCookie } from './cookies.ts';
+import { earlyFiles, linkHeader } from './early.ts';
+import { createFirstPictures } from './first-picture.ts';
+import { createPageHeads } from './head/page-head.ts';
+import { overrideOf } from './override/override.ts';
+import { type Switched, switchesOf } from './override/switches.ts';
+import { renderPage } from './page.ts';
+import { pageRelease } from './release/page-release.ts';
+import type { Releases } from './release/releases.ts';
+import { createVersionStore } from './release/version-store.ts';
+import { contentSecurityPolicy, pageHeaders } from './security.ts';
+import type { ShellBuild } from './shell-build.ts';
+
+const yearSeconds = 31_536_000;
+
+/** Which build's styles and fonts the browser was sent to. It holds a version, the same for everybody. */
+const stylesCookie = 'vidya-styles';
+
+interface Given {
+  config: SiteConfig;
+  shell: ShellBuild;
+  releases: Releases;
+}
+
+function sendOn(reply: FastifyReply, switched: Switched): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if ('wrong' in switched) return reply.code(400).type('text/plain').send(switched.wrong.join('\n'));
+  // 303: the address that goes into the history says nothing of it.
+  for (const each of switched.cookies) reply.header('set-cookie', each);
+  return reply.redirect(switched.goOn, 303);
+}
+
+/** The site's pages: whatever no other route answers. */
+export function pageRoutes(site: FastifyInstance, { config, shell, releases }: Given): void {
+  const versions = createVersionStore(config.headWaitMs, console.warn);
+  const describePage = createPageHeads(config);
+  const firstPicture = createFirstPictures(config);
+  site.get('/*', async (request, reply) => {
+    // Behind the origin an address stays below it, whatever slashes it begins with.
+    const url = new URL(config.origin + request.url);
+    const switched = switchesOf(url, config);
+    if (switched) return sendOn(reply, switched);
+    const { cookie: cookies } = request.headers;
+    const [{ status, head }, override] = await Promise.all([describePage(url, request), overrideOf(request, config)]);
+    const [picture, release] = await Promise.all([
+      head.picture ?? firstPicture(url, request),
+      pageRelease({ config, releases, versions }, url, override),
+    ]);
+    const nonce = randomBytes(16).toString('base64');
+    const hasStyles = cookie(cookies, stylesCookie) === shell.version;
+    if (!hasStyles) reply.header('set-cookie', setCookie(stylesCookie, shell.version, yearSeconds));
+    reply.code(status).headers({
+      ...pageHeaders,
+      'content-security-policy': contentSecurityPolicy(release.origins, nonce),
+      link: linkHeader(earlyFiles(shell, release.early, url)),
+    });
+    const settings = { ...release.settings, hasSession: Boolean(cookie(cookies, sessionCookie)) };
+    const theme = cookie(cookies, 'vidya-theme');
+    const page = renderPage(
+      { config, shell, picture, view: release.view, settings },
+      { url, head, nonce, theme, hasStyles },
+    );
+    return sendCompressed(request, reply, page);
+  });
+}

@@ -1,0 +1,41 @@
+import { callAddress, type Envelope } from '@vidya/contracts/call';
+import { announceHost } from '@vidya/contracts/release-calls';
+import type { SiteConfig } from '../config.ts';
+
+const withinMs = 10_000;
+const firstPauseMs = 500;
+const longestPauseMs = 15_000;
+
+async function tell({ api, originSecret }: SiteConfig, host: string): Promise<string[]> {
+  const answer = await fetch(api + callAddress(announceHost), {
+    method: announceHost.method,
+    headers: { 'content-type': 'application/json', 'x-vidya-front': originSecret },
+    body: host,
+    signal: AbortSignal.timeout(withinMs),
+  });
+  if (!answer.ok) throw new Error(`it answers ${answer.status}`);
+  return ((await answer.json()) as Envelope<string[]>).Data ?? [];
+}
+
+/**
+ * Tells the API what this shell offers (the text of `host.json`), again and again until it has listened. Answers a function
+ * that gives up. `say` gets the first failure and which live versions cannot live on this shell.
+ */
+export function announceHostFacts(config: SiteConfig, host: string, say: (line: string) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const attempt = async (pauseMs: number): Promise<void> => {
+    try {
+      for (const line of await tell(config, host)) say(line);
+    } catch (error) {
+      if (isOver) return;
+      if (pauseMs === firstPauseMs) say(`The API does not yet know what this shell offers: ${String(error)}`);
+      timer = setTimeout(() => void attempt(Math.min(2 * pauseMs, longestPauseMs)), pauseMs);
+    }
+  };
+  void attempt(firstPauseMs);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash, type KeyObject } from 'node:crypto';
+import type { ReleaseDocument, SignedText } from '@vidya/contracts/release';
+import type { KeptDocument } from './kept-document.ts';
+import { isSigned } from './signed-text.ts';
+
+/** A release document that was found good. */
+export interface Released {
+  /** As it was read: passed on byte for byte. */
+  text: string;
+  etag: string;
+  signed: SignedText;
+  document: ReleaseDocument;
+}
+
+export interface DocumentKeeper {
+  /** The last good one; undefined when there never was one. */
+  known(): Released | undefined;
+  /** Takes what was read, unless it is not signed, not readable or older than what is known: then says so, once. */
+  offer(text: string): void;
+  /** Says once that there is nothing to be read, and why. */
+  complain(reason: string): void;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function readDocument(text: string, key: KeyObject): Released {
+  const { payload, signature } = JSON.parse(text) as Partial<SignedText>;
+  if (!isText(payload) || !isText(signature)) throw new Error('it has no payload and signature');
+  if (!isSigned({ payload, signature }, key)) throw new Error('its signature is not that of RELEASE_PUBLIC_KEY');
+  const document = JSON.parse(payload) as ReleaseDocument;
+  if (!Array.isArray(document.remotes) || Number.isNaN(Date.parse(document.issuedAt)))
+    throw new Error('it is no release document');
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  return { text, etag, signed: { payload, signature }, document };
+}
+
+/** What the server knew before it was started again; signed by another key, or not at all, it counts for nothing. */
+function readKept(kept: KeptDocument | undefined, key: KeyObject): Released | undefined {
+  const text = kept?.read();
+  try {
+    return text === undefined ? undefined : readDocument(text, key);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Parts {
+  key: KeyObject;
+  /** Gets one line for each bad document. */
+  say: (line: string) => void;
+  /** Undefined where nothing outlives the process. */
+  kept: KeptDocument | undefined;
+}
+
+/** Keeps the last good release document, through restarts as well where it has a place for that. */
+export function createDocumentKeeper({ key, say, kept }: Parts): DocumentKeeper {
+  let good = readKept(kept, key);
+  let refused = '';
+  let complaint = '';
+  const complain = (reason: string): void => {
+    if (reason === complaint) return;
+    complaint = reason;
+    say(`The release document is not taken: ${reason}.${good ? ` The one of ${good.document.issuedAt} stays.` : ''}`);
+  };
+  const offer = (text: string): void => {
+    // A source without an ETag brings the same text again and again.
+    if (text === refused || text === good?.text) return;
+    try {
+      const found = readDocument(text, key);
+      if (good && Date.parse(found.document.issuedAt) < Date.parse(good.document.issuedAt))
+        throw new Error(`it is older (${found.document.issuedAt})`);
+      good = found;
+      kept?.write(text);
+      complaint = '';
+      refused = '';
+    } catch (error) {
+      refused = text;
+      complaint = '';
+      complain(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return { known: () => good, offer, complain };
+}

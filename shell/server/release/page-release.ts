@@ -1,0 +1,60 @@
+import type { FirstView, Override } from '@vidya/contracts/release';
+import type { PageSettings } from '../../src/remotes/page-settings-shape.ts';
+import { routeOf } from '../../src/route-table.ts';
+import type { SiteConfig } from '../config.ts';
+import type { EarlyVersion } from '../early.ts';
+import { firstView } from '../first-answers.ts';
+import type { AllowedOrigins } from '../security.ts';
+import { carriedVersions, earlyVersion, scriptOrigins, serversOf } from './page-versions.ts';
+import type { Releases } from './releases.ts';
+import type { VersionStore } from './version-store.ts';
+
+/** What a page's answer says of releases: in its body, its links and its policy. */
+export interface PageRelease {
+  settings: Omit<PageSettings, 'integrity' | 'hasSession'>;
+  origins: AllowedOrigins;
+  early: EarlyVersion | undefined;
+  view: FirstView | undefined;
+}
+
+interface Given {
+  config: SiteConfig;
+  releases: Releases;
+  versions: VersionStore;
+}
+
+const nothing = { issuedAt: '', remotes: [] };
+
+/** Put together for one page. Waits for versions' files for a moment, and goes without them after that. */
+export async function pageRelease(given: Given, url: URL, override: Override | null): Promise<PageRelease> {
+  const { config, versions } = given;
+  const known = given.releases.now();
+  const document = known?.document ?? nothing;
+  const carried = carriedVersions(document, override);
+  await versions.ready(carried);
+  const area = routeOf(url.pathname)?.area;
+  const chosen = area && area !== 'shell' ? earlyVersion(document, area, override) : undefined;
+  const parts = chosen && versions.of(chosen);
+  const texts = carried.flatMap((version) => {
+    const text = versions.of(version)?.text;
+    return text === undefined ? [] : [[version.hash, text] as const];
+  });
+  const scripts = scriptOrigins(document, override);
+  const unchecked = [...new Set(serversOf(override).map((address) => new URL(address).origin))];
+  const checkout = config.checkoutOrigins;
+  return {
+    settings: {
+      releases: known?.signed ?? null,
+      releaseKey: config.releaseKeyText,
+      versions: Object.fromEntries(texts),
+      scriptOrigins: [...scripts, ...checkout],
+      uncheckedOrigins: unchecked,
+      override,
+      isDevelopment: config.isDevelopment,
+      reportShare: config.reportShare,
+    },
+    origins: { scripts, checkout, unchecked },
+    early: parts && { base: chosen.base, files: parts.files },
+    view: firstView(parts?.views, url),
+  };
+}

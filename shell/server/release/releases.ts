@@ -1,0 +1,75 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { SiteConfig } from '../config.ts';
+import { createDocumentKeeper, type DocumentKeeper, type Released } from './document-keeper.ts';
+import { keptDocument } from './kept-document.ts';
+
+export interface Releases {
+  /** The release document as it is now; undefined when there never was a good one. */
+  now(): Released | undefined;
+  close(): void;
+}
+
+const everyMs = 1_000;
+const withinMs = 5_000;
+
+/** Read again only when the file has changed. */
+function fromFile(file: string, keeper: DocumentKeeper): Releases {
+  let seen = '';
+  const look = (): void => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    const stamp = found ? `${found.ino}/${found.mtimeMs}/${found.size}` : '';
+    if (stamp === seen) return;
+    seen = stamp;
+    if (found) keeper.offer(readFileSync(file, 'utf8'));
+    else keeper.complain(`${file} is not there`);
+  };
+  const lookOn = (): void => {
+    try {
+      look();
+    } catch (error) {
+      keeper.complain(`it cannot be read (${String(error)})`);
+    }
+  };
+  lookOn();
+  return {
+    now: () => {
+      lookOn();
+      return keeper.known();
+    },
+    close: () => undefined,
+  };
+}
+
+/** Asked for each second; an answer that has not changed costs a line. Resolves after the first look. */
+async function fromAddress(address: string, keeper: DocumentKeeper): Promise<Releases> {
+  let etag: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+  const look = async (): Promise<void> => {
+    const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {};
+    const answer = await fetch(address, { headers, signal: AbortSignal.timeout(withinMs) });
+    if (answer.status === 304) return;
+    if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+    keeper.offer(await answer.text());
+    etag = answer.headers.get('etag') ?? undefined;
+  };
+  const lookOn = async (): Promise<void> => {
+    await look().catch((error: unknown) => keeper.complain(`it cannot be had (${String(error)})`));
+    if (!isClosed) timer = setTimeout(() => void lookOn(), everyMs);
+  };
+  await lookOn();
+  return {
+    now: () => keeper.known(),
+    close: () => {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Follows the release document without a restart, from its file or its address. */
+export async function followReleases(config: SiteConfig, say: (line: string) => void): Promise<Releases> {
+  const kept = config.releasesKept ? keptDocument(config.releasesKept, say) : undefined;
+  const keeper = createDocumentKeeper({ key: config.releaseKey, say, kept });
+  return config.releasesUrl ? fromAddress(config.releasesUrl, keeper) : fromFile(config.releases, keeper);
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { FirstView, VersionFiles, VersionReference } from '@vidya/contracts/release';
+
+/** What the front server knows of a version from its folder. */
+export interface VersionParts {
+  /** `release.json`, byte for byte: a page carries it, and the shell checks its hash again. */
+  text: string;
+  files: VersionFiles;
+  views: Record<string, FirstView>;
+}
+
+export interface VersionStore {
+  /** Settles when all of them are read or could not be, and soon in any case: each holds up pages once, for a moment. */
+  ready(references: VersionReference[]): Promise<void>;
+  /** Undefined while it is not read. */
+  of(reference: VersionReference): VersionParts | undefined;
+}
+
+interface Entry {
+  startedAt: number;
+  work: Promise<void>;
+  parts?: VersionParts;
+  failedAt?: number;
+}
+
+const withinMs = 5_000;
+const againAfterMs = 1_000;
+const most = 60;
+
+async function readChecked(address: string, hash: string | undefined): Promise<string> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(withinMs) });
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  if (found !== hash) throw new Error(`${address} has another hash than the one it was released with`);
+  return bytes.toString('utf8');
+}
+
+async function readParts({ base, hash }: VersionReference): Promise<VersionParts> {
+  const text = await readChecked(`${base}release.json`, hash);
+  const files = JSON.parse(text) as VersionFiles;
+  const viewsHash = files.integrity['views.json'];
+  const views = viewsHash ? await readChecked(`${base}views.json`, viewsHash) : '{}';
+  return { text, files, views: JSON.parse(views) as VersionParts['views'] };
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)).unref());
+
+/** Reads versions' folders over HTTP, each once. A page goes without what is not there after `waitMs`; it is tried again. */
+export function createVersionStore(waitMs: number, say: (line: string) => void): VersionStore {
+  const entries = new Map<string, Entry>();
+  const start = (reference: VersionReference, failed?: Entry): Entry => {
+    const entry: Entry = { startedAt: failed ? failed.startedAt : Date.now(), work: Promise.resolve() };
+    entry.work = readParts(reference).then(
+      (parts) => void (entry.parts = parts),
+      (error: unknown) => {
+        entry.failedAt = Date.now();
+        if (!failed) say(`Version ${reference.version} is not ready: ${String(error)}`);
+      },
+    );
+    const [oldest] = entries.keys();
+    if (entries.size >= most && oldest !== undefined) entries.delete(oldest);
+    entries.set(reference.hash, entry);
+    return entry;
+  };
+  const find = (reference: VersionReference): Entry => {
+    const known = entries.get(reference.hash);
+    if (!known) return start(reference);
+    const isDue = known.failedAt !== undefined && Date.now() - known.failedAt > againAfterMs;
+    return isDue ? start(reference, known) : known;
+  };
+  return {
+    async ready(references) {
+      const waiting = references.map(find).filter(({ parts }) => !parts);
+      const late = waiting.map(({ startedAt, work }) => Promise.race([work, pause(startedAt + waitMs - Date.now())]));
+      await Promise.all(late);
+    },
+    of: ({ hash }) => entries.get(hash)?.parts,
+  };
+}

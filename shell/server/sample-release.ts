@@ -1,0 +1,82 @@
+import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import type { Override, ReleaseDocument, SignedText, VersionFiles, VersionReference } from '@vidya/contracts/release';
+import type { RemoteName } from '@vidya/contracts/remotes';
+import fastify, { type FastifyInstance } from 'fastify';
+
+export interface SampleKey {
+  privateKey: KeyObject;
+  /** `RELEASE_PUBLIC_KEY`. */
+  publicKey: string;
+}
+
+/** For tests: a key of one's own. */
+export function sampleKey(): SampleKey {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const { x = '' } = publicKey.export({ format: 'jwk' });
+  return { privateKey, publicKey: Buffer.from(x, 'base64url').toString('base64') };
+}
+
+export const signed = (payload: string, { privateKey }: SampleKey): SignedText => ({
+  payload,
+  signature: sign(null, Buffer.from(payload), privateKey).toString('base64'),
+});
+
+/** As the API mints it. */
+export function overrideToken(override: Override, key: SampleKey): string {
+  const { payload, signature } = signed(JSON.stringify(override), key);
+  return [Buffer.from(payload), Buffer.from(signature, 'base64')].map((part) => part.toString('base64url')).join('.');
+}
+
+const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+const views = JSON.stringify({
+  '/courseDetail': { html: '<span data-picture="9rem"></span>', css: '' },
+  '/course/all-courses': { html: '<h1>Skeletons for $1</h1>', css: '.skeleton{}' },
+});
+
+/** `release.json` of a sample version. */
+export function releaseJson(name: RemoteName, version: string): string {
+  const files: VersionFiles = {
+    name,
+    version,
+    integrity: { 'remoteEntry.js': 'sha384-remote', 'views.json': hashOf(views) },
+    preload: ['remoteEntry.js'],
+    screens: { '/courseDetail': ['courseDetail.js'] },
+    shared: {},
+    platform: '^1.0.0',
+  };
+  return JSON.stringify(files);
+}
+
+export const referenceAt = (base: string, name: RemoteName, version: string): VersionReference => ({
+  version,
+  base: `${base}/${version}/`,
+  hash: hashOf(releaseJson(name, version)),
+});
+
+/** A release document with version 1 of the catalog at an address, and of the dashboard. Each is younger than the last one. */
+export function documentAt(catalog: string, more: Partial<ReleaseDocument['remotes'][number]> = {}): ReleaseDocument {
+  issued += 1_000;
+  return {
+    issuedAt: new Date(issued).toISOString(),
+    remotes: [
+      { name: 'catalog', live: referenceAt(catalog, 'catalog', '1'), ...more },
+      { name: 'admin', live: referenceAt('/remotes/admin', 'admin', '1') },
+    ],
+  };
+}
+let issued = Date.parse('2026-11-22T00:00:00Z');
+
+/** An origin with any version of the catalog. `mood` 'down' answers 500, 'tampered' something else, 'late' nothing. */
+export function sampleOrigin(): { origin: FastifyInstance; state: { mood: 'well' | 'down' | 'tampered' | 'late' } } {
+  const origin = fastify({ forceCloseConnections: true });
+  const state: ReturnType<typeof sampleOrigin>['state'] = { mood: 'well' };
+  origin.get('/:version/:file', async (request, reply) => {
+    const { version, file } = request.params as { version: string; file: string };
+    if (state.mood === 'late') await new Promise(() => undefined);
+    if (state.mood === 'down') return reply.code(500).send();
+    const text = file === 'views.json' ? views : releaseJson('catalog', version);
+    return state.mood === 'tampered' ? `${text} ` : text;
+  });
+  return { origin, state };
+}

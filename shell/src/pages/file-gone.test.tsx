@@ -1,0 +1,17 @@
+import { screen, waitFor } from '@testing-library/react';
+import { reloadPage } from '../remotes/reload-page.ts';
+import { renderShell } from '../render-shell.tsx';
+
+jest.mock('../remotes/reload-page.ts');
+jest.mock('./StaticPage.tsx', () => {
+  throw new Error('Loading chunk failed.');
+});
+
+it('loads the page anew, once in a tab, when a file of the shell is gone', async () => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+  window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
+  renderShell({ at: '/about' });
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+  expect(screen.getByLabelText('Loading the page')).toBeInTheDocument();
+});

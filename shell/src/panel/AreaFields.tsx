@@ -1,0 +1,96 @@
+import { type Fault, faults } from '@vidya/contracts/release';
+import type { RemoteReleases } from '@vidya/contracts/release-calls';
+import { type RemoteName, remotes } from '@vidya/contracts/remotes';
+import { Badge, Select, type SelectOption, TextField } from '@vidya/shared-ui';
+import { type AreaDraft, type Source, usualServer } from './draft.ts';
+import { areaNow } from './loaded-areas.ts';
+import { Fields, From, Legend, Now, Row, Whole } from './panel-styles.ts';
+
+interface AreaFieldsProps {
+  name: RemoteName;
+  draft: AreaDraft;
+  /** What was published; undefined where nobody may ask. */
+  published: RemoteReleases | undefined;
+  isWrong: boolean;
+  onChange: (draft: AreaDraft) => void;
+}
+
+const released = 'released';
+const local = 'server';
+/** Before a version, which may be called anything. */
+const mark = 'version:';
+
+function wordsFor(version: string, { live, canary, previous }: RemoteReleases): string {
+  if (version === live?.version) return `${version} · live`;
+  if (version === canary?.version) return `${version} · canary, ${canary.percent}%`;
+  return version === previous?.version ? `${version} · previous` : version;
+}
+
+function optionsFor(published: RemoteReleases | undefined, { source }: AreaDraft): SelectOption[] {
+  const known = published?.versions.map(({ version }) => version) ?? [];
+  // What is looked at may be older than what the list shows.
+  const versions = source.kind === 'version' && !known.includes(source.version) ? [source.version, ...known] : known;
+  const group = 'Published versions';
+  return [
+    { value: released, label: 'As released' },
+    { value: local, label: 'Local server' },
+    ...versions.map((version) => ({
+      value: mark + version,
+      label: published ? wordsFor(version, published) : version,
+      group,
+    })),
+  ];
+}
+
+function sourceOf(value: string, name: RemoteName): Source {
+  if (value === local) return { kind: 'server', address: usualServer(name) };
+  return value.startsWith(mark) ? { kind: 'version', version: value.slice(mark.length) } : { kind: 'released' };
+}
+
+const valueOf = (source: Source): string => (source.kind === 'version' ? mark + source.version : source.kind);
+
+const faultOptions: SelectOption[] = [
+  { value: '', label: 'None' },
+  ...faults.map((fault) => ({ value: fault, label: fault[0]!.toUpperCase() + fault.slice(1) })),
+];
+
+/** One area: what this tab has of it, and what it is to have. */
+export function AreaFields({ name, draft, published, isWrong, onChange }: AreaFieldsProps) {
+  const { words, version, from } = areaNow(name);
+  const { source, fault } = draft;
+  return (
+    <Row>
+      <Legend>{remotes[name].title}</Legend>
+      <Now>
+        <Badge tone={words === 'failed' ? 'danger' : words === 'not loaded' ? 'neutral' : 'primary'}>{words}</Badge>
+        <From>{[version, from].filter(Boolean).join(' · ')}</From>
+      </Now>
+      <Fields>
+        <Select
+          label="Version"
+          options={optionsFor(published, draft)}
+          value={valueOf(source)}
+          onChange={({ target }) => onChange({ ...draft, source: sourceOf(target.value, name) })}
+        />
+        <Select
+          label="Fault"
+          options={faultOptions}
+          value={fault ?? ''}
+          onChange={({ target }) => onChange({ ...draft, fault: (target.value || undefined) as Fault | undefined })}
+        />
+        {source.kind === 'server' ? (
+          <Whole>
+            <TextField
+              label="Address of its manifest"
+              inputMode="url"
+              spellCheck={false}
+              value={source.address}
+              error={isWrong ? 'Only servers on this machine: http://127.0.0.1:…/mf-manifest.json' : undefined}
+              onChange={({ target }) => onChange({ ...draft, source: { kind: 'server', address: target.value } })}
+            />
+          </Whole>
+        ) : null}
+      </Fields>
+    </Row>
+  );
+}

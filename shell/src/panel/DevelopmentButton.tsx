@@ -1,0 +1,20 @@
+import type { Override } from '@vidya/contracts/release';
+import { remotes, type RemoteName } from '@vidya/contracts/remotes';
+import { Button } from '@vidya/shared-ui';
+import { useSetAtom } from 'jotai';
+import { isPanelOpenAtom } from './panel-atom.ts';
+import { Bar, BarWords } from './panel-styles.ts';
+
+/** On a development build: the way into the panel for anybody, and which areas are not as released. */
+export function DevelopmentButton({ override }: { override: Override | null }) {
+  const openPanel = useSetAtom(isPanelOpenAtom);
+  const changed = Object.keys(override?.areas ?? {}).map((name) => remotes[name as RemoteName].title);
+  return (
+    <Bar aria-label="Versions">
+      {changed.length > 0 ? <BarWords>{changed.join(', ')}</BarWords> : null}
+      <Button size="small" variant="quiet" onClick={() => openPanel(true)}>
+        Versions
+      </Button>
+    </Bar>
+  );
+}

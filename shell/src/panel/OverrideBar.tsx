@@ -1,0 +1,48 @@
+import { timeOfDay } from '@vidya/contracts/format';
+import type { Override } from '@vidya/contracts/release';
+import { Button } from '@vidya/shared-ui';
+import { useSetAtom } from 'jotai';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { reloadPage } from '../remotes/reload-page.ts';
+import { onRemoteChange } from '../remotes/remote-cache.ts';
+import { stopAddress } from './addresses.ts';
+import { goTo } from './go-to.ts';
+import { titlesMissed } from './loaded-areas.ts';
+import { isPanelOpenAtom } from './panel-atom.ts';
+import { Bar, BarWords } from './panel-styles.ts';
+
+/** Says all the time that this is not what everybody sees, until when, and how to end it. */
+export function OverrideBar({ override }: { override: Override }) {
+  const { expiresAt } = override;
+  const missed = useSyncExternalStore(onRemoteChange, () => titlesMissed(override).join(', '));
+  const openPanel = useSetAtom(isPanelOpenAtom);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), Date.parse(expiresAt) - Date.now());
+    return () => clearTimeout(timer);
+  }, [expiresAt]);
+  if (isOver) {
+    return (
+      <Bar aria-label="Versions">
+        <BarWords>Your look at other versions is over</BarWords>
+        <Button size="small" variant="secondary" onClick={reloadPage}>
+          Reload
+        </Button>
+      </Bar>
+    );
+  }
+  return (
+    <Bar aria-label="Versions">
+      <BarWords>
+        {missed ? `${missed}: not what you chose` : 'Versions changed for you'} · until{' '}
+        <time dateTime={expiresAt}>{timeOfDay(expiresAt)}</time>
+      </BarWords>
+      <Button size="small" variant="quiet" onClick={() => openPanel(true)}>
+        Change
+      </Button>
+      <Button size="small" variant="secondary" onClick={() => goTo(stopAddress(false))}>
+        Stop
+      </Button>
+    </Bar>
+  );
+}

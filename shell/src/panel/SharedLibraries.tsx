@@ -1,0 +1,19 @@
+import { lentLibraries } from '../remotes/load-version.ts';
+import { Libraries, Library, Summary, Version } from './panel-styles.ts';
+
+/** What the shell lends to every area, with its versions: closed at first. */
+export function SharedLibraries() {
+  const libraries = Object.entries(lentLibraries()).toSorted(([one], [other]) => one.localeCompare(other));
+  return (
+    <details>
+      <Summary>Shared libraries ({libraries.length})</Summary>
+      <Libraries>
+        {libraries.map(([library, version]) => (
+          <Library key={library}>
+            {library} <Version>{version ?? 'unknown'}</Version>
+          </Library>
+        ))}
+      </Libraries>
+    </details>
+  );
+}

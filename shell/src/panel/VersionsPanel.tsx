@@ -1,0 +1,80 @@
+import type { Platform } from '@vidya/contracts/platform';
+import { remoteNames } from '@vidya/contracts/remotes';
+import { Banner, Button, Dialog, Select, TextField } from '@vidya/shared-ui';
+import { useSetAtom } from 'jotai';
+import { AreaFields } from './AreaFields.tsx';
+import { isPanelOpenAtom } from './panel-atom.ts';
+import { Areas, Intro, Lasting } from './panel-styles.ts';
+import { SharedLibraries } from './SharedLibraries.tsx';
+import { usePanel } from './use-panel.ts';
+
+const durations = [
+  { value: '30', label: '30 minutes' },
+  { value: '60', label: '1 hour' },
+  { value: '240', label: '4 hours' },
+];
+
+/** Look at other versions of areas, for oneself: what is loaded, what to load instead, and a link to the same. */
+export function VersionsPanel({ platform }: { platform: Platform }) {
+  const close = useSetAtom(isPanelOpenAtom);
+  const panel = usePanel(platform);
+  const cannot = panel.wrong.length > 0;
+  const actions = (
+    <>
+      {panel.isActive ? (
+        <Button variant="quiet" onClick={panel.stop}>
+          Stop
+        </Button>
+      ) : null}
+      <Button
+        variant="secondary"
+        disabled={cannot || !panel.isChosen}
+        isBusy={panel.isBusy}
+        onClick={() => void panel.makeLink()}
+      >
+        Copy link
+      </Button>
+      <Button disabled={cannot} isBusy={panel.isBusy} onClick={() => void panel.apply()}>
+        Apply and reload
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={() => close(false)} title="Versions" size="large" actions={actions}>
+      <Intro>Only you see what you choose here. Everybody else gets each area as it is released.</Intro>
+      {panel.hasFailed ? <Banner tone="warning">The published versions could not be fetched.</Banner> : null}
+      <Areas>
+        {remoteNames.map((name) => (
+          <AreaFields
+            key={name}
+            name={name}
+            draft={panel.draft[name]}
+            published={panel.published?.find((remote) => remote.name === name)}
+            isWrong={panel.wrong.includes(name)}
+            onChange={(area) => panel.change(name, area)}
+          />
+        ))}
+      </Areas>
+      <Lasting>
+        {panel.isStaff ? (
+          <Select
+            label="Lasts, as does the link"
+            options={durations}
+            value={String(panel.minutes)}
+            onChange={({ target }) => panel.setMinutes(Number(target.value))}
+          />
+        ) : null}
+        {panel.link ? (
+          <TextField
+            label="Link to what is chosen here"
+            help={panel.isStaff ? 'It works for administrators.' : 'It works on this development build.'}
+            readOnly
+            value={panel.link}
+            onFocus={({ target }) => target.select()}
+          />
+        ) : null}
+      </Lasting>
+      <SharedLibraries />
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { remoteNames } from '@vidya/contracts/remotes';
+import { type Draft, wishedAreas } from './draft.ts';
+
+/** The page at hand with other switches: the front server takes them out of the address again. */
+function here(change: (query: URLSearchParams) => void): string {
+  const url = new URL(location.href);
+  change(url.searchParams);
+  return url.href;
+}
+
+/** The page with a signed override. On a development build it takes the place of what the address said before. */
+export const tokenAddress = (token: string, isDevelopment: boolean): string =>
+  here((query) => {
+    query.set('overrides', token);
+    if (isDevelopment) query.set('mfe', '');
+  });
+
+/** The same on a development build, where nobody has to sign anything. It knows servers and faults, no versions. */
+export const developmentAddress = (draft: Draft): string =>
+  here((query) => {
+    const areas = wishedAreas(draft);
+    for (const name of ['mfe', 'fault']) query.delete(name);
+    for (const name of remoteNames) {
+      const { server, fault } = areas[name] ?? {};
+      if (server) query.append('mfe', `${name}@${server}`);
+      if (fault) query.append('fault', `${name}:${fault}`);
+    }
+    if (!query.has('mfe')) query.append('mfe', '');
+  });
+
+/** The page as everybody gets it. */
+export const stopAddress = (isDevelopment: boolean): string => tokenAddress('', isDevelopment);

@@ -1,0 +1,49 @@
+import type { Fault, Override } from '@vidya/contracts/release';
+import type { OverrideWish } from '@vidya/contracts/release-calls';
+import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/remotes';
+
+/** Where an area is to come from: as everybody gets it, one published version, or a server on this machine. */
+export type Source = { kind: 'released' } | { kind: 'version'; version: string } | { kind: 'server'; address: string };
+
+export interface AreaDraft {
+  source: Source;
+  fault?: Fault | undefined;
+}
+
+export type Draft = Record<RemoteName, AreaDraft>;
+
+/** Where `npm run dev -- <name>` serves an area, inside the local site or `--against` another. */
+export const usualServer = (name: RemoteName): string => `http://127.0.0.1:${remotes[name].port}/mf-manifest.json`;
+
+/** What the page looks at now, ready to be changed. */
+export function draftOf(override: Override | null): Draft {
+  const entries = remoteNames.map((name) => {
+    const { reference, server, fault } = override?.areas[name] ?? {};
+    const source: Source = server
+      ? { kind: 'server', address: server }
+      : reference
+        ? { kind: 'version', version: reference.version }
+        : { kind: 'released' };
+    return [name, { source, fault }] as const;
+  });
+  return Object.fromEntries(entries) as Draft;
+}
+
+/** What of it is not as everybody gets it. */
+export function wishedAreas(draft: Draft): OverrideWish['areas'] {
+  const entries = remoteNames.flatMap((name) => {
+    const { source, fault } = draft[name];
+    if (source.kind === 'released' && !fault) return [];
+    const from = source.kind === 'version' ? { version: source.version } : {};
+    const server = source.kind === 'server' ? { server: source.address } : {};
+    return [[name, { ...from, ...server, ...(fault && { fault }) }] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Areas whose server is no address on this machine. */
+export const wrongServers = (draft: Draft): RemoteName[] =>
+  remoteNames.filter((name) => {
+    const { source } = draft[name];
+    return source.kind === 'server' && !/^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?\/./.test(source.address);
+  });

@@ -1,0 +1,47 @@
+import type { Override } from '@vidya/contracts/release';
+import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/remotes';
+import { remoteNow } from '../remotes/remote-cache.ts';
+import { type VersionHere, versionOf } from '../remotes/versions-here.ts';
+
+/** What this tab has of an area: words for where it stands, and its version. */
+export interface AreaNow {
+  words: string;
+  version: string | undefined;
+  /** The host that its files come from. */
+  from: string | undefined;
+}
+
+const kinds: Record<VersionHere['as'], string> = {
+  override: 'your choice',
+  canary: 'canary',
+  live: 'live',
+  previous: 'previous',
+};
+
+/** As loaded just now; areas load when somebody goes there. */
+export function areaNow(name: RemoteName): AreaNow {
+  const known = remoteNow(name);
+  if (known?.state === 'ready') {
+    const version = versionOf(known.remote);
+    const words = version?.server ? 'local server' : version ? kinds[version.as] : 'loaded';
+    return {
+      words,
+      version: version?.server ? undefined : version?.version,
+      from: version && new URL(version.base).host,
+    };
+  }
+  const words = known?.state === 'loading' ? 'loading' : known?.state === 'failed' ? 'failed' : 'not loaded';
+  return { words, version: undefined, from: undefined };
+}
+
+/** Titles of areas that this tab has otherwise than was chosen: that could not be had. Faults are chosen to see that. */
+export const titlesMissed = ({ areas }: Override): string[] =>
+  remoteNames
+    .filter((name) => {
+      const { server, reference, fault } = areas[name] ?? {};
+      const known = remoteNow(name);
+      if (!(server || reference) || fault || known?.state !== 'ready') return false;
+      const here = versionOf(known.remote);
+      return here !== undefined && here.as !== 'override';
+    })
+    .map((name) => remotes[name].title);

@@ -1,0 +1,140 @@
+import { color, layer, media, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+
+export const Intro = styled.p`
+  margin: 0 0 ${space[4]};
+  color: ${color.inkMuted};
+  ${type.small}
+`;
+
+export const Areas = styled.div`
+  display: grid;
+  margin-bottom: ${space[5]};
+`;
+
+/** One area; a fieldset, so that each of its fields is heard with the area's name. */
+export const Row = styled.fieldset`
+  display: grid;
+  gap: ${space[3]};
+  min-width: 0;
+  margin: 0;
+  padding: ${space[4]} 0;
+  border: 0;
+  border-top: 1px solid ${color.line};
+  ${media.tablet} {
+    grid-template: auto 1fr / minmax(12rem, 1fr) minmax(0, 2fr);
+    align-items: start;
+    gap: ${space[1]} ${space[6]};
+  }
+`;
+
+/** Floats, so that the grid takes a legend as any other child. */
+export const Legend = styled.legend`
+  float: left;
+  padding: 0;
+  color: ${color.ink};
+  ${type.label}
+  ${media.tablet} {
+    grid-column: 1;
+    grid-row: 1;
+  }
+`;
+
+export const Now = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  ${media.tablet} {
+    grid-column: 1;
+    grid-row: 2;
+  }
+`;
+
+export const From = styled.span`
+  color: ${color.inkMuted};
+  ${type.caption}
+  overflow-wrap: anywhere;
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 8.5rem;
+  gap: ${space[3]};
+  ${media.tablet} {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
+`;
+
+export const Whole = styled.div`
+  grid-column: 1 / -1;
+`;
+
+/** How long it lasts, and beside it the link. */
+export const Lasting = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space[3]} ${space[6]};
+  margin-bottom: ${space[4]};
+  ${media.tablet} {
+    grid-template-columns: minmax(12rem, 1fr) minmax(0, 2fr);
+  }
+`;
+
+export const Summary = styled.summary`
+  width: fit-content;
+  min-height: 2.75rem;
+  padding: ${space[2]} 0;
+  color: ${color.ink};
+  ${type.label}
+  cursor: pointer;
+`;
+
+export const Libraries = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+  gap: ${space[1]} ${space[6]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Library = styled.li`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[3]};
+  ${type.small}
+`;
+
+export const Version = styled.span`
+  color: ${color.inkMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Above the page in a corner that pages leave free; as wide as the window on a phone. */
+export const Bar = styled.section`
+  position: fixed;
+  z-index: ${layer.sticky};
+  bottom: ${space[3]};
+  left: ${space[3]};
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  max-width: calc(100vw - ${space[6]});
+  padding: ${space[1]} ${space[2]} ${space[1]} ${space[4]};
+  border: 1px solid ${color.warning};
+  border-radius: ${radius.pill};
+  background: ${color.warningSoft};
+  box-shadow: ${shadow.high};
+  color: ${color.warning};
+  &:has(> button:only-child) {
+    padding-left: ${space[2]};
+  }
+`;
+
+export const BarWords = styled.p`
+  margin: 0;
+  ${type.small}
+  font-weight: 600;
+`;

@@ -1,0 +1,201 @@
+import axe from 'axe-core';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Override } from '@vidya/contracts/release';
+import type { RemoteReleases, VersionView } from '@vidya/contracts/release-calls';
+import type { RemoteName } from '@vidya/contracts/remotes';
+import { person } from '@vidya/contracts/testing';
+import type { Candidate } from '../remotes/candidates.ts';
+import { fetchRemote } from '../remotes/load-remote.ts';
+import type { PageSettings } from '../remotes/page-settings-shape.ts';
+import { arrived, expectVersion } from '../remotes/versions-here.ts';
+import { renderShell } from '../render-shell.tsx';
+import { goTo } from './go-to.ts';
+
+jest.mock('../remotes/load-remote.ts', () => ({ fetchRemote: jest.fn(() => Promise.resolve(() => <h1>An area</h1>)) }));
+jest.mock('../remotes/load-version.ts', () => ({ lentLibraries: () => ({ react: '19.3.1', jotai: undefined }) }));
+jest.mock('./go-to.ts', () => ({ goTo: jest.fn() }));
+
+const version = (name: string): VersionView => ({
+  version: name,
+  publishedAt: '2026-11-22T00:00:00Z',
+  publishedBy: 'Asha',
+  note: '',
+  firstLoadBytes: 1,
+  liveSince: null,
+  rolledBackAt: null,
+  health: null,
+});
+const releases: RemoteReleases[] = [
+  {
+    name: 'catalog',
+    live: version('1.1.0-b'),
+    previous: version('1.0.0-a'),
+    canary: { ...version('1.2.0-c'), percent: 10, cohort: null },
+    stopped: null,
+    versions: ['1.2.0-c', '1.1.0-b', '1.0.0-a'].map(version),
+    history: [],
+  },
+];
+
+function openSite(settings: Partial<PageSettings>, role: 'ADMIN' | 'USER' | null = 'ADMIN', at = '/about') {
+  const place = document.createElement('script');
+  place.type = 'application/json';
+  place.id = 'vidya-page';
+  place.textContent = JSON.stringify(settings);
+  document.body.append(place);
+  const wishes: unknown[] = [];
+  const shell = renderShell({
+    at,
+    ...(role && { user: { ...person({ fullName: 'Asha Rao' }), role } }),
+    answers: {
+      listReleases: () => releases,
+      makeOverride: ({ body }) => {
+        wishes.push(body);
+        return { token: 'signed.token', expiresAt: '' };
+      },
+    },
+  });
+  return { ...shell, wishes };
+}
+
+/** What an area brings the first time that it is asked for. */
+function arrives(name: RemoteName, as: Candidate['as']): void {
+  const remote = () => <h1>This is {name}</h1>;
+  arrived(remote, expectVersion({ name, as, version: '1.0.0-a', base: `http://127.0.0.1/${name}/`, hash: '' }), 1);
+  jest.mocked(fetchRemote).mockResolvedValueOnce(remote);
+}
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
+  jest.mocked(goTo).mockClear();
+});
+afterEach(() => {
+  document.querySelector('#vidya-page')?.remove();
+  jest.useRealTimers();
+});
+
+async function openPanel({ user }: Pick<ReturnType<typeof openSite>, 'user'>) {
+  await user.click(screen.getByRole('button', { name: /Asha Rao/ }));
+  await user.click(screen.getAllByRole('button', { name: 'Versions' })[0]!);
+  return within(await screen.findByRole('dialog', { name: 'Versions' }));
+}
+const goneTo = (): URL => new URL(String(jest.mocked(goTo).mock.calls[0]?.[0]));
+const serverOf = (port: number): string => `http://127.0.0.1:${port}/mf-manifest.json`;
+const until = (areas: Override['areas'], ms = 3_600_000): Override => ({
+  kind: 'override',
+  areas,
+  expiresAt: new Date(Date.now() + ms).toISOString(),
+});
+
+describe('the panel', () => {
+  it('is for administrators', async () => {
+    const { user } = openSite({}, 'USER');
+    await user.click(screen.getByRole('button', { name: /Asha Rao/ }));
+    expect(screen.queryByRole('button', { name: 'Versions' })).not.toBeInTheDocument();
+  });
+
+  it('lets them choose a published version, and loads the page with it', async () => {
+    const site = openSite({});
+    const panel = await openPanel(site);
+    const courses = within(panel.getByRole('group', { name: 'Courses' }));
+    await courses.findByRole('option', { name: '1.2.0-c · canary, 10%' });
+    expect(courses.getByRole('option', { name: '1.1.0-b · live' })).toBeInTheDocument();
+    await site.user.selectOptions(courses.getByLabelText('Version'), '1.0.0-a · previous');
+    await site.user.selectOptions(courses.getByLabelText('Fault'), 'Slow');
+    await site.user.selectOptions(panel.getByLabelText(/Lasts/), '4 hours');
+    await site.user.click(panel.getByRole('button', { name: 'Apply and reload' }));
+    await waitFor(() => expect(goTo).toHaveBeenCalled());
+    expect(site.wishes).toEqual([{ areas: { catalog: { version: '1.0.0-a', fault: 'slow' } }, minutes: 240 }]);
+    expect(goneTo().searchParams.get('overrides')).toBe('signed.token');
+  });
+
+  it('takes servers on this machine only', async () => {
+    const site = openSite({});
+    const panel = await openPanel(site);
+    const courses = within(panel.getByRole('group', { name: 'Courses' }));
+    await site.user.selectOptions(courses.getByLabelText('Version'), 'Local server');
+    const address = courses.getByLabelText(/Address/);
+    expect(address).toHaveValue(serverOf(3001));
+    fireEvent.change(address, { target: { value: 'https://evil.example/mf-manifest.json' } });
+    expect(courses.getByText(/Only servers on this machine/)).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: 'Apply and reload' })).toBeDisabled();
+  });
+
+  it('copies a link to what is chosen, which goes when the choice changes', async () => {
+    const site = openSite({});
+    const panel = await openPanel(site);
+    expect(panel.getByRole('button', { name: 'Copy link' })).toBeDisabled();
+    const courses = within(panel.getByRole('group', { name: 'Courses' }));
+    await site.user.selectOptions(courses.getByLabelText('Fault'), 'Down');
+    await site.user.click(panel.getByRole('button', { name: 'Copy link' }));
+    const link = await panel.findByLabelText(/Link/);
+    expect(link).toHaveValue('http://localhost/?overrides=signed.token');
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/?overrides=signed.token');
+    expect(goTo).not.toHaveBeenCalled();
+    await site.user.selectOptions(courses.getByLabelText('Fault'), 'Old');
+    expect(panel.queryByLabelText(/Link/)).not.toBeInTheDocument();
+  });
+
+  it('shows what the shell lends, and has nothing that axe complains of', async () => {
+    const panel = await openPanel(openSite({}));
+    expect(panel.getByText('react').textContent).toBe('react 19.3.1');
+    const { violations } = await axe.run(screen.getByRole('dialog'), {
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('while versions are changed', () => {
+  it('says so, until when, and stops', async () => {
+    const { user } = openSite({ override: until({ catalog: { fault: 'down' } }) });
+    expect(await screen.findByText(/Versions changed for you · until/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(goneTo().search).toBe('?overrides=');
+  });
+
+  it('says when an area is not what was chosen', async () => {
+    arrives('catalog', 'live');
+    openSite({ override: until({ catalog: { server: serverOf(3101) } }) }, 'ADMIN', '/');
+    expect(await screen.findByText(/^Courses: not what you chose · until/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/changePassword', 'account', 'override', undefined],
+    ['/myCourses', 'learning', 'live', 'down'],
+  ] as const)('says nothing of that where it is, or where a fault was chosen: %s', async (at, name, as, fault) => {
+    arrives(name, as);
+    openSite({ override: until({ [name]: { server: serverOf(3101), fault } }) }, 'ADMIN', at);
+    expect(await screen.findByText(`This is ${name}`)).toBeInTheDocument();
+    expect(await screen.findByText(/^Versions changed for you · until/)).toBeInTheDocument();
+  });
+
+  it('opens the panel on what is looked at', async () => {
+    const reference = { version: '0.9.0-z', base: 'http://127.0.0.1/', hash: '' };
+    const { user } = openSite({ override: until({ catalog: { reference }, learning: { server: serverOf(3102) } }) });
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Versions' }));
+    const [courses, learning] = ['Courses', 'My Courses'].map((name) => within(panel.getByRole('group', { name })));
+    expect(courses!.getByLabelText('Version')).toHaveDisplayValue('0.9.0-z');
+    expect(learning!.getByLabelText(/Address/)).toHaveValue(serverOf(3102));
+  });
+
+  it('says when it is over', async () => {
+    openSite({ override: until({ catalog: { fault: 'down' } }, 50) });
+    expect(await screen.findByText('Your look at other versions is over')).toBeInTheDocument();
+  });
+});
+
+it('is there for anybody on a development build, by address', async () => {
+  const { user, wishes } = openSite({ isDevelopment: true }, null);
+  await user.click(await screen.findByRole('button', { name: 'Versions' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Versions' }));
+  const courses = within(panel.getByRole('group', { name: 'Courses' }));
+  await user.selectOptions(courses.getByLabelText('Version'), 'Local server');
+  await user.selectOptions(courses.getByLabelText('Fault'), 'Slow');
+  await user.click(panel.getByRole('button', { name: 'Apply and reload' }));
+  expect(goneTo().searchParams.getAll('mfe')).toEqual([`catalog@${serverOf(3001)}`]);
+  expect(goneTo().searchParams.getAll('fault')).toEqual(['catalog:slow']);
+  expect(wishes).toEqual([]);
+});

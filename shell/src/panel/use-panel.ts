@@ -1,0 +1,79 @@
+import type { Platform } from '@vidya/contracts/platform';
+import { keys } from '@vidya/contracts/keys';
+import { listReleases, makeOverride } from '@vidya/contracts/release-calls';
+import type { RemoteName } from '@vidya/contracts/remotes';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { readPageSettings } from '../remotes/page-settings.ts';
+import { developmentAddress, stopAddress, tokenAddress } from './addresses.ts';
+import { type AreaDraft, draftOf, wishedAreas, wrongServers } from './draft.ts';
+import { goTo } from './go-to.ts';
+
+/** Everything that the panel knows and can do. */
+export function usePanel(platform: Platform) {
+  const { override, isDevelopment = false } = readPageSettings();
+  const session = useAtomValue(platform.sessionAtom);
+  const isStaff = session.status === 'signedIn' && session.user.role === 'ADMIN';
+  const [draft, setDraft] = useState(() => draftOf(override));
+  const [minutes, setMinutes] = useState(60);
+  const [link, setLink] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const wrong = wrongServers(draft);
+  const published = useQuery({
+    queryKey: keys.releases,
+    queryFn: async () => (await platform.send(listReleases, {})).data,
+    enabled: isStaff,
+  });
+  const change = (name: RemoteName, area: AreaDraft): void => {
+    setDraft({ ...draft, [name]: area });
+    setLink('');
+  };
+  /** The page with what is chosen here; undefined when it could not be had, which has been said. */
+  const address = async (): Promise<string | undefined> => {
+    const areas = wishedAreas(draft);
+    if (Object.keys(areas).length === 0) return stopAddress(isDevelopment);
+    if (!isStaff) return developmentAddress(draft);
+    setBusy(true);
+    const answer = await platform.run(platform.send(makeOverride, { body: { areas, minutes } }), {
+      failure: 'The versions could not be changed',
+    });
+    setBusy(false);
+    return answer ? tokenAddress(answer.data.token, isDevelopment) : undefined;
+  };
+  const apply = async (): Promise<void> => {
+    const found = await address();
+    if (found) goTo(found);
+  };
+  const makeLink = async (): Promise<void> => {
+    const found = await address();
+    if (!found) return;
+    setLink(found);
+    // Without the permission the link still stands there to be copied by hand.
+    const isCopied = await navigator.clipboard?.writeText(found).then(
+      () => true,
+      () => false,
+    );
+    if (isCopied) platform.toasts.success('Link copied');
+  };
+  return {
+    draft,
+    change,
+    wrong,
+    minutes,
+    setMinutes: (value: number) => {
+      setMinutes(value);
+      setLink('');
+    },
+    link,
+    isBusy,
+    isStaff,
+    isChosen: Object.keys(wishedAreas(draft)).length > 0,
+    isActive: override !== null,
+    published: published.data,
+    hasFailed: published.isError,
+    apply,
+    makeLink,
+    stop: () => goTo(stopAddress(isDevelopment)),
+  };
+}

@@ -1,0 +1,50 @@
+import { assignedVersion } from '@vidya/contracts/canary';
+import type { AreaOverride, Fault, ReleaseDocument, VersionReference } from '@vidya/contracts/release';
+import type { RemoteName } from '@vidya/contracts/remotes';
+import { readPageSettings } from './page-settings.ts';
+import { cohort, visitorId } from './visitor.ts';
+
+/** One way to get an area. */
+export interface Candidate extends VersionReference {
+  name: RemoteName;
+  /** Why it is asked for: what the page load reports depends on it. */
+  as: 'override' | 'canary' | 'live' | 'previous';
+  /** Where its manifest is, when not in a version's folder: a development server's. */
+  server?: string;
+  fault?: Fault;
+}
+
+/** What this session wants to see of an area instead, until that has run out. */
+export function overrideOf(name: RemoteName): AreaOverride | undefined {
+  const { override } = readPageSettings();
+  return override && Date.parse(override.expiresAt) > Date.now() ? override.areas[name] : undefined;
+}
+
+function wished(name: RemoteName): Candidate[] {
+  const { server, reference } = overrideOf(name) ?? {};
+  if (server) return [{ name, as: 'override', version: 'local', base: server.replace(/[^/]*$/, ''), hash: '', server }];
+  return reference ? [{ ...reference, name, as: 'override' }] : [];
+}
+
+function released(name: RemoteName, document: ReleaseDocument | null): Candidate[] {
+  const release = document?.remotes.find((remote) => remote.name === name);
+  if (!release) return [];
+  const { live, previous } = release;
+  const assigned = assignedVersion(release, visitorId(), cohort());
+  return [
+    ...(assigned === live ? [] : [{ ...assigned, name, as: 'canary' as const }]),
+    { ...live, name, as: 'live' },
+    ...(previous ? [{ ...previous, name, as: 'previous' as const }] : []),
+  ];
+}
+
+/** The versions of an area that may be asked for, in the order of preference. */
+export function candidatesOf(name: RemoteName, document: ReleaseDocument | null): Candidate[] {
+  const all = [...wished(name), ...released(name, document)];
+  const list = all.filter(({ version }, index) => all.findIndex((other) => other.version === version) === index);
+  const fault = overrideOf(name)?.fault;
+  const [first, ...others] = list;
+  if (!fault || !first) return list;
+  if (fault === 'old') return others.length > 0 ? list.slice(-1) : list;
+  return [{ ...first, as: 'override', fault }, ...others];
+}

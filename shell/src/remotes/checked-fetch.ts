@@ -1,0 +1,22 @@
+const base64 = (buffer: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(buffer)));
+
+async function checked(answer: Response, hash: string): Promise<ArrayBuffer | undefined> {
+  const bytes = await answer.arrayBuffer();
+  const found = `sha384-${base64(await crypto.subtle.digest('SHA-384', bytes))}`;
+  return answer.ok && found === hash ? bytes : undefined;
+}
+
+/**
+ * Fetches a file whose hash is known; rejects when it is not that file. The hash is taken here and not by the browser's
+ * `integrity`, with which what the page has preloaded would be fetched again.
+ *
+ * @param hash 'sha384-…'; empty for a development server, where there is none
+ */
+export async function fetchChecked(address: string, hash: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!hash) return answer;
+  // What came wrong once may be what the browser keeps.
+  const bytes = (await checked(answer, hash)) ?? (await checked(await fetch(address, { cache: 'reload' }), hash));
+  if (!bytes) throw new Error(`${address} is not what was published.`);
+  return new Response(bytes);
+}

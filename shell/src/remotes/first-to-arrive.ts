@@ -1,0 +1,72 @@
+/** One thing to try. */
+export interface Work<Value> {
+  start: () => Promise<Value>;
+  /** Told when it failed, with the error, or was overtaken while it hung. */
+  lose: (error?: unknown) => void;
+  /** It is known to hang: the next one is started at once. */
+  hangs?: boolean;
+}
+
+interface Limits {
+  hangsAfterMs: number;
+  limitMs: number;
+}
+
+/**
+ * Tries one thing after the other: the next when one fails, and also when one hangs, which may still arrive. The first to
+ * arrive wins; rejects with the last error when nothing is left, or when the time is up.
+ */
+export function firstToArrive<Value>(
+  works: AsyncIterator<Work<Value>>,
+  { hangsAfterMs, limitMs }: Limits,
+): Promise<Value> {
+  const running = new Set<Work<Value>>();
+  const { promise, resolve, reject } = Promise.withResolvers<Value>();
+  let last: unknown = new Error('It did not come in time.');
+  let isOver = false;
+  let isExhausted = false;
+
+  const finish = (settle: () => void): void => {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(timer);
+    for (const work of running) work.lose();
+    settle();
+  };
+  const timer = setTimeout(() => finish(() => reject(last)), limitMs);
+
+  const next = async (): Promise<void> => {
+    const { value: work, done } = await works.next();
+    if (isOver) return;
+    if (done) {
+      isExhausted = true;
+      if (running.size === 0) finish(() => reject(last));
+      return;
+    }
+    await run(work);
+  };
+  const run = async (work: Work<Value>): Promise<void> => {
+    let isFollowed = false;
+    const follow = (): void => {
+      if (!isFollowed) void next();
+      isFollowed = true;
+    };
+    running.add(work);
+    const patience = setTimeout(follow, work.hangs ? 0 : hangsAfterMs);
+    try {
+      const value = await work.start();
+      running.delete(work);
+      finish(() => resolve(value));
+    } catch (error) {
+      running.delete(work);
+      last = error;
+      if (!isOver) work.lose(error);
+      if (isFollowed && isExhausted && running.size === 0) finish(() => reject(last));
+      else follow();
+    } finally {
+      clearTimeout(patience);
+    }
+  };
+  void next();
+  return promise;
+}

@@ -1,0 +1,35 @@
+import type { SignedText } from '@vidya/contracts/release';
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Undefined where the browser cannot: which error a browser without Ed25519 has for that differs from one to the other. */
+async function verifyHere(sign: Bytes, text: Bytes, key: Bytes): Promise<boolean | undefined> {
+  try {
+    const usable = await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify']);
+    return await crypto.subtle.verify('Ed25519', usable, sign, text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function verifyByLibrary(sign: Bytes, text: Bytes, key: Bytes): Promise<boolean> {
+  const { verifyAsync } = await import(/* webpackChunkName: "ed25519" */ '@noble/ed25519');
+  return verifyAsync(sign, text, key);
+}
+
+/**
+ * Whether a text was signed with Ed25519 by the owner of a key. Whatever is no signed text was not; never rejects.
+ *
+ * @param key the raw public key, base64
+ */
+export async function isSigned({ payload, signature }: SignedText, key: string): Promise<boolean> {
+  try {
+    const given = [bytesOf(signature), new TextEncoder().encode(payload), bytesOf(key)] as const;
+    return (await verifyHere(...given)) ?? (await verifyByLibrary(...given));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Send } from '@vidya/contracts/client';
+import { limits } from '@vidya/contracts/limits';
+import { type AreaReport, reportHealth } from '@vidya/contracts/release-calls';
+import { readPageSettings } from '../remotes/page-settings.ts';
+import { watchVitals } from './vitals.ts';
+import { reportTo, type Word } from './words.ts';
+
+const soonMs = 2_000;
+const quietMs = 15_000;
+
+const versionOf = ({ name, version }: Word): string => `${name}@${version}`;
+
+/** Starts to report how the versions of this page fare: one small batch, and another only for what fails later. */
+export function startReporting(send: Send): void {
+  const isSampled = Math.random() < readPageSettings().reportShare;
+  const vitals = watchVitals();
+  const visited = new Set<string>();
+  const said = new Set<string>();
+  let waiting: Word[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pageBeganWith: string | undefined;
+  let left: number = limits.reportsAtOnce;
+
+  const reportOf = (word: Word): AreaReport => {
+    const { name, version, outcome, loadMs } = word;
+    const isVisit = !visited.has(versionOf(word));
+    visited.add(versionOf(word));
+    const isFirst = isVisit && outcome === 'ok' && versionOf(word) === pageBeganWith;
+    return {
+      name,
+      version,
+      outcome,
+      isVisit,
+      ...(isVisit && loadMs !== undefined && { loadMs: Math.round(loadMs) }),
+      ...(isFirst && vitals()),
+    };
+  };
+  const flush = (): void => {
+    clearTimeout(timer);
+    const areas = waiting.splice(0, left).map(reportOf);
+    waiting = [];
+    left -= areas.length;
+    // Nobody waits for it, and nobody misses it.
+    if (areas.length > 0) void send(reportHealth, { body: { areas } }).catch(() => undefined);
+  };
+  const hear = (word: Word): void => {
+    const key = `${versionOf(word)} ${word.outcome}`;
+    if (said.has(key) || !(isSampled || word.as === 'canary')) return;
+    said.add(key);
+    if (word.outcome === 'ok') pageBeganWith ??= versionOf(word);
+    waiting.push(word);
+    clearTimeout(timer);
+    timer = setTimeout(flush, waiting.some(({ outcome }) => outcome !== 'ok') ? soonMs : quietMs);
+  };
+
+  reportTo(hear);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+}
