@@ -1,0 +1,158 @@
+import { callAddress } from '../contracts/src/call.ts';
+import type { VersionReference } from '../contracts/src/release.ts';
+import { listReleases, registerVersion } from '../contracts/src/release-calls.ts';
+import { violationsInBothThemes } from './support/axe.ts';
+import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
+import { releaseNow } from './support/planted/document.ts';
+import { plant } from './support/planted/plant.ts';
+import { apiUrl, people, releaseToken, siteUrl } from './support/site.ts';
+import { widths, windowOf } from './support/widths.ts';
+
+/** An administrator at a desk releases the account's pages; visitors come and see what they get. */
+const at = '/admin/dashboard/releases';
+let admin: Visit;
+let version: VersionReference;
+let liveBefore = '';
+
+/** As the command line does it: the version is in the store, and nobody gets it. */
+async function publish({ version: name, hash }: VersionReference): Promise<void> {
+  const answer = await fetch(apiUrl + callAddress(registerVersion, { name: 'account' }), {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${releaseToken}`,
+      'content-type': 'application/json',
+      'x-vidya-releaser': encodeURIComponent('Zoë at a terminal'),
+    },
+    body: JSON.stringify({ version: name, hash, note: 'Planted by a journey' }),
+  });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+}
+
+beforeAll(async () => {
+  liveBefore = (await releaseNow('account')).live.version;
+  version = await plant('account', 'well');
+  await publish(version);
+  admin = await newVisit();
+  await signIn(admin.page, people.admin);
+  await admin.page.goto(at);
+  await card().waitFor();
+});
+afterAll(closeBrowser);
+
+const card = () => admin.page.getByRole('region', { name: 'Account' });
+const press = (name: RegExp) => card().getByRole('button', { name }).click();
+const dialog = () => admin.page.getByRole('dialog');
+const question = () => admin.page.getByRole('alertdialog');
+const live = () => card().getByRole('columnheader', { name: /^Live/ });
+const canary = () => card().getByRole('columnheader', { name: /^Canary/ });
+
+/** What somebody gets who comes for the first time, once the site has heard of the change. */
+const visitorGets = (isPlanted: boolean) =>
+  eventually(
+    async () => {
+      const { page, context } = await newVisit();
+      await page.goto('/auth/signup');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const planted = await page.evaluate<string | undefined>('document.documentElement.dataset.account');
+      await context.close();
+      return planted === version.version;
+    },
+    (found) => found === isPlanted,
+  );
+
+it('tells of a version that is published and waits, in words that anybody can read', async () => {
+  await card().getByText('is published and waits').waitFor();
+  await card().getByText('By Zoë at a terminal,').waitFor();
+  await card().getByText('Zoë at a terminal (command line)').waitFor();
+  expect(await live().innerText()).toContain(liveBefore.split('-')[0]);
+  expect(await violationsInBothThemes(admin.page)).toEqual([]);
+});
+
+it('gives it to a share of browsers, which is confirmed, and takes that back for a reason', async () => {
+  await press(/^Try with a share/);
+  await dialog().getByRole('textbox', { name: 'Share' }).fill('ten');
+  await dialog().getByRole('button', { name: 'Try with this share' }).click();
+  await dialog().getByText('Share Must Be From 0 To 100, With Two Decimals At Most').waitFor();
+  await dialog().getByRole('button', { name: '100%' }).click();
+  await dialog().getByRole('checkbox').uncheck();
+  await dialog()
+    .getByText(/^All browsers get/)
+    .waitFor();
+  expect(await violationsInBothThemes(admin.page)).toEqual([]);
+  await dialog().getByRole('button', { name: 'Try with this share' }).click();
+  await canary().getByText('For 100%').waitFor();
+  await visitorGets(true);
+
+  await press(/^Stop the canary/);
+  await question().getByRole('button', { name: 'Stop the canary' }).click();
+  await question().getByText('Reason Is Required').waitFor();
+  await question().getByRole('textbox', { name: 'Reason' }).fill('Only a journey');
+  await question().getByRole('button', { name: 'Stop the canary' }).click();
+  await canary().waitFor({ state: 'detached' });
+  await card().getByText('was taken back and waits').waitFor();
+  await visitorGets(false);
+});
+
+it('promotes it to everybody, and goes back to the version before', async () => {
+  await press(/^Promote to everybody/);
+  await question().getByRole('button', { name: 'Promote to everybody' }).click();
+  await eventually(
+    () => live().innerText(),
+    (words) => words.includes('well'),
+  );
+  expect((await releaseNow('account')).live.version).toBe(version.version);
+  await visitorGets(true);
+
+  await press(/^Roll back/);
+  await question().getByLabel('Go back to').selectOption(liveBefore);
+  await question().getByRole('textbox', { name: 'Reason' }).fill('The journey is over');
+  expect(await violationsInBothThemes(admin.page)).toEqual([]);
+  await question()
+    .getByRole('button', { name: /^Roll back to/ })
+    .click();
+  await eventually(
+    () => live().innerText(),
+    (words) => !words.includes('well'),
+  );
+  await visitorGets(false);
+  await card().getByText('Reason: The journey is over').waitFor();
+});
+
+it('leaves every step in the audit log', async () => {
+  const { page } = admin;
+  await page.getByRole('link', { name: 'Releases in the audit log' }).click();
+  await page.getByRole('button', { name: 'Remove filter Releases' }).waitFor();
+  await page
+    .getByText(/went back to Account .* from /)
+    .first()
+    .waitFor();
+  await page
+    .getByText(/took back .* for Account/)
+    .first()
+    .waitFor();
+  await page.getByText('Zoë at a terminal (command line)').first().waitFor();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await page.goBack();
+  await card().waitFor();
+});
+
+it.each(widths)('fits a window of %i px, and says there what it says elsewhere', async (width) => {
+  const { page } = admin;
+  await page.setViewportSize(windowOf(width).viewport ?? { width, height: 900 });
+  await live().waitFor();
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(admin.troubles).toEqual([]);
+});
+
+it.each([
+  ['a visitor', undefined, 401],
+  ['a learner', people.learner, 403],
+])('tells %s nothing', async (_, email, status) => {
+  const { page, context } = await newVisit();
+  if (email) await signIn(page, email);
+  await page.goto(at);
+  await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+  expect((await context.request.get(siteUrl + callAddress(listReleases))).status()).toBe(status);
+});

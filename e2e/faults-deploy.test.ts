@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { releaseApi } from '../scripts/release/release-api.ts';
+import { closeBrowser, newVisit } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
+import { headingOf, move, pageOf } from './support/planted/areas.ts';
+import { releaseNow } from './support/planted/document.ts';
+import { plant, removePlanted } from './support/planted/plant.ts';
+import { newPlantedVisit, signedInOnce } from './support/planted/planted-visit.ts';
+import { apiUrl, people, releaseToken } from './support/site.ts';
+
+afterAll(closeBrowser);
+
+const contact = (page: Page) => page.getByRole('heading', { level: 1, name: 'Contact Us' });
+/** Which planted version of the catalog runs here; empty for the real one. */
+const running = (page: Page): Promise<string> => page.evaluate(`document.documentElement.dataset.catalog ?? ''`);
+/** Survives moves, not reloads. */
+const mark = (page: Page): Promise<void> => page.evaluate(`void (window.wasHere = true)`);
+const isMarked = (page: Page): Promise<boolean> => page.evaluate('window.wasHere === true');
+
+describe('a deploy under an open tab', () => {
+  it('leaves the tab on its version while the files are kept, and gives a new tab the new one', async () => {
+    const [before, after] = [await plant('catalog', 'well', 'first'), await plant('catalog', 'well', 'second')];
+    const { page, context, troubles, release } = await newPlantedVisit();
+    release({ name: 'catalog', live: before });
+    await page.goto(pageOf('catalog').at);
+    await headingOf(page, 'catalog').waitFor();
+    await mark(page);
+    release({ name: 'catalog', live: after, previous: before });
+    // Its code is a file that was not asked for before the deploy.
+    await move(page, '/contact');
+    await contact(page).waitFor();
+    expect([await running(page), await isMarked(page)]).toEqual([before.version, true]);
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await contact(other).waitFor();
+    expect(await running(other)).toBe(after.version);
+    expect(troubles).toEqual([]);
+  });
+
+  it('heals a tab whose files are gone at its next move, with one reload at most', async () => {
+    const [before, after] = [await plant('catalog', 'well', 'lost'), await plant('catalog', 'well', 'second')];
+    const { page, troubles, release } = await newPlantedVisit();
+    release({ name: 'catalog', live: before });
+    await page.goto(pageOf('catalog').at);
+    await headingOf(page, 'catalog').waitFor();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    removePlanted('catalog', before);
+    release({ name: 'catalog', live: after });
+    await move(page, '/contact');
+    await contact(page).waitFor();
+    expect(await running(page)).toBe(after.version);
+    expect(loads).toBeLessThanOrEqual(1);
+    expect(troubles.filter((text) => text.startsWith('page error'))).toEqual([]);
+  });
+
+  it('never takes a half-filled form away', async () => {
+    const [before, after] = [await plant('account', 'well', 'lost'), await plant('account', 'well', 'second')];
+    const { page, release } = await newPlantedVisit(await signedInOnce(people.learner));
+    release({ name: 'account', live: before });
+    await page.goto('/editProfile');
+    await page.getByRole('button', { name: /^Edit/ }).click();
+    const name = page.getByRole('textbox', { name: /name/i });
+    await name.fill('Half a name');
+    await mark(page);
+    removePlanted('account', before);
+    release({ name: 'account', live: after });
+    // The person is asked before anything else happens, and stays.
+    await page.getByRole('banner').getByRole('link', { name: 'Vidya, home' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    expect(await name.inputValue()).toBe('Half a name');
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+describe('the rollback drill', () => {
+  it('gives new tabs the promoted version, and after a rollback the one before', async () => {
+    const api = releaseApi({ address: apiUrl, token: releaseToken, who: 'The drill' });
+    const { live } = await releaseNow('catalog');
+    const next = await plant('catalog', 'well', `drill${Date.now()}`);
+    /** What new tabs get once the front server has heard of it. */
+    const untilNewTabsRun = (version: string): Promise<string> =>
+      eventually(
+        async () => {
+          const { page, context } = await newVisit();
+          await page.goto(pageOf('catalog').at);
+          await headingOf(page, 'catalog').waitFor();
+          const found = await running(page);
+          await context.close();
+          return found;
+        },
+        (found) => found === version,
+      );
+    await api.register('catalog', { version: next.version, hash: next.hash, note: 'For the drill' });
+    await api.promote('catalog', { version: next.version });
+    await untilNewTabsRun(next.version);
+    const after = await api.rollBack('catalog', { reason: 'This was a drill' });
+    expect(after.live?.version).toBe(live.version);
+    expect(after.history[0]).toMatchObject({ by: 'The drill', action: 'release.rolledBack' });
+    await untilNewTabsRun('');
+  });
+});

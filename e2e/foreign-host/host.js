@@ -1,0 +1,37 @@
+// A page of somebody else's: it knows a remote's manifest and the federation runtime, and nothing of Vidya.
+import { createInstance } from '@module-federation/enhanced/runtime';
+import React from 'react';
+import ReactDom from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+const address = new URLSearchParams(location.search);
+const lent = (lib, version) => ({
+  lib: () => lib,
+  version,
+  shareConfig: { singleton: true, requiredVersion: version },
+});
+const host = createInstance({
+  name: 'foreign',
+  remotes: [{ name: address.get('area'), entry: address.get('manifest') }],
+  shared: { react: lent(React, React.version), 'react-dom': lent(ReactDom, ReactDom.version) },
+});
+const say = (words) => {
+  document.querySelector('output').textContent = words;
+};
+
+class Boundary extends React.Component {
+  state = {};
+  static getDerivedStateFromError = (error) => ({ words: `Drawn: ${error.message}` });
+  render() {
+    return this.state.words ?? this.props.children;
+  }
+}
+
+try {
+  const { default: Area } = await host.loadRemote(`${address.get('area')}/remote`);
+  // What is wrong is shown by the boundary; React would write it to the console besides.
+  const root = createRoot(document.querySelector('output'), { onCaughtError: () => undefined });
+  root.render(React.createElement(Boundary, null, React.createElement(Area)));
+} catch (error) {
+  say(`Loaded: ${error.message}`);
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const page = (name: string): string => `<!doctype html><output></output><script src="/${name}.js"></script>`;
+
+/** Serves the foreign pages that were built into a folder, each at its name. A real server: browsers ask whose a page is. */
+export async function serveForeign(folder: string): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(({ url = '/' }, answer) => {
+    const { pathname } = new URL(url, 'http://host');
+    const isScript = pathname.endsWith('.js');
+    answer.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    answer.end(isScript ? readFileSync(path.join(folder, pathname)) : page(pathname.slice(1)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}

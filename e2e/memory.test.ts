@@ -1,0 +1,35 @@
+import { remoteNames } from '../contracts/src/remotes.ts';
+import { closeBrowser, newVisit, signIn } from './support/browser.ts';
+import { headingOf, move, pageOf } from './support/planted/areas.ts';
+import { people } from './support/site.ts';
+
+afterAll(closeBrowser);
+
+/**
+ * A page stands for a moment before the next move: Chromium keeps pictures with `sizes` that were made for a page which was
+ * left before it was inserted, until the tab is closed.
+ */
+const standsMs = 150;
+
+it('stays flat over 200 moves between the areas', async () => {
+  const { page, context } = await newVisit();
+  await signIn(page, people.admin);
+  const session = await context.newCDPSession(page);
+  const walk = async (moves: number) => {
+    for (let index = 0; index < moves; index++) {
+      const name = remoteNames[index % remoteNames.length]!;
+      await move(page, pageOf(name).at);
+      await headingOf(page, name).waitFor();
+      await page.waitForTimeout(standsMs);
+    }
+    for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
+    return { heap: (await session.send('Runtime.getHeapUsage')).usedSize, nodes, listeners };
+  };
+  // By then every answer and every file of code is kept that will be.
+  const before = await walk(100);
+  const after = await walk(200);
+  expect(after.heap / before.heap).toBeLessThanOrEqual(1.05);
+  expect(after.nodes / before.nodes).toBeLessThanOrEqual(1.02);
+  expect(after.listeners / before.listeners).toBeLessThanOrEqual(1.02);
+}, 240_000);

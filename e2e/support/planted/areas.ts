@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+import { type RemoteName, remoteNames, remotes } from '../../../contracts/src/remotes.ts';
+
+/** Below the site, one page of each area that an administrator may open, and its heading. */
+const pages: Partial<Record<RemoteName, { at: string; heading: string }>> = {
+  catalog: { at: '/course/all-courses', heading: 'All the skills you need in one place' },
+  learning: { at: '/myCourses', heading: 'My Courses' },
+  authoring: { at: '/createCourse', heading: 'Create Course' },
+  account: { at: '/changePassword', heading: 'Change Password' },
+  admin: { at: '/admin/dashboard/audit-log', heading: 'Audit log' },
+};
+
+export const pageOf = (name: RemoteName): { at: string; heading: string } => {
+  const page = pages[name];
+  if (!page) throw new Error(`Say here which page of ${name} the fault journeys open.`);
+  return page;
+};
+
+export const headingOf = (page: Page, name: RemoteName) =>
+  page.getByRole('heading', { level: 1, name: pageOf(name).heading });
+
+/** What stands in the place of an area that could not be had. */
+export const messageOf = (page: Page, name: RemoteName) =>
+  page.getByRole('heading', { level: 1, name: `${remotes[name].title} could not be loaded` });
+
+/** Goes to another page without loading one, as a link does. */
+export const move = (page: Page, at: string): Promise<void> =>
+  page.evaluate(`history.pushState(null, '', ${JSON.stringify(at)}); dispatchEvent(new PopStateEvent('popstate'))`);
+
+export const othersOf = (name: RemoteName): RemoteName[] => remoteNames.filter((other) => other !== name);

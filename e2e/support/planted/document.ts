@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { readReleaseKey, signText } from '../../../api/src/release/release-key.ts';
+import type { ReleaseDocument, RemoteRelease, SignedText } from '../../../contracts/src/release.ts';
+import type { RemoteName } from '../../../contracts/src/remotes.ts';
+import { releaseStore, siteUrl } from '../site.ts';
+
+/** The release document that the site under test serves now. */
+export async function documentNow(): Promise<ReleaseDocument> {
+  const { payload } = (await (await fetch(`${siteUrl}/releases.json`)).json()) as SignedText;
+  return JSON.parse(payload) as ReleaseDocument;
+}
+
+/** What that document says of one area. */
+export async function releaseNow(name: RemoteName): Promise<RemoteRelease> {
+  const found = (await documentNow()).remotes.find((remote) => remote.name === name);
+  if (!found) throw new Error(`The site has no ${name}.`);
+  return found;
+}
+
+/** Other releases of some areas, in a document that the site's own key signs; newer than every one before. */
+export function signed(document: ReleaseDocument, changes: readonly RemoteRelease[]): SignedText {
+  const key = readReleaseKey(readFileSync(path.join(releaseStore, '../release-key'), 'utf8'));
+  const remotes = document.remotes.map((remote) => changes.find(({ name }) => name === remote.name) ?? remote);
+  return signText(JSON.stringify({ issuedAt: new Date().toISOString(), remotes }), key);
+}

@@ -1,0 +1,51 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { RemoteName } from '../../../contracts/src/remotes.ts';
+import { headingOf, messageOf, move, othersOf, pageOf } from './areas.ts';
+import { plantedButton } from './code-faults.ts';
+import { newPlantedVisit, type PlantedVisit } from './planted-visit.ts';
+import { begin, isSurvived, messageWithin, type Trouble } from './trouble.ts';
+
+/** The toast of a refused form, which an area asks for and the shell draws. */
+async function expectToasts(page: Page, failing: RemoteName): Promise<void> {
+  const [at, button] = failing === 'account' ? ['/contact', 'Submit'] : ['/changePassword', 'Change Password'];
+  await move(page, at);
+  await page.getByRole('main').getByRole('button', { name: button }).click();
+  await page.locator('.Toastify__toast').first().waitFor();
+}
+
+async function expectOthersAlive(page: Page, failing: RemoteName): Promise<void> {
+  for (const other of othersOf(failing)) {
+    await move(page, pageOf(other).at);
+    await headingOf(page, other).waitFor();
+  }
+  await page.getByRole('banner').getByText('Administrator', { exact: true }).waitFor();
+  await expectToasts(page, failing);
+}
+
+/** Opens the area in trouble, and waits for what is to be seen of it then. */
+async function meet({ page }: PlantedVisit, name: RemoteName, trouble: Trouble): Promise<void> {
+  const timeout = messageWithin(trouble);
+  await page.goto(pageOf(name).at, { waitUntil: 'commit' });
+  if (!isSurvived(trouble)) return messageOf(page, name).waitFor({ timeout });
+  await headingOf(page, name).waitFor({ timeout });
+  if (trouble !== 'event') return;
+  await page.getByRole('button', { name: plantedButton }).click();
+  await page.locator('.Toastify__toast').first().waitFor();
+  await headingOf(page, name).waitFor();
+}
+
+/**
+ * One area in trouble, with no other version beside it: what is seen of it, that the rest lives on, that it comes back
+ * without a reload. Answers with the errors that nobody caught.
+ */
+export async function failAlone(name: RemoteName, trouble: Trouble, session: BrowserContextOptions): Promise<string[]> {
+  const visit = await newPlantedVisit(session);
+  const end = await begin(visit, name, trouble);
+  await meet(visit, name, trouble);
+  await expectOthersAlive(visit.page, name);
+  end();
+  await move(visit.page, pageOf(name).at);
+  await headingOf(visit.page, name).waitFor();
+  await visit.context.close();
+  return visit.troubles.filter((text) => text.startsWith('page error'));
+}

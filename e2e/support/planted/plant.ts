@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { VersionFiles, VersionReference } from '../../../contracts/src/release.ts';
+import type { RemoteName } from '../../../contracts/src/remotes.ts';
+import { releaseStore } from '../site.ts';
+import { type CodeFault, codeFaults, plantedCode } from './code-faults.ts';
+import { releaseNow } from './document.ts';
+
+/**
+ * What is wrong with a version. 'react18': built for another major version; 'hashMissing': its entry is not in the list;
+ * 'gone': its root component's file was deleted; 'changed': the same file by one byte, after it was hashed.
+ */
+export type Fault = CodeFault | 'react18' | 'hashMissing' | 'gone' | 'changed';
+
+const sha384 = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const isCodeFault = (fault: Fault): fault is CodeFault => codeFaults.some((known) => known === fault);
+const identifier = (text: string): string => text.replaceAll(/\W/g, '_');
+
+/** Where a version's files are on this disk. */
+export const folderOf = (name: RemoteName, version: string): string => path.join(releaseStore, name, version);
+
+/** A copy is a build of its own: webpack knows versions that share a page by the name they were built with. */
+function rename(folder: string, from: string, to: string): void {
+  for (const file of globSync(['*.js', 'mf-manifest.json'], { cwd: folder })) {
+    const place = path.join(folder, file);
+    const text = readFileSync(place, 'utf8');
+    writeFileSync(place, text.replaceAll(from, to).replaceAll(identifier(from), identifier(to)));
+  }
+}
+
+/** The faults of what was published: everything is hashed after them. */
+function spoilBuild(folder: string, files: VersionFiles, fault: Fault): void {
+  const [entry = ''] = files.preload;
+  if (isCodeFault(fault)) {
+    const place = path.join(folder, entry);
+    writeFileSync(place, readFileSync(place, 'utf8') + plantedCode(files.name, files.version, fault));
+  }
+  if (fault === 'react18') files.shared['react'] = '18.3.1';
+  for (const file of Object.keys(files.integrity))
+    files.integrity[file] = sha384(readFileSync(path.join(folder, file)));
+  if (fault === 'hashMissing') delete files.integrity[entry];
+}
+
+/** The faults that befall what was published well. */
+function spoilFiles(folder: string, { preload }: VersionFiles, fault: Fault): void {
+  const component = path.join(folder, preload.find((file) => file.startsWith('__federation_expose')) ?? '');
+  if (fault === 'gone') rmSync(component);
+  if (fault === 'changed') writeFileSync(component, `${readFileSync(component, 'utf8')} `);
+}
+
+/**
+ * Puts a faulty copy of an area's live version into the release store, once; nobody gets it yet.
+ *
+ * @param label the end of its version, where there is to be more than one of a kind
+ */
+export async function plant(name: RemoteName, fault: Fault, label: string = fault): Promise<VersionReference> {
+  const { live } = await releaseNow(name);
+  const version = `${live.version}-${label}`;
+  const folder = folderOf(name, version);
+  const release = path.join(folder, 'release.json');
+  if (!existsSync(release)) {
+    const isPlain = (file: string): boolean => !file.endsWith('.br');
+    cpSync(folderOf(name, live.version), folder, { recursive: true, filter: isPlain });
+    rename(folder, live.version, version);
+    const files = { ...(JSON.parse(readFileSync(release, 'utf8')) as VersionFiles), version };
+    spoilBuild(folder, files, fault);
+    writeFileSync(release, JSON.stringify(files));
+    spoilFiles(folder, files, fault);
+  }
+  return { version, base: live.base.replace(live.version, version), hash: sha384(readFileSync(release)) };
+}
+
+/** Deletes a planted version's files, as an operator may who keeps too little. */
+export const removePlanted = (name: RemoteName, { version }: VersionReference): void =>
+  rmSync(folderOf(name, version), { recursive: true });
