@@ -8,7 +8,9 @@ const config: Config = {
   cacheDirectory: path.join(root, '.cache/jest'),
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.test.ts'],
-  testTimeout: 90_000,
+  // A journey that failed may leave a request open, for which Jest would wait without end.
+  forceExit: true,
+  testTimeout: 180_000,
   transform: {
     '\\.[cm]?[jt]s$': [
       '@swc/jest',

@@ -39,7 +39,7 @@ export async function newVisit(options: BrowserContextOptions = {}): Promise<Vis
     viewport: { width: 1440, height: 900 },
     ...options,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   watchRequests(page);
   const troubles: string[] = [];

@@ -1,5 +1,5 @@
 const everyMs = 100;
-const patienceMs = 15_000;
+const patienceMs = 30_000;
 
 /** Reads again until the value is as wanted; the last value is in the failure. */
 export async function eventually<Value>(

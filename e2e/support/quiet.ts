@@ -14,7 +14,7 @@ export function watchRequests(page: Page): void {
 const everyMs = 25;
 /** Longer than the page takes to ask for what an answer makes it want. */
 const quietMs = 150;
-const patienceMs = 15_000;
+const patienceMs = 30_000;
 
 /** Waits until the page asks for nothing more: three times as quick to say so as the browser's own half second. */
 export async function quiet(page: Page): Promise<void> {

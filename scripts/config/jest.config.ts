@@ -48,7 +48,7 @@ const config: Config = {
   cacheDirectory: path.join(root, '.cache/jest'),
   // All cores: by itself Jest leaves one free, which is half of a small machine.
   maxWorkers: '100%',
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   projects: [
     ...['contracts', 'shared-ui', 'shell', ...remoteNames.map((name) => `mfe-${name}`)].map(browser),
     node('api'),

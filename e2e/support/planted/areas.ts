@@ -3,7 +3,7 @@ import { type RemoteName, remoteNames, remotes } from '../../../contracts/src/re
 
 /** Below the site, one page of each area that an administrator may open, and its heading. */
 const pages: Partial<Record<RemoteName, { at: string; heading: string }>> = {
-  catalog: { at: '/course/all-courses', heading: 'All the skills you need in one place' },
+  catalog: { at: '/contact', heading: 'Contact Us' },
   learning: { at: '/myCourses', heading: 'My Courses' },
   authoring: { at: '/createCourse', heading: 'Create Course' },
   account: { at: '/changePassword', heading: 'Change Password' },
@@ -28,3 +28,17 @@ export const move = (page: Page, at: string): Promise<void> =>
   page.evaluate(`history.pushState(null, '', ${JSON.stringify(at)}); dispatchEvent(new PopStateEvent('popstate'))`);
 
 export const othersOf = (name: RemoteName): RemoteName[] => remoteNames.filter((other) => other !== name);
+
+/**
+ * The same in every area at once: most of the time is spent waiting. Answers with what went wrong, by area; none stops the
+ * others.
+ */
+export async function troublesOfAll(work: (name: RemoteName) => Promise<string[]>): Promise<string[]> {
+  const found = await Promise.all(
+    remoteNames.map(async (name) => {
+      const texts = await work(name).catch((error: unknown) => [String(error)]);
+      return texts.map((text) => `${name}: ${text}`);
+    }),
+  );
+  return found.flat();
+}

@@ -41,11 +41,15 @@ async function meet({ page }: PlantedVisit, name: RemoteName, trouble: Trouble):
 export async function failAlone(name: RemoteName, trouble: Trouble, session: BrowserContextOptions): Promise<string[]> {
   const visit = await newPlantedVisit(session);
   const end = await begin(visit, name, trouble);
-  await meet(visit, name, trouble);
-  await expectOthersAlive(visit.page, name);
-  end();
-  await move(visit.page, pageOf(name).at);
-  await headingOf(visit.page, name).waitFor();
-  await visit.context.close();
+  try {
+    await meet(visit, name, trouble);
+    await expectOthersAlive(visit.page, name);
+    end();
+    await move(visit.page, pageOf(name).at);
+    await headingOf(visit.page, name).waitFor();
+  } finally {
+    end();
+    await visit.context.close();
+  }
   return visit.troubles.filter((text) => text.startsWith('page error'));
 }

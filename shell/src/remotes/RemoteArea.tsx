@@ -5,6 +5,7 @@ import { AreaFailed } from './AreaFailed.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { drawingFailed, onRemoteChange, prepareRemote, remoteNow } from './remote-cache.ts';
 import { useFirstDraw } from './use-first-draw.ts';
+import { useRetryOnArrival } from './use-retry-on-arrival.ts';
 import { WaitingView } from './WaitingView.tsx';
 
 interface RemoteAreaProps {
@@ -16,8 +17,9 @@ interface RemoteAreaProps {
 export function RemoteArea({ name, platform }: RemoteAreaProps) {
   const known = useSyncExternalStore(onRemoteChange, () => remoteNow(name));
   useEffect(() => void prepareRemote(name), [name]);
+  useRetryOnArrival(name);
   if (!known || known.state === 'loading') return <WaitingView />;
-  if (known.state === 'failed') return <AreaFailed key={name} name={name} {...known} />;
+  if (known.state === 'failed') return <AreaFailed key={name} name={name} wasDrawn={known.wasDrawn} />;
   return <Drawn key={keyOf(known.remote)} name={name} remote={known.remote} platform={platform} />;
 }
 

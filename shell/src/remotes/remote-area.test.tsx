@@ -128,6 +128,17 @@ it('comes back by itself when the connection does', async () => {
   expect(await screen.findByRole('heading', { name: 'Well again' })).toBeInTheDocument();
 });
 
+it('is asked for again when somebody comes back to it, however soon', async () => {
+  plant({});
+  const { user, goBack } = await visit();
+  await screen.findByRole('button', { name: 'Retry' });
+  await user.click(screen.getByRole('link', { name: /^About/ }));
+  await screen.findByRole('heading', { level: 1, name: /About/ });
+  plant({ '2.0.0': [() => page('Well again')] });
+  await act(goBack);
+  expect(await screen.findByRole('heading', { name: 'Well again' })).toBeInTheDocument();
+});
+
 describe('a tab that is too old for what is released', () => {
   const release = async () => {
     const { sign } = await serveSite({
