@@ -129,7 +129,7 @@ describe('a canary that fails', () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000);
     await by.report([visit('1.1.0', { outcome: 'eventFailed' })]);
     const { live, canary, stopped, history } = await by.area();
-    const reason = '12 of 60 visits failed (20.0 %), against 1.0 % of the live version.';
+    const reason = '12 of 60 visits failed (20.0%), against 1.0% of the live version.';
     expect([live?.version, canary?.version, canary?.percent, canary?.cohort]).toEqual(['1.0.0', '1.1.0', 0, null]);
     expect(stopped).toEqual({ at: expect.any(String), reason });
     expect(history[0]).toMatchObject({
@@ -147,14 +147,14 @@ describe('a canary that fails', () => {
     await watch();
     await watch();
     const { stopped, history } = await by.area();
-    expect(stopped?.reason).toBe('40 of 40 visits failed (100.0 %), against an assumed 2.0 % of the live version.');
+    expect(stopped?.reason).toBe('40 of 40 visits failed (100.0%), against an assumed 2.0% of the live version.');
     expect(history.filter(({ action }) => action === 'release.stopped')).toHaveLength(1);
   });
 
   it('may be tried again: it starts with nothing counted', async () => {
     await send(40, visit('1.1.0', { outcome: 'loadFailed' }));
     await watch();
-    const { body } = await by.promote({ percent: 5 });
+    const { body } = await by.promote({ version: '1.1.0', percent: 5 });
     expect([body.Data?.canary?.percent, body.Data?.stopped]).toEqual([5, null]);
     await watch();
     expect((await by.area()).canary?.percent).toBe(5);

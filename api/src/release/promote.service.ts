@@ -28,12 +28,19 @@ interface Step {
   by: Releaser;
 }
 
+/** The canary, else the newest; not one that was found bad, unless somebody says its name. */
+async function obvious(rows: ReleaseRows, { name, canary, stoppedAt }: AreaState): Promise<VersionRow> {
+  if (canary && !stoppedAt) return canary.row;
+  const row = await rows.newest(name);
+  if (!row) throw notFound(`No Version Of ${name} Is Known: Publish One First`);
+  const again = 'Name It To Promote It All The Same';
+  if (row.id === canary?.row.id) throw conflict(`${name} ${row.version} Was Stopped: ${again}`);
+  if (row.rolledBackAt) throw conflict(`${name} ${row.version} Was Taken Back: ${again}`);
+  return row;
+}
+
 async function chosen(rows: ReleaseRows, state: AreaState, version: string | undefined): Promise<VersionRow> {
-  if (version === undefined) {
-    const row = state.canary?.row ?? (await rows.newest(state.name));
-    if (!row) throw notFound(`No Version Of ${state.name} Is Known: Publish One First`);
-    return row;
-  }
+  if (version === undefined) return obvious(rows, state);
   const row = await rows.find(state.name, version);
   if (!row) throw notFound(`${state.name} ${version} Is Not Known: Publish It First`);
   return row;

@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { promoteVersion } from '@vidya/contracts/release-calls';
+import { releaseStates } from '../database/schema-release.ts';
 import { auditLog } from '../database/schema-site.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { asReleaser, host, publishedDocument, releaseEnvironment, releasing } from '../testing/releases.ts';
@@ -42,6 +43,21 @@ it('takes the canary when no version is named, else the newest', async () => {
   const { body } = await by.promote();
   expect([body.Data?.live?.version, body.Data?.canary]).toEqual(['1.1.0', null]);
   expect((await by.promote()).body.Data?.live?.version).toBe('1.2.0');
+});
+
+it('takes neither a stopped canary nor a version that was taken back, unless it is named', async () => {
+  await by.release('1.0.0', '1.1.0');
+  await by.rollBack();
+  const answer = await by.promote({ percent: 10 });
+  const again = 'Name It To Promote It All The Same';
+  expect([answer.status, answer.body.Message]).toEqual([409, `catalog 1.1.0 Was Taken Back: ${again}`]);
+  expect((await by.promote({ version: '1.1.0', percent: 10 })).status).toBe(200);
+  await api.db.update(releaseStates).set({ percent: 0, stoppedAt: new Date(), stoppedReason: 'It failed' });
+  const stopped = await by.promote();
+  expect([stopped.status, stopped.body.Message]).toEqual([409, `catalog 1.1.0 Was Stopped: ${again}`]);
+  await by.publish('1.2.0');
+  expect((await by.promote()).body.Data?.live?.version).toBe('1.2.0');
+  expect((await by.promote({ version: '1.1.0' })).body.Data?.live?.version).toBe('1.1.0');
 });
 
 it('keeps a canary beside another version that goes live', async () => {

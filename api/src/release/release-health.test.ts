@@ -8,7 +8,7 @@ describe('shouldStop', () => {
 
   it('says how many failed, against what', () => {
     expect(shouldStop({ visits: 60, failed: 12 }, live)).toBe(
-      '12 of 60 visits failed (20.0 %), against 1.0 % of the live version.',
+      '12 of 60 visits failed (20.0%), against 1.0% of the live version.',
     );
   });
 
@@ -27,7 +27,7 @@ describe('shouldStop', () => {
   it('takes a live version with few visits for one that fails in 2 %', () => {
     const few = { visits: leastVisits - 1, failed: leastVisits - 1 };
     expect(shouldStop({ visits: 100, failed: 7 }, few)).toBeNull();
-    expect(shouldStop({ visits: 100, failed: 8 }, few)).toContain('against an assumed 2.0 % of the live version.');
+    expect(shouldStop({ visits: 100, failed: 8 }, few)).toContain('against an assumed 2.0% of the live version.');
     expect(shouldStop({ visits: 100, failed: 8 }, { visits: 0, failed: 0 })).not.toBeNull();
   });
 });

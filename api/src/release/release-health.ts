@@ -36,7 +36,7 @@ export interface Tally {
 }
 
 const rateOf = ({ visits, failed }: Tally): number => failed / visits;
-const percentText = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
+const percentText = (rate: number): string => `${(rate * 100).toFixed(1)}%`;
 
 /** What a live version that few people use is taken to fail at. */
 const assumedRate = 0.02;

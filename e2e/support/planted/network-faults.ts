@@ -17,11 +17,12 @@ async function truncate(route: Route): Promise<void> {
   await route.fulfill({ status: 200, headers, body: body.subarray(0, body.length / 2) });
 }
 
-const strikes: Record<Exclude<NetworkFault, 'flaky' | 'slow' | 'hangs'>, (route: Route) => Promise<void>> = {
+const strikes: Record<Exclude<NetworkFault, 'flaky' | 'slow'>, (route: Route) => Promise<void>> = {
   down: (route) => route.abort('connectionrefused'),
   html: (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', headers: anyOrigin, body: '<!doctype html><p>Sorry</p>' }),
   truncated: truncate,
+  hangs: () => new Promise(() => undefined),
   empty: (route) => route.fulfill({ status: 200, contentType: 'text/javascript', headers: anyOrigin, body: '' }),
 };
 
@@ -43,24 +44,20 @@ async function slowServer(): Promise<{ origin: string; close: () => void }> {
 /** So many of the first requests fail when an area is flaky. */
 const flakyRequests = 2;
 
-/** Lets a fault befall everything below an address. Answers with what ends it: what hung until then is cut off. */
+/** Lets a fault befall everything below an address. Answers with what ends it: what hung until then hangs on. */
 export async function strike(context: BrowserContext, base: string, fault: NetworkFault): Promise<() => void> {
   let isOver = false;
   let asked = 0;
-  const hanging: Route[] = [];
   const slow = fault === 'slow' ? await slowServer() : undefined;
   await context.route(`${new URL(base, siteUrl).href}**`, async (route) => {
     asked += 1;
     if (isOver) return route.fallback();
     if (slow) return route.continue({ url: slow.origin });
     if (fault === 'flaky') return asked <= flakyRequests ? route.abort() : route.fallback();
-    if (fault === 'hangs') return void hanging.push(route);
     await strikes[fault as keyof typeof strikes](route);
   });
   return () => {
     isOver = true;
     slow?.close();
-    // The tab may be closed by now.
-    for (const route of hanging.splice(0)) route.abort().catch(() => undefined);
   };
 }

@@ -29,16 +29,22 @@ export function measured(health: VersionHealth, measure: Measure): string {
   return measure === 'failed' ? percent(value) : time(value);
 }
 
-/** Smaller differences are chance: a percentage point of visits, a tenth of a time and 20 ms. */
-function isFurther(value: number, than: number, measure: Measure): boolean {
-  return measure === 'failed' ? value - than >= 0.01 : value - than >= Math.max(20, than * 0.1);
+/** Two shares of visits differ by more than chance would have it in 19 cases of 20, and by a percentage point. */
+function failsMore(canary: VersionHealth, live: VersionHealth): boolean {
+  const shared = (canary.failed + live.failed) / (canary.visits + live.visits);
+  const standardError = Math.sqrt(shared * (1 - shared) * (1 / canary.visits + 1 / live.visits));
+  return canary.failed / canary.visits - live.failed / live.visits >= Math.max(0.01, 2 * standardError);
 }
+
+/** Smaller differences are chance: a tenth of a time, more where few were measured, and 20 ms. */
+const leastSlower = (thanMs: number, visits: number): number => Math.max(20, thanMs * Math.max(0.1, 1.5 / Math.sqrt(visits)));
 
 /** Whether a canary does worse than the live version in something, where both were seen often enough. */
 export function isWorse(canary: VersionHealth | null, live: VersionHealth | null, measure: Measure): boolean {
   if (!hasEnough(canary) || !hasEnough(live)) return false;
-  const [value, than] = [valueOf(canary, measure), valueOf(live, measure)];
-  return value !== null && than !== null && isFurther(value, than, measure);
+  if (measure === 'failed') return failsMore(canary, live);
+  const [value, than] = [canary[measure], live[measure]];
+  return value !== null && than !== null && value - than >= leastSlower(than, Math.min(canary.visits, live.visits));
 }
 
 /** Undefined while one of the two was not seen often enough. */

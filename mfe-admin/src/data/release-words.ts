@@ -40,7 +40,11 @@ const reach = (details: AuditDetails): string => {
   return reachInWords({ percent: typeof percent === 'number' ? percent : 0, cohort: text(details, 'cohort') });
 };
 
-const before = (details: AuditDetails): string => numberOf(text(details, 'from'));
+/** Two builds of one number are told apart by the rest of their names. */
+function before(details: AuditDetails): string {
+  const [version, from] = [text(details, 'version'), text(details, 'from')];
+  return numberOf(from) === numberOf(version) ? from : numberOf(from);
+}
 
 /** A canary that was taken back is what was before; what stands there as the version is what its people get again. */
 const wayBack = (details: AuditDetails): Pick<ReleaseDeed, 'did' | 'rest'> =>

@@ -54,9 +54,13 @@ describe('a link with an override', () => {
     ['of another kind', () => token({ ...override(), kind: 'document' as 'override' })],
     ['a server elsewhere', () => token(override({ catalog: { server: 'https://evil.example/mf-manifest.json' } }))],
     ['nonsense', () => 'a.b'],
-  ])('that is %s keeps nothing, and is not obeyed when it comes as a cookie', async (_, make) => {
-    const { headers, statusCode } = await given.site.inject(`/?overrides=${make()}`);
-    expect([statusCode, headers['set-cookie']]).toEqual([303, undefined]);
+  ])('that is %s keeps nothing and says so, and is not obeyed when it comes as a cookie', async (_, make) => {
+    const { headers, statusCode, body } = await given.site.inject(`/contact?overrides=${make()}`);
+    expect([statusCode, headers['set-cookie'], body]).toEqual([
+      400,
+      undefined,
+      'This link has run out, or was not made by this site. Without it: /contact',
+    ]);
     expect((await look(as('ADMIN', make()))).settings.override).toBeNull();
   });
 });

@@ -17,12 +17,13 @@ function without({ pathname, search }: URL, names: string[]): string {
   return `/${pathname.replace(/^\/+/, '')}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-function tokenCookie(token: string, config: SiteConfig): string[] {
-  if (!token) return [setCookie(overrideCookie, '', 0)];
+/** Undefined for a token that does not hold. */
+function tokenCookie(token: string, config: SiteConfig): string | undefined {
+  if (!token) return setCookie(overrideCookie, '', 0);
   const override = readToken(token, config.releaseKey);
-  if (!override) return [];
+  if (!override) return undefined;
   const seconds = Math.ceil((Date.parse(override.expiresAt) - Date.now()) / 1000);
-  return [setCookie(overrideCookie, token, seconds)];
+  return setCookie(overrideCookie, token, seconds);
 }
 
 /** Written as a query again, which has no sign that a cookie could not hold. */
@@ -38,13 +39,19 @@ export function switchesOf(url: URL, config: SiteConfig): Switched | undefined {
   const names = ['overrides', ...(config.isDevelopment ? ['mfe', 'fault'] : [])];
   const given = names.filter((name) => query.has(name));
   if (given.length === 0) return undefined;
+  const goOn = without(url, names);
+  const cookies: string[] = [];
   const token = query.get('overrides');
-  const cookies = token === null ? [] : tokenCookie(token, config);
+  if (token !== null) {
+    const cookie = tokenCookie(token, config);
+    if (!cookie) return { wrong: [`This link has run out, or was not made by this site. Without it: ${goOn}`] };
+    cookies.push(cookie);
+  }
   if (given.some((name) => name !== 'overrides')) {
     const { wrong } = areasOf(askedIn(query));
     if (wrong.length > 0) return { wrong };
     const value = developmentValue(query);
     cookies.push(setCookie(developmentCookie, value, value ? undefined : 0));
   }
-  return { cookies, goOn: without(url, names) };
+  return { cookies, goOn };
 }

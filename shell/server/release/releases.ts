@@ -9,7 +9,7 @@ export interface Releases {
   close(): void;
 }
 
-const everyMs = 1_000;
+const everyMs = 500;
 const withinMs = 5_000;
 
 /** Read again only when the file has changed. */

@@ -1,8 +1,9 @@
 import { type RemoteName, remotes } from '@vidya/contracts/remotes';
 import { ErrorState } from '@vidya/shared-ui';
 import { useEffect } from 'react';
+import { askAgain } from './ask-again.ts';
 import { healByReload } from './heal-by-reload.ts';
-import { retryQuietly, retryRemote } from './remote-cache.ts';
+import { retryRemote } from './remote-cache.ts';
 import { againMs } from './rescue-settings.ts';
 
 interface AreaFailedProps {
@@ -17,7 +18,7 @@ export function AreaFailed({ name, wasDrawn }: AreaFailedProps) {
     if (!wasDrawn) void healByReload();
   }, [wasDrawn]);
   useEffect(() => {
-    const tryAgain = (): void => void retryQuietly(name);
+    const tryAgain = (): void => askAgain(name);
     const timer = setInterval(tryAgain, againMs);
     addEventListener('online', tryAgain);
     return () => {

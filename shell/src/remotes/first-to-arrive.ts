@@ -7,6 +7,9 @@ export interface Work<Value> {
   hangs?: boolean;
 }
 
+/** Something neither came nor failed. */
+export class HangsError extends Error {}
+
 interface Limits {
   hangsAfterMs: number;
   limitMs: number;
@@ -14,7 +17,7 @@ interface Limits {
 
 /**
  * Tries one thing after the other: the next when one fails, and also when one hangs, which may still arrive. The first to
- * arrive wins; rejects with the last error when nothing is left, or when the time is up.
+ * arrive wins; rejects with the last error when nothing is left, with a HangsError when the time is up.
  */
 export function firstToArrive<Value>(
   works: AsyncIterator<Work<Value>>,
@@ -22,7 +25,7 @@ export function firstToArrive<Value>(
 ): Promise<Value> {
   const running = new Set<Work<Value>>();
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
-  let last: unknown = new Error('It did not come in time.');
+  let last: unknown = new Error('There was nothing to try.');
   let isOver = false;
   let isExhausted = false;
 
@@ -33,7 +36,7 @@ export function firstToArrive<Value>(
     for (const work of running) work.lose();
     settle();
   };
-  const timer = setTimeout(() => finish(() => reject(last)), limitMs);
+  const timer = setTimeout(() => finish(() => reject(new HangsError('It did not come in time.', { cause: last }))), limitMs);
 
   const next = async (): Promise<void> => {
     const { value: work, done } = await works.next();

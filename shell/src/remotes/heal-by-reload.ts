@@ -1,6 +1,9 @@
+import type { RemoteName } from '@vidya/contracts/remotes';
 import { hasUnsavedWork } from '../navigation/leave-guard.ts';
-import { newerThanPage, refreshReleases } from './releases.ts';
+import { candidatesOf } from './candidates.ts';
+import { newerThanPage, readReleases, refreshReleases } from './releases.ts';
 import { reloadPage } from './reload-page.ts';
+import { remoteNow } from './remote-cache.ts';
 
 const key = 'vidya.reloadedFor';
 
@@ -25,6 +28,30 @@ export async function healByReload(): Promise<void> {
   await refreshReleases();
   const newer = newerThanPage();
   if (newer && !hasUnsavedWork() && isFirstFor(newer)) reloadPage();
+}
+
+const askForMs = 3_000;
+/** What does not hang any more is here by then. */
+const arrivesWithinMs = 1_500;
+
+async function canBeHad(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(askForMs) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The same for an area whose files hung. A browser lets whoever asks for such a file again wait for the first answer, in
+ * all of the tab: when the files can be had and the area still does not come, only a new page helps.
+ */
+export async function healHangByReload(name: RemoteName): Promise<void> {
+  const [best] = candidatesOf(name, await readReleases());
+  const manifest = `${best?.base}mf-manifest.json`;
+  if (!best || !(await canBeHad(manifest))) return;
+  await new Promise((resolve) => setTimeout(resolve, arrivesWithinMs));
+  if (remoteNow(name)?.state === 'failed' && !hasUnsavedWork() && isFirstFor(`hanging ${manifest}`)) reloadPage();
 }
 
 /** The same for a file of the shell itself: that it is gone says that there is a newer one. */

@@ -1,6 +1,7 @@
 import type { Remote } from '@vidya/contracts/platform';
 import type { RemoteName } from '@vidya/contracts/remotes';
 import { noteFailure } from '../reports/words.ts';
+import { HangsError } from './first-to-arrive.ts';
 import { fetchRemote, type Trouble } from './load-remote.ts';
 import { isChunkError, versionOf } from './versions-here.ts';
 
@@ -8,9 +9,13 @@ export type LoadedRemote =
   | { state: 'loading'; work: Promise<void> }
   | { state: 'ready'; remote: Remote }
   /** `wasDrawn`: it worked until something in it failed. `sinceMs`: on the page's clock. */
-  | { state: 'failed'; wasDrawn: boolean; sinceMs: number };
+  | { state: 'failed'; wasDrawn: boolean; hangs: boolean; sinceMs: number };
 
-const failed = (wasDrawn: boolean): LoadedRemote => ({ state: 'failed', wasDrawn, sinceMs: performance.now() });
+const failed = (how: { wasDrawn: boolean; hangs: boolean }): LoadedRemote => ({
+  state: 'failed',
+  ...how,
+  sinceMs: performance.now(),
+});
 
 const loaded = new Map<RemoteName, LoadedRemote>();
 const listeners = new Set<() => void>();
@@ -27,7 +32,7 @@ function begin(name: RemoteName, trouble?: Trouble): Promise<void> {
     (remote) => remember(name, { state: 'ready', remote }),
     (error: unknown) => {
       console.warn(`The area ${name} could not be loaded.`, error);
-      remember(name, failed(false));
+      remember(name, failed({ wasDrawn: false, hangs: error instanceof HangsError }));
     },
   );
   remember(name, { state: 'loading', work });
@@ -67,7 +72,7 @@ export function drawingFailed(name: RemoteName, remote: Remote, error: unknown):
   const here = versionOf(remote);
   if (here) noteFailure(here, 'renderFailed');
   if (!here || (here.phase === 'drawn' && !isChunkError(error))) {
-    remember(name, failed(true));
+    remember(name, failed({ wasDrawn: true, hangs: false }));
     return;
   }
   const versions = refused.get(name) ?? new Set();

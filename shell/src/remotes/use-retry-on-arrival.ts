@@ -1,7 +1,8 @@
 import type { RemoteName } from '@vidya/contracts/remotes';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { remoteNow, retryQuietly } from './remote-cache.ts';
+import { askAgain } from './ask-again.ts';
+import { remoteNow } from './remote-cache.ts';
 
 /** What failed just now is not asked for again at once, but after this. */
 const freshMs = 1_000;
@@ -16,7 +17,7 @@ export function useRetryOnArrival(name: RemoteName): void {
     const known = remoteNow(name);
     if (known?.state !== 'failed') return undefined;
     const retry = (): void => {
-      if (remoteNow(name) === known) void retryQuietly(name);
+      if (remoteNow(name) === known) askAgain(name);
     };
     const timer = setTimeout(retry, freshMs - (performance.now() - known.sinceMs));
     return () => clearTimeout(timer);

@@ -118,6 +118,10 @@ test.each<[AuditEntry, string]>([
     'went back to Courses 1.2.0 from 1.3.0',
   ],
   [
+    entry('release.rolledBack', thing('release', 'x'), { ...released, from: '1.2.0-0011223344', reason: 'Slow' }),
+    'went back to Courses 1.2.0 from 1.2.0-0011223344',
+  ],
+  [
     entry('release.rolledBack', thing('release', 'x'), { ...released, from: '1.3.0-0011223344', percent: 10 }),
     'took back 1.3.0 (10%) for Courses 1.2.0',
   ],
