@@ -37,7 +37,8 @@ function failsMore(canary: VersionHealth, live: VersionHealth): boolean {
 }
 
 /** Smaller differences are chance: a tenth of a time, more where few were measured, and 20 ms. */
-const leastSlower = (thanMs: number, visits: number): number => Math.max(20, thanMs * Math.max(0.1, 1.5 / Math.sqrt(visits)));
+const leastSlower = (thanMs: number, visits: number): number =>
+  Math.max(20, thanMs * Math.max(0.1, 1.5 / Math.sqrt(visits)));
 
 /** Whether a canary does worse than the live version in something, where both were seen often enough. */
 export function isWorse(canary: VersionHealth | null, live: VersionHealth | null, measure: Measure): boolean {

@@ -36,7 +36,10 @@ export function firstToArrive<Value>(
     for (const work of running) work.lose();
     settle();
   };
-  const timer = setTimeout(() => finish(() => reject(new HangsError('It did not come in time.', { cause: last }))), limitMs);
+  const timer = setTimeout(
+    () => finish(() => reject(new HangsError('It did not come in time.', { cause: last }))),
+    limitMs,
+  );
 
   const next = async (): Promise<void> => {
     const { value: work, done } = await works.next();
