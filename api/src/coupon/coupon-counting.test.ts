@@ -3,48 +3,29 @@ import { purchaseHistory } from '@vidya/contracts/payment';
 import { courses } from '../database/schema-courses.ts';
 import { coupons, orders, payments } from '../database/schema-sales.ts';
 import { reconcileOrders } from '../payment/reconcile-orders.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { couponBuying } from '../testing/coupon-buying.ts';
-import { startGateway, type TestGateway } from '../testing/gateway.ts';
-import { addCoupon, addCourse, inDays } from '../testing/samples.ts';
+import { addCoupon, inDays } from '../testing/samples.ts';
+import { openShop } from '../testing/shop.ts';
 
-let gateway: TestGateway;
-let api: TestApi;
-let learner: Person;
-let course: Awaited<ReturnType<typeof addCourse>>;
+const shop = openShop();
 
-beforeAll(async () => {
-  gateway = await startGateway();
-  api = await startApi({ RAZORPAY_API: gateway.address });
-});
-beforeEach(async () => {
-  await api.reset();
-  const teacher = await api.signIn({ role: 'INSTRUCTOR' });
-  course = await addCourse(api.db, { instructorId: teacher.id });
-  learner = await api.signIn();
-});
-afterAll(async () => {
-  await api.close();
-  await gateway.stop();
-});
-
-const { ask, order, reason, uses, verify, hook } = couponBuying(() => ({ api, gateway, learner, course }));
+const { ask, order, reason, uses, verify, hook } = couponBuying(shop);
 
 const reconcile = async () => {
-  await api.db.execute(
+  await shop.api.db.execute(
     sql`update orders set updated_at = now() - interval '2 minutes', created_at = now() - interval '2 minutes'`,
   );
-  await api.jobs.send(api.db, reconcileOrders, {});
-  await api.jobs.drain();
+  await shop.api.jobs.send(shop.api.db, reconcileOrders, {});
+  await shop.api.jobs.drain();
 };
 describe('an order with a coupon', () => {
   it('is opened for what the server computes, and counts nothing', async () => {
-    const couponId = await addCoupon(api.db, { code: 'MONSOON20' });
+    const couponId = await addCoupon(shop.api.db, { code: 'MONSOON20' });
     expect(await order('monsoon20')).toMatchObject({
       amount: 71_900,
       coupon: { code: 'MONSOON20', savedPaise: 18_000 },
     });
-    expect(await api.db.select().from(orders)).toMatchObject([
+    expect(await shop.api.db.select().from(orders)).toMatchObject([
       { couponId, couponSavedPaise: 18_000, amountPaise: 71_900, price: 1_499, discount: 40 },
     ]);
     expect(await uses()).toEqual([]);
@@ -58,109 +39,109 @@ describe('an order with a coupon', () => {
     ['reconciler, webhook, verification', [reconcile, hook, verify]],
     ['reconciler, verification, webhook', [reconcile, verify, hook]],
   ])('is counted once, told by %s', async (_, tellers) => {
-    const couponId = await addCoupon(api.db, { code: 'MONSOON20' });
-    const receipt = await gateway.pay((await order('MONSOON20')).id);
+    const couponId = await addCoupon(shop.api.db, { code: 'MONSOON20' });
+    const receipt = await shop.gateway.pay((await order('MONSOON20')).id);
     for (const tell of tellers) await tell(receipt);
     for (const tell of tellers) await tell(receipt);
-    const [payment] = await api.db.select().from(payments);
+    const [payment] = await shop.api.db.select().from(payments);
     expect(await uses()).toEqual([
-      { paymentId: payment!.id, couponId, userId: learner.id, savedPaise: 18_000, createdAt: expect.any(Date) },
+      { paymentId: payment!.id, couponId, userId: shop.learner.id, savedPaise: 18_000, createdAt: expect.any(Date) },
     ]);
-    const { body } = await api.inject(purchaseHistory, { as: learner });
+    const { body } = await shop.api.inject(purchaseHistory, { as: shop.learner });
     expect(body.Data).toMatchObject([{ amount: 71_900, status: 'captured' }]);
   });
 
   it('is counted once when all tell it at the same time', async () => {
-    await addCoupon(api.db, { code: 'MONSOON20' });
-    const receipt = await gateway.pay((await order('MONSOON20')).id);
+    await addCoupon(shop.api.db, { code: 'MONSOON20' });
+    const receipt = await shop.gateway.pay((await order('MONSOON20')).id);
     await Promise.all([verify(receipt), hook(receipt), verify(receipt), hook(receipt), ask('MONSOON20')]);
     expect(await uses()).toHaveLength(1);
   });
 
   it('stays counted when the money is given back, before or after we hear of it', async () => {
-    await addCoupon(api.db, { code: 'MONSOON20' });
-    const receipt = await gateway.pay((await order('MONSOON20')).id);
-    await gateway.refund(receipt.razorpay_payment_id);
+    await addCoupon(shop.api.db, { code: 'MONSOON20' });
+    const receipt = await shop.gateway.pay((await order('MONSOON20')).id);
+    await shop.gateway.refund(receipt.razorpay_payment_id);
     await hook(receipt);
-    expect(await api.db.select().from(payments)).toMatchObject([{ status: 'refunded' }]);
+    expect(await shop.api.db.select().from(payments)).toMatchObject([{ status: 'refunded' }]);
     expect(await uses()).toHaveLength(1);
     expect(await reason('MONSOON20')).toEqual([400, 'You Have Already Used This Coupon']);
   });
 
   it('finds what was paid with a coupon when Buy is pressed again without one', async () => {
-    await addCoupon(api.db, { code: 'MONSOON20' });
-    await gateway.pay((await order('MONSOON20')).id);
-    expect((await ask()).body).toMatchObject({ Data: course.id });
+    await addCoupon(shop.api.db, { code: 'MONSOON20' });
+    await shop.gateway.pay((await order('MONSOON20')).id);
+    expect((await ask()).body).toMatchObject({ Data: shop.course.id });
     expect(await uses()).toHaveLength(1);
   });
 
   it('is taken up again by whoever opened it, as long as the coupon is good', async () => {
-    await addCoupon(api.db, { code: 'MONSOON20', mostUses: 1 });
+    await addCoupon(shop.api.db, { code: 'MONSOON20', mostUses: 1 });
     const first = await order('MONSOON20');
     expect((await order('MONSOON20')).id).toBe(first.id);
-    await api.db.update(coupons).set({ expiresAt: inDays(-1) });
+    await shop.api.db.update(coupons).set({ expiresAt: inDays(-1) });
     expect(await reason('MONSOON20')).toEqual([400, 'Coupon Has Expired']);
-    await api.db.update(coupons).set({ expiresAt: null, isPaused: true });
+    await shop.api.db.update(coupons).set({ expiresAt: null, isPaused: true });
     expect(await reason('MONSOON20')).toEqual([400, 'Coupon Is Not Valid']);
     // Paid in the window that was open all the time.
-    await verify(await gateway.pay(first.id));
+    await verify(await shop.gateway.pay(first.id));
     expect(await uses()).toHaveLength(1);
   });
 });
 
 describe('two coupons of equal amount', () => {
   it('share one open order, which counts the one that was asked for last', async () => {
-    await addCoupon(api.db, { code: 'PERCENT' });
-    const rupeesId = await addCoupon(api.db, { code: 'RUPEES', rupeesOff: 180 });
+    await addCoupon(shop.api.db, { code: 'PERCENT' });
+    const rupeesId = await addCoupon(shop.api.db, { code: 'RUPEES', rupeesOff: 180 });
     const first = await order('PERCENT');
     const second = await order('RUPEES');
     expect(second).toMatchObject({ id: first.id, amount: 71_900, coupon: { code: 'RUPEES' } });
-    await verify(await gateway.pay(second.id));
+    await verify(await shop.gateway.pay(second.id));
     expect(await uses()).toMatchObject([{ couponId: rupeesId, savedPaise: 18_000 }]);
   });
 
   it('count nothing when the price itself fell to that amount', async () => {
-    await addCoupon(api.db, { code: 'RUPEES', rupeesOff: 180 });
+    await addCoupon(shop.api.db, { code: 'RUPEES', rupeesOff: 180 });
     const first = await order('RUPEES');
-    await api.db.update(courses).set({ price: 719, discount: 0 });
+    await shop.api.db.update(courses).set({ price: 719, discount: 0 });
     const second = await order();
     expect(second).toEqual({ ...first, coupon: undefined });
-    await verify(await gateway.pay(second.id));
+    await verify(await shop.gateway.pay(second.id));
     expect(await uses()).toEqual([]);
   });
 
   it('count the one that was paid with, although nobody had told us', async () => {
-    const percentId = await addCoupon(api.db, { code: 'PERCENT' });
-    await addCoupon(api.db, { code: 'RUPEES', rupeesOff: 180 });
-    await gateway.pay((await order('PERCENT')).id);
-    expect((await ask('RUPEES')).body.Data).toBe(course.id);
+    const percentId = await addCoupon(shop.api.db, { code: 'PERCENT' });
+    await addCoupon(shop.api.db, { code: 'RUPEES', rupeesOff: 180 });
+    await shop.gateway.pay((await order('PERCENT')).id);
+    expect((await ask('RUPEES')).body.Data).toBe(shop.course.id);
     expect(await uses()).toMatchObject([{ couponId: percentId }]);
   });
 });
 
 describe('a coupon that leaves nothing to pay', () => {
   it('enrols at once, as Free Coupon, and is counted', async () => {
-    const couponId = await addCoupon(api.db, { code: 'GIFT', rupeesOff: 5_000 });
+    const couponId = await addCoupon(shop.api.db, { code: 'GIFT', rupeesOff: 5_000 });
     expect((await ask('GIFT')).body).toMatchObject({ Data: 'Free', Message: 'Enrolled Successfully' });
-    const { body } = await api.inject(purchaseHistory, { as: learner });
+    const { body } = await shop.api.inject(purchaseHistory, { as: shop.learner });
     expect(body.Data).toMatchObject([{ amount: 0, paymentMethod: '', status: 'captured', invoice: null }]);
     expect(await uses()).toMatchObject([{ couponId, savedPaise: 89_900 }]);
-    expect(await api.db.select().from(orders)).toEqual([]);
-    expect((await ask('GIFT')).body.Data).toBe(course.id);
+    expect(await shop.api.db.select().from(orders)).toEqual([]);
+    expect((await ask('GIFT')).body.Data).toBe(shop.course.id);
   });
 
   it('is counted once when it is pressed several times', async () => {
-    await addCoupon(api.db, { code: 'GIFT', percentOff: 100 });
+    await addCoupon(shop.api.db, { code: 'GIFT', percentOff: 100 });
     const answers = await Promise.all([ask('GIFT'), ask('GIFT'), ask('GIFT')]);
     for (const { status, body } of answers)
-      expect([status, ['Free', course.id].includes(body.Data as string)]).toEqual([200, true]);
+      expect([status, ['Free', shop.course.id].includes(body.Data as string)]).toEqual([200, true]);
     expect(await uses()).toHaveLength(1);
-    expect(await api.db.select().from(payments)).toHaveLength(1);
+    expect(await shop.api.db.select().from(payments)).toHaveLength(1);
   });
 
   it('is not used up by a course that is free anyway', async () => {
-    await addCoupon(api.db, { code: 'GIFT', percentOff: 100 });
-    await api.db.update(courses).set({ discount: 100 }).where(eq(courses.id, course.id));
+    await addCoupon(shop.api.db, { code: 'GIFT', percentOff: 100 });
+    await shop.api.db.update(courses).set({ discount: 100 }).where(eq(courses.id, shop.course.id));
     expect((await ask('GIFT')).body.Data).toBe('Free');
     expect(await uses()).toEqual([]);
   });
@@ -170,6 +151,6 @@ it('refuses codes that are none, and staff whatever they bring', async () => {
   expect(await reason('NOWHERE')).toEqual([400, 'Coupon Is Not Valid']);
   const { body } = await ask(`\0' or 1=1 --`);
   expect(body).toMatchObject({ Message: 'Coupon Is Not Valid', Error: 'CouponRefused' });
-  const teacher = await api.signIn({ role: 'INSTRUCTOR' });
+  const teacher = await shop.api.signIn({ role: 'INSTRUCTOR' });
   expect((await ask('NOWHERE', teacher)).status).toBe(403);
 });

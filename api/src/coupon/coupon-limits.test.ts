@@ -1,85 +1,66 @@
 import { checkCoupon } from '@vidya/contracts/coupon';
 import { enrolments, orders } from '../database/schema-sales.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { couponBuying } from '../testing/coupon-buying.ts';
-import { startGateway, type TestGateway } from '../testing/gateway.ts';
 import { addCoupon, addCourse, inDays } from '../testing/samples.ts';
+import { openShop } from '../testing/shop.ts';
 
-let gateway: TestGateway;
-let api: TestApi;
-let learner: Person;
-let course: Awaited<ReturnType<typeof addCourse>>;
+const shop = openShop();
 
-beforeAll(async () => {
-  gateway = await startGateway();
-  api = await startApi({ RAZORPAY_API: gateway.address });
-});
-beforeEach(async () => {
-  await api.reset();
-  const teacher = await api.signIn({ role: 'INSTRUCTOR' });
-  course = await addCourse(api.db, { instructorId: teacher.id });
-  learner = await api.signIn();
-});
-afterAll(async () => {
-  await api.close();
-  await gateway.stop();
-});
-
-const { ask, order, reason, uses, verify, hook } = couponBuying(() => ({ api, gateway, learner, course }));
-const addOther = () => addCourse(api.db, { instructorId: course.instructorId });
+const { ask, order, reason, uses, verify, hook } = couponBuying(shop);
+const addOther = () => addCourse(shop.api.db, { instructorId: shop.course.instructorId });
 
 const buy = async (...asked: Parameters<typeof ask>) => {
   const [, as, courseId] = asked;
-  const receipt = await gateway.pay((await order(...asked)).id);
+  const receipt = await shop.gateway.pay((await order(...asked)).id);
   expect((await verify(receipt, as, courseId)).status).toBe(200);
   return receipt;
 };
 
 describe('a limited coupon', () => {
   it('is held by a checkout for a while, for nobody else to take', async () => {
-    await addCoupon(api.db, { code: 'LAST', mostUses: 1 });
-    const other = await api.signIn();
+    await addCoupon(shop.api.db, { code: 'LAST', mostUses: 1 });
+    const other = await shop.api.signIn();
     const first = await order('LAST');
     expect(await reason('LAST', other)).toEqual([400, 'Coupon Is Used Up']);
-    const query = { courseId: course.id, code: 'LAST' };
-    expect((await api.inject(checkCoupon, { query })).body.Message).toBe('Coupon Is Used Up');
-    expect((await api.inject(checkCoupon, { query, as: learner })).body.Data).toMatchObject({ price: 719 });
-    await api.db.update(orders).set({ couponHeldUntil: inDays(-1) });
+    const query = { courseId: shop.course.id, code: 'LAST' };
+    expect((await shop.api.inject(checkCoupon, { query })).body.Message).toBe('Coupon Is Used Up');
+    expect((await shop.api.inject(checkCoupon, { query, as: shop.learner })).body.Data).toMatchObject({ price: 719 });
+    await shop.api.db.update(orders).set({ couponHeldUntil: inDays(-1) });
     const second = await order('LAST', other);
     expect(await reason('LAST')).toEqual([400, 'Coupon Is Used Up']);
     expect((await ask()).body.Data).toMatchObject({ amount: 89_900 });
     // Money that comes in later is honoured, and counted beyond the limit.
-    await verify(await gateway.pay(second.id), other);
-    await verify(await gateway.pay(first.id));
+    await verify(await shop.gateway.pay(second.id), other);
+    await verify(await shop.gateway.pay(first.id));
     expect(await uses()).toHaveLength(2);
-    expect(await reason('LAST', await api.signIn())).toEqual([400, 'Coupon Is Used Up']);
+    expect(await reason('LAST', await shop.api.signIn())).toEqual([400, 'Coupon Is Used Up']);
   });
 
   it('goes to one of many who want its last use at once', async () => {
-    await addCoupon(api.db, { code: 'LAST', mostUses: 3 });
-    const buyers = await Promise.all(Array.from({ length: 24 }, () => api.signIn()));
+    await addCoupon(shop.api.db, { code: 'LAST', mostUses: 3 });
+    const buyers = await Promise.all(Array.from({ length: 24 }, () => shop.api.signIn()));
     const answers = await Promise.all(buyers.map((buyer) => ask('LAST', buyer)));
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(3);
     const lost = answers.filter(({ status }) => status !== 200).map(({ body }) => body.Message);
     expect(new Set(lost)).toEqual(new Set(['Coupon Is Used Up']));
-    expect(await api.db.select().from(orders)).toHaveLength(3);
+    expect(await shop.api.db.select().from(orders)).toHaveLength(3);
   });
 
   it('gives no more away for nothing than there is, however many ask at once', async () => {
-    await addCoupon(api.db, { code: 'GIFT', percentOff: 100, mostUses: 2 });
-    const buyers = await Promise.all(Array.from({ length: 16 }, () => api.signIn()));
+    await addCoupon(shop.api.db, { code: 'GIFT', percentOff: 100, mostUses: 2 });
+    const buyers = await Promise.all(Array.from({ length: 16 }, () => shop.api.signIn()));
     const answers = await Promise.all(buyers.map((buyer) => ask('GIFT', buyer)));
     expect(answers.filter(({ body }) => body.Data === 'Free')).toHaveLength(2);
     expect(await uses()).toHaveLength(2);
-    expect(await api.db.select().from(enrolments)).toHaveLength(2);
+    expect(await shop.api.db.select().from(enrolments)).toHaveLength(2);
   });
 
   it('stays within its limit while some pay and others open', async () => {
-    await addCoupon(api.db, { code: 'LAST', mostUses: 6 });
-    const early = await Promise.all(Array.from({ length: 6 }, () => api.signIn()));
-    const receipts = await Promise.all(early.map(async (buyer) => gateway.pay((await order('LAST', buyer)).id)));
-    const late = await Promise.all(Array.from({ length: 12 }, () => api.signIn()));
+    await addCoupon(shop.api.db, { code: 'LAST', mostUses: 6 });
+    const early = await Promise.all(Array.from({ length: 6 }, () => shop.api.signIn()));
+    const receipts = await Promise.all(early.map(async (buyer) => shop.gateway.pay((await order('LAST', buyer)).id)));
+    const late = await Promise.all(Array.from({ length: 12 }, () => shop.api.signIn()));
     const [, answers] = await Promise.all([
       Promise.all(
         early.map((buyer, at) => Promise.all([verify(receipts[at]!, buyer), hook(receipts[at]!), ask('LAST', buyer)])),
@@ -93,20 +74,20 @@ describe('a limited coupon', () => {
 
 describe('one person', () => {
   it('uses a coupon once, and for one course at a time', async () => {
-    await addCoupon(api.db, { code: 'MONSOON20' });
+    await addCoupon(shop.api.db, { code: 'MONSOON20' });
     const other = await addOther();
     const begun = await order('MONSOON20');
-    expect(await reason('MONSOON20', learner, other.id)).toEqual([
+    expect(await reason('MONSOON20', shop.learner, other.id)).toEqual([
       400,
       'You Are Paying For Another Course With This Coupon',
     ]);
-    await verify(await gateway.pay(begun.id));
-    expect(await reason('MONSOON20', learner, other.id)).toEqual([400, 'You Have Already Used This Coupon']);
+    await verify(await shop.gateway.pay(begun.id));
+    expect(await reason('MONSOON20', shop.learner, other.id)).toEqual([400, 'You Have Already Used This Coupon']);
     const query = { courseId: other.id, code: 'MONSOON20' };
-    expect((await api.inject(checkCoupon, { query, as: learner })).body.Message).toBe(
+    expect((await shop.api.inject(checkCoupon, { query, as: shop.learner })).body.Message).toBe(
       'You Have Already Used This Coupon',
     );
-    await buy('MONSOON20', await api.signIn(), other.id);
+    await buy('MONSOON20', await shop.api.signIn(), other.id);
     expect(await uses()).toHaveLength(2);
   });
 });

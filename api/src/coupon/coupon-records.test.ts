@@ -1,42 +1,27 @@
 import { createOrder, invoiceAddress, type Order, purchaseHistory, verifyOrder } from '@vidya/contracts/payment';
 import { exportData } from '@vidya/contracts/personal-data';
 import { payments } from '../database/schema-sales.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
-import { startGateway, type TestGateway } from '../testing/gateway.ts';
 import { pdfText } from '../testing/pdf-text.ts';
-import { addCoupon, addCourse } from '../testing/samples.ts';
+import { addCoupon } from '../testing/samples.ts';
+import { openShop } from '../testing/shop.ts';
 
-let gateway: TestGateway;
-let api: TestApi;
-let learner: Person;
-let courseId: string;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-  api = await startApi({ RAZORPAY_API: gateway.address });
-});
-beforeEach(async () => {
-  await api.reset();
-  const teacher = await api.signIn({ role: 'INSTRUCTOR' });
-  courseId = (await addCourse(api.db, { instructorId: teacher.id })).id;
-  learner = await api.signIn();
-  await addCoupon(api.db, { code: 'MONSOON20' });
-});
-afterAll(async () => {
-  await api.close();
-  await gateway.stop();
-});
+const shop = openShop();
+beforeEach(() => addCoupon(shop.api.db, { code: 'MONSOON20' }));
 
 const order = async (couponCode?: string): Promise<Order> =>
-  (await api.inject(createOrder, { body: { courseId, ...(couponCode && { couponCode }) }, as: learner })).body
-    .Data as Order;
-const history = async () => (await api.inject(purchaseHistory, { as: learner })).body.Data;
+  (
+    await shop.api.inject(createOrder, {
+      body: { courseId: shop.course.id, ...(couponCode && { couponCode }) },
+      as: shop.learner,
+    })
+  ).body.Data as Order;
+const history = async () => (await shop.api.inject(purchaseHistory, { as: shop.learner })).body.Data;
 
 /** Buys with the coupon. Answers our payment's id. */
 async function buy(): Promise<string> {
-  const receipt = await gateway.pay((await order('MONSOON20')).id);
-  await api.inject(verifyOrder, { body: { courseId, ...receipt }, as: learner });
-  const [row] = await api.db.select().from(payments);
+  const receipt = await shop.gateway.pay((await order('MONSOON20')).id);
+  await shop.api.inject(verifyOrder, { body: { courseId: shop.course.id, ...receipt }, as: shop.learner });
+  const [row] = await shop.api.db.select().from(payments);
   return row!.id;
 }
 
@@ -48,14 +33,14 @@ it('lets a payment that is not finished be taken up with its coupon', async () =
 it('stands in the history beside what was paid, and beside nothing else', async () => {
   await buy();
   expect(await history()).toMatchObject([{ status: 'captured', amount: 71_900, coupon: 'MONSOON20' }]);
-  learner = await api.signIn();
+  shop.learner = await shop.api.signIn();
   await order();
   expect(await history()).toMatchObject([{ status: 'created', amount: 89_900, coupon: '' }]);
 });
 
 it('is named on the invoice, whose sums are those of what was paid', async () => {
   const address = invoiceAddress(await buy());
-  const { rawPayload } = await api.app.inject({ method: 'GET', url: address, headers: learner.headers });
+  const { rawPayload } = await shop.api.app.inject({ method: 'GET', url: address, headers: shop.learner.headers });
   const text = pdfText(rawPayload).replace(/\s+/g, ' ');
   expect(text).toContain('Price after coupon MONSOON20, ₹ 180.00 off');
   expect(text).toContain('Total, tax included ₹ 719.00');
@@ -63,7 +48,7 @@ it('is named on the invoice, whose sums are those of what was paid', async () =>
 
 it('is in the data that one may take along', async () => {
   await buy();
-  const { body } = await api.inject(exportData, { as: learner });
+  const { body } = await shop.api.inject(exportData, { as: shop.learner });
   const used = { coupon: 'MONSOON20', couponSavedPaise: 18_000, amountPaise: 71_900 };
   expect(body.Data).toMatchObject({ orders: [used], purchases: [used] });
 });

@@ -2,42 +2,25 @@ import { eq } from 'drizzle-orm';
 import { createOrder, getKeyId, type Order, purchaseHistory, subscribe, verifyOrder } from '@vidya/contracts/payment';
 import { courses } from '../database/schema-courses.ts';
 import { enrolments, orders, payments } from '../database/schema-sales.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
-import { startGateway, type TestGateway } from '../testing/gateway.ts';
 import { addCourse, enrol, inDays } from '../testing/samples.ts';
+import type { Person } from '../testing/api.ts';
+import { openShop } from '../testing/shop.ts';
 
-let gateway: TestGateway;
-let api: TestApi;
-let learner: Person;
-let course: Awaited<ReturnType<typeof addCourse>>;
+const shop = openShop();
 
-beforeAll(async () => {
-  gateway = await startGateway();
-  api = await startApi({ RAZORPAY_API: gateway.address });
-});
-beforeEach(async () => {
-  await api.reset();
-  const teacher = await api.signIn({ role: 'INSTRUCTOR' });
-  course = await addCourse(api.db, { instructorId: teacher.id });
-  learner = await api.signIn();
-});
-afterAll(async () => {
-  await api.close();
-  await gateway.stop();
-});
-
-const ask = (as: Person = learner, courseId = course.id) => api.inject(createOrder, { body: { courseId }, as });
+const ask = (as: Person = shop.learner, courseId = shop.course.id) =>
+  shop.api.inject(createOrder, { body: { courseId }, as });
 const order = async (as?: Person): Promise<Order> => (await ask(as)).body.Data as Order;
-const verify = (body: object, as = learner) =>
-  api.inject(verifyOrder, { body: { courseId: course.id, ...body } as never, as });
-const seats = () => api.db.select().from(enrolments);
-const makeFree = () => api.db.update(courses).set({ discount: 100 }).where(eq(courses.id, course.id));
+const verify = (body: object, as = shop.learner) =>
+  shop.api.inject(verifyOrder, { body: { courseId: shop.course.id, ...body } as never, as });
+const seats = () => shop.api.db.select().from(enrolments);
+const makeFree = () => shop.api.db.update(courses).set({ discount: 100 }).where(eq(courses.id, shop.course.id));
 
 describe('createOrder', () => {
   it('asks the gateway for the final price in paise, whatever the browser thinks', async () => {
-    const { status, body } = await api.inject(createOrder, {
-      body: { courseId: course.id, amount: 1 } as never,
-      as: learner,
+    const { status, body } = await shop.api.inject(createOrder, {
+      body: { courseId: shop.course.id, amount: 1 } as never,
+      as: shop.learner,
     });
     expect([status, body.Data]).toEqual([
       200,
@@ -45,53 +28,61 @@ describe('createOrder', () => {
         id: expect.stringMatching(/^order_/),
         amount: 89_900,
         currency: 'INR',
-        checkoutScript: `${gateway.address}/v1/checkout.js`,
+        checkoutScript: `${shop.gateway.address}/v1/checkout.js`,
       },
     ]);
   });
 
   it('remembers price and discount as they were offered', async () => {
     await order();
-    await api.db.update(courses).set({ price: 9_999, discount: 0 }).where(eq(courses.id, course.id));
-    expect(await api.db.select().from(orders)).toMatchObject([{ price: 1_499, discount: 40, amountPaise: 89_900 }]);
+    await shop.api.db.update(courses).set({ price: 9_999, discount: 0 }).where(eq(courses.id, shop.course.id));
+    expect(await shop.api.db.select().from(orders)).toMatchObject([
+      { price: 1_499, discount: 40, amountPaise: 89_900 },
+    ]);
   });
 
   it('opens one order, however often and however fast it is asked', async () => {
-    const before = (await gateway.orders()).length;
+    const before = (await shop.gateway.orders()).length;
     const answers = await Promise.all([order(), order(), order(), order()]);
     answers.push(await order());
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    expect(await api.db.select().from(orders)).toHaveLength(1);
-    expect(await gateway.orders()).toHaveLength(before + 1);
+    expect(await shop.api.db.select().from(orders)).toHaveLength(1);
+    expect(await shop.gateway.orders()).toHaveLength(before + 1);
   });
 
   it('sells nothing a second time when the payment is taken in while Buy is pressed again', async () => {
     const { id } = await order();
-    const before = (await gateway.orders()).length;
-    const transaction = api.db.transaction.bind(api.db);
+    const before = (await shop.gateway.orders()).length;
+    const transaction = shop.api.db.transaction.bind(shop.api.db);
     // After seat and gateway were asked, and before an order is opened.
-    jest.spyOn(api.db, 'transaction').mockImplementationOnce(async (...work) => {
-      expect((await verify(await gateway.pay(id))).status).toBe(200);
+    jest.spyOn(shop.api.db, 'transaction').mockImplementationOnce(async (...work) => {
+      expect((await verify(await shop.gateway.pay(id))).status).toBe(200);
       return transaction(...work);
     });
-    expect((await ask()).body).toMatchObject({ Data: course.id, Message: 'Your have Already Purchased The Course' });
-    expect(await gateway.orders()).toHaveLength(before);
-    const states = (await api.db.select().from(orders)).map(({ status }) => status);
+    expect((await ask()).body).toMatchObject({
+      Data: shop.course.id,
+      Message: 'Your have Already Purchased The Course',
+    });
+    expect(await shop.gateway.orders()).toHaveLength(before);
+    const states = (await shop.api.db.select().from(orders)).map(({ status }) => status);
     expect(states.toSorted()).toEqual(['closed', 'paid']);
   });
 
   it('opens another one when the price has changed', async () => {
     const first = await order();
-    await api.db.update(courses).set({ discount: 50 }).where(eq(courses.id, course.id));
+    await shop.api.db.update(courses).set({ discount: 50 }).where(eq(courses.id, shop.course.id));
     const second = await order();
     expect(second.id).not.toBe(first.id);
     expect(second.amount).toBe(74_900);
   });
 
   it('answers the course id to somebody who holds it, and sells again what has run out', async () => {
-    await enrol(api.db, { userId: learner.id, courseId: course.id });
-    expect((await ask()).body).toMatchObject({ Data: course.id, Message: 'Your have Already Purchased The Course' });
-    await api.db.update(enrolments).set({ expiresAt: inDays(-1) });
+    await enrol(shop.api.db, { userId: shop.learner.id, courseId: shop.course.id });
+    expect((await ask()).body).toMatchObject({
+      Data: shop.course.id,
+      Message: 'Your have Already Purchased The Course',
+    });
+    await shop.api.db.update(enrolments).set({ expiresAt: inDays(-1) });
     expect((await ask()).body.Data).toMatchObject({ amount: 89_900 });
   });
 
@@ -99,79 +90,84 @@ describe('createOrder', () => {
     await makeFree();
     const answers = await Promise.all([ask(), ask()]);
     expect(answers.map(({ body }) => body.Data)).toContain('Free');
-    expect((await ask()).body.Data).toBe(course.id);
-    expect(await seats()).toMatchObject([{ userId: learner.id, status: 'active', amountPaise: 0 }]);
-    const { body } = await api.inject(purchaseHistory, { as: learner });
-    expect(body.Data).toMatchObject([{ courseId: course.id, amount: 0, paymentMethod: '', status: 'captured' }]);
+    expect((await ask()).body.Data).toBe(shop.course.id);
+    expect(await seats()).toMatchObject([{ userId: shop.learner.id, status: 'active', amountPaise: 0 }]);
+    const { body } = await shop.api.inject(purchaseHistory, { as: shop.learner });
+    expect(body.Data).toMatchObject([{ courseId: shop.course.id, amount: 0, paymentMethod: '', status: 'captured' }]);
   });
 
   it.each([
     ['INSTRUCTOR', "Instructor Can't Purchase A Course"],
     ['ADMIN', "Admin Can't Purchase A Course"],
   ] as const)('refuses %s', async (role, message) => {
-    const staff = await api.signIn({ role });
+    const staff = await shop.api.signIn({ role });
     expect(await ask(staff)).toMatchObject({ status: 403, body: { Message: message, Data: null } });
     await makeFree();
-    expect((await api.inject(subscribe, { body: { courseId: course.id }, as: staff })).status).toBe(403);
+    expect((await shop.api.inject(subscribe, { body: { courseId: shop.course.id }, as: staff })).status).toBe(403);
   });
 
   it('sells nothing to visitors, and no draft, archived or unknown course to anybody', async () => {
-    expect((await api.inject(createOrder, { body: { courseId: course.id } })).status).toBe(401);
-    expect((await api.inject(getKeyId)).status).toBe(401);
+    expect((await shop.api.inject(createOrder, { body: { courseId: shop.course.id } })).status).toBe(401);
+    expect((await shop.api.inject(getKeyId)).status).toBe(401);
     for (const status of ['draft', 'archived'] as const) {
-      await api.db.update(courses).set({ status });
+      await shop.api.db.update(courses).set({ status });
       expect(await ask()).toMatchObject({ status: 404, body: { Message: 'Error In Getting Course Details' } });
     }
-    expect((await ask(learner, 'nonsense')).status).toBe(404);
+    expect((await ask(shop.learner, 'nonsense')).status).toBe(404);
   });
 });
 
 describe('verifyOrder', () => {
   it('enrols for 365 days on the proof of the gateway, and answers a replay alike', async () => {
     const { id } = await order();
-    const receipt = await gateway.pay(id, { method: 'upi' });
+    const receipt = await shop.gateway.pay(id, { method: 'upi' });
     expect(await verify(receipt)).toMatchObject({
       status: 200,
       body: { Success: true, Message: 'Enrolled Successfully' },
     });
     const [seat] = await seats();
-    expect(seat).toMatchObject({ userId: learner.id, courseId: course.id, status: 'active', amountPaise: 89_900 });
+    expect(seat).toMatchObject({
+      userId: shop.learner.id,
+      courseId: shop.course.id,
+      status: 'active',
+      amountPaise: 89_900,
+    });
     expect(Math.round((seat!.expiresAt.getTime() - Date.now()) / 86_400_000)).toBe(365);
     expect((await verify(receipt)).status).toBe(200);
     expect(await seats()).toEqual([seat]);
-    const { body } = await api.inject(purchaseHistory, { as: learner });
+    const { body } = await shop.api.inject(purchaseHistory, { as: shop.learner });
     expect(body.Data).toMatchObject([
       { amount: 89_900, paymentMethod: 'upi', status: 'captured', expiresAt: seat!.expiresAt.toISOString() },
     ]);
   });
 
   it('enrols once when the same proof comes five times at once', async () => {
-    const receipt = await gateway.pay((await order()).id);
+    const receipt = await shop.gateway.pay((await order()).id);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => verify(receipt)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await seats()).toHaveLength(1);
-    expect(await api.db.select().from(payments)).toHaveLength(1);
+    expect(await shop.api.db.select().from(payments)).toHaveLength(1);
   });
 
   it('refuses forged, foreign and mismatched proofs, never with a session error', async () => {
-    const receipt = await gateway.pay((await order()).id);
-    const other = await api.signIn();
-    const stolen = await gateway.pay((await order(other)).id);
-    const dear = await addCourse(api.db, { instructorId: course.instructorId, price: 90_000 });
+    const receipt = await shop.gateway.pay((await order()).id);
+    const other = await shop.api.signIn();
+    const stolen = await shop.gateway.pay((await order(other)).id);
+    const dear = await addCourse(shop.api.db, { instructorId: shop.course.instructorId, price: 90_000 });
     const forgeries: [object, Person][] = [
       [
         {
           ...receipt,
           razorpay_signature: receipt.razorpay_signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
         },
-        learner,
+        shop.learner,
       ],
-      [{ ...receipt, razorpay_signature: '' }, learner],
-      [{ ...receipt, razorpay_payment_id: 'pay_00000000000000' }, learner],
-      [{ ...receipt, razorpay_order_id: 'order_00000000000000' }, learner],
-      [{ ...receipt, courseId: dear.id }, learner],
+      [{ ...receipt, razorpay_signature: '' }, shop.learner],
+      [{ ...receipt, razorpay_payment_id: 'pay_00000000000000' }, shop.learner],
+      [{ ...receipt, razorpay_order_id: 'order_00000000000000' }, shop.learner],
+      [{ ...receipt, courseId: dear.id }, shop.learner],
       [receipt, other],
-      [stolen, learner],
+      [stolen, shop.learner],
     ];
     for (const [forgery, as] of forgeries) {
       const { status, body } = await verify(forgery, as);
@@ -186,23 +182,26 @@ describe('verifyOrder', () => {
 
   it('does not enrol on a payment that failed, and does when it goes through after all', async () => {
     const { id } = await order();
-    const failed = await gateway.pay(id, { outcome: 'failure' });
+    const failed = await shop.gateway.pay(id, { outcome: 'failure' });
     expect((await verify({ ...failed, razorpay_signature: 'a'.repeat(64) })).status).toBe(400);
     expect(await seats()).toEqual([]);
-    const receipt = await gateway.recover(failed.razorpay_payment_id);
+    const receipt = await shop.gateway.recover(failed.razorpay_payment_id);
     expect((await verify(receipt)).status).toBe(200);
     expect(await seats()).toHaveLength(1);
   });
 
   it('finds a payment that nobody reported when Buy is pressed again', async () => {
-    await gateway.pay((await order()).id);
-    expect((await ask()).body).toMatchObject({ Data: course.id, Message: 'Your have Already Purchased The Course' });
+    await shop.gateway.pay((await order()).id);
+    expect((await ask()).body).toMatchObject({
+      Data: shop.course.id,
+      Message: 'Your have Already Purchased The Course',
+    });
     expect(await seats()).toHaveLength(1);
   });
 
   it('extends what has run out by another year', async () => {
-    await enrol(api.db, { userId: learner.id, courseId: course.id, expiresAt: inDays(-10) });
-    expect((await verify(await gateway.pay((await order()).id))).status).toBe(200);
+    await enrol(shop.api.db, { userId: shop.learner.id, courseId: shop.course.id, expiresAt: inDays(-10) });
+    expect((await verify(await shop.gateway.pay((await order()).id))).status).toBe(200);
     expect(await seats()).toHaveLength(1);
     expect((await seats())[0]!.expiresAt > inDays(364)).toBe(true);
   });
@@ -211,15 +210,17 @@ describe('verifyOrder', () => {
 describe('subscribe', () => {
   it('enrols in a free course, and asking again changes nothing', async () => {
     await makeFree();
-    const first = await api.inject(subscribe, { body: { courseId: course.id }, as: learner });
-    const second = await api.inject(subscribe, { body: { courseId: course.id }, as: learner });
+    const first = await shop.api.inject(subscribe, { body: { courseId: shop.course.id }, as: shop.learner });
+    const second = await shop.api.inject(subscribe, { body: { courseId: shop.course.id }, as: shop.learner });
     expect(first.body).toMatchObject({ Success: true, Message: 'Enrolled Successfully' });
     expect(second.body.Data).toEqual(first.body.Data);
-    expect(await api.db.select().from(payments)).toHaveLength(1);
+    expect(await shop.api.db.select().from(payments)).toHaveLength(1);
   });
 
   it('gives nothing away that costs money', async () => {
-    expect((await api.inject(subscribe, { body: { courseId: course.id }, as: learner })).status).toBe(402);
+    expect((await shop.api.inject(subscribe, { body: { courseId: shop.course.id }, as: shop.learner })).status).toBe(
+      402,
+    );
     expect(await seats()).toEqual([]);
   });
 });

@@ -1,109 +1,98 @@
 import { sql } from 'drizzle-orm';
 import { createOrder, type Order, verifyOrder } from '@vidya/contracts/payment';
 import { enrolments, orders, payments, refunds, webhookEvents } from '../database/schema-sales.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
-import { deliver, startGateway, type TestGateway } from '../testing/gateway.ts';
-import { addCourse } from '../testing/samples.ts';
+import { deliver } from '../testing/gateway.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
+import { openShop } from '../testing/shop.ts';
 
-let gateway: TestGateway;
-let api: TestApi;
-let learner: Person;
-let courseId: string;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-  api = await startApi({ RAZORPAY_API: gateway.address });
-});
-beforeEach(async () => {
-  await api.reset();
-  const teacher = await api.signIn({ role: 'INSTRUCTOR' });
-  courseId = (await addCourse(api.db, { instructorId: teacher.id })).id;
-  learner = await api.signIn();
-});
-afterAll(async () => {
-  await api.close();
-  await gateway.stop();
-});
+const shop = openShop();
 
 const openOrder = async (): Promise<string> =>
-  ((await api.inject(createOrder, { body: { courseId }, as: learner })).body.Data as Order).id;
-const seats = () => api.db.select().from(enrolments);
-const payment = async () => (await api.db.select().from(payments))[0]!;
+  ((await shop.api.inject(createOrder, { body: { courseId: shop.course.id }, as: shop.learner })).body.Data as Order)
+    .id;
+const seats = () => shop.api.db.select().from(enrolments);
+const payment = async () => (await shop.api.db.select().from(payments))[0]!;
 const letterOf = async (event: string, paymentId: string, more: object = {}) => ({
   event,
-  payload: { payment: { entity: await gateway.payment(paymentId) }, ...more },
+  payload: { payment: { entity: await shop.gateway.payment(paymentId) }, ...more },
 });
 
 describe('the webhook', () => {
-  it('enrols a learner who closed the tab', async () => {
-    const { razorpay_payment_id: id } = await gateway.pay(await openOrder());
-    const answer = await deliver(api.app, await letterOf('payment.captured', id));
+  it('enrols a shop.learner who closed the tab', async () => {
+    const { razorpay_payment_id: id } = await shop.gateway.pay(await openOrder());
+    const answer = await deliver(shop.api.app, await letterOf('payment.captured', id));
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'done' }]);
-    expect(await seats()).toMatchObject([{ userId: learner.id, courseId, status: 'active' }]);
-    expect(await payment()).toMatchObject({ gatewayPaymentId: id, status: 'captured', userName: learner.fullName });
+    expect(await seats()).toMatchObject([{ userId: shop.learner.id, courseId: shop.course.id, status: 'active' }]);
+    expect(await payment()).toMatchObject({
+      gatewayPaymentId: id,
+      status: 'captured',
+      userName: shop.learner.fullName,
+    });
   });
 
   it('believes nobody without the right signature', async () => {
-    const { razorpay_payment_id: id } = await gateway.pay(await openOrder());
+    const { razorpay_payment_id: id } = await shop.gateway.pay(await openOrder());
     const letter = await letterOf('payment.captured', id);
-    expect((await deliver(api.app, { ...letter, secret: 'sandbox-key-secret' })).statusCode).toBe(400);
-    const unsigned = await api.app.inject({ method: 'POST', url: '/api/v1/payment/webhook', payload: letter });
+    expect((await deliver(shop.api.app, { ...letter, secret: 'sandbox-key-secret' })).statusCode).toBe(400);
+    const unsigned = await shop.api.app.inject({ method: 'POST', url: '/api/v1/payment/webhook', payload: letter });
     expect(unsigned.statusCode).toBe(400);
     expect(await seats()).toEqual([]);
-    expect(await api.db.select().from(webhookEvents)).toEqual([]);
+    expect(await shop.api.db.select().from(webhookEvents)).toEqual([]);
   });
 
   it('works through an event once, and two events about one payment as one', async () => {
-    const { razorpay_payment_id: id } = await gateway.pay(await openOrder());
+    const { razorpay_payment_id: id } = await shop.gateway.pay(await openOrder());
     const letter = { ...(await letterOf('payment.captured', id)), eventId: 'event-1' };
-    await deliver(api.app, letter);
+    await deliver(shop.api.app, letter);
     const [seat] = await seats();
-    expect((await deliver(api.app, letter)).json()).toEqual({ status: 'repeated' });
-    await deliver(api.app, await letterOf('order.paid', id));
+    expect((await deliver(shop.api.app, letter)).json()).toEqual({ status: 'repeated' });
+    await deliver(shop.api.app, await letterOf('order.paid', id));
     expect(await seats()).toEqual([seat]);
-    expect(await api.db.select().from(webhookEvents)).toHaveLength(2);
+    expect(await shop.api.db.select().from(webhookEvents)).toHaveLength(2);
   });
 
   it('agrees with the browser whichever is first', async () => {
-    const receipt = await gateway.pay(await openOrder());
+    const receipt = await shop.gateway.pay(await openOrder());
     const letter = await letterOf('payment.captured', receipt.razorpay_payment_id);
     await Promise.all([
-      deliver(api.app, letter),
-      api.inject(verifyOrder, { body: { ...receipt, courseId }, as: learner }),
-      deliver(api.app, letter),
+      deliver(shop.api.app, letter),
+      shop.api.inject(verifyOrder, { body: { ...receipt, courseId: shop.course.id }, as: shop.learner }),
+      deliver(shop.api.app, letter),
     ]);
     expect(await seats()).toHaveLength(1);
-    expect(await api.db.select().from(payments)).toHaveLength(1);
+    expect(await shop.api.db.select().from(payments)).toHaveLength(1);
   });
 
   it('never goes back: late news of a failure or an authorisation changes nothing', async () => {
-    const { razorpay_payment_id: id } = await gateway.pay(await openOrder());
-    const entity = await gateway.payment(id);
-    await deliver(api.app, { event: 'payment.captured', payload: { payment: { entity } } });
+    const { razorpay_payment_id: id } = await shop.gateway.pay(await openOrder());
+    const entity = await shop.gateway.payment(id);
+    await deliver(shop.api.app, { event: 'payment.captured', payload: { payment: { entity } } });
     for (const status of ['authorized', 'failed', 'created'])
-      await deliver(api.app, { event: `payment.${status}`, payload: { payment: { entity: { ...entity, status } } } });
+      await deliver(shop.api.app, {
+        event: `payment.${status}`,
+        payload: { payment: { entity: { ...entity, status } } },
+      });
     expect((await payment()).status).toBe('captured');
     expect(await seats()).toMatchObject([{ status: 'active' }]);
   });
 
   it('keeps a failed attempt beside the one that succeeded', async () => {
     const orderId = await openOrder();
-    const failed = await gateway.pay(orderId, { outcome: 'failure' });
-    await deliver(api.app, await letterOf('payment.failed', failed.razorpay_payment_id));
+    const failed = await shop.gateway.pay(orderId, { outcome: 'failure' });
+    await deliver(shop.api.app, await letterOf('payment.failed', failed.razorpay_payment_id));
     expect(await seats()).toEqual([]);
-    const paid = await gateway.pay(orderId);
-    await deliver(api.app, await letterOf('payment.captured', paid.razorpay_payment_id));
-    const found = await api.db.select({ status: payments.status }).from(payments);
+    const paid = await shop.gateway.pay(orderId);
+    await deliver(shop.api.app, await letterOf('payment.captured', paid.razorpay_payment_id));
+    const found = await shop.api.db.select({ status: payments.status }).from(payments);
     expect(found.map(({ status }) => status).toSorted()).toEqual(['captured', 'failed']);
     expect(await seats()).toHaveLength(1);
   });
 
   it('does not enrol for another amount or currency than was asked for', async () => {
-    const { razorpay_payment_id: id } = await gateway.pay(await openOrder());
-    const entity = await gateway.payment(id);
+    const { razorpay_payment_id: id } = await shop.gateway.pay(await openOrder());
+    const entity = await shop.gateway.payment(id);
     for (const wrong of [{ amount: 100 }, { currency: 'USD' }, { order_id: 'order_unknown' }, { order_id: null }]) {
-      const answer = await deliver(api.app, {
+      const answer = await deliver(shop.api.app, {
         event: 'payment.captured',
         payload: { payment: { entity: { ...entity, ...wrong } } },
       });
@@ -113,25 +102,25 @@ describe('the webhook', () => {
   });
 
   it('takes access away when all the money goes back, and not before', async () => {
-    const { razorpay_payment_id: id } = await gateway.pay(await openOrder());
-    await deliver(api.app, await letterOf('payment.captured', id));
-    const part = await gateway.refund(id, 10_000);
-    await deliver(api.app, await letterOf('refund.processed', id, { refund: { entity: part } }));
+    const { razorpay_payment_id: id } = await shop.gateway.pay(await openOrder());
+    await deliver(shop.api.app, await letterOf('payment.captured', id));
+    const part = await shop.gateway.refund(id, 10_000);
+    await deliver(shop.api.app, await letterOf('refund.processed', id, { refund: { entity: part } }));
     expect(await payment()).toMatchObject({ status: 'captured', refundedPaise: 10_000 });
     expect(await seats()).toMatchObject([{ status: 'active' }]);
-    const rest = await gateway.refund(id);
-    await deliver(api.app, await letterOf('refund.processed', id, { refund: { entity: rest } }));
+    const rest = await shop.gateway.refund(id);
+    await deliver(shop.api.app, await letterOf('refund.processed', id, { refund: { entity: rest } }));
     expect(await payment()).toMatchObject({ status: 'refunded', refundedPaise: 89_900 });
     expect(await seats()).toMatchObject([{ status: 'refunded' }]);
-    expect(await api.db.select().from(refunds)).toHaveLength(2);
+    expect(await shop.api.db.select().from(refunds)).toHaveLength(2);
   });
 
   it('gives no access when the refund arrives before the capture', async () => {
-    const { razorpay_payment_id: id } = await gateway.pay(await openOrder());
+    const { razorpay_payment_id: id } = await shop.gateway.pay(await openOrder());
     const captured = await letterOf('payment.captured', id);
-    const refund = await gateway.refund(id);
-    await deliver(api.app, await letterOf('refund.processed', id, { refund: { entity: refund } }));
-    await deliver(api.app, captured);
+    const refund = await shop.gateway.refund(id);
+    await deliver(shop.api.app, await letterOf('refund.processed', id, { refund: { entity: refund } }));
+    await deliver(shop.api.app, captured);
     expect((await payment()).status).toBe('refunded');
     expect(await seats()).toEqual([]);
   });
@@ -139,31 +128,31 @@ describe('the webhook', () => {
 
 describe('the reconciler', () => {
   const letTimePass = () =>
-    api.db.execute(
+    shop.api.db.execute(
       sql`update orders set created_at = now() - interval '2 minutes', updated_at = now() - interval '2 minutes'`,
     );
   const run = async (): Promise<void> => {
-    await api.jobs.send(api.db, reconcileOrders, {});
-    await api.jobs.drain();
+    await shop.api.jobs.send(shop.api.db, reconcileOrders, {});
+    await shop.api.jobs.drain();
   };
 
   it('finds what neither the browser nor a webhook brought', async () => {
-    await gateway.pay(await openOrder());
+    await shop.gateway.pay(await openOrder());
     await run();
     expect(await seats()).toEqual([]);
     await letTimePass();
     await run();
-    expect(await seats()).toMatchObject([{ userId: learner.id, status: 'active' }]);
-    expect(await api.db.select().from(orders)).toMatchObject([{ status: 'paid' }]);
+    expect(await seats()).toMatchObject([{ userId: shop.learner.id, status: 'active' }]);
+    expect(await shop.api.db.select().from(orders)).toMatchObject([{ status: 'paid' }]);
   });
 
   it('leaves an unpaid order open, and closes it after four days', async () => {
     await openOrder();
     await letTimePass();
     await run();
-    expect(await api.db.select().from(orders)).toMatchObject([{ status: 'created' }]);
-    await api.db.execute(sql`update orders set created_at = now() - interval '5 days'`);
+    expect(await shop.api.db.select().from(orders)).toMatchObject([{ status: 'created' }]);
+    await shop.api.db.execute(sql`update orders set created_at = now() - interval '5 days'`);
     await run();
-    expect(await api.db.select().from(orders)).toMatchObject([{ status: 'closed' }]);
+    expect(await shop.api.db.select().from(orders)).toMatchObject([{ status: 'closed' }]);
   });
 });

@@ -2,28 +2,17 @@ import { desc } from 'drizzle-orm';
 import { promoteVersion } from '@vidya/contracts/release-calls';
 import { releaseStates } from '../database/schema-release.ts';
 import { auditLog } from '../database/schema-site.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
-import { asReleaser, host, publishedDocument, releaseEnvironment, releasing } from '../testing/releases.ts';
+import { openReleaseDesk } from '../testing/release-desk.ts';
+import { asReleaser, host, publishedDocument } from '../testing/releases.ts';
 
-let api: TestApi;
-let by: ReturnType<typeof releasing>;
+const desk = openReleaseDesk();
 
-beforeAll(async () => {
-  api = await startApi(releaseEnvironment);
-  by = releasing(api);
-});
-beforeEach(async () => {
-  await api.reset();
-  await by.announce();
-});
-afterAll(() => api.close());
-
-const entries = async () => (await api.db.select().from(auditLog).orderBy(desc(auditLog.createdAt))).slice(0, 1);
-const catalog = async () => (await publishedDocument(api)).document.remotes.find(({ name }) => name === 'catalog');
+const entries = async () => (await desk.api.db.select().from(auditLog).orderBy(desc(auditLog.createdAt))).slice(0, 1);
+const catalog = async () => (await publishedDocument(desk.api)).document.remotes.find(({ name }) => name === 'catalog');
 
 it('puts a version before everybody and tells from which one', async () => {
-  await by.release('1.0.0', '1.1.0');
-  const { live, previous, versions } = await by.area();
+  await desk.by.release('1.0.0', '1.1.0');
+  const { live, previous, versions } = await desk.by.area();
   expect([live?.version, previous?.version]).toEqual(['1.1.0', '1.0.0']);
   expect(versions.map(({ version }) => version)).toEqual(['1.1.0', '1.0.0']);
   expect(await catalog()).toMatchObject({
@@ -36,48 +25,48 @@ it('puts a version before everybody and tells from which one', async () => {
 });
 
 it('takes the canary when no version is named, else the newest', async () => {
-  await by.release('1.0.0');
-  await by.publish('1.1.0');
-  await by.publish('1.2.0');
-  await by.promote({ version: '1.1.0', percent: 10 });
-  const { body } = await by.promote();
+  await desk.by.release('1.0.0');
+  await desk.by.publish('1.1.0');
+  await desk.by.publish('1.2.0');
+  await desk.by.promote({ version: '1.1.0', percent: 10 });
+  const { body } = await desk.by.promote();
   expect([body.Data?.live?.version, body.Data?.canary]).toEqual(['1.1.0', null]);
-  expect((await by.promote()).body.Data?.live?.version).toBe('1.2.0');
+  expect((await desk.by.promote()).body.Data?.live?.version).toBe('1.2.0');
 });
 
 it('takes neither a stopped canary nor a version that was taken back, unless it is named', async () => {
-  await by.release('1.0.0', '1.1.0');
-  await by.rollBack();
-  const answer = await by.promote({ percent: 10 });
+  await desk.by.release('1.0.0', '1.1.0');
+  await desk.by.rollBack();
+  const answer = await desk.by.promote({ percent: 10 });
   const again = 'Name It To Promote It All The Same';
   expect([answer.status, answer.body.Message]).toEqual([409, `catalog 1.1.0 Was Taken Back: ${again}`]);
-  expect((await by.promote({ version: '1.1.0', percent: 10 })).status).toBe(200);
-  await api.db.update(releaseStates).set({ percent: 0, stoppedAt: new Date(), stoppedReason: 'It failed' });
-  const stopped = await by.promote();
+  expect((await desk.by.promote({ version: '1.1.0', percent: 10 })).status).toBe(200);
+  await desk.api.db.update(releaseStates).set({ percent: 0, stoppedAt: new Date(), stoppedReason: 'It failed' });
+  const stopped = await desk.by.promote();
   expect([stopped.status, stopped.body.Message]).toEqual([409, `catalog 1.1.0 Was Stopped: ${again}`]);
-  await by.publish('1.2.0');
-  expect((await by.promote()).body.Data?.live?.version).toBe('1.2.0');
-  expect((await by.promote({ version: '1.1.0' })).body.Data?.live?.version).toBe('1.1.0');
+  await desk.by.publish('1.2.0');
+  expect((await desk.by.promote()).body.Data?.live?.version).toBe('1.2.0');
+  expect((await desk.by.promote({ version: '1.1.0' })).body.Data?.live?.version).toBe('1.1.0');
 });
 
 it('keeps a canary beside another version that goes live', async () => {
-  await by.release('1.0.0');
-  await by.publish('1.1.0');
-  await by.promote({ percent: 10 });
-  await by.publish('1.2.0');
-  const { body } = await by.promote({ version: '1.2.0' });
+  await desk.by.release('1.0.0');
+  await desk.by.publish('1.1.0');
+  await desk.by.promote({ percent: 10 });
+  await desk.by.publish('1.2.0');
+  const { body } = await desk.by.promote({ version: '1.2.0' });
   expect([body.Data?.live?.version, body.Data?.canary?.version]).toEqual(['1.2.0', '1.1.0']);
 });
 
 it('gives a share and a cohort, exactly as they are said', async () => {
-  await by.release('1.0.0');
-  await by.publish('1.1.0');
-  await by.promote({ cohort: 'staff' });
+  await desk.by.release('1.0.0');
+  await desk.by.publish('1.1.0');
+  await desk.by.promote({ cohort: 'staff' });
   expect(await catalog()).toMatchObject({ canary: { version: '1.1.0', percent: 0, cohort: 'staff' } });
   expect(await entries()).toMatchObject([
     { action: 'release.promoted', details: { percent: 0, cohort: 'staff', from: '1.0.0' } },
   ]);
-  await by.promote({ percent: 12.25 });
+  await desk.by.promote({ percent: 12.25 });
   expect((await catalog())?.canary).toEqual({
     version: '1.1.0',
     base: expect.any(String),
@@ -85,71 +74,71 @@ it('gives a share and a cohort, exactly as they are said', async () => {
     percent: 12.25,
   });
   expect(await entries()).toMatchObject([{ action: 'release.shareChanged', details: { percent: 12.25 } }]);
-  expect((await by.area()).canary).toMatchObject({ percent: 12.25, cohort: null });
+  expect((await desk.by.area()).canary).toMatchObject({ percent: 12.25, cohort: null });
 });
 
 it.each([-1, 100.5, 0.125, '10'])('refuses a share of %p', async (percent) => {
-  await by.release('1.0.0');
-  await by.publish('1.1.0');
-  const { status, body } = await by.promote({ percent: percent as number });
+  await desk.by.release('1.0.0');
+  await desk.by.publish('1.1.0');
+  const { status, body } = await desk.by.promote({ percent: percent as number });
   expect([status, body.Error]).toEqual([400, 'ValidationError']);
 });
 
 it('leaves out of the document a canary that nobody gets', async () => {
-  await by.release('1.0.0');
-  await by.publish('1.1.0');
-  await by.promote({ percent: 10 });
-  await by.promote({ percent: 0 });
+  await desk.by.release('1.0.0');
+  await desk.by.publish('1.1.0');
+  await desk.by.promote({ percent: 10 });
+  await desk.by.promote({ percent: 0 });
   expect((await catalog())?.canary).toBeUndefined();
-  expect((await by.area()).canary).toMatchObject({ version: '1.1.0', percent: 0 });
+  expect((await desk.by.area()).canary).toMatchObject({ version: '1.1.0', percent: 0 });
 });
 
 it('asks the gate again: the shell may be another one by now', async () => {
-  await by.release('1.0.0');
-  await by.publish('1.1.0');
-  await by.announce({ ...host, shared: { react: '20.0.0' } });
-  const before = (await publishedDocument(api)).text;
-  const answers = [await by.promote(), await by.promote({ percent: 10 })];
+  await desk.by.release('1.0.0');
+  await desk.by.publish('1.1.0');
+  await desk.by.announce({ ...host, shared: { react: '20.0.0' } });
+  const before = (await publishedDocument(desk.api)).text;
+  const answers = [await desk.by.promote(), await desk.by.promote({ percent: 10 })];
   for (const { status, body } of answers)
     expect([status, body.Message]).toEqual([
       422,
       expect.stringMatching(/^shared libraries: react \^19\.3\.1 is needed/),
     ]);
-  expect((await publishedDocument(api)).text).toBe(before);
+  expect((await publishedDocument(desk.api)).text).toBe(before);
 });
 
 it('does nothing, and says nothing, when everybody has the version already', async () => {
-  await by.release('1.0.0');
-  const before = (await publishedDocument(api)).text;
-  const { status, body } = await by.promote({ version: '1.0.0' });
+  await desk.by.release('1.0.0');
+  const before = (await publishedDocument(desk.api)).text;
+  const { status, body } = await desk.by.promote({ version: '1.0.0' });
   expect([status, body.Data?.history.length]).toEqual([200, 2]);
-  expect((await publishedDocument(api)).text).toBe(before);
+  expect((await publishedDocument(desk.api)).text).toBe(before);
 });
 
 it.each([
   [{ version: '9.9.9' }, 404, 'catalog 9.9.9 Is Not Known: Publish It First'],
   [{ version: '1.0.0', percent: 10 }, 409, 'catalog 1.0.0 Is Live: Everybody Has It'],
 ])('refuses %p', async (promotion, status, words) => {
-  await by.release('1.0.0');
-  const answer = await by.promote(promotion);
+  await desk.by.release('1.0.0');
+  const answer = await desk.by.promote(promotion);
   expect([answer.status, answer.body.Message]).toEqual([status, words]);
 });
 
 it('has nothing to promote, and nobody to try on, before the first version', async () => {
-  const none = await by.promote();
+  const none = await desk.by.promote();
   expect([none.status, none.body.Message]).toEqual([404, 'No Version Of catalog Is Known: Publish One First']);
-  await by.publish('1.0.0');
-  const { status, body } = await by.promote({ percent: 10 });
+  await desk.by.publish('1.0.0');
+  const { status, body } = await desk.by.promote({ percent: 10 });
   expect([status, body.Message]).toEqual([409, 'Nothing Of catalog Is Live Yet: Promote A Version To Everybody First']);
 });
 
 it('lets two promotions at once come one after the other', async () => {
-  await by.release('1.0.0');
-  await by.publish('1.1.0');
-  await by.publish('1.2.0');
-  const answers = await Promise.all([by.promote({ version: '1.1.0' }), by.promote({ version: '1.2.0' })]);
+  await desk.by.release('1.0.0');
+  await desk.by.publish('1.1.0');
+  await desk.by.publish('1.2.0');
+  const answers = await Promise.all([desk.by.promote({ version: '1.1.0' }), desk.by.promote({ version: '1.2.0' })]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  const { live, previous, history } = await by.area();
+  const { live, previous, history } = await desk.by.area();
   const [last, first] = history.map(({ details }) => details);
   expect([last?.['version'], last?.['from']]).toEqual([live?.version, first?.['version']]);
   expect(previous?.version).toBe(first?.['version']);
@@ -157,12 +146,12 @@ it('lets two promotions at once come one after the other', async () => {
 });
 
 it('keeps the name the command line gives, cut and cleaned, and one where it gives none', async () => {
-  await by.release('1.0.0');
-  await by.publish('1.1.0');
+  await desk.by.release('1.0.0');
+  await desk.by.publish('1.1.0');
   const promote = (percent: number, headers: Record<string, string>) =>
-    api.inject(promoteVersion, { params: { name: 'catalog' }, body: { percent }, headers });
+    desk.api.inject(promoteVersion, { params: { name: 'catalog' }, body: { percent }, headers });
   await promote(1, asReleaser(`மீரா\n${'x'.repeat(200)}`));
-  expect((await by.area()).history[0]?.by).toBe(`மீரா${'x'.repeat(96)}`);
+  expect((await desk.by.area()).history[0]?.by).toBe(`மீரா${'x'.repeat(96)}`);
   await promote(2, { authorization: asReleaser()['authorization']! });
-  expect((await by.area()).history[0]?.by).toBe('command line');
+  expect((await desk.by.area()).history[0]?.by).toBe('command line');
 });

@@ -1,28 +1,17 @@
 import { desc } from 'drizzle-orm';
 import { registerVersion } from '@vidya/contracts/release-calls';
 import { auditLog } from '../database/schema-site.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
-import { hashOf, host, publishedDocument, releaseEnvironment, releasing } from '../testing/releases.ts';
+import { openReleaseDesk } from '../testing/release-desk.ts';
+import { hashOf, host, publishedDocument, releaseEnvironment } from '../testing/releases.ts';
 
-let api: TestApi;
-let by: ReturnType<typeof releasing>;
+const desk = openReleaseDesk();
 
-beforeAll(async () => {
-  api = await startApi(releaseEnvironment);
-  by = releasing(api);
-});
-beforeEach(async () => {
-  await api.reset();
-  await by.announce();
-});
-afterAll(() => api.close());
-
-const lastEntry = async () => (await api.db.select().from(auditLog).orderBy(desc(auditLog.createdAt)))[0];
+const lastEntry = async () => (await desk.api.db.select().from(auditLog).orderBy(desc(auditLog.createdAt)))[0];
 
 it('makes a version known, and changes nothing for anybody', async () => {
-  await by.release('1.0.0');
-  const before = await publishedDocument(api);
-  const { status, body } = await by.publish('1.1.0', { note: 'Faster search' });
+  await desk.by.release('1.0.0');
+  const before = await publishedDocument(desk.api);
+  const { status, body } = await desk.by.publish('1.1.0', { note: 'Faster search' });
   expect([status, body.Data?.live?.version]).toEqual([200, '1.0.0']);
   expect(body.Data?.versions[0]).toMatchObject({
     version: '1.1.0',
@@ -33,7 +22,7 @@ it('makes a version known, and changes nothing for anybody', async () => {
     rolledBackAt: null,
     health: null,
   });
-  expect((await publishedDocument(api)).text).toBe(before.text);
+  expect((await publishedDocument(desk.api)).text).toBe(before.text);
   expect(await lastEntry()).toMatchObject({
     actorId: null,
     action: 'release.published',
@@ -43,9 +32,9 @@ it('makes a version known, and changes nothing for anybody', async () => {
 });
 
 it("keeps an administrator's id instead of the name", async () => {
-  const admin = await api.signIn({ role: 'ADMIN', fullName: 'Ravi Kumar' });
-  const body = { version: '1.0.0', hash: await by.upload('1.0.0'), note: '' };
-  const answer = await api.inject(registerVersion, { params: { name: 'catalog' }, body, as: admin });
+  const admin = await desk.api.signIn({ role: 'ADMIN', fullName: 'Ravi Kumar' });
+  const body = { version: '1.0.0', hash: await desk.by.upload('1.0.0'), note: '' };
+  const answer = await desk.api.inject(registerVersion, { params: { name: 'catalog' }, body, as: admin });
   expect(answer.body.Data?.versions[0]?.publishedBy).toBe('Ravi Kumar');
   expect(answer.body.Data?.history[0]).toMatchObject({ action: 'release.published', by: 'Ravi Kumar' });
   expect(await lastEntry()).toMatchObject({ actorId: admin.id, details: { remote: 'catalog', version: '1.0.0' } });
@@ -53,7 +42,7 @@ it("keeps an administrator's id instead of the name", async () => {
 });
 
 it('is refused by the gate with a line for each reason', async () => {
-  const { status, body } = await by.publish('1.0.0', {
+  const { status, body } = await desk.by.publish('1.0.0', {
     files: { shared: { react: '^18.2.0' } },
     facts: { unsafe: ['a.js: eval('], firstLoadBytes: 90_000 },
   });
@@ -63,40 +52,40 @@ it('is refused by the gate with a line for each reason', async () => {
     expect.stringMatching(/^bytes: Its pages begin with 87\.9 kB/),
     expect.stringMatching(/^content security: .*a\.js: eval\(/),
   ]);
-  expect((await by.area()).versions).toEqual([]);
+  expect((await desk.by.area()).versions).toEqual([]);
 });
 
 it('compares what a version exposes with the live one', async () => {
   const exposes = { './remote': { props: ['platform'], hooks: [] }, './widget': { props: [], hooks: [] } };
-  await by.publish('1.0.0', { facts: { exposes } });
-  await by.promote();
-  const { status, body } = await by.publish('1.1.0');
+  await desk.by.publish('1.0.0', { facts: { exposes } });
+  await desk.by.promote();
+  const { status, body } = await desk.by.publish('1.1.0');
   expect([status, body.Message]).toEqual([422, expect.stringContaining("'./widget' is exposed by the live version")]);
 });
 
 it('takes the same contents again and changes nothing, even when the gate has become stricter', async () => {
-  await by.publish('1.0.0');
-  await by.announce({ ...host, shared: { react: '20.0.0' } });
-  const { status, body } = await by.publish('1.0.0', { note: 'Again' });
+  await desk.by.publish('1.0.0');
+  await desk.by.announce({ ...host, shared: { react: '20.0.0' } });
+  const { status, body } = await desk.by.publish('1.0.0', { note: 'Again' });
   expect(status).toBe(200);
   expect(body.Data?.versions.map(({ version, note }) => [version, note])).toEqual([['1.0.0', '']]);
   expect(body.Data?.history).toHaveLength(1);
 });
 
 it('refuses other contents under the same version', async () => {
-  await by.publish('1.0.0');
-  const { status, body } = await by.publish('1.0.0', { files: { platform: '~1.0.0' } });
+  await desk.by.publish('1.0.0');
+  const { status, body } = await desk.by.publish('1.0.0', { files: { platform: '~1.0.0' } });
   expect([status, body.Message]).toEqual([409, 'catalog 1.0.0 Is Known With Other Contents: A Version Never Changes']);
 });
 
 describe('what lies in the store', () => {
   const register = (version: string, hash: string) =>
-    api.inject(registerVersion, {
+    desk.api.inject(registerVersion, {
       params: { name: 'catalog' },
       body: { version, hash, note: '' },
       headers: { authorization: `Bearer ${releaseEnvironment.RELEASE_TOKEN}` },
     });
-  const put = (path: string, text: string) => api.releaseStore.put(path, Buffer.from(text));
+  const put = (path: string, text: string) => desk.api.releaseStore.put(path, Buffer.from(text));
 
   it('has to be there', async () => {
     const { status, body } = await register('9.0.0', hashOf(''));
@@ -107,20 +96,20 @@ describe('what lies in the store', () => {
   });
 
   it('has to have the hash that was announced', async () => {
-    const hash = await by.upload('9.1.0');
+    const hash = await desk.by.upload('9.1.0');
     await put('catalog/9.1.0/release.json', '{}');
     expect((await register('9.1.0', hash)).body.Message).toContain('has another hash in the release store.');
   });
 
   it('has to be of this area and version', async () => {
-    const hash = await by.upload('9.2.0', { files: { version: '9.9.9' } });
+    const hash = await desk.by.upload('9.2.0', { files: { version: '9.9.9' } });
     expect((await register('9.2.0', hash)).body.Message).toContain('is that of catalog 9.9.9.');
-    const other = await by.upload('9.3.0', { files: { name: 'account' } });
+    const other = await desk.by.upload('9.3.0', { files: { name: 'account' } });
     expect((await register('9.3.0', other)).body.Message).toContain('is that of account 9.3.0.');
   });
 
   it('has to be readable', async () => {
-    const hash = await by.upload('9.4.0');
+    const hash = await desk.by.upload('9.4.0');
     await put('catalog/9.4.0/facts.json', '{"firstLoadBytes": "few"}');
     const { status, body } = await register('9.4.0', hash);
     expect([status, body.Message]).toEqual([422, expect.stringContaining('facts.json does not read as one.')]);
@@ -133,16 +122,16 @@ describe('what lies in the store', () => {
 });
 
 describe('before any shell has announced itself', () => {
-  beforeEach(() => api.reset());
+  beforeEach(() => desk.api.reset());
 
   it('lets the first version of an area in that is good by itself', async () => {
-    await by.publish('1.0.0', { files: { shared: { react: '^18.0.0' } } });
-    expect((await by.promote()).body.Data?.live?.version).toBe('1.0.0');
-    expect((await by.publish('1.0.0', { name: 'account' })).status).toBe(200);
+    await desk.by.publish('1.0.0', { files: { shared: { react: '^18.0.0' } } });
+    expect((await desk.by.promote()).body.Data?.live?.version).toBe('1.0.0');
+    expect((await desk.by.publish('1.0.0', { name: 'account' })).status).toBe(200);
   });
 
   it('still refuses what no shell can make good', async () => {
-    const { status, body } = await by.publish('1.0.0', {
+    const { status, body } = await desk.by.publish('1.0.0', {
       facts: { unhashed: ['b.js'], platformMembers: ['teleport'] },
     });
     expect(status).toBe(422);
@@ -150,9 +139,9 @@ describe('before any shell has announced itself', () => {
   });
 
   it('lets no second one in', async () => {
-    await by.publish('1.0.0');
-    await by.promote();
-    const { status, body } = await by.publish('1.1.0');
+    await desk.by.publish('1.0.0');
+    await desk.by.promote();
+    const { status, body } = await desk.by.publish('1.1.0');
     expect([status, body.Message]).toEqual([
       409,
       'The Live Shell Is Not Known Yet: Start The Front Server, It Announces What It Offers',

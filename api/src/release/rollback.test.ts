@@ -1,73 +1,62 @@
 import { desc } from 'drizzle-orm';
 import { rollBackVersion } from '@vidya/contracts/release-calls';
 import { auditLog } from '../database/schema-site.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
-import { asReleaser, host, publishedDocument, releaseEnvironment, releasing } from '../testing/releases.ts';
+import { openReleaseDesk } from '../testing/release-desk.ts';
+import { asReleaser, host, publishedDocument } from '../testing/releases.ts';
 
-let api: TestApi;
-let by: ReturnType<typeof releasing>;
+const desk = openReleaseDesk();
 
-beforeAll(async () => {
-  api = await startApi(releaseEnvironment);
-  by = releasing(api);
-});
-beforeEach(async () => {
-  await api.reset();
-  await by.announce();
-});
-afterAll(() => api.close());
-
-const lastEntry = async () => (await api.db.select().from(auditLog).orderBy(desc(auditLog.createdAt)))[0];
+const lastEntry = async () => (await desk.api.db.select().from(auditLog).orderBy(desc(auditLog.createdAt)))[0];
 
 it('goes back to the version before, to which nothing falls back from then on', async () => {
-  await by.release('1.0.0', '1.1.0', '1.2.0');
-  const { status, body } = await by.rollBack();
+  await desk.by.release('1.0.0', '1.1.0', '1.2.0');
+  const { status, body } = await desk.by.rollBack();
   expect([status, body.Data?.live?.version, body.Data?.previous?.version]).toEqual([200, '1.1.0', '1.0.0']);
   expect(body.Data?.versions[0]).toMatchObject({ version: '1.2.0', rolledBackAt: expect.any(String) });
   expect(await lastEntry()).toMatchObject({
     action: 'release.rolledBack',
     details: { remote: 'catalog', version: '1.1.0', from: '1.2.0', reason: 'It fails', by: 'Meera Iyer' },
   });
-  expect((await publishedDocument(api)).document.remotes[0]).toMatchObject({
+  expect((await publishedDocument(desk.api)).document.remotes[0]).toMatchObject({
     live: { version: '1.1.0' },
     previous: { version: '1.0.0' },
   });
-  expect((await by.rollBack()).body.Data?.live?.version).toBe('1.0.0');
-  const last = await by.rollBack();
+  expect((await desk.by.rollBack()).body.Data?.live?.version).toBe('1.0.0');
+  const last = await desk.by.rollBack();
   expect([last.status, last.body.Message]).toEqual([409, 'There Is No Earlier Version Of catalog To Go Back To']);
 });
 
 it('forgives a version that is promoted again', async () => {
-  await by.release('1.0.0', '1.1.0');
-  await by.rollBack();
-  const { body } = await by.promote({ version: '1.1.0' });
+  await desk.by.release('1.0.0', '1.1.0');
+  await desk.by.rollBack();
+  const { body } = await desk.by.promote({ version: '1.1.0' });
   expect([body.Data?.live?.version, body.Data?.live?.rolledBackAt]).toEqual(['1.1.0', null]);
 });
 
 it('takes the canary back first, when anybody gets it', async () => {
-  await by.release('1.0.0', '1.1.0');
-  await by.publish('1.2.0');
-  await by.promote({ cohort: 'staff' });
-  const { body } = await by.rollBack();
+  await desk.by.release('1.0.0', '1.1.0');
+  await desk.by.publish('1.2.0');
+  await desk.by.promote({ cohort: 'staff' });
+  const { body } = await desk.by.rollBack();
   expect([body.Data?.live?.version, body.Data?.canary]).toEqual(['1.1.0', null]);
   expect(await lastEntry()).toMatchObject({ details: { version: '1.1.0', from: '1.2.0', cohort: 'staff' } });
-  expect((await by.rollBack()).body.Data?.live?.version).toBe('1.0.0');
+  expect((await desk.by.rollBack()).body.Data?.live?.version).toBe('1.0.0');
 });
 
 it('passes over a canary that nobody gets', async () => {
-  await by.release('1.0.0', '1.1.0');
-  await by.publish('1.2.0');
-  await by.promote({ percent: 0 });
-  const { body } = await by.rollBack();
+  await desk.by.release('1.0.0', '1.1.0');
+  await desk.by.publish('1.2.0');
+  await desk.by.promote({ percent: 0 });
+  const { body } = await desk.by.rollBack();
   expect([body.Data?.live?.version, body.Data?.canary?.version]).toEqual(['1.0.0', '1.2.0']);
 });
 
 it('takes nothing else back than what is meant', async () => {
-  await by.release('1.0.0', '1.1.0');
-  await by.publish('1.2.0');
-  await by.promote({ percent: 5 });
+  await desk.by.release('1.0.0', '1.1.0');
+  await desk.by.publish('1.2.0');
+  await desk.by.promote({ percent: 5 });
   const rollBack = (body: object) =>
-    api.inject(rollBackVersion, {
+    desk.api.inject(rollBackVersion, {
       params: { name: 'catalog' },
       body: { reason: 'It fails', ...body },
       headers: asReleaser(),
@@ -82,10 +71,10 @@ it('takes nothing else back than what is meant', async () => {
 });
 
 it('goes to the version that is named', async () => {
-  await by.release('1.0.0', '1.1.0', '1.2.0');
-  await by.publish('1.3.0');
-  await by.promote({ percent: 5 });
-  const { body } = await by.rollBack('1.0.0');
+  await desk.by.release('1.0.0', '1.1.0', '1.2.0');
+  await desk.by.publish('1.3.0');
+  await desk.by.promote({ percent: 5 });
+  const { body } = await desk.by.rollBack('1.0.0');
   expect([body.Data?.live?.version, body.Data?.canary?.version]).toEqual(['1.0.0', '1.3.0']);
   expect(body.Data?.previous?.version).toBe('1.1.0');
 });
@@ -95,24 +84,24 @@ it.each([
   ['1.0.0', 409, 'catalog 1.0.0 Is What Everybody Gets Now'],
   ['1.1.0', 409, 'catalog 1.1.0 Was Never Live: Promote It Instead'],
 ])('does not go back to %s', async (to, status, words) => {
-  await by.release('1.0.0');
-  await by.publish('1.1.0');
-  const answer = await by.rollBack(to);
+  await desk.by.release('1.0.0');
+  await desk.by.publish('1.1.0');
+  const answer = await desk.by.rollBack(to);
   expect([answer.status, answer.body.Message]).toEqual([status, words]);
 });
 
 it('does not go back to what the live shell can no longer run', async () => {
-  await by.release('1.0.0');
-  await by.announce({ ...host, shared: { react: '19.4.0', jotai: '3.0.1' } });
-  await by.publish('1.1.0', { files: { shared: { react: '^19.4.0' } } });
-  await by.promote();
-  await by.announce({ ...host, shared: { react: '20.0.0' } });
-  const { status, body } = await by.rollBack();
+  await desk.by.release('1.0.0');
+  await desk.by.announce({ ...host, shared: { react: '19.4.0', jotai: '3.0.1' } });
+  await desk.by.publish('1.1.0', { files: { shared: { react: '^19.4.0' } } });
+  await desk.by.promote();
+  await desk.by.announce({ ...host, shared: { react: '20.0.0' } });
+  const { status, body } = await desk.by.rollBack();
   expect([status, body.Message]).toEqual([422, expect.stringMatching(/^shared libraries: react \^19\.3\.1 is needed/)]);
 });
 
 it.each(['', '   '])('wants a reason, and not %p', async (reason) => {
   const body = { reason };
-  const answer = await api.inject(rollBackVersion, { params: { name: 'catalog' }, body, headers: asReleaser() });
+  const answer = await desk.api.inject(rollBackVersion, { params: { name: 'catalog' }, body, headers: asReleaser() });
   expect([answer.status, answer.body.Message]).toEqual([400, 'reason: is missing']);
 });

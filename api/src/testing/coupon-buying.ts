@@ -1,22 +1,14 @@
 import { createOrder, type Order, verifyOrder } from '@vidya/contracts/payment';
 import { couponUses } from '../database/schema-sales.ts';
-import type { Person, TestApi } from './api.ts';
 import { deliver, type TestGateway } from './gateway.ts';
-
-interface Shop {
-  api: TestApi;
-  gateway: TestGateway;
-  /** Who buys what, unless a test says otherwise. */
-  learner: Person;
-  course: { id: string };
-}
+import type { Shop } from './shop.ts';
 
 type Receipt = Awaited<ReturnType<TestGateway['pay']>>;
 
-/** Buying with a coupon, and what becomes of it; `shop` is asked each time, since every test opens a new one. */
-export function couponBuying(shop: () => Shop) {
-  const ask = (couponCode?: string, as = shop().learner, courseId = shop().course.id) =>
-    shop().api.inject(createOrder, { body: { courseId, ...(couponCode && { couponCode }) }, as });
+/** Buying with a coupon, and what becomes of it. */
+export function couponBuying(shop: Shop) {
+  const ask = (couponCode?: string, as = shop.learner, courseId = shop.course.id) =>
+    shop.api.inject(createOrder, { body: { courseId, ...(couponCode && { couponCode }) }, as });
   return {
     ask,
     order: async (...asked: Parameters<typeof ask>) => (await ask(...asked)).body.Data as Order,
@@ -24,13 +16,13 @@ export function couponBuying(shop: () => Shop) {
       const { status, body } = await ask(...asked);
       return [status, body.Message];
     },
-    uses: () => shop().api.db.select().from(couponUses),
-    verify: (receipt: Receipt, as = shop().learner, courseId = shop().course.id) =>
-      shop().api.inject(verifyOrder, { body: { courseId, ...receipt }, as }),
+    uses: () => shop.api.db.select().from(couponUses),
+    verify: (receipt: Receipt, as = shop.learner, courseId = shop.course.id) =>
+      shop.api.inject(verifyOrder, { body: { courseId, ...receipt }, as }),
     /** What the gateway sends of a payment that it took in. */
     hook: async (receipt: Receipt) => {
-      const entity = await shop().gateway.payment(receipt.razorpay_payment_id);
-      return deliver(shop().api.app, { event: 'payment.captured', payload: { payment: { entity } } });
+      const entity = await shop.gateway.payment(receipt.razorpay_payment_id);
+      return deliver(shop.api.app, { event: 'payment.captured', payload: { payment: { entity } } });
     },
   };
 }
