@@ -1,3 +1,5 @@
+import { HangsError } from './hangs-error.ts';
+
 /** One thing to try. */
 export interface Work<Value> {
   start: () => Promise<Value>;
@@ -6,9 +8,6 @@ export interface Work<Value> {
   /** It is known to hang: the next one is started at once. */
   hangs?: boolean;
 }
-
-/** Something neither came nor failed. */
-export class HangsError extends Error {}
 
 interface Limits {
   hangsAfterMs: number;

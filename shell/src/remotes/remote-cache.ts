@@ -1,7 +1,7 @@
 import type { Remote } from '@vidya/contracts/platform';
 import type { RemoteName } from '@vidya/contracts/remotes';
 import { noteFailure } from '../reports/words.ts';
-import { HangsError } from './first-to-arrive.ts';
+import { HangsError } from './hangs-error.ts';
 import { fetchRemote, type Trouble } from './load-remote.ts';
 import { isChunkError, versionOf } from './versions-here.ts';
 
