@@ -5,12 +5,13 @@ import {
   auditActions,
   auditSubjects,
 } from '@vidya/contracts/audit';
+import { endOfDay } from '@vidya/contracts/coupon-validation';
 import { isId } from '@vidya/contracts/id';
 import { useAddressWords } from './use-address-words.ts';
 
 /** A word of the address that no filter could have written is as good as none. */
 const kept = (word: string, isGood: boolean): string => (isGood ? word : '');
-const isDay = (word: string): boolean => /^2\d{3}-\d\d-\d\d$/.test(word);
+const isDay = (word: string): boolean => word.startsWith('2') && endOfDay(word) !== null;
 
 /** What the log is narrowed to; it lives in the address. */
 export function useAuditFilter() {

@@ -3,6 +3,7 @@ import { couponStates, listCoupons } from '@vidya/contracts/coupon';
 import { keys } from '@vidya/contracts/keys';
 import { limits } from '@vidya/contracts/limits';
 import { usePlatform } from '@vidya/contracts/platform';
+import { pageOfAddress } from './page-of-address.ts';
 import { useAddressWords } from './use-address-words.ts';
 
 /** Which coupons are looked for: all of it in the address. */
@@ -10,7 +11,7 @@ export function useCouponsAddress() {
   const { words, write } = useAddressWords();
   const state = couponStates.find((one) => one === words['state']);
   const q = (words['q'] ?? '').trim().slice(0, limits.searchCharacters);
-  const page = Math.max(1, Math.trunc(Number(words['page'])) || 1);
+  const page = pageOfAddress(words['page']);
   return {
     state,
     q,

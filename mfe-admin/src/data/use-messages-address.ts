@@ -1,5 +1,6 @@
 import { limits } from '@vidya/contracts/limits';
 import { useLocation } from 'react-router-dom';
+import { pageOfAddress } from './page-of-address.ts';
 import { useAddressWords } from './use-address-words.ts';
 
 export type MessageState = 'open' | 'answered';
@@ -9,7 +10,7 @@ export function useMessagesAddress() {
   const { words, write, withWords } = useAddressWords();
   const { pathname } = useLocation();
   const state: MessageState = words['state'] === 'answered' ? 'answered' : 'open';
-  const page = Math.max(1, Math.trunc(Number(words['page'])) || 1);
+  const page = pageOfAddress(words['page']);
   const to = (messageId: string) => ({ pathname, search: String(new URLSearchParams(withWords({ messageId }))) });
   return {
     state,

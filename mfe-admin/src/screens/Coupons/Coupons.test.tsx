@@ -215,3 +215,12 @@ test('copies the link of a coupon for one course', async () => {
   expect(await navigator.clipboard.readText()).toMatch(/\/courseDetail\?courseId=course-7&coupon=MONSOON20$/);
   expect(platform.said).toEqual(['success: Link copied']);
 });
+
+test.each(['99999999', '1e400', '-3', '2.5e-9', 'last'])(
+  'shows the first page where the address asks for page %s',
+  async (page) => {
+    const { queries } = open([fresh], {}, `/admin/dashboard/coupons?page=${page}`);
+    expect(await screen.findByText('NEW-ONE')).toBeVisible();
+    expect(queries).toEqual([{ page: 1 }]);
+  },
+);
