@@ -191,3 +191,15 @@ it.each([1440, 768, 375] as const)('has nothing that axe objects to and no sidew
   expect(found).toEqual([]);
   expect(troubles).toEqual([]);
 });
+
+it.each([1440, 375] as const)('stays within %i px, however long the word that is looked for', async (width) => {
+  const { page } = await asAdmin(windowOf(width));
+  for (const at of [messagesAt, '/admin/dashboard/students', '/admin/dashboard/payments', '/admin/dashboard/coupons']) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(`${at}?q=${'x'.repeat(200)}`);
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('heading', { level: 2, name: /^No/ }).waitFor();
+    // oxlint-disable-next-line no-await-in-loop
+    expect([at, await hasNoSidewaysScroll(page)]).toEqual([at, true]);
+  }
+});

@@ -15,12 +15,15 @@ export const Heading = styled.h2`
   margin-top: ${space[5]};
   ${type.h3}
   text-wrap: balance;
+  // What was looked for stands in it, and may be one long word.
+  overflow-wrap: anywhere;
 `;
 
 export const Words = styled.div`
   margin-top: ${space[2]};
   color: ${color.inkMuted};
   text-wrap: pretty;
+  overflow-wrap: anywhere;
 `;
 
 export const Action = styled.div`

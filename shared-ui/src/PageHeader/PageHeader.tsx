@@ -35,6 +35,8 @@ export function PageHeader({ title, lead, above, actions, titleRef, children, ..
 
 const Frame = styled.header`
   display: grid;
+  // Never wider than the page, however long a word it holds.
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   margin-bottom: ${space[6]};
 
