@@ -1,4 +1,4 @@
-import { messageOf } from '@vidya/contracts/api-error';
+import { ApiError, messageOf } from '@vidya/contracts/api-error';
 import { isId } from '@vidya/contracts/id';
 import { texts } from '@vidya/contracts/texts';
 import { EmptyState, ErrorState, Icon, Skeleton } from '@vidya/shared-ui';
@@ -17,6 +17,8 @@ interface MessageDetailProps {
   isAlone: boolean;
 }
 
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** The message of the address. */
 export function MessageDetail({ address, drafts, isAlone }: MessageDetailProps) {
   const { messageId, toList } = address;
@@ -33,7 +35,7 @@ export function MessageDetail({ address, drafts, isAlone }: MessageDetailProps) 
     </>
   );
   if (message) return framed(<OpenMessage message={message} drafts={drafts} isAlone={isAlone} />);
-  if (!isId(messageId)) return framed(<EmptyState title={texts.admin.messageMissing} />);
+  if (!isId(messageId) || isMissing(error)) return framed(<EmptyState title={texts.admin.messageMissing} />);
   if (error) {
     return framed(
       <ErrorState onRetry={retry} isRetrying={isFetching}>
@@ -42,7 +44,7 @@ export function MessageDetail({ address, drafts, isAlone }: MessageDetailProps) 
     );
   }
   return framed(
-    <Sheet aria-busy="true" aria-label="Loading">
+    <Sheet role="group" aria-busy="true" aria-label="Loading">
       <Bones>
         <Skeleton width="60%" height="1.5rem" />
         <Skeleton width="12rem" />

@@ -200,3 +200,9 @@ test('says what failed and tries again; says when a message is not there', async
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await link(1)).toBeVisible();
 });
+
+test('says of a message that is not there that it is not, and offers no second try', async () => {
+  open(inbox([message(1)]), `?messageId=${idOf(7)}`);
+  expect(await screen.findByText('Message Not Found')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
