@@ -4,7 +4,7 @@ import { Form } from './form-styles.ts';
 /** About as large as a form, while what it edits is on its way. */
 export function FormSkeleton() {
   return (
-    <Form as="div" aria-busy="true" aria-label="Loading">
+    <Form as="div" role="group" aria-busy="true" aria-label="Loading">
       <Skeleton height="22rem" shape="block" />
       <Skeleton height="14rem" shape="block" />
       <Skeleton height="3rem" width="40%" />

@@ -6,7 +6,7 @@ const widths = ['60%', '72%', '48%', '66%', '54%', '70%'];
 /** A day of bones. */
 export function AuditSkeleton() {
   return (
-    <Days $isOutdated={false} aria-busy="true" aria-label="Loading">
+    <Days $isOutdated={false} role="group" aria-busy="true" aria-label="Loading">
       <Day>
         <Skeleton width="6rem" />
         <Entries>

@@ -30,7 +30,7 @@ export function Coupons() {
       <PageHeader
         title="Coupons"
         // The line is there from the start, so that nothing moves when the number arrives.
-        lead={list.total === undefined ? 'What is taken off the price' : totalWords(list.total)}
+        lead={list.total === undefined ? '\u00a0' : totalWords(list.total)}
         actions={
           <Button icon={<Icon name="plus" size={18} />} onClick={form.open}>
             New coupon

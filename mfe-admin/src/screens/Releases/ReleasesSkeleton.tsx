@@ -7,7 +7,7 @@ const lines = ['90%', '96%', '84%', '92%', '88%', '94%'];
 /** Cards of bones. */
 export function ReleasesSkeleton() {
   return (
-    <Areas aria-busy="true" aria-label="Loading">
+    <Areas role="group" aria-busy="true" aria-label="Loading">
       {areas.map((width) => (
         <Card key={width}>
           <Head>
