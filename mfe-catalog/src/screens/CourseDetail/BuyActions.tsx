@@ -1,3 +1,4 @@
+import type { CouponOffer } from '@vidya/contracts/coupon';
 import { type CourseDetail, type CourseSummary, isFree } from '@vidya/contracts/course';
 import { paths } from '@vidya/contracts/paths';
 import { Button } from '@vidya/shared-ui';
@@ -12,10 +13,12 @@ interface BuyActionsProps {
   detail: CourseDetail | undefined;
   /** The code that goes to the checkout with the buyer. */
   coupon: string | undefined;
+  /** With a coupon that is good: what is left to pay. */
+  offer: CouponOffer | undefined;
 }
 
 /** 'Enroll Now' or 'Buy Now' for everybody (section 6); people who hold the course go on learning beside it (decision P1). */
-export function BuyActions({ course, detail, coupon }: BuyActionsProps) {
+export function BuyActions({ course, detail, coupon, offer }: BuyActionsProps) {
   const buy = useBuying(course, coupon);
   const isHolder = holds(detail);
   return (
@@ -32,7 +35,7 @@ export function BuyActions({ course, detail, coupon }: BuyActionsProps) {
       ) : null}
       {course.status === 'published' ? (
         <Button size="large" variant={isHolder ? 'secondary' : 'primary'} onClick={() => void buy()}>
-          {isFree(course) ? 'Enroll Now' : 'Buy Now'}
+          {isFree(course) || offer?.price === 0 ? 'Enroll Now' : 'Buy Now'}
         </Button>
       ) : null}
     </Actions>

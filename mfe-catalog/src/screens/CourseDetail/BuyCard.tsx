@@ -35,7 +35,7 @@ export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
       {isOnSale || isHolder ? (
         <Action>
           {isPriceBesideAction ? <PriceLine course={course} offer={offer} /> : null}
-          <BuyActions course={course} detail={detail} coupon={codeToCarry(coupon)} />
+          <BuyActions course={course} detail={detail} coupon={codeToCarry(coupon)} offer={offer} />
           <CouponBlock coupon={coupon} onApply={apply} onRemove={remove} />
         </Action>
       ) : null}

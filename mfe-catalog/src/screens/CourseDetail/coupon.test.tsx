@@ -53,6 +53,8 @@ test('never claims to take off more than the price', async () => {
   renderCatalog({ at: withCoupon, answers: { ...answers(), checkCoupon: () => more } });
   expect(await screen.findByText('₹899 off')).toBeVisible();
   expect(screen.getByText('Free')).toBeVisible();
+  // Nothing is bought where nothing is left to pay (section 6).
+  expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
 });
 
 test('keeps a bad code in its field, with the reason beside it', async () => {
