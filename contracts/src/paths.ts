@@ -50,7 +50,7 @@ export const paths = {
   payments: () => '/admin/dashboard/payments',
   coupons: () => '/admin/dashboard/coupons',
   messages: (messageId?: string) => withQuery('/admin/dashboard/messages', { messageId }),
-  auditLog: (kind?: AuditSubject) => withQuery('/admin/dashboard/audit-log', { kind }),
+  auditLog: (about: { kind?: AuditSubject; subjectId?: string } = {}) => withQuery('/admin/dashboard/audit-log', about),
   releases: () => '/admin/dashboard/releases',
   about: () => '/about',
   blog: () => '/blog',

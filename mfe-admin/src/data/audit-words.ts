@@ -133,7 +133,10 @@ const words: Record<AuditAction, (entry: AuditEntry) => Words> = {
 };
 
 function addressOf({ subject, details }: AuditEntry): string | undefined {
-  if (!subject || subject.isGone) return undefined;
+  if (!subject) return undefined;
+  // They have no page of their own: the log of what was done to them.
+  if (subject.kind === 'user' || subject.kind === 'coupon') return paths.auditLog({ subjectId: subject._id });
+  if (subject.isGone) return undefined;
   const courseId = text(details, 'courseId');
   if (subject.kind === 'course') return paths.courseDetail(subject._id);
   if (subject.kind === 'lecture' && courseId) return paths.viewLectures(courseId, subject._id);

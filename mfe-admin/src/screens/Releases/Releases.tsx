@@ -27,7 +27,12 @@ export function Releases() {
         title="Releases"
         lead="Which version of each area people get, and how it fares in their browsers."
         actions={
-          <Button as={Link} to={paths.auditLog('release')} variant="secondary" icon={<Icon name="clock" size={18} />}>
+          <Button
+            as={Link}
+            to={paths.auditLog({ kind: 'release' })}
+            variant="secondary"
+            icon={<Icon name="clock" size={18} />}
+          >
             Releases in the audit log
           </Button>
         }
