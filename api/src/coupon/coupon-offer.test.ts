@@ -48,6 +48,12 @@ describe('checkCoupon', () => {
     });
   });
 
+  it('knows no code that is longer than codes are', async () => {
+    await addCoupon(api.db, { code: 'X'.repeat(30) });
+    expect(await check('X'.repeat(400))).toMatchObject({ Message: 'Coupon Is Not Valid', Error: 'CouponRefused' });
+    expect(await check(`${' '.repeat(400)}${'x'.repeat(30)}`)).toMatchObject({ Success: true });
+  });
+
   it('tells the reason when it is worth nothing', async () => {
     const other = await addCourse(api.db, { instructorId: course.instructorId });
     const free = await addCourse(api.db, { instructorId: course.instructorId, discount: 100 });

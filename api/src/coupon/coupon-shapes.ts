@@ -10,8 +10,8 @@ import {
 import { limits } from '@vidya/contracts/limits';
 import { anyId, plainText } from '../http/field-shapes.ts';
 
-/** However it is typed, as codes are kept. */
-export const typedCode = plainText(200).transform(couponCode);
+/** However it is typed, as codes are kept. One that is longer than any code is one that nobody has. */
+export const typedCode = plainText(5_000).transform((typed) => couponCode(typed).slice(0, limits.coupon.codeMost + 1));
 
 const off: z.ZodType<CouponOff> = z.object({ kind: z.enum(['percent', 'rupees']), value: z.number() });
 
