@@ -94,8 +94,10 @@ export function useDeleteCoupon() {
   const question = useDialogEntry('delete-coupon');
   const [coupon, mark] = useState<Coupon | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isAnswered, setAnswered] = useState(false);
   const ask = (wanted: Coupon): void => {
     mark(wanted);
+    setAnswered(false);
     question.open();
   };
   const confirm = async (): Promise<void> => {
@@ -107,12 +109,22 @@ export function useDeleteCoupon() {
       failure: texts.coupon.deleteFailed,
     });
     setBusy(false);
+    // Gone or refused, its button goes as the list is asked for anew.
+    setAnswered(true);
     question.close();
     if (answer) mark(null);
     // Refused, it is in use meanwhile: the list shows how.
     await queries.invalidateQueries({ queryKey: keys.coupons });
   };
-  return { isOpen: question.isOpen && coupon !== null, coupon, ask, confirm, close: question.close, isBusy };
+  return {
+    isOpen: question.isOpen && coupon !== null,
+    coupon,
+    ask,
+    confirm,
+    close: question.close,
+    isBusy,
+    isAnswered,
+  };
 }
 
 export type CouponDeletion = ReturnType<typeof useDeleteCoupon>;

@@ -207,6 +207,8 @@ test('pauses, and deletes only what nobody has used or may still pay with', asyn
   await user.click(question.getByRole('button', { name: 'Delete Coupon' }));
   await waitFor(() => expect(sent.at(-1)).toEqual({ params: { couponId: 'coupon-2' }, body: undefined }));
   expect(platform.said.slice(-2)).toEqual(['loading: Deleting The Coupon...', 'success: Coupon Deleted Successfully']);
+  // The button that asked goes with the coupon.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('copies the link of a coupon for one course', async () => {

@@ -1,5 +1,6 @@
 import { useTitle } from '@vidya/contracts/platform';
 import { Button, Icon, PageHeader } from '@vidya/shared-ui';
+import { useRef } from 'react';
 import { totalWords } from '../../data/coupon-words.ts';
 import { useCouponLimits, useDeleteCoupon, usePauseCoupon } from '../../data/use-coupon-change.ts';
 import { useCouponForm } from '../../data/use-coupon-form.ts';
@@ -21,6 +22,7 @@ export function Coupons() {
   const limits = useCouponLimits();
   const deletion = useDeleteCoupon();
   const pause = usePauseCoupon();
+  const heading = useRef<HTMLHeadingElement>(null);
   const clear = (): void => {
     typed.forget();
     address.clear();
@@ -29,6 +31,7 @@ export function Coupons() {
     <>
       <PageHeader
         title="Coupons"
+        titleRef={heading}
         // The line is there from the start, so that nothing moves when the number arrives.
         lead={list.total === undefined ? '\u00a0' : totalWords(list.total)}
         actions={
@@ -47,7 +50,8 @@ export function Coupons() {
       />
       <NewCouponDialog form={form} />
       <LimitsDialog limits={limits} />
-      <DeleteCouponDialog deletion={deletion} />
+      {/* The button that asked goes with the coupon: the keyboard goes on at the heading. */}
+      <DeleteCouponDialog deletion={deletion} focusAfter={() => (deletion.isAnswered ? heading.current : null)} />
     </>
   );
 }

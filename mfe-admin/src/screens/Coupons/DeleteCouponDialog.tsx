@@ -3,8 +3,13 @@ import { ConfirmDialog } from '@vidya/shared-ui';
 import { couponInWords } from '../../data/coupon-words.ts';
 import type { CouponDeletion } from '../../data/use-coupon-change.ts';
 
+interface DeleteCouponDialogProps {
+  deletion: CouponDeletion;
+  focusAfter: () => HTMLElement | null;
+}
+
 /** Asks before a coupon goes. */
-export function DeleteCouponDialog({ deletion }: { deletion: CouponDeletion }) {
+export function DeleteCouponDialog({ deletion, focusAfter }: DeleteCouponDialogProps) {
   const { coupon, isOpen, isBusy, confirm, close } = deletion;
   return (
     <ConfirmDialog
@@ -19,6 +24,7 @@ export function DeleteCouponDialog({ deletion }: { deletion: CouponDeletion }) {
       isBusy={isBusy}
       onConfirm={() => void confirm()}
       onCancel={close}
+      focusAfter={focusAfter}
     />
   );
 }
