@@ -1,19 +1,18 @@
 import type { RemoteReleases } from '@vidya/contracts/release-calls';
-import { canaryOut, titleOf } from './release-state.ts';
+import { canaryOut, nameIn, titleOf } from './release-state.ts';
 import { reachInWords } from './release-words.ts';
-import { numberOf } from './version-name.ts';
 
 const openTabs = 'Tabs that are open keep the version they have until they are loaded anew.';
 
-const liveOf = ({ live }: RemoteReleases): string => numberOf(live?.version ?? '');
+const liveOf = (area: RemoteReleases): string => nameIn(area, area.live?.version ?? '');
 
 /** Who gets what after a version was promoted. */
 export function afterPromotion(area: RemoteReleases, version: string): string[] {
   const canary = canaryOut(area);
   return [
-    `Everybody gets ${titleOf(area)} ${numberOf(version)} with the next page they load${area.live ? `, instead of ${liveOf(area)}` : ''}.`,
+    `Everybody gets ${titleOf(area)} ${nameIn(area, version)} with the next page they load${area.live ? `, instead of ${liveOf(area)}` : ''}.`,
     ...(canary && canary.version !== version
-      ? [`The canary ${numberOf(canary.version)} stays with ${reachInWords(canary)}.`]
+      ? [`The canary ${nameIn(area, canary.version)} stays with ${reachInWords(canary)}.`]
       : []),
     openTabs,
   ];
@@ -29,14 +28,16 @@ export function afterShare(area: RemoteReleases, version: string, { percent, isF
   if (Number.isNaN(percent)) return [];
   const { canary } = area;
   const reach = { percent, cohort: isForStaff ? 'staff' : null };
-  const [one, live] = [numberOf(version), liveOf(area)];
+  const [one, live] = [nameIn(area, version), liveOf(area)];
   const who = reachInWords(reach) === 'nobody' ? 'Nobody gets' : `${capital(whom(reach))} get`;
   const rest = percent === 100 ? `${live} stays the live version.` : `Everybody else stays with ${live}.`;
   const isSmaller = canary?.version === version && percent < canary.percent;
   return [
     `${who} ${one} with the next page they load. ${rest}`,
     ...(isSmaller ? [`Whoever falls out of the share goes back to ${live}.`] : []),
-    ...(canary && canary.version !== version ? [`It takes the place of the canary ${numberOf(canary.version)}.`] : []),
+    ...(canary && canary.version !== version
+      ? [`It takes the place of the canary ${nameIn(area, canary.version)}.`]
+      : []),
   ];
 }
 
@@ -51,8 +52,8 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 export function afterRollBack(area: RemoteReleases, to: string): string[] {
   const canary = canaryOut(area);
   return [
-    `Everybody who gets ${liveOf(area)} now gets ${numberOf(to)} with the next page they load.`,
-    ...(canary ? [`The canary ${numberOf(canary.version)} stays with ${reachInWords(canary)}.`] : []),
+    `Everybody who gets ${liveOf(area)} now gets ${nameIn(area, to)} with the next page they load.`,
+    ...(canary ? [`The canary ${nameIn(area, canary.version)} stays with ${reachInWords(canary)}.`] : []),
     openTabs,
   ];
 }

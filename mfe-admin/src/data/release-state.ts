@@ -1,10 +1,19 @@
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release-calls';
 import { remotes } from '@vidya/contracts/remotes';
+import { nameAmong } from './version-name.ts';
 
 export type CanaryView = NonNullable<RemoteReleases['canary']>;
 
 /** How people know an area. */
 export const titleOf = ({ name }: Pick<RemoteReleases, 'name'>): string => remotes[name].title;
+
+/** '1.2.0'; with what it was built from where the area has another build of that number, as it has between two bumps. */
+export function nameIn({ live, previous, canary, versions, history }: RemoteReleases, version: string): string {
+  const views = [live, previous, canary, ...versions].filter((one) => one !== null);
+  const told = history.flatMap(({ details }) => [details['version'], details['from']]);
+  const names = [...views.map((one) => one.version), ...told.filter((name) => typeof name === 'string')];
+  return nameAmong(version, names);
+}
 
 /** The canary, while anybody gets it. */
 export const canaryOut = ({ canary }: RemoteReleases): CanaryView | null =>

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditDetails } from '@vidya/contracts/audit';
 import { count } from '@vidya/contracts/format';
 import { remotes } from '@vidya/contracts/remotes';
-import { numberOf } from './version-name.ts';
+import { nameAmong } from './version-name.ts';
 
 interface Reach {
   percent?: number | undefined;
@@ -25,11 +25,9 @@ const text = (details: AuditDetails, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** 'Courses 1.2.0'; only the number inside the area's own card. */
-function thingOf(details: AuditDetails, isOwnCard: boolean): string {
+function titleIn(details: AuditDetails): string {
   const remote = text(details, 'remote');
-  const title = remote in remotes ? remotes[remote as keyof typeof remotes].title : remote;
-  return [isOwnCard ? '' : title, numberOf(text(details, 'version'))].filter(Boolean).join(' ');
+  return remote in remotes ? remotes[remote as keyof typeof remotes].title : remote;
 }
 
 /** What a trial says of itself; whatever is done for everybody says nothing of shares. */
@@ -40,21 +38,20 @@ const reach = (details: AuditDetails): string => {
   return reachInWords({ percent: typeof percent === 'number' ? percent : 0, cohort: text(details, 'cohort') });
 };
 
-/** Two builds of one number are told apart by the rest of their names. */
-function before(details: AuditDetails): string {
-  const [version, from] = [text(details, 'version'), text(details, 'from')];
-  return numberOf(from) === numberOf(version) ? from : numberOf(from);
+/** A canary that was taken back is what was before; what stands there as the version is what its people get again. */
+function wayBack(details: AuditDetails, nameOf: NameOf): Pick<ReleaseDeed, 'did' | 'rest'> {
+  const before = nameOf(text(details, 'from'));
+  return isTrial(details)
+    ? { did: `took back ${before} (${reach(details)}) for`, rest: '' }
+    : { did: 'went back to', rest: before && `from ${before}` };
 }
 
-/** A canary that was taken back is what was before; what stands there as the version is what its people get again. */
-const wayBack = (details: AuditDetails): Pick<ReleaseDeed, 'did' | 'rest'> =>
-  isTrial(details)
-    ? { did: `took back ${before(details)} (${reach(details)}) for`, rest: '' }
-    : { did: 'went back to', rest: before(details) && `from ${before(details)}` };
+/** What a version is called where it is told of. */
+type NameOf = (version: string) => string;
 
 type ReleaseAction = Extract<AuditAction, `release.${string}`>;
 
-const words: Record<ReleaseAction, (details: AuditDetails) => Pick<ReleaseDeed, 'did' | 'rest'>> = {
+const words: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) => Pick<ReleaseDeed, 'did' | 'rest'>> = {
   'release.published': () => ({ did: 'published', rest: '' }),
   'release.promoted': (details) => ({ did: 'promoted', rest: `to ${isTrial(details) ? reach(details) : 'everybody'}` }),
   'release.shareChanged': (details) => ({ did: 'changed the share of', rest: `to ${reach(details)}` }),
@@ -64,10 +61,16 @@ const words: Record<ReleaseAction, (details: AuditDetails) => Pick<ReleaseDeed, 
 
 const isRelease = (action: AuditAction): action is ReleaseAction => action in words;
 
-/** What was done to a version: 'promoted', 'Courses 1.2.0', 'to everybody'. */
-export function releaseDeed(action: AuditAction, details: AuditDetails, isOwnCard = false): ReleaseDeed {
+/**
+ * What was done to a version: 'promoted', 'Courses 1.2.0', 'to everybody'. An area's own card, which has its title, says
+ * what it calls its versions.
+ */
+export function releaseDeed(action: AuditAction, details: AuditDetails, inOwnCard?: NameOf): ReleaseDeed {
   if (!isRelease(action)) return { did: action, thing: '', rest: '' };
-  return { ...words[action](details), thing: thingOf(details, isOwnCard) };
+  const [version, from] = [text(details, 'version'), text(details, 'from')];
+  const nameOf = inOwnCard ?? ((name: string) => nameAmong(name, [version, from]));
+  const thing = [inOwnCard ? '' : titleIn(details), nameOf(version)].filter(Boolean).join(' ');
+  return { ...words[action](details, nameOf), thing };
 }
 
 /** Who released: what the command line was told, 'site' what happened by itself. Inside a sentence. */

@@ -18,3 +18,9 @@ export function wholeName(version: string): string {
   const { number, sources } = versionName(version);
   return sources ? `${number} (${sources})` : number;
 }
+
+/** '1.2.0', or the whole name when another of these has the same number: each build of one number is a version. */
+export function nameAmong(version: string, versions: readonly string[]): string {
+  const isShared = versions.some((other) => other !== version && numberOf(other) === numberOf(version));
+  return isShared ? wholeName(version) : numberOf(version);
+}

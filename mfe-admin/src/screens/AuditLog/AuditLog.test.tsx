@@ -119,7 +119,7 @@ test.each<[AuditEntry, string]>([
   ],
   [
     entry('release.rolledBack', thing('release', 'x'), { ...released, from: '1.2.0-0011223344', reason: 'Slow' }),
-    'went back to Courses 1.2.0 from 1.2.0-0011223344',
+    'went back to Courses 1.2.0 (3f9ac01b2d) from 1.2.0 (0011223344)',
   ],
   [
     entry('release.rolledBack', thing('release', 'x'), { ...released, from: '1.3.0-0011223344', percent: 10 }),

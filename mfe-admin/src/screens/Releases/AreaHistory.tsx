@@ -3,7 +3,7 @@ import type { RemoteReleases } from '@vidya/contracts/release-calls';
 import { Button, VisuallyHidden } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { dayInWords, exactly } from '../../data/days.ts';
-import { titleOf } from '../../data/release-state.ts';
+import { nameIn, titleOf } from '../../data/release-state.ts';
 import { actorOfRelease, releaseDeed } from '../../data/release-words.ts';
 import { History, Lines, Nothing } from './release-styles.ts';
 
@@ -20,7 +20,7 @@ export function AreaHistory({ area }: { area: RemoteReleases }) {
       {history.length === 0 ? <Nothing>Nothing yet.</Nothing> : null}
       <Lines aria-label={`What happened last to ${titleOf(area)}`}>
         {shown.map((line) => (
-          <Line key={`${line.at} ${line.action}`} line={line} />
+          <Line key={`${line.at} ${line.action}`} area={area} line={line} />
         ))}
       </Lines>
       {history.length > first ? (
@@ -33,8 +33,13 @@ export function AreaHistory({ area }: { area: RemoteReleases }) {
   );
 }
 
-function Line({ line: { at, action, by, details } }: { line: RemoteReleases['history'][number] }) {
-  const { did, thing, rest } = releaseDeed(action, details, true);
+interface LineProps {
+  area: RemoteReleases;
+  line: RemoteReleases['history'][number];
+}
+
+function Line({ area, line: { at, action, by, details } }: LineProps) {
+  const { did, thing, rest } = releaseDeed(action, details, (version) => nameIn(area, version));
   const { reason } = details;
   return (
     <li>

@@ -1,8 +1,7 @@
 import { ConfirmDialog } from '@vidya/shared-ui';
 import { afterPromotion } from '../../data/release-consequences.ts';
-import { titleOf } from '../../data/release-state.ts';
+import { nameIn, titleOf } from '../../data/release-state.ts';
 import type { PromotionState } from '../../data/use-promotion.ts';
-import { numberOf } from '../../data/version-name.ts';
 import { Refusals } from './Refusals.tsx';
 import { headingOf } from './area-heading.ts';
 
@@ -14,7 +13,7 @@ export function PromoteDialog({ promotion }: { promotion: PromotionState }) {
     <ConfirmDialog
       isOpen={isOpen}
       tone="primary"
-      title={`Promote ${titleOf(area)} ${numberOf(version)} to everybody?`}
+      title={`Promote ${titleOf(area)} ${nameIn(area, version)} to everybody?`}
       lines={afterPromotion(area, version)}
       confirmLabel="Promote to everybody"
       isBusy={isBusy}

@@ -2,9 +2,9 @@ import { ConfirmDialog, Select } from '@vidya/shared-ui';
 import { shortDate } from '@vidya/contracts/format';
 import type { VersionView } from '@vidya/contracts/release-calls';
 import { afterRollBack } from '../../data/release-consequences.ts';
-import { earlierVersions, titleOf } from '../../data/release-state.ts';
+import { earlierVersions, nameIn, titleOf } from '../../data/release-state.ts';
 import type { RollBackState } from '../../data/use-taking-back.ts';
-import { numberOf, wholeName } from '../../data/version-name.ts';
+import { wholeName } from '../../data/version-name.ts';
 import { headingOf } from './area-heading.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { Refusals } from './Refusals.tsx';
@@ -26,9 +26,9 @@ export function RollBackDialog({ rollBack }: { rollBack: RollBackState }) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={`Roll back ${titleOf(area)} ${numberOf(version)}?`}
+      title={`Roll back ${titleOf(area)} ${nameIn(area, version)}?`}
       lines={afterRollBack(area, to)}
-      confirmLabel={`Roll back to ${numberOf(to)}`}
+      confirmLabel={`Roll back to ${nameIn(area, to)}`}
       isBusy={isBusy}
       onConfirm={() => void confirm()}
       onCancel={close}

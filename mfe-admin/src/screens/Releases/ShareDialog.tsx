@@ -1,8 +1,7 @@
 import { Button, Dialog } from '@vidya/shared-ui';
 import { type FormEvent, useId, useRef } from 'react';
-import { titleOf } from '../../data/release-state.ts';
+import { nameIn, titleOf } from '../../data/release-state.ts';
 import type { ShareState } from '../../data/use-share.ts';
-import { numberOf } from '../../data/version-name.ts';
 import { headingOf } from './area-heading.ts';
 import { Refusals } from './Refusals.tsx';
 import { Form } from './release-styles.ts';
@@ -23,7 +22,7 @@ export function ShareDialog({ share }: { share: ShareState }) {
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={`${isCanary ? 'Change the share of' : 'Try'} ${titleOf(area)} ${numberOf(version)}`}
+      title={`${isCanary ? 'Change the share of' : 'Try'} ${titleOf(area)} ${nameIn(area, version)}`}
       initialFocus={field}
       focusAfter={() => (isDone ? headingOf(area) : null)}
       actions={

@@ -1,8 +1,7 @@
 import { ConfirmDialog } from '@vidya/shared-ui';
 import { afterStop } from '../../data/release-consequences.ts';
-import { titleOf } from '../../data/release-state.ts';
+import { nameIn, titleOf } from '../../data/release-state.ts';
 import type { StopState } from '../../data/use-taking-back.ts';
-import { numberOf } from '../../data/version-name.ts';
 import { headingOf } from './area-heading.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { Refusals } from './Refusals.tsx';
@@ -14,7 +13,7 @@ export function StopDialog({ stop }: { stop: StopState }) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={`Stop the canary ${titleOf(area)} ${numberOf(version)}?`}
+      title={`Stop the canary ${titleOf(area)} ${nameIn(area, version)}?`}
       lines={afterStop(area)}
       confirmLabel="Stop the canary"
       isBusy={isBusy}

@@ -76,6 +76,7 @@ export const Worse = styled.span`
 /** For all numbers that there are none of yet. */
 export const Unmeasured = styled.td`
   && {
+    ${type.caption}
     color: ${color.inkMuted};
     font-weight: 400;
   }

@@ -103,6 +103,10 @@ export const History = styled.div`
     margin-bottom: ${space[2]};
     ${type.label}
   }
+  /* Its words begin where the lines above do. */
+  > button {
+    margin-left: calc(-1 * ${space[3]});
+  }
 `;
 
 export const Lines = styled.ul.attrs({ role: 'list' })`
