@@ -8,7 +8,8 @@ import { earlyFiles, linkHeader } from './early.ts';
 import { createFirstPictures } from './first-picture.ts';
 import { createPageHeads } from './head/page-head.ts';
 import { overrideOf } from './override/override.ts';
-import { type Switched, switchesOf } from './override/switches.ts';
+import { linkNoticeOf } from './override/link-notice.ts';
+import { linkCookie, type Switched, switchesOf } from './override/switches.ts';
 import { renderPage } from './page.ts';
 import { pageRelease } from './release/page-release.ts';
 import type { Releases } from './release/releases.ts';
@@ -59,7 +60,13 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases }: G
       'content-security-policy': contentSecurityPolicy(release.origins, nonce),
       link: linkHeader(earlyFiles(shell, release.early, url)),
     });
-    const settings = { ...release.settings, hasSession: Boolean(cookie(cookies, sessionCookie)) };
+    const linkNotice = linkNoticeOf(cookies, override);
+    if (cookie(cookies, linkCookie)) reply.header('set-cookie', setCookie(linkCookie, '', 0));
+    const settings = {
+      ...release.settings,
+      hasSession: Boolean(cookie(cookies, sessionCookie)),
+      ...(linkNotice && { linkNotice }),
+    };
     const theme = cookie(cookies, 'vidya-theme');
     const page = renderPage(
       { config, shell, picture, view: release.view, settings },

@@ -23,8 +23,10 @@ async function look(cookie: string, url = '/', site = given.site) {
     override: Override | null;
     uncheckedOrigins: string[];
     versions: Record<string, string>;
+    linkNotice?: string;
   };
-  return { settings, policy: String(headers['content-security-policy']), link: String(headers.link) };
+  const cookies = [headers['set-cookie'] ?? []].flat();
+  return { settings, cookies, policy: String(headers['content-security-policy']), link: String(headers.link) };
 }
 const as = (role: string, text = token()): string => `session=${role}; vidya-overrides=${text}`;
 
@@ -32,8 +34,9 @@ describe('a link with an override', () => {
   it('keeps it in a cookie that no script reads, as long as it holds, and goes on without it', async () => {
     const { statusCode, headers } = await given.site.inject(`/course/all-courses?q=a%20b&overrides=${token()}`);
     expect([statusCode, headers.location]).toEqual([303, '/course/all-courses?q=a+b']);
-    const cookie = String(headers['set-cookie']);
+    const [cookie = '', opened] = headers['set-cookie'] as string[];
     expect(cookie).toMatch(/^vidya-overrides=[\w.-]+; Path=\/; SameSite=Lax; HttpOnly; Max-Age=(\d+)$/);
+    expect(opened).toBe('vidya-link=opened; Path=/; SameSite=Lax; HttpOnly; Max-Age=60');
     const seconds = Number(/Max-Age=(\d+)/.exec(cookie)?.[1]);
     expect(seconds).toBeGreaterThan(500);
     expect(seconds).toBeLessThanOrEqual(600);
@@ -54,14 +57,26 @@ describe('a link with an override', () => {
     ['of another kind', () => token({ ...override(), kind: 'document' as 'override' })],
     ['a server elsewhere', () => token(override({ catalog: { server: 'https://evil.example/mf-manifest.json' } }))],
     ['nonsense', () => 'a.b'],
-  ])('that is %s keeps nothing and says so, and is not obeyed when it comes as a cookie', async (_, make) => {
-    const { headers, statusCode, body } = await given.site.inject(`/contact?overrides=${make()}`);
-    expect([statusCode, headers['set-cookie'], body]).toEqual([
-      400,
-      undefined,
-      'This link has run out, or was not made by this site. Without it: /contact',
-    ]);
+  ])('that is %s keeps nothing, has the page say so, and is not obeyed when it comes as a cookie', async (_, make) => {
+    const { headers, statusCode } = await given.site.inject(`/contact?overrides=${make()}`);
+    expect([statusCode, headers.location]).toEqual([303, '/contact']);
+    expect(headers['set-cookie']).toBe('vidya-link=over; Path=/; SameSite=Lax; HttpOnly; Max-Age=60');
     expect((await look(as('ADMIN', make()))).settings.override).toBeNull();
+  });
+
+  it.each([
+    ['over', () => 'session=ADMIN; vidya-link=over', 'over'],
+    ['for administrators', () => `${as('USER')}; vidya-link=opened`, 'forStaff'],
+    ['for whoever logs in', () => `vidya-overrides=${token()}; vidya-link=opened`, 'forStaff'],
+    ['obeyed', () => `${as('ADMIN')}; vidya-link=opened`, undefined],
+    ['followed before', () => as('USER'), undefined],
+  ])('that is %s is told of once', async (_, given, notice) => {
+    const cookie = given();
+    const { settings, cookies } = await look(cookie);
+    expect(settings.linkNotice).toBe(notice);
+    expect(cookies.includes('vidya-link=; Path=/; SameSite=Lax; HttpOnly; Max-Age=0')).toBe(
+      cookie.includes('vidya-link'),
+    );
   });
 });
 

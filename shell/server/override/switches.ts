@@ -6,6 +6,10 @@ import { readToken } from './token.ts';
 export const overrideCookie = 'vidya-overrides';
 /** On a development build: what the last `?mfe=` and `fault=` said, until the browser is closed. */
 export const developmentCookie = 'vidya-development';
+/** What became of the link that led to a page, for that page to tell: 'opened' or 'over'. */
+export const linkCookie = 'vidya-link';
+/** Long enough for the page that one is sent on to. */
+const linkSeconds = 60;
 
 /** What an address does before it is a page: cookies to set and where to go on, or what is wrong with it. */
 export type Switched = { cookies: string[]; goOn: string } | { wrong: string[] };
@@ -17,13 +21,13 @@ function without({ pathname, search }: URL, names: string[]): string {
   return `/${pathname.replace(/^\/+/, '')}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** Undefined for a token that does not hold. */
-function tokenCookie(token: string, config: SiteConfig): string | undefined {
-  if (!token) return setCookie(overrideCookie, '', 0);
+/** A token that does not hold leaves what is there already. */
+function tokenCookies(token: string, config: SiteConfig): string[] {
+  if (!token) return [setCookie(overrideCookie, '', 0)];
   const override = readToken(token, config.releaseKey);
-  if (!override) return undefined;
+  if (!override) return [setCookie(linkCookie, 'over', linkSeconds)];
   const seconds = Math.ceil((Date.parse(override.expiresAt) - Date.now()) / 1000);
-  return setCookie(overrideCookie, token, seconds);
+  return [setCookie(overrideCookie, token, seconds), setCookie(linkCookie, 'opened', linkSeconds)];
 }
 
 /** Written as a query again, which has no sign that a cookie could not hold. */
@@ -32,7 +36,8 @@ const developmentValue = (query: URLSearchParams): string =>
 
 /**
  * Reads `?overrides=<token>` (empty: no more) and, on a development build, `?mfe=…` and `fault=…` (empty: no more). A token
- * that is good becomes a cookie for anybody: whether it is obeyed is asked of each page again.
+ * that is good becomes a cookie for anybody: whether it is obeyed is asked of each page again. One that is not leads to the
+ * page as everybody gets it, which says so.
  */
 export function switchesOf(url: URL, config: SiteConfig): Switched | undefined {
   const query = url.searchParams;
@@ -42,11 +47,7 @@ export function switchesOf(url: URL, config: SiteConfig): Switched | undefined {
   const goOn = without(url, names);
   const cookies: string[] = [];
   const token = query.get('overrides');
-  if (token !== null) {
-    const cookie = tokenCookie(token, config);
-    if (!cookie) return { wrong: [`This link has run out, or was not made by this site. Without it: ${goOn}`] };
-    cookies.push(cookie);
-  }
+  if (token !== null) cookies.push(...tokenCookies(token, config));
   if (given.some((name) => name !== 'overrides')) {
     const { wrong } = areasOf(askedIn(query));
     if (wrong.length > 0) return { wrong };

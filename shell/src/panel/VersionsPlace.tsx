@@ -11,18 +11,25 @@ const VersionsPanel = lazy(async () => ({
 const OverrideBar = lazy(async () => ({
   default: (await import(/* webpackChunkName: "versions" */ './OverrideBar.tsx')).OverrideBar,
 }));
+const LinkNoticeBar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "versions" */ './LinkNoticeBar.tsx')).LinkNoticeBar,
+}));
 const DevelopmentButton = lazy(async () => ({
   default: (await import(/* webpackChunkName: "versions" */ './DevelopmentButton.tsx')).DevelopmentButton,
 }));
 
-/** The panel for looking at other versions while it is open, and the bar that says that one does. */
+/** The panel for looking at other versions while it is open, the bar that says that one does, and why a link does not. */
 export function VersionsPlace({ platform }: { platform: Platform }) {
   const isOpen = useAtomValue(isPanelOpenAtom);
-  const { override, isDevelopment } = readPageSettings();
+  const { override, linkNotice, isDevelopment } = readPageSettings();
+  const bar = isDevelopment ? (
+    <DevelopmentButton override={override} />
+  ) : override ? (
+    <OverrideBar override={override} />
+  ) : null;
   return (
     <Suspense>
-      {isDevelopment ? <DevelopmentButton override={override} /> : null}
-      {override && !isDevelopment ? <OverrideBar override={override} /> : null}
+      {linkNotice ? <LinkNoticeBar notice={linkNotice}>{bar}</LinkNoticeBar> : bar}
       {isOpen ? <VersionsPanel platform={platform} /> : null}
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { color, layer, media, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
+import { color, layer, media, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 export const Intro = styled.p`
@@ -124,7 +124,8 @@ export const Bar = styled.section`
   max-width: calc(100vw - ${space[6]});
   padding: ${space[1]} ${space[2]} ${space[1]} ${space[4]};
   border: 1px solid ${color.warning};
-  border-radius: ${radius.pill};
+  /* A pill with one line, and still round where a phone breaks it into three. */
+  border-radius: 1.5rem;
   background: ${color.warningSoft};
   box-shadow: ${shadow.high};
   color: ${color.warning};

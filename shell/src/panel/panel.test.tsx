@@ -187,6 +187,17 @@ describe('while versions are changed', () => {
   });
 });
 
+it.each([
+  ['over', /^This link to other versions has run out/],
+  ['forStaff', /^This link shows other versions to administrators/],
+] as const)('tells of a link that is %s, until it is closed', async (linkNotice, words) => {
+  const { user } = openSite({ linkNotice, override: until({ catalog: { fault: 'slow' } }) });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(screen.getByText(/^Versions changed for you/)).toBeInTheDocument();
+});
+
 it('is there for anybody on a development build, by address', async () => {
   const { user, wishes } = openSite({ isDevelopment: true }, null);
   await user.click(await screen.findByRole('button', { name: 'Versions' }));

@@ -1,5 +1,8 @@
 import type { Override, SignedText } from '@vidya/contracts/release';
 
+/** Why a link with an override shows the pages as they are for everybody: it holds no longer, or is for administrators. */
+export type LinkNotice = 'over' | 'forStaff';
+
 /** What the front server writes into the page: a JSON script element with the id 'vidya-page'. */
 export interface PageSettings {
   /** The release document that the front server has; null when it never had a good one. */
@@ -18,6 +21,8 @@ export interface PageSettings {
   uncheckedOrigins: string[];
   /** What this session looks at differently; checked by the front server. */
   override: Override | null;
+  /** Only on the page that such a link led to. */
+  linkNotice?: LinkNotice;
   /** The site runs for development: anybody may change versions, by address. */
   isDevelopment?: boolean;
   /** Which share of page loads reports how the live versions fared, 0 to 1. */

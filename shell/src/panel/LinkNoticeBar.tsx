@@ -1,0 +1,29 @@
+import { Button } from '@vidya/shared-ui';
+import { type ReactNode, useState } from 'react';
+import type { LinkNotice } from '../remotes/page-settings-shape.ts';
+import { Bar, BarWords } from './panel-styles.ts';
+
+const words: Record<LinkNotice, string> = {
+  over: 'This link to other versions has run out, or was not made here: it changed nothing.',
+  forStaff: 'This link shows other versions to administrators. Log in as one, then load the page again.',
+};
+
+interface LinkNoticeBarProps {
+  notice: LinkNotice;
+  /** What stands in this place once it is closed. */
+  children: ReactNode;
+}
+
+/** Says why a link to other versions leads to the pages that one had before. Until it is closed. */
+export function LinkNoticeBar({ notice, children }: LinkNoticeBarProps) {
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return children;
+  return (
+    <Bar aria-label="Link to versions">
+      <BarWords role="status">{words[notice]}</BarWords>
+      <Button size="small" variant="secondary" onClick={() => setClosed(true)}>
+        Close
+      </Button>
+    </Bar>
+  );
+}
