@@ -42,6 +42,12 @@ describe('the table of an area’s versions', () => {
     );
   });
 
+  it('says only whom a canary is for that no visitor gets', () => {
+    const forStaff = { ...remote, canary: { ...canary, percent: 0, cohort: 'staff' as const } };
+    expect(releaseTable(forStaff)).toMatch(/canary +1\.1\.0-c +staff /);
+    expect(releaseTable({ ...remote, canary: { ...canary, percent: 0, cohort: null } })).toMatch(/1\.1\.0-c +0 % /);
+  });
+
   it('says when and why a canary was stopped', () => {
     const stopped = { at: '2026-11-21T20:05:00Z', reason: '8 of 40 visits failed.' };
     expect(releaseTable({ ...remote, stopped })).toContain(

@@ -20,8 +20,12 @@ function state({ live, canary, previous }: RemoteReleases, { version, rolledBack
   return version === previous?.version ? 'previous' : '';
 }
 
+/** Who gets a canary. Beside a cohort, a share of nobody is worth no word. */
+const reachOf = ({ percent, cohort }: NonNullable<RemoteReleases['canary']>): string =>
+  [percent > 0 || !cohort ? `${percent} %` : '', cohort].filter(Boolean).join(' + ');
+
 function share({ live, canary }: RemoteReleases, { version }: VersionView): string {
-  if (version === canary?.version) return [`${canary.percent} %`, canary.cohort].filter(Boolean).join(' + ');
+  if (version === canary?.version) return reachOf(canary);
   if (version !== live?.version) return '';
   return `${100 - (canary?.percent ?? 0)} %`;
 }
