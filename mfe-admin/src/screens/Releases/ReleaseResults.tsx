@@ -34,19 +34,19 @@ export function ReleaseResults({ releases, on }: ReleaseResultsProps) {
   }
   return (
     <>
-      {error ? (
-        <Banner
-          tone="warning"
-          action={
-            <Button variant="quiet" size="small" onClick={retry}>
-              Retry
-            </Button>
-          }
-        >
-          These numbers are from {timeOfDay(askedAt)}: newer ones do not come.
-        </Banner>
-      ) : null}
       <Areas>
+        {error ? (
+          <Banner
+            tone="warning"
+            action={
+              <Button variant="quiet" size="small" onClick={retry}>
+                Retry
+              </Button>
+            }
+          >
+            These numbers are from {timeOfDay(askedAt)}: newer ones do not come.
+          </Banner>
+        ) : null}
         {areas.map((area) => (
           <AreaCard key={area.name} area={area} on={on} />
         ))}
