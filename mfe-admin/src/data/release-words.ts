@@ -14,6 +14,15 @@ export function reachInWords({ percent = 0, cohort }: Reach): string {
   return parts.join(' and ') || 'nobody';
 }
 
+/** Whom a canary leaves to the live version. */
+export function restInWords(canary: Reach | null): string {
+  const { percent = 0, cohort } = canary ?? {};
+  if (percent === 100) return 'nobody else';
+  // Shares have two decimals; a difference of such numbers may have more.
+  if (percent > 0) return `the other ${count(Math.round((100 - percent) * 100) / 100)}%`;
+  return cohort ? 'everybody else' : 'everybody';
+}
+
 export interface ReleaseDeed {
   did: string;
   thing: string;

@@ -3,17 +3,18 @@ import { Badge, VisuallyHidden } from '@vidya/shared-ui';
 import { dayAndTime } from '../../data/days.ts';
 import { comparison } from '../../data/release-health.ts';
 import { type CanaryView, canaryOut, promoterOf } from '../../data/release-state.ts';
-import { reachInWords, releaserOf } from '../../data/release-words.ts';
+import { reachInWords, releaserOf, restInWords } from '../../data/release-words.ts';
 import { Reach, Since } from './comparison-styles.ts';
 import { VersionName } from './VersionName.tsx';
 
-/** The live version: since when, and by whom. */
+/** The live version: for whom, since when, and by whom. */
 export function LiveHead({ area, live }: { area: RemoteReleases; live: VersionView }) {
   const promoter = promoterOf(area);
   return (
     <th scope="col">
       <Badge tone="success">Live</Badge>
       <VersionName version={live.version} />
+      <Reach>For {restInWords(area.canary)}</Reach>
       <Since>
         {live.liveSince ? `Since ${dayAndTime(live.liveSince)}` : null}{' '}
         {promoter === undefined ? `published by ${releaserOf(live.publishedBy)}` : `by ${releaserOf(promoter)}`}

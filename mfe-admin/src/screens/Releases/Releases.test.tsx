@@ -21,7 +21,7 @@ test('says of each area what is live, since when, by whom, and what pages fall b
   ]);
   const courses = await card();
   const column = courses.getByRole('columnheader', { name: /^Live/ });
-  expect(column).toHaveTextContent('1.2.0 3f9ac01b2dSince 1 Mar 2026, 12:00 pm by Nandini Bose');
+  expect(column).toHaveTextContent('1.2.0 3f9ac01b2dFor everybodySince 1 Mar 2026, 12:00 pm by Nandini Bose');
   expect(courses.getByText(/^Pages fall back to/)).toHaveTextContent(
     'Pages fall back to 1.1.0 aa00bb11cc when it fails.',
   );
@@ -43,6 +43,16 @@ test('puts canary and live side by side, and marks where the canary does worse',
   ]);
   const column = screen.getByRole('columnheader', { name: /^Canary/ });
   expect(column).toHaveTextContent(/1\.3\.0 0011223344For 10% and staff.*Worse than live$/);
+});
+
+test.each([
+  [2.5, 'staff', 'the other 97.5%'],
+  [0, 'staff', 'everybody else'],
+  [0, null, 'everybody'],
+  [100, null, 'nobody else'],
+] as const)('says whom a canary for %s% and %s leaves to the live version', async (percent, cohort, rest) => {
+  openReleases([trial({ canary: { ...next, percent, cohort } })]);
+  expect(await screen.findByRole('columnheader', { name: /^Live/ })).toHaveTextContent(`For ${rest}Since`);
 });
 
 test('calls a canary as good as live where the differences are chance', async () => {
