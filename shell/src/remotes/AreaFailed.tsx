@@ -1,6 +1,7 @@
 import { type RemoteName, remotes } from '@vidya/contracts/remotes';
 import { ErrorState } from '@vidya/shared-ui';
 import { useEffect } from 'react';
+import { focusHeading } from '../navigation/focus-heading.ts';
 import { askAgain } from './ask-again.ts';
 import { healByReload } from './heal-by-reload.ts';
 import { retryRemote } from './remote-cache.ts';
@@ -26,12 +27,13 @@ export function AreaFailed({ name, wasDrawn }: AreaFailedProps) {
       removeEventListener('online', tryAgain);
     };
   }, [name]);
+  /** The button goes while the area loads: what comes then has the focus, unless it is somewhere else by now. */
+  const retry = async (): Promise<void> => {
+    await retryRemote(name);
+    if (document.activeElement === document.body) focusHeading();
+  };
   return (
-    <ErrorState
-      titleAs="h1"
-      title={`${remotes[name].title} could not be loaded`}
-      onRetry={() => void retryRemote(name)}
-    >
+    <ErrorState titleAs="h1" title={`${remotes[name].title} could not be loaded`} onRetry={() => void retry()}>
       The rest of the site still works. Please try again in a moment.
     </ErrorState>
   );

@@ -105,7 +105,9 @@ it('names the area when no version can be drawn, and Retry really loads it afres
   expect(screen.getByRole('heading', { name: 'My Courses could not be loaded' })).toBeInTheDocument();
   plant({ '2.0.0': [() => page('Well again')] });
   await user.click(retry);
-  expect(await screen.findByRole('heading', { name: 'Well again' })).toBeInTheDocument();
+  const heading = await screen.findByRole('heading', { name: 'Well again' });
+  // The button that had the focus is gone.
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 it('names the area when it breaks after it stood, and keeps to its version', async () => {
