@@ -77,6 +77,8 @@ export interface Promotion {
   /** 0 to 100, two decimals at most. */
   percent?: number;
   cohort?: Cohort;
+  /** For the audit log. Taking back needs one, promoting does not. */
+  reason?: string;
 }
 
 export const promoteVersion = defineCall<{ params: Params; body: Promotion; data: RemoteReleases }>({

@@ -13,6 +13,7 @@ describe('the command line of a release', () => {
       'admin --promote --percent 0 --cohort staff',
       { kind: 'promote', name: 'admin', promotion: { percent: 0, cohort: 'staff' } },
     ],
+    ['catalog --promote --reason Faster', { kind: 'promote', name: 'catalog', promotion: { reason: 'Faster' } }],
     ['catalog --rollback --reason Slow', { kind: 'rollback', name: 'catalog', rollback: { reason: 'Slow' } }],
     [
       'catalog --rollback --to 1.0.0-a --reason Slow',
@@ -39,6 +40,7 @@ describe('the command line of a release', () => {
     ['catalog --promote --percent 0.001', "--percent is 0 to 100 with at most two decimals; it is '0.001'."],
     ['catalog --promote --cohort friends', '--cohort is one of: staff.'],
     ['catalog --percent 10', '--percent goes with --promote.'],
+    ['catalog --reason Slow', '--reason goes with --promote or --rollback.'],
     ['catalog --promote --rollback --reason x', 'One at a time: --promote or --rollback.'],
     ['catalog --to', '--to needs a value.'],
     ['catalog --rollback --reason --to', '--reason needs a value.'],

@@ -19,7 +19,7 @@ export interface ReleaseOptions {
 
 export const usage = `npm run release                                        what changed since its last release, with bumps and change logs (--yes)
 npm run release -- <area> [--note "…"]                 build, gate, upload, register: nobody gets it yet
-npm run release -- <area> --promote [version]          everybody gets it; [--percent 10] [--cohort staff]: some do
+npm run release -- <area> --promote [version]          everybody gets it; [--percent 10] [--cohort staff]: some do; [--reason "…"]
 npm run release -- <area> --rollback --reason "…"      back to the version before, or [--to version]
 npm run release -- [area] --list                       what is live, in canary, and there
 with --as "name" when it is not you; areas: ${remoteNames.join(', ')}`;
@@ -67,39 +67,48 @@ function percentOf(text: string): number {
   throw new UsageError(`--percent is 0 to 100 with at most two decimals; it is '${text}'.`);
 }
 
+function reasonOf(options: Given['options']): string {
+  const reason = options.get('--reason')?.trim() ?? '';
+  if (reason.length <= limits.releaseNoteMost) return reason;
+  throw new UsageError(`--reason has ${reason.length} characters; ${limits.releaseNoteMost} are allowed.`);
+}
+
 function promotionOf(options: Given['options']): Promotion {
   const version = options.get('--promote');
   const percent = options.get('--percent');
   const cohort = cohorts.find((known) => known === options.get('--cohort'));
+  const reason = reasonOf(options);
   if (options.has('--cohort') && !cohort) throw new UsageError(`--cohort is one of: ${cohorts.join(', ')}.`);
   return {
     ...(version && { version }),
     ...(percent !== undefined && { percent: percentOf(percent) }),
     ...(cohort && { cohort }),
+    ...(reason && { reason }),
   };
 }
 
 function rollbackOf(options: Given['options']): Rollback {
-  const reason = options.get('--reason')?.trim() ?? '';
+  const reason = reasonOf(options);
   const to = options.get('--to');
   if (!reason) throw new UsageError('Say why, for the audit log: --reason "…"');
-  if (reason.length > limits.releaseNoteMost)
-    throw new UsageError(`--reason has ${reason.length} characters; ${limits.releaseNoteMost} are allowed.`);
   return { reason, ...(to && { to }) };
 }
 
+/** An option, and the modes it goes with. */
 const companions: Record<string, string[]> = {
-  '--promote': ['--percent', '--cohort'],
-  '--rollback': ['--to', '--reason'],
+  '--percent': ['--promote'],
+  '--cohort': ['--promote'],
+  '--to': ['--rollback'],
+  '--reason': ['--promote', '--rollback'],
 };
 
 /** An option that would be left aside is a misunderstanding: `--percent` without `--promote`. */
 function requireCompanions({ names, options }: Given): void {
   const modes = ['--promote', '--rollback', '--list'].filter((mode) => options.has(mode));
   if (modes.length > 1) throw new UsageError(`One at a time: ${modes.join(' or ')}.`);
-  for (const [mode, names] of Object.entries(companions)) {
-    const lost = names.find((name) => options.has(name));
-    if (lost && !options.has(mode)) throw new UsageError(`${lost} goes with ${mode}.`);
+  for (const [option, hosts] of Object.entries(companions)) {
+    if (options.has(option) && !hosts.some((mode) => options.has(mode)))
+      throw new UsageError(`${option} goes with ${hosts.join(' or ')}.`);
   }
   if (modes.length > 0 && options.has('--note')) throw new UsageError('--note goes with a publication.');
   if (modes.length + names.length > 0 && options.has('--yes'))

@@ -47,17 +47,17 @@ async function chosen(rows: ReleaseRows, state: AreaState, version: string | und
 }
 
 /** Everybody gets it. What is live already stays as it is. */
-async function goLive({ tx, rows, state, row, by }: Step): Promise<void> {
+async function goLive({ tx, rows, state, row, by }: Step, { reason }: Promotion): Promise<void> {
   if (state.live?.id === row.id) return;
   const wasCanary = state.canary?.row.id === row.id;
   await rows.markLive(row.id);
   await startCounting(tx, row.id);
   await rows.changeState(row.name, { liveId: row.id, ...(wasCanary && { ...noCanary, ...notStopped }) });
-  await leaveTrace(tx, { action: 'release.promoted', row, by, details: { from: state.live?.version } });
+  await leaveTrace(tx, { action: 'release.promoted', row, by, details: { from: state.live?.version, reason } });
 }
 
 /** Some people get it: exactly the share and the cohort that are named now, whatever they were before. */
-async function goTrying({ tx, rows, state, row, by }: Step, { percent = 0, cohort }: Promotion): Promise<void> {
+async function goTrying({ tx, rows, state, row, by }: Step, { percent = 0, cohort, reason }: Promotion): Promise<void> {
   if (!state.live) throw conflict(`Nothing Of ${row.name} Is Live Yet: Promote A Version To Everybody First`);
   if (state.live.id === row.id) throw conflict(`${row.name} ${row.version} Is Live: Everybody Has It`);
   const isSame = state.canary?.row.id === row.id;
@@ -72,7 +72,7 @@ async function goTrying({ tx, rows, state, row, by }: Step, { percent = 0, cohor
     ...notStopped,
   });
   const action = isSame ? 'release.shareChanged' : 'release.promoted';
-  await leaveTrace(tx, { action, row, by, details: { percent, cohort, from: state.live.version } });
+  await leaveTrace(tx, { action, row, by, details: { percent, cohort, from: state.live.version, reason } });
 }
 
 export const createPromoteVersion =
@@ -85,5 +85,5 @@ export const createPromoteVersion =
       const isTrial = promotion.percent !== undefined || promotion.cohort !== undefined;
       if (state.live?.id !== row.id) passGate({ candidate: row, host: await findHost(tx), live: state.live });
       const step = { tx, rows, state, row, by };
-      await (isTrial ? goTrying(step, promotion) : goLive(step));
+      await (isTrial ? goTrying(step, promotion) : goLive(step, promotion));
     });

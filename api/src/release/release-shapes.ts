@@ -56,6 +56,7 @@ export const promotion: z.ZodType<Promotion> = z.object({
   version: version.optional(),
   percent: percent.optional(),
   cohort: z.enum(cohorts).optional(),
+  reason: plainText(limits.releaseNoteMost).optional(),
 });
 export const rollback: z.ZodType<Rollback> = z.object({
   to: version.optional(),
