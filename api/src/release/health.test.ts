@@ -154,6 +154,18 @@ describe('a canary that fails', () => {
     expect((await desk.by.area()).canary?.percent).toBe(5);
   });
 
+  it('is nothing to fall back to, even where it was live before', async () => {
+    for (const version of ['1.1.0', '1.0.0']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await desk.by.promote({ version });
+    }
+    await desk.by.promote({ version: '1.1.0', percent: 10 });
+    expect((await desk.by.area()).previous?.version).toBe('1.1.0');
+    await send(40, visit('1.1.0', { outcome: 'loadFailed' }));
+    await watch();
+    expect((await desk.by.area()).previous).toBeNull();
+  });
+
   it('is left alone while it does as the live version does', async () => {
     await send(40, visit('1.0.0', { outcome: 'loadFailed' }));
     await send(40, visit('1.1.0', { outcome: 'loadFailed' }));

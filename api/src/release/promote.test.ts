@@ -25,13 +25,13 @@ it('puts a version before everybody and tells from which one', async () => {
 });
 
 it('keeps why somebody promoted, where they said it', async () => {
-  await by.release('1.0.0');
-  await by.publish('1.1.0');
-  await by.promote({ percent: 10, reason: 'Faster filters' });
+  await desk.by.release('1.0.0');
+  await desk.by.publish('1.1.0');
+  await desk.by.promote({ percent: 10, reason: 'Faster filters' });
   expect(await entries()).toMatchObject([{ details: { percent: 10, reason: 'Faster filters' } }]);
-  await by.promote({ reason: 'A quiet day' });
+  await desk.by.promote({ reason: 'A quiet day' });
   expect(await entries()).toMatchObject([{ action: 'release.promoted', details: { reason: 'A quiet day' } }]);
-  expect((await by.promote({ version: '1.0.0', reason: 'x'.repeat(301) })).status).toBe(400);
+  expect((await desk.by.promote({ version: '1.0.0', reason: 'x'.repeat(301) })).status).toBe(400);
 });
 
 it('takes the canary when no version is named, else the newest', async () => {

@@ -34,6 +34,8 @@ const stopCanary = (documents: ReleaseDocuments, name: RemoteName): Promise<void
     if (!state.canary || !reason) return;
     const { row, percent, cohort } = state.canary;
     await rows.changeState(name, { percent: 0, cohort: null, stoppedAt: new Date(), stoppedReason: reason });
+    // It may have been live before: nothing falls back to it any more.
+    if (row.liveSince) await rows.markTakenBack(row.id);
     const details = { reason, percent: 0, from: state.live?.version, share: percent, cohort: cohort ?? undefined };
     await leaveTrace(tx, { action: 'release.stopped', row, by: site, details });
   });
