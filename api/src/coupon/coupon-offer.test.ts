@@ -1,45 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { checkCoupon } from '@vidya/contracts/coupon';
 import { createOrder } from '@vidya/contracts/payment';
-import { coupons, couponUses, payments } from '../database/schema-sales.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
-import { startGateway, type TestGateway } from '../testing/gateway.ts';
+import { coupons } from '../database/schema-sales.ts';
+import { type Person, startApi } from '../testing/api.ts';
+import { addCouponUse } from '../testing/coupon-buying.ts';
 import { addCoupon, addCourse, inDays } from '../testing/samples.ts';
+import { openShop } from '../testing/shop.ts';
 
-let gateway: TestGateway;
-let api: TestApi;
-let course: Awaited<ReturnType<typeof addCourse>>;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-  api = await startApi({ RAZORPAY_API: gateway.address });
-});
-beforeEach(async () => {
-  await api.reset();
-  const teacher = await api.signIn({ role: 'INSTRUCTOR' });
-  course = await addCourse(api.db, { instructorId: teacher.id });
-});
-afterAll(async () => {
-  await api.close();
-  await gateway.stop();
-});
-
-/** A payment that was made with a coupon. */
-async function use(couponId: string): Promise<void> {
-  const buyer = await api.signIn();
-  const [payment] = await api.db
-    .insert(payments)
-    .values({ userId: buyer.id, userName: 'Asha Rao', courseTitle: 'Any', amountPaise: 0, status: 'captured' })
-    .returning();
-  await api.db.insert(couponUses).values({ paymentId: payment!.id, couponId, userId: buyer.id, savedPaise: 100 });
-}
+const shop = openShop();
 
 describe('checkCoupon', () => {
-  const check = async (code: string, courseId = course.id, as?: Person) =>
-    (await api.inject(checkCoupon, { query: { courseId, code }, ...(as && { as }) })).body;
+  const check = async (code: string, courseId = shop.course.id, as?: Person) =>
+    (await shop.api.inject(checkCoupon, { query: { courseId, code }, ...(as && { as }) })).body;
 
   it('tells anybody what a code is worth', async () => {
-    await addCoupon(api.db, { code: 'MONSOON20' });
+    await addCoupon(shop.api.db, { code: 'MONSOON20' });
     expect((await check(' monsoon20')).Data).toEqual({
       code: 'MONSOON20',
       off: { kind: 'percent', value: 20 },
@@ -49,19 +24,19 @@ describe('checkCoupon', () => {
   });
 
   it('knows no code that is longer than codes are', async () => {
-    await addCoupon(api.db, { code: 'X'.repeat(30) });
+    await addCoupon(shop.api.db, { code: 'X'.repeat(30) });
     expect(await check('X'.repeat(400))).toMatchObject({ Message: 'Coupon Is Not Valid', Error: 'CouponRefused' });
     expect(await check(`${' '.repeat(400)}${'x'.repeat(30)}`)).toMatchObject({ Success: true });
   });
 
   it('tells the reason when it is worth nothing', async () => {
-    const other = await addCourse(api.db, { instructorId: course.instructorId });
-    const free = await addCourse(api.db, { instructorId: course.instructorId, discount: 100 });
-    await addCoupon(api.db, { code: 'OVER', expiresAt: inDays(-1) });
-    await addCoupon(api.db, { code: 'PAUSED', isPaused: true });
-    await addCoupon(api.db, { code: 'OTHER', courseId: other.id });
-    const full = await addCoupon(api.db, { code: 'FULL', mostUses: 1 });
-    await use(full);
+    const other = await addCourse(shop.api.db, { instructorId: shop.course.instructorId });
+    const free = await addCourse(shop.api.db, { instructorId: shop.course.instructorId, discount: 100 });
+    await addCoupon(shop.api.db, { code: 'OVER', expiresAt: inDays(-1) });
+    await addCoupon(shop.api.db, { code: 'PAUSED', isPaused: true });
+    await addCoupon(shop.api.db, { code: 'OTHER', courseId: other.id });
+    const full = await addCoupon(shop.api.db, { code: 'FULL', mostUses: 1 });
+    await addCouponUse(shop.api, full);
     const said = async (code: string, courseId?: string) => {
       const { Message, Error, Data } = await check(code, courseId);
       expect([Error, Data]).toEqual(['CouponRefused', null]);
@@ -74,14 +49,14 @@ describe('checkCoupon', () => {
     expect(await said('OTHER')).toBe('Coupon Is Not For This Course');
     expect(await said('FULL')).toBe('Coupon Is Used Up');
     expect(await said('OTHER', free.id)).toBe('This Course Is Already Free');
-    await api.db.update(coupons).set({ isPaused: true }).where(eq(coupons.code, 'OTHER'));
+    await shop.api.db.update(coupons).set({ isPaused: true }).where(eq(coupons.code, 'OTHER'));
     expect((await check('OTHER', other.id)).Message).toBe('Coupon Is Not Valid');
     expect((await check('OVER', 'nonsense')).Error).toBe('NotFound');
   });
 });
 
 it('slows down who guesses codes, and nobody who knows one', async () => {
-  const strict = await startApi({ RAZORPAY_API: gateway.address, REQUESTS_PER_MINUTE: '6000' });
+  const strict = await startApi({ RAZORPAY_API: shop.gateway.address, REQUESTS_PER_MINUTE: '6000' });
   try {
     const teacher = await strict.signIn({ role: 'INSTRUCTOR' });
     const { id: courseId } = await addCourse(strict.db, { instructorId: teacher.id });
@@ -103,7 +78,7 @@ it('slows down who guesses codes, and nobody who knows one', async () => {
 });
 
 it('slows down who guesses many codes at once just as much', async () => {
-  const strict = await startApi({ RAZORPAY_API: gateway.address, REQUESTS_PER_MINUTE: '6000' });
+  const strict = await startApi({ RAZORPAY_API: shop.gateway.address, REQUESTS_PER_MINUTE: '6000' });
   try {
     const teacher = await strict.signIn({ role: 'INSTRUCTOR' });
     const { id: courseId } = await addCourse(strict.db, { instructorId: teacher.id });

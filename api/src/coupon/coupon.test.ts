@@ -1,30 +1,18 @@
 import { desc } from 'drizzle-orm';
 import { createCoupon, deleteCoupon, listCoupons, updateCoupon } from '@vidya/contracts/coupon';
 import { createOrder } from '@vidya/contracts/payment';
-import { coupons, couponUses, orders, payments } from '../database/schema-sales.ts';
+import { coupons, orders } from '../database/schema-sales.ts';
 import { auditLog } from '../database/schema-site.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
-import { startGateway, type TestGateway } from '../testing/gateway.ts';
+import type { Person } from '../testing/api.ts';
+import { addCouponUse } from '../testing/coupon-buying.ts';
 import { addCoupon, addCourse, inDays } from '../testing/samples.ts';
+import { openShop } from '../testing/shop.ts';
 
-let gateway: TestGateway;
-let api: TestApi;
+const shop = openShop();
 let admin: Person;
-let course: Awaited<ReturnType<typeof addCourse>>;
 
-beforeAll(async () => {
-  gateway = await startGateway();
-  api = await startApi({ RAZORPAY_API: gateway.address });
-});
 beforeEach(async () => {
-  await api.reset();
-  admin = await api.signIn({ role: 'ADMIN' });
-  const teacher = await api.signIn({ role: 'INSTRUCTOR' });
-  course = await addCourse(api.db, { instructorId: teacher.id });
-});
-afterAll(async () => {
-  await api.close();
-  await gateway.stop();
+  admin = await shop.api.signIn({ role: 'ADMIN' });
 });
 
 const form = {
@@ -34,29 +22,19 @@ const form = {
   mostUses: null,
   expiresOn: '',
 } as const;
-const create = (given: object = {}) => api.inject(createCoupon, { body: { ...form, ...given }, as: admin });
-const list = async (query: object = {}) => (await api.inject(listCoupons, { query, as: admin })).body;
+const create = (given: object = {}) => shop.api.inject(createCoupon, { body: { ...form, ...given }, as: admin });
+const list = async (query: object = {}) => (await shop.api.inject(listCoupons, { query, as: admin })).body;
 const codes = async (query: object = {}) => (await list(query)).Data?.map(({ code }) => code);
-const lastEntry = async () => (await api.db.select().from(auditLog).orderBy(desc(auditLog.createdAt)))[0];
-
-/** A payment that was made with a coupon. */
-async function use(couponId: string): Promise<void> {
-  const buyer = await api.signIn();
-  const [payment] = await api.db
-    .insert(payments)
-    .values({ userId: buyer.id, userName: 'Asha Rao', courseTitle: 'Any', amountPaise: 0, status: 'captured' })
-    .returning();
-  await api.db.insert(couponUses).values({ paymentId: payment!.id, couponId, userId: buyer.id, savedPaise: 100 });
-}
+const lastEntry = async () => (await shop.api.db.select().from(auditLog).orderBy(desc(auditLog.createdAt)))[0];
 
 describe('createCoupon', () => {
   it('keeps the code in upper case and tells the audit log', async () => {
-    const { status, body } = await create({ courseId: course.id, mostUses: 10, expiresOn: '2199-12-31' });
+    const { status, body } = await create({ courseId: shop.course.id, mostUses: 10, expiresOn: '2199-12-31' });
     expect([status, body.Message]).toEqual([200, 'Coupon Created Successfully']);
     expect(body.Data).toMatchObject({
       code: 'MONSOON20',
       off: { kind: 'percent', value: 20 },
-      course: { _id: course.id, topic: course.title },
+      course: { _id: shop.course.id, topic: shop.course.title },
       mostUses: 10,
       uses: 0,
       held: 0,
@@ -70,7 +48,7 @@ describe('createCoupon', () => {
       action: 'coupon.created',
       subjectKind: 'coupon',
       subjectId: body.Data?._id,
-      details: { code: 'MONSOON20', off: '20% off', mostUses: 10, expiresOn: '2199-12-31', courseId: course.id },
+      details: { code: 'MONSOON20', off: '20% off', mostUses: 10, expiresOn: '2199-12-31', courseId: shop.course.id },
     });
   });
 
@@ -80,7 +58,7 @@ describe('createCoupon', () => {
       status: 409,
       body: { Message: 'Coupon Code Already Exists' },
     });
-    expect(await api.db.select().from(auditLog)).toHaveLength(1);
+    expect(await shop.api.db.select().from(auditLog)).toHaveLength(1);
   });
 
   it.each([
@@ -100,8 +78,8 @@ describe('createCoupon', () => {
   );
 
   it('wants a course that can be bought, or will be', async () => {
-    const draft = await addCourse(api.db, { instructorId: course.instructorId, status: 'draft' });
-    const gone = await addCourse(api.db, { instructorId: course.instructorId, status: 'archived' });
+    const draft = await addCourse(shop.api.db, { instructorId: shop.course.instructorId, status: 'draft' });
+    const gone = await addCourse(shop.api.db, { instructorId: shop.course.instructorId, status: 'archived' });
     expect((await create({ courseId: draft.id })).status).toBe(200);
     expect((await create({ code: 'OTHER', courseId: gone.id })).status).toBe(404);
     expect((await create({ code: 'OTHER', courseId: 'nonsense' })).status).toBe(404);
@@ -110,11 +88,11 @@ describe('createCoupon', () => {
 
 describe('listCoupons', () => {
   it('shows the newest first, in pages, found by code, course and state', async () => {
-    const used = await addCoupon(api.db, { code: 'OLD', mostUses: 1, createdAt: inDays(-4) });
-    await use(used);
-    await addCoupon(api.db, { code: 'OVER', expiresAt: inDays(-1), createdAt: inDays(-3) });
-    await addCoupon(api.db, { code: 'PAUSED', isPaused: true, mostUses: 1, createdAt: inDays(-2) });
-    await addCoupon(api.db, { code: 'GOOD-100%', rupeesOff: 50, courseId: course.id, createdAt: inDays(-1) });
+    const used = await addCoupon(shop.api.db, { code: 'OLD', mostUses: 1, createdAt: inDays(-4) });
+    await addCouponUse(shop.api, used);
+    await addCoupon(shop.api.db, { code: 'OVER', expiresAt: inDays(-1), createdAt: inDays(-3) });
+    await addCoupon(shop.api.db, { code: 'PAUSED', isPaused: true, mostUses: 1, createdAt: inDays(-2) });
+    await addCoupon(shop.api.db, { code: 'GOOD-100%', rupeesOff: 50, courseId: shop.course.id, createdAt: inDays(-1) });
     expect(await list()).toMatchObject({
       Total: 4,
       Data: [{ state: 'active' }, { state: 'paused' }, { state: 'expired' }, { state: 'usedUp', uses: 1 }],
@@ -126,16 +104,16 @@ describe('listCoupons', () => {
     expect([await codes({ q: '%' }), await codes({ q: '_' })]).toEqual([['GOOD-100%'], []]);
     expect([await codes({ state: 'usedUp' }), await codes({ state: 'paused' })]).toEqual([['OLD'], ['PAUSED']]);
     expect(await list({ page: 2, limit: 3 })).toMatchObject({ Total: 4, Data: [{ code: 'OLD' }] });
-    expect((await api.inject(listCoupons, { query: { state: 'odd' } as never, as: admin })).status).toBe(400);
+    expect((await shop.api.inject(listCoupons, { query: { state: 'odd' } as never, as: admin })).status).toBe(400);
   });
 });
 
 describe('updateCoupon', () => {
   const change = (couponId: string, body: object) =>
-    api.inject(updateCoupon, { params: { couponId }, body, as: admin });
+    shop.api.inject(updateCoupon, { params: { couponId }, body, as: admin });
 
   it('changes what is given, and nothing else', async () => {
-    const id = await addCoupon(api.db, { code: 'MONSOON', mostUses: 5, expiresAt: inDays(1) });
+    const id = await addCoupon(shop.api.db, { code: 'MONSOON', mostUses: 5, expiresAt: inDays(1) });
     expect((await change(id, { isPaused: true })).body.Data).toMatchObject({ mostUses: 5, state: 'paused' });
     expect(await lastEntry()).toMatchObject({
       action: 'coupon.changed',
@@ -144,13 +122,13 @@ describe('updateCoupon', () => {
     const { body } = await change(id, { mostUses: null, expiresOn: '', isPaused: false });
     expect(body.Data).toMatchObject({ mostUses: null, expiresAt: null, state: 'active' });
     await change(id, {});
-    expect(await api.db.select().from(auditLog)).toHaveLength(2);
+    expect(await shop.api.db.select().from(auditLog)).toHaveLength(2);
   });
 
   it('refuses a limit below what is used, and a day that is over', async () => {
-    const id = await addCoupon(api.db, { code: 'MONSOON' });
-    await use(id);
-    await use(id);
+    const id = await addCoupon(shop.api.db, { code: 'MONSOON' });
+    await addCouponUse(shop.api, id);
+    await addCouponUse(shop.api, id);
     expect((await change(id, { mostUses: 1 })).body.Message).toBe('Limit Can Not Be Less Than What Is Used Already');
     expect((await change(id, { expiresOn: '2024-01-01' })).status).toBe(400);
     expect((await change(id, { mostUses: 2 })).body.Data).toMatchObject({ state: 'usedUp', uses: 2 });
@@ -165,33 +143,33 @@ describe('updateCoupon', () => {
 });
 
 describe('deleteCoupon', () => {
-  const remove = (couponId: string) => api.inject(deleteCoupon, { params: { couponId }, as: admin });
+  const remove = (couponId: string) => shop.api.inject(deleteCoupon, { params: { couponId }, as: admin });
 
   it('deletes what nobody used, and keeps the trace', async () => {
-    const id = await addCoupon(api.db, { code: 'MONSOON' });
+    const id = await addCoupon(shop.api.db, { code: 'MONSOON' });
     expect((await remove(id)).body.Message).toBe('Coupon Deleted Successfully');
-    expect(await api.db.select().from(coupons)).toEqual([]);
+    expect(await shop.api.db.select().from(coupons)).toEqual([]);
     expect(await lastEntry()).toMatchObject({ action: 'coupon.deleted', details: { code: 'MONSOON', off: '20% off' } });
     expect((await remove(id)).status).toBe(404);
   });
 
   it('keeps what is used, and what somebody may still pay with', async () => {
-    const used = await addCoupon(api.db, { code: 'USED' });
-    await use(used);
-    const held = await addCoupon(api.db, { code: 'HELD' });
-    const learner = await api.signIn();
-    await api.inject(createOrder, { body: { courseId: course.id, couponCode: 'HELD' }, as: learner });
+    const used = await addCoupon(shop.api.db, { code: 'USED' });
+    await addCouponUse(shop.api, used);
+    const held = await addCoupon(shop.api.db, { code: 'HELD' });
+    const learner = await shop.api.signIn();
+    await shop.api.inject(createOrder, { body: { courseId: shop.course.id, couponCode: 'HELD' }, as: learner });
     for (const id of [used, held]) {
       expect(await remove(id)).toMatchObject({ status: 409, body: { Message: 'Coupon Is In Use, Pause It Instead' } });
     }
     // What it held has lapsed, but it can still be paid: the list does not offer what would be refused.
-    await api.db.update(orders).set({ couponHeldUntil: inDays(-1) });
-    expect((await api.inject(listCoupons, { as: admin })).body.Data).toMatchObject([
+    await shop.api.db.update(orders).set({ couponHeldUntil: inDays(-1) });
+    expect((await shop.api.inject(listCoupons, { as: admin })).body.Data).toMatchObject([
       { code: 'HELD', held: 0, isDeletable: false },
       { code: 'USED', isDeletable: false },
     ]);
-    await api.db.update(orders).set({ status: 'closed' });
+    await shop.api.db.update(orders).set({ status: 'closed' });
     expect((await remove(held)).status).toBe(200);
-    expect(await api.db.select().from(orders)).toMatchObject([{ couponId: null, couponSavedPaise: 18_000 }]);
+    expect(await shop.api.db.select().from(orders)).toMatchObject([{ couponId: null, couponSavedPaise: 18_000 }]);
   });
 });

@@ -1,5 +1,6 @@
 import { createOrder, type Order, verifyOrder } from '@vidya/contracts/payment';
-import { couponUses } from '../database/schema-sales.ts';
+import { couponUses, payments } from '../database/schema-sales.ts';
+import type { TestApi } from './api.ts';
 import { deliver, type TestGateway } from './gateway.ts';
 import type { Shop } from './shop.ts';
 
@@ -25,4 +26,14 @@ export function couponBuying(shop: Shop) {
       return deliver(shop.api.app, { event: 'payment.captured', payload: { payment: { entity } } });
     },
   };
+}
+
+/** A payment that somebody made with a coupon. */
+export async function addCouponUse(api: TestApi, couponId: string): Promise<void> {
+  const buyer = await api.signIn();
+  const [payment] = await api.db
+    .insert(payments)
+    .values({ userId: buyer.id, userName: 'Asha Rao', courseTitle: 'Any', amountPaise: 0, status: 'captured' })
+    .returning();
+  await api.db.insert(couponUses).values({ paymentId: payment!.id, couponId, userId: buyer.id, savedPaise: 100 });
 }
