@@ -48,6 +48,16 @@ export async function withSite<Value>(work: () => Promise<Value>): Promise<Value
   }
 }
 
+/** Where the journeys find the site that `withSite` started, and what they may release with. */
+export const journeyEnvironment = (): Record<string, string> => ({
+  SITE_URL: siteAddress(),
+  SANDBOX_URL: `http://127.0.0.1:${process.env['SANDBOX_PORT']}`,
+  API_URL: `http://127.0.0.1:${process.env['API_PORT']}`,
+  ...releaseEnvironment(),
+  RELEASES_FILE: path.join(dataFolder(), 'releases', 'releases.json'),
+  RELEASE_API: `http://127.0.0.1:${process.env['API_PORT']}`,
+});
+
 /** The journeys, in a real browser against the built site. */
 export async function e2e(args: string[] = []): Promise<Outcome> {
   const CHROMIUM_PATH = findBrowser();
@@ -58,12 +68,7 @@ export async function e2e(args: string[] = []): Promise<Outcome> {
   return withSite(() =>
     run('browser journeys', ['--config', 'e2e/jest.config.ts', '--runInBand', ...args], {
       CHROMIUM_PATH,
-      SITE_URL: siteAddress(),
-      SANDBOX_URL: `http://127.0.0.1:${process.env['SANDBOX_PORT']}`,
-      API_URL: `http://127.0.0.1:${process.env['API_PORT']}`,
-      ...releaseEnvironment(),
-      RELEASES_FILE: path.join(dataFolder(), 'releases', 'releases.json'),
-      RELEASE_API: `http://127.0.0.1:${process.env['API_PORT']}`,
+      ...journeyEnvironment(),
     }),
   );
 }

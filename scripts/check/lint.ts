@@ -1,5 +1,6 @@
 import { remoteNames } from '@vidya/contracts/remotes';
 import { add, check, type Outcome } from './command.ts';
+import { checkExpressions } from './expressions/expressions.ts';
 
 export const cruised = [
   'contracts/src',
@@ -12,7 +13,7 @@ export const cruised = [
   'e2e',
 ];
 
-/** Rules of the language, of imports and of form. */
+/** Rules of the language, of imports and of form, and the time that regular expressions may take. */
 export async function lint(): Promise<Outcome> {
   const rules = await check('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']);
   const imports = await check('import rules', 'depcruise', [
@@ -21,5 +22,6 @@ export async function lint(): Promise<Outcome> {
     ...cruised,
   ]);
   const format = await check('formatting', 'biome', ['format', '.']);
-  return [rules, imports, format].reduce(add);
+  const expressions = await checkExpressions();
+  return [rules, imports, format, expressions].reduce(add);
 }

@@ -25,7 +25,9 @@ export class EntryFilesPlugin {
           styles: (compilation.namedChunkGroups.get('late-styles')?.getFiles() ?? []).filter((file) =>
             file.endsWith('.css'),
           ),
-          fonts: Object.keys(assets).filter((file) => /anek-latin-latin-wght-normal.*\.woff2$/.test(file)),
+          fonts: Object.keys(assets).filter(
+            (file) => file.includes('anek-latin-latin-wght-normal') && file.endsWith('.woff2'),
+          ),
         };
         compilation.emitAsset('entry-files.json', new webpack.sources.RawSource(JSON.stringify(listed, null, 1)));
       });

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { Outcome } from './command.ts';
+import { journeyEnvironment, moveAside, withSite } from './e2e.ts';
+import { jestWithSecondRun } from './jest.ts';
+
+/** Each program that must be there, and the Debian packages that bring it and what it plays films with. */
+const needed = {
+  'firefox-esr': ['firefox-esr'],
+  WebKitWebDriver: [
+    'webkit2gtk-driver',
+    'gstreamer1.0-gl',
+    'gstreamer1.0-libav',
+    'gstreamer1.0-plugins-bad',
+    'gstreamer1.0-plugins-good',
+  ],
+  Xvfb: ['xvfb'],
+};
+
+const isInstalled = (program: string): boolean =>
+  (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(`${folder}/${program}`));
+
+/** Installs what is missing where it can. Throws what to install where it cannot. */
+function installEngines(): void {
+  const missing = Object.entries(needed).flatMap(([program, packages]) => (isInstalled(program) ? [] : packages));
+  if (missing.length === 0) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.info(`Installing ${missing.join(', ')} …`);
+    spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...missing], { stdio: 'ignore' });
+  }
+  if (!Object.keys(needed).every(isInstalled)) {
+    throw new Error(`The smoke of the other engines needs Debian's packages ${missing.join(', ')}.`);
+  }
+}
+
+/** The main paths in Firefox and in WebKit, against the built site. */
+export async function engines(args: string[] = []): Promise<Outcome> {
+  installEngines();
+  moveAside('engines-data');
+  process.env['REQUESTS_PER_MINUTE'] ??= '0';
+  return withSite(() =>
+    jestWithSecondRun(
+      'the other engines',
+      ['--config', 'e2e/engines/jest.config.ts', '--runInBand', ...args],
+      journeyEnvironment(),
+    ),
+  );
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../config/webpack/shared.ts';
+import type { Outcome } from '../command.ts';
+import { findExpressions } from './find.ts';
+import { judge, openCache, type VerdictCache } from './judge.ts';
+
+const sources = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.jsx'];
+
+/** Tests and their helpers match text that they made themselves: nobody else's reaches them. */
+const isTest = (file: string): boolean => /\.test\.tsx?$|^e2e\/|\/testing(?:\/|\.ts$)|\/test-support\//.test(file);
+
+/** Files that git knows or would take up: a new one counts before it is added. */
+const trackedFiles = (): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...sources], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(path.join(root, file)));
+
+/** What is wrong with the expressions of one file, a line each. */
+export async function faultsOf(file: string, code: string, cache: VerdictCache): Promise<string[]> {
+  const { expressions, dynamic } = findExpressions(file, code);
+  const faults = dynamic.map(
+    (line) =>
+      `${file}:${line} puts an expression together at run time: write it out, or use RegExp.escape in a template`,
+  );
+  for (const { source, flags, line } of expressions) {
+    // One checker serves all, one after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    const verdict = await judge({ source, flags }, cache);
+    if (!verdict) continue;
+    const attack = verdict.attack ? `\n  attack: ${verdict.attack}` : '';
+    faults.push(`${file}:${line} /${source}/${flags} takes ${verdict.growth} time${attack}`);
+  }
+  return faults;
+}
+
+/** Fails on every regular expression that somebody's text could keep busy: quadratic or worse. */
+export async function checkExpressions(): Promise<Outcome> {
+  console.info('\n── regular expressions');
+  const cache = openCache(path.join(root, '.cache/expressions.json'));
+  const faults: string[] = [];
+  for (const file of trackedFiles().filter((name) => !isTest(name))) {
+    const code = readFileSync(path.join(root, file), 'utf8');
+    // oxlint-disable-next-line no-await-in-loop
+    faults.push(...(await faultsOf(file, code, cache)));
+  }
+  cache.save();
+  for (const fault of faults) console.error(fault);
+  console.info(faults.length === 0 ? 'regular expressions: passed' : 'regular expressions: FAILED');
+  return faults.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}

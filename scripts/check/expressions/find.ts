@@ -1,0 +1,81 @@
+import { parseSync } from '@swc/core';
+
+/** A regular expression as it stands in a file. */
+export interface Expression {
+  source: string;
+  flags: string;
+  line: number;
+}
+
+export interface FoundExpressions {
+  expressions: Expression[];
+  /** Lines where an expression is put together at run time: nobody can tell what it will be. */
+  dynamic: number[];
+}
+
+interface SyntaxNode {
+  type?: string;
+  span?: { start: number };
+  [key: string]: unknown;
+}
+
+interface Argument {
+  expression: SyntaxNode;
+}
+
+const textOf = (node: SyntaxNode | undefined): string | undefined => {
+  if (node?.type === 'StringLiteral') return String(node['value']);
+  const quasis = node?.type === 'TemplateLiteral' ? (node['quasis'] as { cooked?: string }[]) : [];
+  return quasis.length === 1 ? quasis[0]?.cooked : undefined;
+};
+
+/** `RegExp.escape(x)` makes any text mean itself; templates of nothing else are as safe as their fixed parts. */
+const isEscape = (node: SyntaxNode): boolean => {
+  const callee = node['callee'] as SyntaxNode | undefined;
+  const [object, property] = [callee?.['object'], callee?.['property']] as (SyntaxNode | undefined)[];
+  return node.type === 'CallExpression' && object?.['value'] === 'RegExp' && property?.['value'] === 'escape';
+};
+
+/** What `new RegExp(x)` will be: escaped texts count as one character; undefined when nobody can tell. */
+function patternOf(node: SyntaxNode | undefined): string | undefined {
+  const text = textOf(node);
+  if (text !== undefined || !node) return text ?? '';
+  if (isEscape(node)) return 'x';
+  if (node.type !== 'TemplateLiteral' || !(node['expressions'] as SyntaxNode[]).every(isEscape)) return undefined;
+  return (node['quasis'] as { cooked?: string }[]).map(({ cooked }) => cooked ?? '').join('x');
+}
+
+const isConstructor = (node: SyntaxNode): boolean =>
+  (node.type === 'NewExpression' || node.type === 'CallExpression') &&
+  (node['callee'] as SyntaxNode | undefined)?.type === 'Identifier' &&
+  (node['callee'] as SyntaxNode)['value'] === 'RegExp';
+
+function* nodesOf(value: unknown): Generator<SyntaxNode> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value) && 'type' in value) yield value as SyntaxNode;
+  for (const child of Object.values(value)) yield* nodesOf(child);
+}
+
+/** Every regular expression of a file, literals and constructors alike. `file` tells whether it may hold JSX. */
+export function findExpressions(file: string, code: string): FoundExpressions {
+  const found: FoundExpressions = { expressions: [], dynamic: [] };
+  // The parser counts bytes from the first token that it ever saw: the empty statement is where this file begins.
+  const text = Buffer.from(`;${code.startsWith('#!') ? '//' : ''}${code}`);
+  const module = parseSync(text.toString(), { syntax: 'typescript', tsx: !file.endsWith('.ts'), target: 'es2024' });
+  const lineOf = ({ span }: SyntaxNode): number =>
+    text
+      .subarray(0, (span?.start ?? 0) - module.span.start)
+      .toString()
+      .split('\n').length;
+  for (const node of nodesOf(module.body)) {
+    if (node.type === 'RegExpLiteral')
+      found.expressions.push({ source: String(node['pattern']), flags: String(node['flags']), line: lineOf(node) });
+    if (!isConstructor(node)) continue;
+    const [first, second] = (node['arguments'] as Argument[] | null) ?? [];
+    const source = patternOf(first?.expression);
+    const flags = second ? textOf(second.expression) : '';
+    if (source === undefined || flags === undefined) found.dynamic.push(lineOf(node));
+    else found.expressions.push({ source, flags, line: lineOf(node) });
+  }
+  return found;
+}
