@@ -1,4 +1,4 @@
-import { defineCall } from './call.ts';
+import { callAddress, defineCall } from './call.ts';
 
 /** What administrators do to what is not their own, as subject and participle: each leaves a trace. */
 export const auditActions = [
@@ -20,6 +20,7 @@ export const auditActions = [
   'lecture.changed',
   'lecture.deleted',
   'lectures.reordered',
+  'lectures.published',
   'video.retried',
   'question.answered',
   'question.deleted',
@@ -28,6 +29,7 @@ export const auditActions = [
   'release.shareChanged',
   'release.rolledBack',
   'release.stopped',
+  'auditLog.exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -70,8 +72,10 @@ export interface AuditEntry {
   createdAt: string;
 }
 
-/** `from` and `to` are days in India, both included ('2026-11-21'); `after` is the `next` of the page before. */
-export interface AuditQuery {
+/** `from` and `to` are days in India, both included ('2026-11-21'). */
+export interface AuditFilter {
+  /** Part of a name: of who did it, or of what it was done to. */
+  q?: string;
   action?: AuditAction;
   /** Every action whose name begins with it. */
   kind?: AuditSubject;
@@ -79,6 +83,10 @@ export interface AuditQuery {
   subjectId?: string;
   from?: string;
   to?: string;
+}
+
+/** `after` is the `next` of the page before. */
+export interface AuditQuery extends AuditFilter {
   after?: string;
 }
 
@@ -95,3 +103,11 @@ export const listAuditEntries = defineCall<{ query: AuditQuery; data: AuditEntry
   method: 'GET',
   path: '/user/auth/auditLog',
 });
+
+/** Answers CSV, not an envelope: its address is for a link. */
+export const exportAuditLog = defineCall<{ query: AuditFilter; data: never }>({
+  name: 'exportAuditLog',
+  method: 'GET',
+  path: '/user/auth/auditLog/auditLog.csv',
+});
+export const exportAuditLogAddress = (filter: AuditFilter): string => callAddress(exportAuditLog, {}, filter);

@@ -1,6 +1,7 @@
 import { defineCall } from './call.ts';
 import { type CourseSummary, finalPrice } from './course.ts';
 import { rupees } from './format.ts';
+import type { Sorting } from './sorting.ts';
 
 /** What a coupon takes off the final price: percent (1 to 100), or whole rupees. */
 export interface CouponOff {
@@ -72,14 +73,18 @@ export interface CouponOffer {
 
 const coupons = '/payment/coupons';
 
-export interface CouponQuery {
+/** The columns that a list of coupons is sorted by; where two say the same, the newer coupon is first. */
+export const couponSorts = ['code', 'off', 'course', 'used', 'ends', 'state'] as const;
+export type CouponSort = (typeof couponSorts)[number];
+
+export interface CouponQuery extends Sorting<CouponSort> {
   q?: string;
   state?: CouponState;
   page?: number;
   limit?: number;
 }
 
-/** The newest first; the envelope's `Total` counts all that match. */
+/** The newest first unless told otherwise; the envelope's `Total` counts all that match. */
 export const listCoupons = defineCall<{ query: CouponQuery; data: Coupon[] }>({
   name: 'listCoupons',
   method: 'GET',

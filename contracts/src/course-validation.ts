@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { replaceTags } from './tags.ts';
 import { texts } from './texts.ts';
 import { isBlank, type Problem, problemsOf } from './validation.ts';
 
@@ -20,8 +21,7 @@ type Mode = 'create' | 'edit';
 
 /** Characters a reader sees: tags and entities do not count (decision C5). */
 export const visibleLength = (html: string): number =>
-  html
-    .replace(/<[^>]*>/g, '')
+  replaceTags(html, () => '')
     .replace(/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/gi, '.')
     .trim().length;
 
@@ -40,7 +40,8 @@ const isWholeNumber = (value: string): boolean => /^-?\d+$/.test(value.trim());
 /** Section 5, create and edit course; a thumbnail is asked for on create only. */
 export function courseProblems(form: CourseFields, mode: Mode, hasThumbnail: boolean): Problem<CourseField>[] {
   const title = form.topic.trim().length;
-  const words = visibleLength(form.description);
+  const { length } = form.description;
+  const words = length > limits.description.mostHtml ? length : visibleLength(form.description);
   const most = mode === 'create' ? limits.description.mostOnCreate : limits.description.mostOnEdit;
   return problemsOf<CourseField>([
     ...mandatory.map((field): [boolean, CourseField, string] => [

@@ -1,6 +1,8 @@
 import { defineCall } from './call.ts';
+import type { CourseMatch } from './course-match.ts';
 import type { LectureOutline } from './lecture.ts';
 import type { CourseRating, StarCounts } from './review.ts';
+import type { RefundNote } from './payment.ts';
 
 export interface Picture {
   secure_url: string;
@@ -28,7 +30,11 @@ export const languages = [
 ] as const;
 export type Language = (typeof languages)[number];
 
-export type CourseStatus = 'draft' | 'published' | 'archived';
+/**
+ * A draft is unfinished; what was published may be taken back (unpublished), and what learners hold is archived instead
+ * of deleted. Who holds a course keeps it in every state (decisions C9, C10).
+ */
+export type CourseStatus = 'draft' | 'published' | 'unpublished' | 'archived';
 
 /** What a card shows, never a media address. Rupees, percent; a draft's `level` and `language` may be ''. */
 export interface CourseSummary {
@@ -46,6 +52,8 @@ export interface CourseSummary {
   rating: number;
   noOfRatings: number;
   noOfLectures: number;
+  /** How long these lectures are together, 0 while unknown. */
+  durationSeconds: number;
   status: CourseStatus;
   createdAt: string;
   updatedAt: string;
@@ -65,8 +73,10 @@ export interface CourseDetail extends CourseSummary {
   enrolledCount: number;
   /** What the caller holds: nothing for visitors and staff. `lastLectureId` as in `LectureList`. */
   enrolment: { expiresAt: string; isExpired: boolean; progress: number; lastLectureId?: string | null } | null;
-  /** The caller has begun to pay today's price and not finished: buying takes that order up again (decision P2). */
-  hasOpenOrder: boolean;
+  /** The refund that ended the caller's access; null without one. */
+  refund: RefundNote | null;
+  /** What the caller has begun to pay and not finished, in paise: buying for such an amount takes that order up again (decision P2). */
+  openOrders: number[];
 }
 
 /** A card of a learner's My Courses. `progress` is completed lectures in percent, rounded down. */
@@ -83,6 +93,11 @@ export interface SubscribedCourse extends CourseSummary {
 export interface CreatedCourse extends CourseSummary {
   /** How many of its videos are being uploaded or prepared. */
   noOfProcessing: number;
+  /** As in `CourseDetail.enrolledCount`. */
+  noOfLearners: number;
+  /** Questions below its lectures that nobody has answered, and the lecture of the oldest of them. */
+  noOfOpenQuestions: number;
+  openQuestionLectureId: string | null;
 }
 
 /** The choices of the filter "rating at least". */
@@ -120,6 +135,8 @@ export interface CourseListMeta {
   isCapped?: boolean;
   /** Nothing is called as `q` says; these are the courses for the words that resemble it most. */
   correctedTo?: string;
+  /** By course id, for the courses whose title does not have all the words of a search. */
+  matches?: Record<string, CourseMatch>;
 }
 
 export interface InstructorMeta {
@@ -137,7 +154,8 @@ export interface CourseForm {
   discount: number;
   level: string;
   language: string;
-  status?: 'draft' | 'published';
+  /** A draft or published when it is new; later published, or unpublished. Left out when editing: as it is. */
+  status?: 'draft' | 'published' | 'unpublished';
   /** `updatedAt` of the course that was read: answers 409 when somebody saved since then. Without it, the last one wins. */
   version?: string;
 }
@@ -152,22 +170,10 @@ interface CourseId {
   params: { courseId: string };
 }
 
-export interface Suggestion {
-  kind: 'course' | 'category' | 'instructor';
-  label: string;
-  /** A course's id, a category's slug or an instructor's name. */
-  key: string;
-}
-
 export const listCourses = defineCall<{ query: CourseListQuery; data: CourseSummary[]; meta: CourseListMeta }>({
   name: 'listCourses',
   method: 'GET',
   path: '/course/',
-});
-export const suggestCourses = defineCall<{ query: { q: string }; data: Suggestion[] }>({
-  name: 'suggestCourses',
-  method: 'GET',
-  path: '/course/suggestions',
 });
 export const listCategoryCourses = defineCall<{ body: { category: string }; data: { Course: CourseSummary[] } }>({
   name: 'listCategoryCourses',

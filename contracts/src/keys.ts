@@ -2,13 +2,14 @@ import type { AuditQuery } from './audit.ts';
 import type { MessageQuery } from './contact.ts';
 import type { CouponQuery } from './coupon.ts';
 import type { CourseListQuery } from './course.ts';
-import type { PaymentsRequest } from './payment.ts';
+import type { YearRequest } from './payment.ts';
 import type { PeopleQuery } from './people.ts';
 
 /** Query keys, shared so that a change in one remote refreshes what another one shows. */
 export const keys = {
   allCourses: ['course'] as const,
   courses: (query: CourseListQuery) => ['course', 'list', query] as const,
+  catalogueFigures: ['course', 'figures'] as const,
   suggestions: (text: string) => ['course', 'suggestions', text] as const,
   categoryCourses: (slug: string) => ['course', 'category', slug] as const,
   course: (courseId: string) => ['course', 'one', courseId] as const,
@@ -25,9 +26,10 @@ export const keys = {
   payments: (year: number) => ['payment', 'year', year] as const,
   paymentSearches: ['payment', 'search'] as const,
   /** Payments of a year that were looked for. */
-  paymentSearch: (request: PaymentsRequest) => ['payment', 'search', request] as const,
+  paymentSearch: (request: YearRequest) => ['payment', 'search', request] as const,
   people: ['account', 'people'] as const,
   peoplePage: (query: PeopleQuery) => ['account', 'people', 'page', query] as const,
+  peopleElsewhere: (query: PeopleQuery) => ['account', 'people', 'elsewhere', query] as const,
   peopleStatistics: (year: number) => ['account', 'people', 'statistics', year] as const,
   consequences: (userId: string) => ['account', 'people', 'consequences', userId] as const,
   coupons: ['coupon'] as const,

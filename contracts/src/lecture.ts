@@ -1,5 +1,6 @@
 import { defineCall } from './call.ts';
 import type { CourseDetail } from './course.ts';
+import type { HiddenReason, LectureStatus } from './lecture-visibility.ts';
 
 export type LectureState = 'uploading' | 'processing' | 'ready' | 'failed';
 
@@ -16,12 +17,14 @@ export const videoFailures = {
   interrupted: 'The preparation did not finish.',
 } as const;
 
-/** What everybody may see of a lecture before buying. */
+/** What everybody may see of a lecture before buying: only lectures that learners see. */
 export interface LectureOutline {
   _id: string;
   title: string;
   durationSeconds: number;
   isPreview: boolean;
+  /** Staff only, who also get what learners do not see (decision C16): why not. Left out where learners see it. */
+  hidden?: HiddenReason;
 }
 
 export interface LectureFile {
@@ -63,6 +66,7 @@ export interface Lecture extends LectureOutline {
 export interface LectureAuthoringFacts {
   /** Counts the saves by authors; goes back with the form, see `LectureForm.version`. */
   version: number;
+  status: LectureStatus;
   /** The name that the uploaded file had; '' without one. */
   fileName: string;
   failure: VideoFailure | null;
@@ -90,6 +94,8 @@ export interface LectureForm {
   removeVideo?: boolean;
   /** Visitors may watch this lecture. Left out: as it is. */
   isPreview?: boolean;
+  /** Left out: published when it is new, else as it is. */
+  status?: LectureStatus;
   /** JSON of `CaptionsEntry[]`: what the lecture is to have. Left out: as it is. */
   captions?: string;
   /** Editing only: `authoring.version` that was read; answers 409 when somebody saved since. Without it, the last one wins. */
@@ -134,6 +140,14 @@ export const reorderLectures = defineCall<Params<CourseId> & { body: { lectureId
   name: 'reorderLectures',
   method: 'PUT',
   path: '/course/:courseId/lectures/order',
+});
+/** 'Publish all ready': publishes every draft that has something to play; `notReady` are the titles of those that stay. */
+export const publishLectures = defineCall<
+  Params<CourseId> & { data: { Course: CourseDetail; published: number; notReady: string[] } }
+>({
+  name: 'publishLectures',
+  method: 'POST',
+  path: '/course/:courseId/lectures/publish',
 });
 /** 'Try again': prepares a failed video once more from the file that is kept. */
 export const retryVideo = defineCall<Params<LectureId> & { data: Lecture }>({

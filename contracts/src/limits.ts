@@ -9,7 +9,8 @@ export const limits = {
   coursesPerPage: 8,
   addressesPerFetch: 5_000,
   skeletons: { allCourses: 8, category: 4, myCourses: 4 },
-  adminPage: { instructors: 5, enrolledStudents: 5, notEnrolledStudents: 10 },
+  /** `sizes` may be chosen instead of the specification's. */
+  adminPage: { instructors: 5, enrolledStudents: 5, notEnrolledStudents: 10, sizes: [5, 25, 50] },
   paymentsPerFetch: 50,
   /** How many people of each kind one answer carries at most. */
   peoplePerFetch: 100,
@@ -36,7 +37,8 @@ export const limits = {
   answerMost: 5_000,
   firstYear: 2024,
   title: { moreThan: 4, most: 180 },
-  description: { least: 60, mostOnCreate: 3_000, mostOnEdit: 10_000 },
+  /** In visible characters; `mostHtml` counts the tags too, before anything is read. */
+  description: { least: 60, mostOnCreate: 3_000, mostOnEdit: 10_000, mostHtml: 40_000 },
   priceMost: 100_000,
   discountMost: 100,
   password: { least: 6, most: 128 },

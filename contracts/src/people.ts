@@ -27,6 +27,12 @@ export interface PeopleQuery extends PeopleFilter {
   limit?: number;
 }
 
+/** A person as administrators see them in a list. */
+export interface ListedPerson extends User {
+  /** The day in India on which they were last signed in, '2026-11-21'; null before the first time. */
+  lastVisit: string | null;
+}
+
 export interface PeopleMeta {
   /** How many people match, whatever the page; 0 of a kind that was not asked for. */
   totals: Record<PeopleKind, number>;
@@ -39,7 +45,7 @@ const people = '/user/auth/people';
 /** Section 7. A kind that was not asked for is an empty list. */
 export const fetchStudentsAndInstructors = defineCall<{
   query: PeopleQuery;
-  data: Record<PeopleKind, User[]>;
+  data: Record<PeopleKind, ListedPerson[]>;
   meta: PeopleMeta;
 }>({ name: 'fetchStudentsAndInstructors', method: 'GET', path: '/user/auth/fetchStudentsAndInstructors' });
 

@@ -6,6 +6,9 @@ export interface FirstView {
   css: string;
 }
 
+/** The name of the view for people who come with a session, where a page looks different to them: beside the one of its path. */
+export const viewWithSession = (pathname: string): string => `${pathname} with a session`;
+
 /**
  * `release.json` of a version's folder: what a browser needs to run it. Like the whole folder it never changes. File names
  * are relative to the folder.

@@ -16,6 +16,7 @@ export const sampleCourse = (given: Partial<CourseSummary> = {}): CourseSummary 
   rating: 4.5,
   noOfRatings: 1204,
   noOfLectures: 8,
+  durationSeconds: 12_000,
   status: 'published',
   createdAt: '2025-03-01T06:30:00.000Z',
   updatedAt: '2025-09-09T06:30:00.000Z',
@@ -32,6 +33,7 @@ export const sampleDetail = (given: Partial<CourseDetail> = {}): CourseDetail =>
   ratingsByStars: [0, 0, 0, 0, 0],
   enrolledCount: 0,
   enrolment: null,
-  hasOpenOrder: false,
+  refund: null,
+  openOrders: [],
   ...given,
 });

@@ -4,7 +4,7 @@ import { categories, categoryTitle, findCategory, formCategories, navCategories,
 import { getCourse } from './course.ts';
 import { lectureSource } from './lecture.ts';
 import { paths, safeNext } from './paths.ts';
-import { paymentMethodLabel, paymentStatusLabel } from './payment.ts';
+import { paymentMethodLabel, paymentStatusLabel, refundSentence } from './payment.ts';
 import { isRating, ratingCaption } from './rating.ts';
 
 describe('categories', () => {
@@ -88,7 +88,21 @@ describe('payments and ratings', () => {
       'Pending',
       'Pending',
     ]);
-    expect(paymentMethodLabel('')).toBe('Free Coupon');
+    expect(['captured', 'refunded'].map((status) => paymentMethodLabel('', status))).toEqual([
+      'Free Coupon',
+      'Free Coupon',
+    ]);
+    expect(['created', 'authorized', 'failed'].map((status) => paymentMethodLabel('', status))).toEqual([
+      'Not paid yet',
+      'Not paid yet',
+      'Not paid yet',
+    ]);
+    expect(paymentMethodLabel('netbanking', 'failed')).toBe('Net Banking');
+  });
+  it('says when money went back, and where to', () => {
+    const refund = { at: '2026-11-20T20:00:00.000Z', amount: 44_900 };
+    expect(refundSentence({ ...refund, method: 'card' })).toBe('Refunded on 21 Nov 2026, ₹449 go back to your card');
+    expect(refundSentence({ ...refund, method: '' })).toBe('Refunded on 21 Nov 2026, ₹449 go back to you');
   });
   it('captions every half step', () => {
     expect(ratingCaption(2)).toBe('Poor/Pretty disapointed');

@@ -119,6 +119,7 @@ const ours = [
   'Payment Refunded Successfully',
   'Error In Refunding The Payment',
   'This Payment Can Not Be Refunded',
+  'You Own This Course Already. Your Payment Goes Back To You',
   'This Payment Is Already Refunded',
   'Reason Is Required',
   'Reason Is Too Long',

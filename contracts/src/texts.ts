@@ -114,6 +114,8 @@ export const texts = {
     fetchFailed: 'Error In Fetching Payment Details',
     instructorCannotBuy: "Instructor Can't Purchase A Course",
     adminCannotBuy: "Admin Can't Purchase A Course",
+    /** Ours: the specification has no words for it. */
+    givenBack: 'You Own This Course Already. Your Payment Goes Back To You',
   },
   /** Ours: the specification names no words for these. */
   admin: {

@@ -1,0 +1,104 @@
+import { cleanWebVtt } from './web-vtt.ts';
+
+const file = (...lines: string[]): string => ['WEBVTT', '', ...lines].join('\n');
+const cue = (...words: string[]): string => file('00:01.000 --> 00:02.500', ...words);
+/** The words of the only cue, as they are stored. */
+const words = (...given: string[]): string =>
+  cleanWebVtt(cue(...given))
+    .split('\n')
+    .slice(3, -1)
+    .join('\n');
+
+describe('a good file', () => {
+  it('is written anew, in the order of its times', () => {
+    const given = file(
+      'NOTE made by a program',
+      '',
+      'STYLE',
+      '::cue { background: url(https://evil.example/) }',
+      '',
+      'REGION',
+      'id:fred',
+      '',
+      '2',
+      '01:00:05.250 --> 01:00:06.000 align:start position:10% onload:alert(1)',
+      'Zwei',
+      'Zeilen',
+      '',
+      'one',
+      '00:01.000 --> 00:02.500',
+      'पहली पंक्ति',
+    );
+    expect(cleanWebVtt(given)).toBe(
+      [
+        'WEBVTT',
+        '',
+        '00:00:01.000 --> 00:00:02.500',
+        'पहली पंक्ति',
+        '',
+        '01:00:05.250 --> 01:00:06.000 align:start position:10%',
+        'Zwei',
+        'Zeilen',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['a mark at its start', (text: string) => `\ufeff${text}`],
+    ['line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['line ends of old Macs', (text: string) => text.replaceAll('\n', '\r')],
+    ['words behind its signature', (text: string) => text.replace('WEBVTT', 'WEBVTT - my captions')],
+    ['no blank line below its signature', (text: string) => text.replace('WEBVTT\n\n', 'WEBVTT\n')],
+    ['more blank lines than needed', (text: string) => `${text.replaceAll('\n\n', '\n \n\n\n')}\n\n\n`],
+  ])('may have %s', (_, change) => {
+    expect(cleanWebVtt(change(cue('Hello')))).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nHello\n');
+  });
+
+  it('is the same when it is cleaned again', () => {
+    const once = cleanWebVtt(cue('<v Asha>Tokens &amp; <i>words</i> &lt;b&gt; are not', 'the same'));
+    expect(cleanWebVtt(once)).toBe(once);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['<v Asha>Hello</v>', 'Asha: Hello'],
+    ['<v.loud Asha Rao>Hello', 'Asha Rao: Hello'],
+    ['<b>one</b> <c.red>two</c> <lang en>three</lang> <00:01.500>four', 'one two three four'],
+    ['<script>alert(1)</script>', 'alert(1)'],
+    ['<img src=x onerror=alert(1)>', 'end'],
+    ['seen <img src=x onerror=alert(1)', 'seen'],
+    ['<scr<b>ipt>alert(1)', 'ipt&gt;alert(1)'],
+    ['&lt;script&gt;alert(1)&lt;/script&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+    ['&amp;lt;img src=x onerror=alert(1)&amp;gt;', '&amp;lt;img src=x onerror=alert(1)&amp;gt;'],
+    ['a\0b\u0007c\u001bd', 'abcd'],
+    ['<v "><img src=x onerror=alert(1)>>Hello', '": &gt;Hello'],
+    ['half a pair \ud83d', 'half a pair \ufffd'],
+  ])('of %j are %j', (given, expected) => {
+    // A cue without words is left out.
+    expect(given === '<img src=x onerror=alert(1)>' ? words(given, 'end') : words(given)).toBe(expected);
+  });
+});
+
+describe('a bad file', () => {
+  it.each([
+    ['nothing', '', 'This Is Not A .vtt File'],
+    ['a page', '<!doctype html><script>alert(1)</script>', 'This Is Not A .vtt File'],
+    ['another format', '1\n00:00:01,000 --> 00:00:02,000\nHello', 'This Is Not A .vtt File'],
+    ['a word that begins alike', 'WEBVTTX\n\n00:01.000 --> 00:02.000\nHello', 'This Is Not A .vtt File'],
+    ['no cues', 'WEBVTT\n\nNOTE nothing else', 'This File Holds No Captions'],
+    ['nothing but markup', cue('<b></b>'), 'This File Holds No Captions'],
+    [
+      'commas in times',
+      file('00:01,000 --> 00:02,000', 'x'),
+      "Line 3: '00:01,000 --> 00:02,000' Is Not A Time From And To",
+    ],
+    ['a wrong time further down', `${cue('x')}\n\n\n2\n00:03.000 -> 00:04.000 -->\ny`, "Line 8: '00:03.000"],
+    ['an end before its start', file('00:02.000 --> 00:01.000', 'x'), 'Is Not A Time From And To'],
+    ['61 seconds', file('00:61.000 --> 00:62.000', 'x'), 'Is Not A Time From And To'],
+    ['a time of days', file('00:01.000 --> 99999:00:01.000', 'x'), 'Is Not A Time From And To'],
+  ])('is refused: %s', (_, text, message) => {
+    expect(() => cleanWebVtt(text)).toThrow(message);
+  });
+});
