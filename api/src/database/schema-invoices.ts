@@ -1,7 +1,7 @@
-import { check, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { Seller } from '../invoice/seller.ts';
-import { moment } from './schema-columns.ts';
+import { id, moment } from './schema-columns.ts';
 import { payments } from './schema-sales.ts';
 
 /** The last number given in each Indian financial year (named by the year it begins in): its row is the lock. */
@@ -35,5 +35,39 @@ export const invoices = pgTable(
     uniqueIndex('invoices_serial_unique').on(table.financialYear, table.serial),
     check('invoices_number_length', sql`length(${table.number}) <= 16`),
     check('invoices_serial_counts', sql`${table.serial} > 0`),
+  ],
+);
+
+/** As for invoices, in a series of their own. */
+export const creditNoteCounters = pgTable('credit_note_counters', {
+  financialYear: integer('financial_year').primaryKey(),
+  lastSerial: integer('last_serial').notNull(),
+});
+
+/** One per refund of a payment that has an invoice, whole or in part, never changed afterwards. */
+export const creditNotes = pgTable(
+  'credit_notes',
+  {
+    id: id(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => invoices.paymentId),
+    /** At most 16 characters, as rule 53 of the CGST rules asks. */
+    number: text('number').notNull(),
+    financialYear: integer('financial_year').notNull(),
+    serial: integer('serial').notNull(),
+    issuedAt: moment('issued_at').notNull(),
+    amountPaise: integer('amount_paise').notNull(),
+    /** Rate and seller are those of the invoice. */
+    gstRate: integer('gst_rate').notNull(),
+    seller: jsonb('seller').$type<Seller>(),
+  },
+  (table) => [
+    uniqueIndex('credit_notes_number_unique').on(table.number),
+    uniqueIndex('credit_notes_serial_unique').on(table.financialYear, table.serial),
+    index('credit_notes_payment').on(table.paymentId),
+    check('credit_notes_number_length', sql`length(${table.number}) <= 16`),
+    check('credit_notes_serial_counts', sql`${table.serial} > 0`),
+    check('credit_notes_amount', sql`${table.amountPaise} > 0`),
   ],
 );

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { LectureState, VideoFailure } from '@vidya/contracts/lecture';
+import type { LectureStatus } from '@vidya/contracts/lecture-visibility';
 import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
 import { courses } from './schema-courses.ts';
 import { users } from './schema-people.ts';
@@ -31,6 +32,7 @@ export const lectures = pgTable(
     youtubeLink: text('youtube_link').notNull().default(''),
     durationSeconds: integer('duration_seconds').notNull().default(0),
     isPreview: boolean('is_preview').notNull().default(false),
+    status: text('status').$type<LectureStatus>().notNull().default('published'),
     state: text('state').$type<LectureState>().notNull().default('ready'),
     /** How much of the preparation is done, 0 to 100. */
     percent: integer('percent').notNull().default(0),
@@ -40,6 +42,13 @@ export const lectures = pgTable(
     uploadId: uuid('upload_id').references((): AnyPgColumn => uploads.id, { onDelete: 'set null' }),
     /** Counts the saves by authors; the preparation does not count. */
     version: integer('version').notNull().default(1),
+    /**
+     * Learners see it, it counts, and a certificate asks for it (decision C16): every query that is not for staff asks
+     * for this, and nothing else decides it. As `hiddenReason` of the contracts.
+     */
+    isVisible: boolean('is_visible')
+      .notNull()
+      .generatedAlwaysAs(sql`status = 'published' and (youtube_link <> '' or state = 'ready')`),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '@vidya/contracts/account';
 import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
 
@@ -22,6 +22,8 @@ export const users = pgTable(
     address: text('address').notNull().default(''),
     /** Key in the image store. */
     avatar: text('avatar'),
+    /** The day in India ('2026-03-10') on which they were last signed in; no hour, and it outlives their sessions. */
+    lastVisitOn: date('last_visit_on', { mode: 'string' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: moment('deleted_at'),

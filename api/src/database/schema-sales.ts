@@ -64,7 +64,8 @@ export const coupons = pgTable(
   ],
 );
 
-export type OrderStatus = 'created' | 'attempted' | 'paid' | 'closed';
+/** 'closed': nobody pays it any more; 'superseded': nobody may, because the course is owned (decision P11). */
+export type OrderStatus = 'created' | 'attempted' | 'paid' | 'closed' | 'superseded';
 
 /** What was asked of the card gateway. Status moves forward only. */
 export const orders = pgTable(
@@ -101,6 +102,7 @@ export const orders = pgTable(
       .on(table.userId, table.courseId, table.amountPaise)
       .where(sql`${table.status} in ('created', 'attempted')`),
     index('orders_open_by_age').on(table.createdAt).where(sql`${table.status} in ('created', 'attempted')`),
+    index('orders_superseded_by_age').on(table.createdAt).where(sql`${table.status} = 'superseded'`),
     // What a person began to buy.
     index('orders_user').on(table.userId, table.courseId),
     index('orders_course').on(table.courseId),
@@ -126,9 +128,11 @@ export const payments = pgTable(
     amountPaise: integer('amount_paise').notNull(),
     refundedPaise: integer('refunded_paise').notNull().default(0),
     currency: text('currency').notNull().default('INR'),
-    /** '' shows as 'Free Coupon'. */
+    /** '' until somebody pays, and for what is free. */
     method: text('method').notNull().default(''),
     status: text('status').$type<PaymentStatus>().notNull().default('created'),
+    /** The bank's words when it refused ('failed'); '' otherwise. */
+    declineReason: text('decline_reason').notNull().default(''),
     /** End of the access that this payment bought. */
     expiresAt: moment('expires_at'),
     capturedAt: moment('captured_at'),

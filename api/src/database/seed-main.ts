@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../account/passwords.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
+import { siteStoresOf } from '../media-store/site-stores.ts';
+import { claimStores, StoreMismatch } from '../media-store/store-identity.ts';
 import { sessionSecret } from '../session-secret.ts';
 import { openDatabase } from './connect.ts';
 import { type Database, type Db, rowsOf } from './database.ts';
@@ -92,6 +94,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(config);
   try {
     await migrate(database);
+    await claimStores(database.db, siteStoresOf(config));
     await seed(database, config, { size, ifEmpty: values['if-empty'] });
   } finally {
     await database.close();
@@ -100,8 +103,8 @@ async function main(): Promise<void> {
 
 if (import.meta.main) {
   main().catch((error: unknown) => {
-    const isKnown = error instanceof Refusal || error instanceof ConfigError || error instanceof DatabaseInUse;
-    console.error(isKnown ? error.message : error);
+    const known = [Refusal, ConfigError, DatabaseInUse, StoreMismatch];
+    console.error(known.some((kind) => error instanceof kind) ? (error as Error).message : error);
     process.exitCode = 1;
   });
 }

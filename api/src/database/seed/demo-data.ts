@@ -15,6 +15,8 @@ export interface SeedUser {
   linkedin: string;
   address: string;
   createdAt: Date;
+  /** 'YYYY-MM-DD' in India. */
+  lastVisitOn?: string;
 }
 
 export type SeedCourseStatus = 'published' | 'draft' | 'archived';
@@ -92,6 +94,8 @@ export interface SeedPayment {
   currency: 'INR';
   method: SeedPaymentMethod;
   status: SeedPaymentStatus;
+  /** The bank's words when the status is 'failed'; '' otherwise. */
+  declineReason: string;
   createdAt: Date;
   capturedAt: Date | null;
   refundedAt: Date | null;

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { captionLanguages, isCaptionLanguage } from '@vidya/contracts/captions';
 import sharp from 'sharp';
 import { placeOf } from '../../outside/disk-files.ts';
+import { SAMPLE_FOLDER, SAMPLE_MEDIA } from '../seed/sample-media.ts';
 import { thumbnailSvg } from '../seed/thumbnails.ts';
-
-const samples = path.resolve(import.meta.dirname, '../../../seed-media');
 
 export interface Thumbnail {
   large: string;
@@ -28,10 +28,6 @@ export interface SeedFiles {
   lecture(mediaKey: string): Promise<SampleFile[]>;
 }
 
-interface Manifest {
-  lectures: { key: string; language: string; files: { mp4: string; webm: string; captions: string; poster: string } }[];
-}
-
 const exists = (file: string): Promise<boolean> =>
   stat(file).then(
     () => true,
@@ -45,8 +41,6 @@ async function put(place: string, write: (unfinished: string) => Promise<unknown
   await write(`${place}.part`);
   await rename(`${place}.part`, place);
 }
-
-const languageNames: Record<string, string> = { en: 'English', hi: 'हिन्दी' };
 
 interface Places {
   pictures: string;
@@ -79,25 +73,18 @@ export function createSeedFiles({ pictures, lectureFiles, secret }: Places): See
   const copy = async (name: string, of: Omit<SampleFile, 'key' | 'bytes'>): Promise<SampleFile> => {
     const key = keyOf(name, path.extname(name).slice(1));
     const place = placeOf(lectureFiles, key);
-    await put(place, (file) => copyFile(path.join(samples, name), file));
+    await put(place, (file) => copyFile(path.join(SAMPLE_FOLDER, name), file));
     return { ...of, key, bytes: (await stat(place)).size };
   };
   const copyLecture = async (mediaKey: string): Promise<SampleFile[]> => {
-    const manifest = JSON.parse(await readFile(path.join(samples, 'manifest.json'), 'utf8')) as Manifest;
-    const found = manifest.lectures.find(({ key }) => key === mediaKey);
-    if (!found) throw new Error(`No sample video is called ${mediaKey}`);
-    const { language, files } = found;
+    const [language = ''] = SAMPLE_MEDIA.find(({ key }) => key === mediaKey)?.language.split('-') ?? [];
+    if (!isCaptionLanguage(language)) throw new Error(`No sample film is called ${mediaKey}`);
     const plain = { language: '', label: '' };
     return Promise.all([
-      copy(files.webm, { kind: 'video', type: 'video/webm', ...plain }),
-      copy(files.mp4, { kind: 'video', type: 'video/mp4', ...plain }),
-      copy(files.captions, {
-        kind: 'captions',
-        type: 'text/vtt',
-        language,
-        label: languageNames[language] ?? language,
-      }),
-      copy(files.poster, { kind: 'poster', type: 'image/webp', ...plain }),
+      copy(`${mediaKey}.webm`, { kind: 'video', type: 'video/webm', ...plain }),
+      copy(`${mediaKey}.mp4`, { kind: 'video', type: 'video/mp4', ...plain }),
+      copy(`${mediaKey}.vtt`, { kind: 'captions', type: 'text/vtt', language, label: captionLanguages[language] }),
+      copy(`${mediaKey}.webp`, { kind: 'poster', type: 'image/webp', ...plain }),
     ]);
   };
   const once = <T>(made: Map<string, Promise<T>>, key: string, make: (key: string) => Promise<T>): Promise<T> => {

@@ -91,6 +91,7 @@ export const paymentRow = (payment: SeedPayment, names: Names): NewPayment => ({
   refundedPaise: payment.status === 'refunded' ? payment.amountPaise : 0,
   method: payment.method,
   status: payment.status,
+  declineReason: payment.declineReason,
   capturedAt: payment.capturedAt,
   refundedAt: payment.refundedAt,
   createdAt: payment.createdAt,

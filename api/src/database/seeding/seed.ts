@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { numberPastRefunds } from '../../invoice/past-credit-notes.ts';
 import { numberPastPayments } from '../../invoice/past-invoices.ts';
 import type { Db } from '../database.ts';
 import { courses, ratings } from '../schema-courses.ts';
@@ -27,7 +28,7 @@ const rowsAtOnce = 1_000;
 /** Adds sample data in slices; rows that are there already stay as they are. */
 export interface Seeder {
   add(batch: Partial<DemoData>): Promise<void>;
-  /** Numbers the invoices, sums up the ratings and tells the planner what is there. */
+  /** Numbers invoices and credit notes, sums up the ratings and tells the planner what is there. */
   finish(): Promise<void>;
 }
 
@@ -123,6 +124,7 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
     },
     async finish() {
       await numberPastPayments(db, gstRate);
+      await numberPastRefunds(db);
       await db.execute(sql`
         update courses set rating = found.average, rating_count = found.number, rating_sum = found.total
         from (

@@ -58,7 +58,7 @@ export function buildLectures({ draft, course }: DraftedCourse, until: Date): Se
 
 function toLecture({ draft, course }: DraftedCourse, lecture: LectureDraft, index: number, until: Date): SeedLecture {
   const [title, description, youtubeLink] = lecture;
-  const sample = mediaFor({ title, category: draft.category, language: draft.language, index });
+  const sample = mediaFor({ course: draft.key, title, language: draft.language });
   return {
     id: idFor(`lecture:${draft.key}:${index + 1}`),
     courseId: course.id,
@@ -67,7 +67,7 @@ function toLecture({ draft, course }: DraftedCourse, lecture: LectureDraft, inde
     description,
     source: youtubeLink ? { kind: 'youtube', link: youtubeLink } : { kind: 'media', mediaKey: sample.key },
     durationSeconds: youtubeLink ? YOUTUBE_SECONDS : sample.durationSeconds,
-    isPreview: index === 0 || (index === 1 && draft.lectures.length >= 8),
+    isPreview: sample.isPreview && !youtubeLink,
     createdAt: earliest(until, latest(course.createdAt, addDays(course.createdAt, (index + 1) / 24))),
   };
 }

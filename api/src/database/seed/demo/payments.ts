@@ -1,7 +1,8 @@
 import { isFree, orderAmountPaise } from '@vidya/contracts/course';
 import { addDays, latest, momentBetween } from '../dates.ts';
 import type { SeedPayment, SeedPaymentMethod, SeedPaymentStatus } from '../demo-data.ts';
-import { gatewayId, idFor, type Random, randomFrom } from '../random.ts';
+import { declineReasons } from '../decline-reasons.ts';
+import { gatewayId, idFor, pick, type Random, randomFrom } from '../random.ts';
 import { enrolmentId, paymentId } from './enrolments.ts';
 import { REFUND_AFTER_DAYS } from './seat-kinds.ts';
 import type { Pair, Seat } from './seats.ts';
@@ -82,6 +83,7 @@ function order(pair: Pair, { createdAt, status, random }: OrderFacts): SeedPayme
     currency: 'INR',
     method: wasTried ? methodOf(random()) : '',
     status,
+    declineReason: status === 'failed' ? pick(randomFrom(`declined:${name}`), declineReasons) : '',
     createdAt,
     capturedAt: null,
     refundedAt: null,

@@ -28,7 +28,8 @@ function progressOf(seat: Seat, { lectures, until, random }: Watching): SeedProg
   const completed = Math.floor(share * lectures.length + 1e-9);
   const isInTheMiddle = share > 0 && completed < lectures.length;
   const opened = lectures.slice(0, completed + (isInTheMiddle ? 1 : 0));
-  const pace = 0.15 + random() * 0.7;
+  const drawn = 0.15 + random() * 0.7;
+  const pace = isLearntLast(seat) ? 1 : drawn;
   return opened.map((lecture, index) => {
     const isCompleted = index < completed;
     const watchedSeconds = Math.floor(lecture.durationSeconds * (isCompleted ? 1 : 0.2 + random() * 0.5));
@@ -45,6 +46,9 @@ function progressOf(seat: Seat, { lectures, until, random }: Watching): SeedProg
     };
   });
 }
+
+const isLearntLast = ({ user, drafted }: Seat): boolean =>
+  user.email === LEARNER_EMAIL && drafted.course.key === SHOWCASE[0]?.key;
 
 /** A sixth has not begun, a sixth is done, the rest is anywhere between. */
 function shareWatched(seat: Seat, random: Random): number {

@@ -1,21 +1,21 @@
 import type { SeatKind } from './seat-kinds.ts';
 
 /**
- * What learner@vidya.example holds: every state that My Courses can show. `progress` is the share of lectures
- * completed, `rating` 0 when the learner has not rated.
+ * What learner@vidya.example holds: every state that My Courses can show, begun with the course learnt last.
+ * `progress` is the share of lectures completed, `rating` 0 when the learner has not rated. Each lecture of an active
+ * course has a film of its own (api/seed-media); the expired ones show that access ends.
  */
 export const SHOWCASE: readonly { key: string; kind: SeatKind; progress: number; rating: number }[] = [
   { key: 'react-from-zero', kind: 'active-bought', progress: 0.62, rating: 0 },
   { key: 'genai-essentials', kind: 'active-bought', progress: 1, rating: 5 },
   { key: 'html-css-js-hindi', kind: 'active-bought', progress: 0.86, rating: 4.5 },
-  { key: 'system-design-basics', kind: 'active-bought', progress: 0.12, rating: 0 },
-  { key: 'dsa-step-by-step', kind: 'active-bought', progress: 0, rating: 0 },
-  { key: 'mysql-beginners', kind: 'active-bought', progress: 0.3, rating: 3.5 },
   { key: 'ui-fundamentals', kind: 'active-granted', progress: 0.4, rating: 0 },
-  { key: 'kubernetes-teams', kind: 'active-bought', progress: 0.15, rating: 0 },
   { key: 'distributed-reading-group', kind: 'active-bought', progress: 0, rating: 0 },
   { key: 'practical-statistics', kind: 'expired-bought', progress: 1, rating: 4 },
+  { key: 'kubernetes-teams', kind: 'expired-bought', progress: 0.86, rating: 3.5 },
   { key: 'css-layout', kind: 'expired-granted', progress: 0.5, rating: 0 },
+  { key: 'system-design-basics', kind: 'expired-granted', progress: 0.12, rating: 0 },
+  { key: 'dsa-step-by-step', kind: 'expired-granted', progress: 0, rating: 0 },
   { key: 'spring-boot-microservices', kind: 'refunded', progress: 0.12, rating: 0 },
 ];
 

@@ -1,4 +1,5 @@
-import { HISTORY_START, momentBetween } from '../dates.ts';
+import { dayInIndia } from '@vidya/contracts/format';
+import { addDays, HISTORY_START, latest, momentBetween } from '../dates.ts';
 import type { SeedUser } from '../demo-data.ts';
 import { LEARNERS } from '../people/learners.ts';
 import { STAFF, type PersonDraft } from '../people/staff.ts';
@@ -9,14 +10,20 @@ export function buildUsers(until: Date): SeedUser[] {
   return [...STAFF, ...LEARNERS].map((person) => toUser(person, until));
 }
 
+const quietDays = 45;
+
 function toUser({ joined, contact = '', linkedin = '', address = '', ...person }: PersonDraft, until: Date): SeedUser {
+  const createdAt = momentBetween(HISTORY_START, until, joined);
+  // The digits behind those that place the joining: spread evenly, and the same on each run.
+  const quiet = ((joined * 7_919) % 1) * quietDays;
   return {
     id: userId(person.email),
     ...person,
     contact,
     linkedin,
     address,
-    createdAt: momentBetween(HISTORY_START, until, joined),
+    createdAt,
+    lastVisitOn: dayInIndia(latest(createdAt, addDays(until, -quiet))),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isFree, orderAmountPaise } from '@vidya/contracts/course';
 import { addDays, HISTORY_START, latest, momentBetween } from '../dates.ts';
+import { declineReasons } from '../decline-reasons.ts';
 import type { SeedCourse, SeedEnrolment, SeedPayment, SeedPaymentStatus, SeedRating } from '../demo-data.ts';
 import { gatewayId, idFor, randomFrom } from '../random.ts';
 import { INSTRUCTOR_EVERY, type LargeSize } from './batch.ts';
@@ -66,6 +67,7 @@ function paymentOf(index: number, { userId, course, createdAt, status }: SaleFac
     currency: 'INR',
     method: isGift || settled === 'created' ? '' : 'upi',
     status: settled,
+    declineReason: settled === 'failed' ? declineReasons[0] : '',
     createdAt,
     capturedAt: settled === 'captured' ? createdAt : null,
     refundedAt: null,
