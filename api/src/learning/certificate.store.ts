@@ -26,8 +26,10 @@ export interface CertificateStore {
 /** What was paid back counts no more; what has run out does. */
 const hasSeat = inArray(enrolments.status, ['active', 'expired']);
 
-const countLectures = sql`(select count(*) from ${lectures} where ${lectures.courseId} = ${courses.id})`;
+/** Only what learners see is asked for (decision C16). */
+const countLectures = sql`(select count(*) from ${lectures} where ${lectures.courseId} = ${courses.id} and ${lectures.isVisible})`;
 const countCompleted = sql`(select count(*) from ${lectureProgress}
+  join ${lectures} on ${lectures.id} = ${lectureProgress.lectureId} and ${lectures.isVisible}
   where ${lectureProgress.courseId} = ${courses.id} and ${lectureProgress.userId} = ${enrolments.userId} and ${lectureProgress.isCompleted})`;
 
 export function createCertificateStore(db: Db): CertificateStore {

@@ -1,8 +1,6 @@
-import { texts } from '@vidya/contracts/texts';
 import type { CourseDetailStore } from '../course/course-detail.store.ts';
-import { notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
-import { type Entitlement, entitlementOf } from '../lecture/entitlement.ts';
+import { type Entitlement, entitlementOf, watchable } from '../lecture/entitlement.ts';
 import type { LectureCourse, LectureRow, LectureStore } from '../lecture/lecture.store.ts';
 
 export interface Place {
@@ -24,13 +22,13 @@ interface Parts {
   seats: Pick<CourseDetailStore, 'findSeat'>;
 }
 
-/** What is written beside a lecture is for those who may watch it. Throws 403, and 404 for another course's lecture. */
+/** What is written beside a lecture is for those who may watch it. Throws 403, and 404 for another course's lecture or one that is hidden. */
 export const createEnterLecture =
   ({ lectures, seats }: Parts): EnterLecture =>
   async ({ courseId, lectureId }, caller) => {
     const course = await lectures.findCourse(courseId);
     const entitlement = await entitlementOf(course, caller, seats.findSeat);
-    const lecture = await lectures.findLecture(lectureId);
-    if (!course || lecture?.courseId !== courseId) throw notFound(texts.lecture.missing);
-    return { entitlement, course, lecture };
+    const lecture = watchable(await lectures.findLecture(lectureId), { courseId, entitlement });
+    // Never null here: nobody is entitled to a course that is not there.
+    return { entitlement, course: course!, lecture };
   };

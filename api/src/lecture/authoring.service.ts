@@ -1,6 +1,7 @@
 import type { CaptionsEntry } from '@vidya/contracts/captions';
 import { lectureProblems } from '@vidya/contracts/course-validation';
 import type { CourseDetail } from '@vidya/contracts/course';
+import type { LectureStatus } from '@vidya/contracts/lecture-visibility';
 import { texts } from '@vidya/contracts/texts';
 import { aboutLecture, auditOnBehalf } from '../audit/on-behalf.ts';
 import type { CourseDetailService } from '../course/course-detail.service.ts';
@@ -20,6 +21,8 @@ export interface LectureFormInput extends VideoInput {
   youtubeLink: string;
   /** Undefined: as it is. */
   isPreview?: boolean | undefined;
+  /** Undefined: published when it is new, else as it is. */
+  status?: LectureStatus | undefined;
   /** What the lecture is to have; undefined: what it has. */
   captions?: CaptionsEntry[] | undefined;
   /** What was read; undefined: the last one wins. */
@@ -132,9 +135,9 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
       await mayTeach(courseId, caller);
       check(form, bringsVideo(form), caller);
       const youtubeLink = linkOf(form);
-      const { title, description, isPreview = false } = form;
+      const { title, description, isPreview = false, status = 'published' } = form;
       const lectureId = await save(form, { courseId, caller, action: 'lecture.created' }, async (tx) => {
-        const added = await tx.addLecture({ courseId, title, description, youtubeLink, isPreview });
+        const added = await tx.addLecture({ courseId, title, description, youtubeLink, isPreview, status });
         return find(tx, { courseId, lectureId: added });
       });
       return { Course: await courseAfter(courseId, caller), lectureId };
@@ -144,7 +147,7 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
       await mayTeach(place.courseId, caller);
       await find(store, place);
       const youtubeLink = linkOf(form);
-      const { title, description, isPreview } = form;
+      const { title, description, isPreview, status } = form;
       await save(form, { courseId: place.courseId, caller, action: 'lecture.changed' }, async (tx) => {
         const lecture = await find(tx, place);
         if (form.version !== undefined && form.version !== lecture.version) throw conflict(savedMeanwhile);
@@ -152,8 +155,9 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
         const hasVideo = bringsVideo(form) || (hasStored && !form.removeVideo);
         check(form, hasVideo, caller);
         const version = lecture.version + 1;
-        const change = { title, description, youtubeLink, version, ...settled(lecture, hasVideo) };
-        await tx.changeLecture(lecture.id, isPreview === undefined ? change : { ...change, isPreview });
+        const chosen = { ...(isPreview !== undefined && { isPreview }), ...(status && { status }) };
+        const change = { title, description, youtubeLink, version, ...chosen, ...settled(lecture, hasVideo) };
+        await tx.changeLecture(lecture.id, change);
         return lecture;
       });
       return courseAfter(place.courseId, caller);

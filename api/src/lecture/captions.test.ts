@@ -60,6 +60,19 @@ it('stores each language as a private file of ours', async () => {
   expect((await get(hindi.src)).statusCode).toBe(401);
 });
 
+it('keeps the file of a save that came through, though its answer was lost on the way', async () => {
+  const transaction = api.db.transaction.bind(api.db);
+  jest.spyOn(api.db, 'transaction').mockImplementationOnce(async (...work) => {
+    await transaction(...work);
+    throw new Error('Connection terminated unexpectedly');
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect((await save([{ language: 'en', text: vtt('Hello') }])).status).toBe(500);
+  jest.restoreAllMocks();
+  const [english] = await captions();
+  expect((await get(english!.src, teacher)).statusCode).toBe(200);
+});
+
 it('keeps, replaces and removes as the form says', async () => {
   await save([
     { language: 'en', text: vtt('one') },

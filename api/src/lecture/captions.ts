@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { type CaptionsEntry, captionLanguages } from '@vidya/contracts/captions';
 import { limits } from '@vidya/contracts/limits';
+import { CaptionsProblem, cleanWebVtt } from '@vidya/contracts/web-vtt';
 import { badRequest } from '../http/errors.ts';
 import type { FileStore } from '../outside/files.ts';
 import type { LectureStore, NewMedia } from './lecture.store.ts';
-import { CaptionsProblem, cleanWebVtt } from './web-vtt.ts';
+import { takeBack } from './take-back.ts';
 
 /** What a form's captions come to: files in the store already, and the languages that stay as they are. */
 export interface CaptionsPlan {
@@ -17,6 +18,11 @@ export interface Captions {
   with<T>(entries: CaptionsEntry[] | undefined, save: (plan: CaptionsPlan | null) => Promise<T>): Promise<T>;
   /** The rows, in the transaction of the save; answers the keys of what may go afterwards. */
   put(tx: LectureStore, lectureId: string, plan: CaptionsPlan | null): Promise<string[]>;
+}
+
+interface Parts {
+  store: Pick<LectureStore, 'unusedMedia'>;
+  files: FileStore;
 }
 
 const type = 'text/vtt';
@@ -33,12 +39,11 @@ function written({ language, text = '' }: CaptionsEntry): string {
   }
 }
 
-export function createCaptions(files: FileStore): Captions {
-  const store = async (language: CaptionsEntry['language'], text: string): Promise<NewMedia> => {
+export function createCaptions({ store, files }: Parts): Captions {
+  const keep = async (language: CaptionsEntry['language'], text: string): Promise<NewMedia> => {
     const { key, bytes } = await files.save(Readable.from([text]), { extension: 'vtt' });
     return { kind: 'captions', type, storageKey: key, bytes, language, label: captionLanguages[language] };
   };
-  const drop = (media: NewMedia[]) => Promise.all(media.map(({ storageKey }) => files.remove(storageKey)));
   return {
     async with(entries, save) {
       if (!entries) return save(null);
@@ -48,11 +53,14 @@ export function createCaptions(files: FileStore): Captions {
       const fresh: NewMedia[] = [];
       try {
         // oxlint-disable-next-line no-await-in-loop
-        for (const [language, text] of texts) fresh.push(await store(language, text));
+        for (const [language, text] of texts) fresh.push(await keep(language, text));
         const kept = entries.filter(({ text }) => text === undefined).map(({ language }) => language);
         return await save({ fresh, kept });
       } catch (error) {
-        await drop(fresh);
+        await takeBack(
+          { store, files },
+          fresh.map(({ storageKey }) => storageKey),
+        );
         throw error;
       }
     },

@@ -38,7 +38,7 @@ const fetchFile = (url: string) => api.app.inject({ url, headers: teacher.header
 const storedFiles = () => {
   const folder = path.join(api.config.dataDir, 'media');
   return existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((f) => f.isFile())
+    ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((f) => f.isFile() && f.name !== 'store-id')
     : [];
 };
 const workFolders = () => readdirSync(path.join(api.config.dataDir, 'conversions'));

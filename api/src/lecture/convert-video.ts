@@ -8,6 +8,7 @@ import { keepVideo } from './keep-video.ts';
 import type { LectureRow, LectureStore, MediaRow, NewMedia } from './lecture.store.ts';
 import { prepareVideo } from './prepare-video.ts';
 import type { PreparingStore } from './preparing.store.ts';
+import { takeBack } from './take-back.ts';
 import { durationOf, isPlayable, kindOfType } from './take-video.ts';
 import type { WorkFolders } from './work-folders.ts';
 
@@ -48,6 +49,7 @@ export function createConvertVideo({ store, preparing, files, tool, folders, onC
     const durationSeconds = await durationOf(files, { key: storageKey, bytes, kind });
     const change = { state: 'ready', percent: 100, durationSeconds } as const;
     await settle(lecture, original, change, [{ kind: 'video', type, storageKey, bytes }]);
+    onChange();
   };
 
   const convert = async (lecture: LectureRow, original: MediaRow, folder: string, signal: AbortSignal) => {
@@ -71,7 +73,7 @@ export function createConvertVideo({ store, preparing, files, tool, folders, onC
       if (!notes.unwanted.aborted) throw error;
     } finally {
       await notes.end();
-      if (!isWanted) await Promise.all(kept.map((key) => files.remove(key)));
+      if (!isWanted) await takeBack({ store, files }, kept);
     }
   };
 

@@ -2,7 +2,7 @@ import { texts } from '@vidya/contracts/texts';
 import { canManage, isOpen, type Seat } from '../course/course-access.ts';
 import { forbidden, notFound, unauthorised } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
-import type { OwnedCourse } from './lecture.store.ts';
+import type { LectureRow, OwnedCourse } from './lecture.store.ts';
 
 type FindSeat = (courseId: string, userId: string) => Promise<Seat | null>;
 
@@ -20,6 +20,16 @@ export async function entitlementOf(
   if (canManage(course, caller)) return 'staff';
   if (isOpen(await findSeat(course.id, caller.id))) return 'learner';
   throw forbidden();
+}
+
+/** The lecture, when it is one of this course and, to learners, one that they see (decision C16). Throws 404. */
+export function watchable(
+  lecture: LectureRow | null,
+  { courseId, entitlement }: { courseId: string; entitlement: Entitlement },
+): LectureRow {
+  const isThere = lecture?.courseId === courseId && (lecture.isVisible || entitlement === 'staff');
+  if (!isThere) throw notFound(texts.lecture.missing);
+  return lecture;
 }
 
 /** Only those who manage the course may change its lectures. */

@@ -8,6 +8,7 @@ import { noUpload } from '../upload/upload.service.ts';
 import { createUploadStore, type UploadRow } from '../upload/upload.store.ts';
 import { attachVideo, detachVideo } from './attach-video.ts';
 import type { LectureRow, LectureStore } from './lecture.store.ts';
+import { takeBack } from './take-back.ts';
 import type { TakenVideo, TakeVideo } from './take-video.ts';
 import type { WaitingLectures } from './waiting-lectures.ts';
 
@@ -48,6 +49,7 @@ export interface IncomingVideos {
 
 interface Parts {
   db: Db;
+  store: Pick<LectureStore, 'unusedMedia'>;
   files: FileStore;
   takeVideo: TakeVideo;
   waiting: WaitingLectures;
@@ -57,7 +59,7 @@ interface Parts {
 const belongsElsewhere = () => conflict('This Upload Already Belongs To A Lecture');
 const nothing: LetGo = { keys: [], uploads: [] };
 
-export function createIncomingVideos({ db, files, takeVideo, waiting, jobs }: Parts): IncomingVideos {
+export function createIncomingVideos({ db, store, files, takeVideo, waiting, jobs }: Parts): IncomingVideos {
   const uploads = createUploadStore(db);
 
   const takeUpload = (upload: UploadRow): Promise<TakenVideo> =>
@@ -116,7 +118,7 @@ export function createIncomingVideos({ db, files, takeVideo, waiting, jobs }: Pa
       const incoming = await look(form, who);
       const { video, upload } = incoming;
       const saved = await save(incoming).catch(async (error: unknown) => {
-        if (video) await files.remove(video.media.storageKey);
+        if (video) await takeBack({ store, files }, [video.media.storageKey]);
         throw error;
       });
       // It may have finished while the lecture was being saved; what fails now is tried again by the sweeper.

@@ -9,6 +9,7 @@ import {
   type VideoFailure,
   videoFailures,
 } from '@vidya/contracts/lecture';
+import { lectureStatuses } from '@vidya/contracts/lecture-visibility';
 import { courseDetail, lectureOutlineFields } from '../course/course-shapes.ts';
 import { anyId, formValue, plainText } from '../http/field-shapes.ts';
 
@@ -38,6 +39,7 @@ export const lectureForm = z.object({
     .optional()
     .transform((text) => (text ? anyId.parse(text) : null)),
   isPreview: formValue.optional().transform((value) => (value === undefined ? undefined : value === 'true')),
+  status: z.enum(lectureStatuses).optional(),
   /** JSON of `CaptionsEntry[]`. */
   captions: z.string().transform(readJson).pipe(captionsEntries).optional(),
   version: formValue.transform(Number).pipe(z.number().int().min(0)).optional(),
@@ -53,6 +55,7 @@ const failures = Object.keys(videoFailures) as [VideoFailure, ...VideoFailure[]]
 
 const authoringFacts: z.ZodType<LectureAuthoringFacts> = z.object({
   version: z.number().int(),
+  status: z.enum(lectureStatuses),
   fileName: z.string(),
   failure: z.enum(failures).nullable(),
   canRetry: z.boolean(),

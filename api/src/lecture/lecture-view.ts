@@ -1,5 +1,6 @@
 import { API_BASE } from '@vidya/contracts/call';
 import type { Lecture, LectureAuthoringFacts, LectureFile, LectureProgress } from '@vidya/contracts/lecture';
+import { hiddenReason } from '@vidya/contracts/lecture-visibility';
 import type { LectureRow, MediaRow } from './lecture.store.ts';
 import type { ProgressRow } from './progress.store.ts';
 
@@ -24,10 +25,11 @@ export const toProgress = (row: ProgressRow | undefined): LectureProgress => ({
 });
 
 /** What only those who manage the course are told. */
-function authoringFacts({ version, state, failure }: LectureRow, media: MediaRow[]): LectureAuthoringFacts {
+function authoringFacts({ version, status, state, failure }: LectureRow, media: MediaRow[]): LectureAuthoringFacts {
   const original = media.find(({ kind }) => kind === 'original');
   return {
     version,
+    status,
     fileName: original?.fileName ?? '',
     failure: state === 'failed' && failure !== '' ? failure : null,
     canRetry: state === 'failed' && original !== undefined,
@@ -39,11 +41,13 @@ export function toLecture(row: LectureRow, media: MediaRow[], progress: LectureP
   const ofKind = (kind: MediaRow['kind']) => media.filter((file) => file.kind === kind);
   const files = ofKind('video').map((file): LectureFile => ({ src: mediaAddress(file), type: file.type }));
   const [poster] = ofKind('poster');
+  const hidden = hiddenReason(row);
   return {
     _id: row.id,
     title: row.title,
     durationSeconds: row.durationSeconds,
     isPreview: row.isPreview,
+    ...(hidden && { hidden }),
     description: row.description,
     youtubeLink: row.youtubeLink,
     video: files[0] ? { secure_url: files[0].src } : null,

@@ -5,6 +5,7 @@ import { createCourseDetailStore } from '../course/course-detail.store.ts';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Certificates } from '../learning/certificate.service.ts';
+import { siteStoresOf } from '../media-store/site-stores.ts';
 import type { FileStore } from '../outside/files.ts';
 import { createVideoTool } from '../outside/video-tool.ts';
 import { createTus } from '../upload/tus-server.ts';
@@ -25,6 +26,7 @@ import { createLectureOrder } from './order.service.ts';
 import { preparationArea } from './preparation.area.ts';
 import { createPreviews } from './preview.service.ts';
 import { createProgressStore } from './progress.store.ts';
+import { createLecturePublishing } from './publish.service.ts';
 import { createSweep, sweepMedia } from './sweep/sweep.ts';
 import { createTakeVideo } from './take-video.ts';
 import { createWaitingLectures } from './waiting-lectures.ts';
@@ -55,14 +57,19 @@ export function lectureArea(
   watchingRoutes(app, watching, createPreviews(store));
   const uploadFiles = uploadFilesOf(config);
   const waiting = createWaitingLectures({ db, store, files, uploadFiles, takeVideo, jobs, onChange });
-  const incoming = createIncomingVideos({ db, files, takeVideo, waiting, jobs });
-  const captions = createCaptions(files);
+  const incoming = createIncomingVideos({ db, store, files, takeVideo, waiting, jobs });
+  const captions = createCaptions({ store, files });
   const authoring = createLectureAuthoring({ store, files, uploadFiles, incoming, captions, details, onChange });
-  lectureAuthoringRoutes(app, authoring, createLectureOrder({ store, details, onChange }));
+  const order = createLectureOrder({ store, details, onChange });
+  const publishing = createLecturePublishing({ store, details, onChange });
+  lectureAuthoringRoutes(app, { authoring, order, publishing });
   const uploads = createUploads({ store: createUploadStore(db), files: uploadFiles, authoring, waiting });
   uploadRoutes(app, createTus(uploads, createUploadLocks()));
   mediaRoutes(app, createMedia({ store: createMediaStore(db), files, seats }));
-  jobs.handle(sweepMedia, createSweep({ config, db, lectures: store, files, uploadFiles, waiting }));
+  jobs.handle(
+    sweepMedia,
+    createSweep({ config, db, stores: siteStoresOf(config), lectures: store, files, uploadFiles, waiting }),
+  );
   jobs.repeat(sweepMedia, '41 * * * *', {});
   preparationArea(app, { config, db, store, files, tool, jobs, onChange });
 }

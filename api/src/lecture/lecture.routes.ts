@@ -5,6 +5,7 @@ import {
   deleteLecture,
   getPreview,
   listLectures,
+  publishLectures,
   reorderLectures,
   saveProgress,
   updateLecture,
@@ -23,6 +24,7 @@ import {
   progressReport,
 } from './lecture-shapes.ts';
 import type { LectureOrder } from './order.service.ts';
+import type { LecturePublishing } from './publish.service.ts';
 import type { Previews } from './preview.service.ts';
 import type { Watching } from './watching.service.ts';
 
@@ -54,8 +56,29 @@ export function watchingRoutes(app: FastifyInstance, watching: Watching, preview
   });
 }
 
-/** Making, changing, ordering and removing lectures. */
-export function lectureAuthoringRoutes(app: FastifyInstance, authoring: LectureAuthoring, order: LectureOrder): void {
+const publishedWords = (published: number): string =>
+  published === 0
+    ? 'No Draft Is Ready Yet'
+    : published === 1
+      ? '1 Lecture Published'
+      : `${published} Lectures Published`;
+
+/** Making, changing, publishing, ordering and removing lectures. */
+export function lectureAuthoringRoutes(
+  app: FastifyInstance,
+  { authoring, order, publishing }: { authoring: LectureAuthoring; order: LectureOrder; publishing: LecturePublishing },
+): void {
+  route(app, publishLectures, {
+    access: ['INSTRUCTOR', 'ADMIN'],
+    schema: {
+      params: courseIdParams,
+      data: z.object({ Course: courseDetail, published: z.number().int(), notReady: z.array(z.string()) }),
+    },
+    handler: async ({ params, caller }) => {
+      const data = await publishing.publishLectures(params.courseId, caller);
+      return { data, message: publishedWords(data.published) };
+    },
+  });
   route(app, reorderLectures, {
     access: ['INSTRUCTOR', 'ADMIN'],
     schema: { params: courseIdParams, body: newOrder, data: courseDetail },

@@ -22,6 +22,8 @@ export interface LectureStore {
   /** In a transaction: positions of this course do not change until it ends. Also says that the course has changed. */
   lockCourse(courseId: string): Promise<LectureCourse | null>;
   listLectures(courseId: string): Promise<LectureRow[]>;
+  /** Those that were drafts are published; answers how many. */
+  publishLectures(lectureIds: string[]): Promise<number>;
   findLecture(lectureId: string): Promise<LectureRow | null>;
   /** The lecture that waits for this upload, or has its file. */
   findByUpload(uploadId: string): Promise<LectureRow | null>;
@@ -33,7 +35,7 @@ export interface LectureStore {
   removeMedia(mediaIds: string[]): Promise<void>;
   /** In this order from 1 on: all lectures of one course. */
   placeLectures(lectureIds: string[]): Promise<void>;
-  /** A lecture that everybody may watch: marked as preview, in this course, which is published. */
+  /** A lecture that everybody may watch: marked as preview, seen by learners, in this course, which is published. */
   findPreview(courseId: string, lectureId: string): Promise<LectureRow | null>;
   /** The lectures behind it move up (decision L6). */
   removeLecture(lecture: LectureRow): Promise<void>;
@@ -71,6 +73,15 @@ export function createLectureStore(db: Db): LectureStore {
         .leftJoin(uploads, eq(uploads.id, lectures.uploadId))
         .where(eq(lectures.courseId, courseId))
         .orderBy(asc(lectures.position), asc(lectures.createdAt)),
+    async publishLectures(lectureIds) {
+      if (lectureIds.length === 0) return 0;
+      const published = await db
+        .update(lectures)
+        .set({ status: 'published', version: sql`${lectures.version} + 1` })
+        .where(and(inArray(lectures.id, lectureIds), eq(lectures.status, 'draft')))
+        .returning({ id: lectures.id });
+      return published.length;
+    },
     async findLecture(lectureId) {
       const [row] = await db.select().from(lectures).where(eq(lectures.id, lectureId));
       return row ?? null;
@@ -127,6 +138,7 @@ export function createLectureStore(db: Db): LectureStore {
           and(
             eq(lectures.id, lectureId),
             eq(lectures.isPreview, true),
+            eq(lectures.isVisible, true),
             eq(courses.id, courseId),
             eq(courses.status, 'published'),
           ),

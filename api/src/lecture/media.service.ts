@@ -26,8 +26,8 @@ interface Parts {
 }
 
 /** Free previews of what is on sale are open to everybody. */
-const isOpenToAll = ({ isPreview, kind, course }: ServedMedia): boolean =>
-  isPreview && kind !== 'original' && course.status === 'published';
+const isOpenToAll = ({ isPreview, isVisible, kind, course }: ServedMedia): boolean =>
+  isPreview && isVisible && kind !== 'original' && course.status === 'published';
 
 export function createMedia({ store, files, seats }: Parts): Media {
   return {
@@ -36,6 +36,7 @@ export function createMedia({ store, files, seats }: Parts): Media {
       if (!media) throw notFound(texts.lecture.noVideo);
       if (!isOpenToAll(media)) {
         const entitlement = await entitlementOf(media.course, caller, seats.findSeat);
+        if (entitlement === 'learner' && !media.isVisible) throw notFound(texts.lecture.noVideo);
         if (media.kind === 'original' && entitlement !== 'staff') throw forbidden();
       }
       const found = await files.find(media.storageKey);

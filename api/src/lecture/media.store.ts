@@ -11,6 +11,7 @@ export interface ServedMedia {
   type: string;
   storageKey: string;
   isPreview: boolean;
+  isVisible: boolean;
   course: { id: string; instructorId: string; status: CourseStatus };
 }
 
@@ -27,6 +28,7 @@ export const createMediaStore = (db: Db): MediaStore => ({
         type: lectureMedia.type,
         storageKey: lectureMedia.storageKey,
         isPreview: lectures.isPreview,
+        isVisible: lectures.isVisible,
         course: { id: courses.id, instructorId: courses.instructorId, status: courses.status },
       })
       .from(lectureMedia)

@@ -20,6 +20,7 @@ export interface ProgressStore {
     place: Place,
     next: (now: { watched: Stretch[]; isCompleted: boolean }) => ProgressChange,
   ): Promise<ProgressRow>;
+  /** Of the lectures that learners see. */
   countCourse(userId: string, courseId: string): Promise<{ completed: number; lectures: number }>;
 }
 
@@ -47,7 +48,7 @@ export function createProgressStore(db: Db): ProgressStore {
         })
         .from(lectures)
         .leftJoin(lectureProgress, and(eq(lectureProgress.lectureId, lectures.id), eq(lectureProgress.userId, userId)))
-        .where(eq(lectures.courseId, courseId));
+        .where(and(eq(lectures.courseId, courseId), eq(lectures.isVisible, true)));
       return row ?? { completed: 0, lectures: 0 };
     },
   };

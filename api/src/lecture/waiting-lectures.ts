@@ -7,6 +7,7 @@ import type { UploadFiles } from '../upload/upload-files.ts';
 import { createUploadStore, type UploadRow } from '../upload/upload.store.ts';
 import { attachVideo } from './attach-video.ts';
 import type { LectureRow, LectureStore } from './lecture.store.ts';
+import { takeBack } from './take-back.ts';
 import type { TakenVideo, TakeVideo } from './take-video.ts';
 
 /** Lectures whose video is on its way, and what becomes of them. */
@@ -82,7 +83,7 @@ export function createWaitingLectures(parts: Parts): WaitingLectures {
         throw error;
       });
       const replaced = await attach(upload, video).catch(async (error: unknown) => {
-        await files.remove(video.media.storageKey);
+        await takeBack({ store, files }, [video.media.storageKey]);
         throw error;
       });
       if (!replaced) return files.remove(video.media.storageKey);

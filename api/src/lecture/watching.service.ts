@@ -1,12 +1,10 @@
 import type { Lecture, LectureList, LectureProgress } from '@vidya/contracts/lecture';
-import { texts } from '@vidya/contracts/texts';
 import { progressPercent } from '../course/course-access.ts';
 import type { CourseDetailService } from '../course/course-detail.service.ts';
 import type { CourseDetailStore } from '../course/course-detail.store.ts';
-import { notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { Certificates } from '../learning/certificate.service.ts';
-import { entitlementOf } from './entitlement.ts';
+import { entitlementOf, watchable } from './entitlement.ts';
 import { toLecture, toProgress } from './lecture-view.ts';
 import type { LectureRow, LectureStore } from './lecture.store.ts';
 import type { ProgressStore } from './progress.store.ts';
@@ -46,7 +44,8 @@ export function createWatching({ lectures, progress, seats, details, certificate
   return {
     async listLectures(courseId, caller) {
       const entitlement = await entitlementOf(await lectures.findCourse(courseId), caller, seats.findSeat);
-      const rows = await lectures.listLectures(courseId);
+      const all = await lectures.listLectures(courseId);
+      const rows = entitlement === 'staff' ? all : all.filter(({ isVisible }) => isVisible);
       const own = caller && entitlement === 'learner' ? await progress.listProgress(caller.id, courseId) : [];
       const byLecture = new Map(own.map((row) => [row.lectureId, row]));
       return {
@@ -54,14 +53,13 @@ export function createWatching({ lectures, progress, seats, details, certificate
         lectures: await withMedia(rows, (row) =>
           entitlement === 'learner' ? toProgress(byLecture.get(row.id)) : null,
         ),
-        lastLectureId: own[0]?.lectureId ?? null,
+        lastLectureId: own.find(({ lectureId }) => rows.some(({ id }) => id === lectureId))?.lectureId ?? null,
       };
     },
 
     async saveProgress({ courseId, lectureId }, report, caller) {
       const entitlement = await entitlementOf(await lectures.findCourse(courseId), caller, seats.findSeat);
-      const lecture = await lectures.findLecture(lectureId);
-      if (lecture?.courseId !== courseId) throw notFound(texts.lecture.missing);
+      const lecture = watchable(await lectures.findLecture(lectureId), { courseId, entitlement });
       if (entitlement === 'staff') return { progress: toProgress(undefined), courseProgress: 0 };
       const { durationSeconds } = lecture;
       const saved = await progress.change({ userId: caller.id, courseId, lectureId }, (now) => {

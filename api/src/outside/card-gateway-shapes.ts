@@ -18,6 +18,8 @@ export const gatewayPayment = z.object({
   currency: z.string(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   method: z.string().nullable().default(''),
+  /** Why the bank refused. */
+  error_description: z.string().nullish(),
   amount_refunded: z.number().int().nullable().default(0),
   created_at: z.number().int(),
 });

@@ -4,9 +4,12 @@ import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createDiskGuard } from './disk-guard.ts';
 import { type FileStore, FileTooLarge, type ListedFile } from './files.ts';
 
 const keyPattern = /^[0-9a-f]{64}\.[a-z0-9]{1,5}$/;
+/** Keys, and what interrupted saves leave. */
+const ownPattern = /^[0-9a-f]{64}\.[a-z0-9]{1,5}(\.part)?$/;
 
 /** The name decides the folder, so that no folder grows beyond reason; a name that is not ours is refused. */
 export function placeOf(folder: string, key: string): string {
@@ -77,22 +80,35 @@ async function find(place: string): Promise<{ bytes: number; modifiedMs: number 
   return found ? { bytes: found.size, modifiedMs: found.mtimeMs } : null;
 }
 
-/** Every file below a folder of this machine; nothing where there is no such folder. */
+/** The files of one folder of this machine, not of those in it; nothing where there is no such folder. */
 export async function* listFolder(folder: string): AsyncIterable<ListedFile> {
-  const entries = await opendir(folder, { recursive: true }).catch(missing);
+  const entries = await opendir(folder).catch(missing);
   if (!entries) return;
-  for await (const entry of entries) {
-    const place = path.join(entry.parentPath, entry.name);
-    const found = entry.isFile() ? await stat(place).catch(missing) : null;
+  for await (const { name } of entries) {
+    const found = await stat(path.join(folder, name)).catch(missing);
     // A move keeps the time of writing and changes the other one.
-    const changedMs = found ? Math.max(found.mtimeMs, found.ctimeMs) : 0;
-    if (found) yield { name: entry.name, changedMs, remove: () => rm(place, { force: true }) };
+    if (found?.isFile()) yield { name, changedMs: Math.max(found.mtimeMs, found.ctimeMs) };
+  }
+}
+
+/** What may lie in a store besides its files is not ours: `lost+found` of a disk, say. */
+async function* listStore(folder: string): AsyncIterable<ListedFile> {
+  const entries = await opendir(folder).catch(missing);
+  if (!entries) return;
+  for await (const { name } of entries) {
+    if (!/^[0-9a-f]{2}$/.test(name)) continue;
+    for await (const file of listFolder(path.join(folder, name))) if (ownPattern.test(file.name)) yield file;
   }
 }
 
 /** Files in one folder of this machine's disk. */
 export function createDiskFiles(folder: string): FileStore {
+  const placeOfAny = (name: string): string => {
+    if (!ownPattern.test(name)) throw new Error('Not the name of a stored file');
+    return path.join(folder, name.slice(0, 2), name);
+  };
   return {
+    guard: createDiskGuard(folder, placeOfAny),
     async save(source, { extension, mostBytes = Number.POSITIVE_INFINITY }) {
       const key = newKey(extension);
       return { key, bytes: await write(source, placeOf(folder, key), mostBytes) };
@@ -105,7 +121,7 @@ export function createDiskFiles(folder: string): FileStore {
     find: async (key) => (keyPattern.test(key) ? find(placeOf(folder, key)) : null),
     read: async (key, offset, length) => readAt(placeOf(folder, key), offset, length),
     remove: async (key) => rm(placeOf(folder, key), { force: true }),
-    list: () => listFolder(folder),
+    list: () => listStore(folder),
     withPath: async (key, work) => work(placeOf(folder, key)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { StoreGuard } from './store-guard.ts';
 
 /** Both ends included, counted from 0, in bytes. */
 export interface ByteSpan {
@@ -18,7 +19,6 @@ export interface ListedFile {
   name: string;
   /** Written or moved, whichever was last. */
   changedMs: number;
-  remove(): Promise<void>;
 }
 
 /**
@@ -26,6 +26,7 @@ export interface ListedFile {
  * A key is 256 random bits and an extension, so that it cannot be guessed and never meets the user's own file name.
  */
 export interface FileStore {
+  guard: StoreGuard;
   /** Streams to the end; a broken or over-long stream (`mostBytes`) leaves nothing behind. */
   save(source: Readable, options: { extension: string; mostBytes?: number }): Promise<StoredFile>;
   /** Takes over a finished file of this machine; it is gone from `path` afterwards. */
@@ -37,7 +38,7 @@ export interface FileStore {
   read(key: string, offset: number, length: number): Promise<Buffer>;
   /** Forgiving: a file that is already gone is what was asked for. */
   remove(key: string): Promise<void>;
-  /** Everything that lies there, whether somebody names it or not. */
+  /** Every file of ours that lies there, whether a row names it or not; not the quarantine, and nothing of others. */
   list(): AsyncIterable<ListedFile>;
   /** Lends a path on this machine, for programs that read files (ffmpeg). */
   withPath<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;

@@ -16,7 +16,7 @@ export interface Letter {
 }
 
 const plainName = /^[\p{L}\p{M}\s.'’-]{1,60}$/u;
-const likeAddress = /[\p{L}\p{M}]{2,}\.[\p{L}\p{M}]{2,}/u;
+const likeAddress = /[\p{L}\p{M}]{2}\.[\p{L}\p{M}]{2}/u;
 
 /**
  * Anybody can sign up or write with somebody else's address and call themselves anything: a name that a mail

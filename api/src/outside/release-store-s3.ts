@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { RemoteName } from '@vidya/contracts/remotes';
+import { trimEndOf } from '@vidya/contracts/trim-end';
 import { documentHeaders, documentPath, type ReleaseStore, storePath } from './release-store.ts';
 
 interface Options {
@@ -18,7 +19,8 @@ interface Options {
 
 /** 's3://bucket/some/prefix' → its bucket, and what keys begin with ('' or 'some/prefix/'). */
 function partsOf(place: string): { bucket: string; prefix: string } {
-  const [, bucket = '', prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(place) ?? [];
+  const [bucket = '', ...rest] = place.slice('s3://'.length).split('/');
+  const prefix = trimEndOf(rest.join('/'), '/');
   return { bucket, prefix: prefix && `${prefix}/` };
 }
 

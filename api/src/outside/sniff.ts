@@ -4,13 +4,25 @@ import { fileTypeFromBuffer } from 'file-type';
 /** How much of a file's beginning is needed to know what it is. */
 export const sniffBytes = 4_100;
 
-const svgStart = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i;
+/** Step by step: one expression for a prologue of many comments would take longer than anybody waits. */
+function isSvg(text: string): boolean {
+  let rest = text
+    .trimStart()
+    .replace(/^<\?xml[^>]*>/i, '')
+    .trimStart();
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->', 4);
+    if (end < 0) return false;
+    rest = rest.slice(end + 3).trimStart();
+  }
+  return /^<svg[\s>]/i.test(rest.replace(/^<!DOCTYPE svg[^>]*>/i, '').trimStart());
+}
 
 /** A picture's real MIME type, whatever its name claims; undefined when it is none we can tell. */
 export async function sniffImage(upload: Buffer): Promise<string | undefined> {
   const found = await fileTypeFromBuffer(upload.subarray(0, sniffBytes));
   if (found && found.mime !== 'application/xml') return found.mime;
-  return svgStart.test(upload.subarray(0, sniffBytes).toString('utf8')) ? 'image/svg+xml' : undefined;
+  return isSvg(upload.subarray(0, sniffBytes).toString('utf8')) ? 'image/svg+xml' : undefined;
 }
 
 /** What a lecture video may be, in one word each. */

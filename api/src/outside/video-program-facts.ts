@@ -1,8 +1,9 @@
 import { shownPicture } from './video-shown.ts';
 import { type VideoFacts, VideoProblem } from './video-work.ts';
 
-const durationLine = /^\s*Duration: (\d+):(\d\d):(\d\d(?:\.\d+)?)/m;
-const streamLine = /^\s*Stream #0:\d+.*?: (Video|Audio): (.*)$/gm;
+const durationLine = /^[ \t]*Duration: (\d+):(\d\d):(\d\d(?:\.\d+)?)/m;
+const streamLine = /^[ \t]*Stream #0:\d[^\n]*/gm;
+const streamType = /: (Video|Audio): /;
 
 interface Line {
   type: string;
@@ -12,12 +13,11 @@ interface Line {
 }
 
 function linesOf(words: string): Line[] {
-  const found = [...words.matchAll(streamLine)];
-  return found.map((match, index) => ({
-    type: match[1] ?? '',
-    words: match[2] ?? '',
-    more: words.slice(match.index, found[index + 1]?.index),
-  }));
+  const found = [...words.matchAll(streamLine)].flatMap(({ 0: line, index }) => {
+    const type = streamType.exec(line);
+    return type ? [{ index, type: type[1] ?? '', words: line.slice(type.index + type[0].length) }] : [];
+  });
+  return found.map(({ index, ...line }, at) => ({ ...line, more: words.slice(index, found[at + 1]?.index) }));
 }
 
 function durationOf(words: string): number {

@@ -6,13 +6,18 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
 import { listFolder, meter } from '../outside/disk-files.ts';
+import { createDiskGuard } from '../outside/disk-guard.ts';
 import type { ListedFile } from '../outside/files.ts';
+import type { StoreGuard } from '../outside/store-guard.ts';
 import { PieceWriter } from './piece-writer.ts';
 
 const keyPattern = /^[0-9a-f]{64}\.part$/;
+/** Keys, and second names that were lent when the process ended. */
+const ownPattern = /^[0-9a-f]{64}\.part(\.[0-9a-f]{4,16})?$/;
 
 /** What has come of each upload, one file each, in one folder of this machine. */
 export interface UploadFiles {
+  guard: StoreGuard;
   /** Makes an empty file and answers its key. */
   create(): Promise<string>;
   /**
@@ -27,7 +32,8 @@ export interface UploadFiles {
   lend<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
   /** Forgiving: a file that is already gone is what was asked for. */
   remove(key: string): Promise<void>;
-  /** Everything that lies there, whoever made it. */
+  has(key: string): Promise<boolean>;
+  /** Every file of ours that lies there; not the quarantine. */
   list(): AsyncIterable<ListedFile>;
 }
 
@@ -42,8 +48,15 @@ export function createUploadFiles(folder: string): UploadFiles {
     if (!keyPattern.test(key)) throw new Error('Not the key of an upload');
     return path.join(folder, key);
   };
+  const placeOfAny = (name: string): string => {
+    if (!ownPattern.test(name)) throw new Error('Not the name of an upload');
+    return path.join(folder, name);
+  };
+  const lengthOf = async (key: string): Promise<number | null> =>
+    (await stat(pathOf(key)).catch(missing))?.size ?? null;
   const remove = (key: string): Promise<void> => rm(pathOf(key), { force: true });
   return {
+    guard: createDiskGuard(folder, placeOfAny),
     pathOf,
     remove,
     async create() {
@@ -63,7 +76,8 @@ export function createUploadFiles(folder: string): UploadFiles {
       }
       return target.reached;
     },
-    length: async (key) => (await stat(pathOf(key)).catch(missing))?.size ?? 0,
+    length: async (key) => (await lengthOf(key)) ?? 0,
+    has: async (key) => (await lengthOf(key)) !== null,
     async lend(key, work) {
       const lent = `${pathOf(key)}.${randomBytes(8).toString('hex')}`;
       // A disk that knows no second names gets a second file.
@@ -74,7 +88,9 @@ export function createUploadFiles(folder: string): UploadFiles {
         await rm(lent, { force: true });
       }
     },
-    list: () => listFolder(folder),
+    async *list() {
+      for await (const file of listFolder(folder)) if (ownPattern.test(file.name)) yield file;
+    },
   };
 }
 

@@ -9,6 +9,8 @@ export type NewUpload = typeof uploads.$inferInsert;
 export interface UploadStore {
   /** False, and nothing stored, when this person already has `most` on the way. */
   add(upload: NewUpload, most: number): Promise<boolean>;
+  /** As it was before it was removed. False: its sender has no account any more. */
+  putBack(upload: UploadRow): Promise<boolean>;
   find(uploadId: string): Promise<UploadRow | null>;
   /** In a transaction: nobody else changes this upload until it ends. */
   lock(uploadId: string): Promise<UploadRow | null>;
@@ -40,6 +42,15 @@ export function createUploadStore(db: Db): UploadStore {
         await tx.insert(uploads).values(upload);
         return true;
       }),
+    async putBack(upload) {
+      const [sender] = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.id, upload.userId))
+        .for('key share');
+      if (sender) await db.insert(uploads).values(upload).onConflictDoNothing();
+      return sender !== undefined;
+    },
     find: async (uploadId) => first(await db.select().from(uploads).where(eq(uploads.id, uploadId))),
     lock: async (uploadId) => first(await db.select().from(uploads).where(eq(uploads.id, uploadId)).for('update')),
     async change(uploadId, change) {

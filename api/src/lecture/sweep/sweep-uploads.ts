@@ -1,21 +1,24 @@
 import type { UploadFiles } from '../../upload/upload-files.ts';
-import type { UploadRow, UploadStore } from '../../upload/upload.store.ts';
+import { createUploadStore, type UploadRow, type UploadStore } from '../../upload/upload.store.ts';
 import type { LectureStore } from '../lecture.store.ts';
 import { failWaiting, type WaitingLectures } from '../waiting-lectures.ts';
-import type { SweepStore } from './sweep.store.ts';
+import type { SweepPlan } from './sweep-plan.ts';
+import { createSweepsStore } from './sweeps.store.ts';
+import { kept, type SweptEntry } from './swept-entry.ts';
 
 interface Parts {
   uploads: UploadStore;
   uploadFiles: UploadFiles;
   waiting: WaitingLectures;
   lectures: LectureStore;
-  store: SweepStore;
 }
 
+type Attempt = (what: string, work: () => Promise<void>) => Promise<void>;
+
 /** Uploads that nobody finishes go; those that are finished get to the lectures that wait for them. */
-export const createSweepUploads = ({ uploads, uploadFiles, waiting, lectures, store }: Parts) => {
+export const createSweepUploads = ({ uploads, uploadFiles, waiting, lectures }: Parts) => {
   /** All bytes are there; the process ended before it had said so, or given them on. */
-  const settle = async ({ id, storageKey, bytes, state }: UploadRow): Promise<void> => {
+  const finish = async ({ id, storageKey, bytes, state }: UploadRow): Promise<void> => {
     if (state === 'receiving' && (await uploadFiles.length(storageKey)) === bytes) await uploads.complete(id);
     await waiting.settle(id);
   };
@@ -25,17 +28,37 @@ export const createSweepUploads = ({ uploads, uploadFiles, waiting, lectures, st
       const now = await tx.findLecture(id);
       if (now?.state === 'uploading' && now.uploadId === null) await failWaiting(tx, id, 'uploadStopped');
     });
-  const isGone = async ({ storageKey, state, received }: UploadRow): Promise<boolean> =>
-    state !== 'used' && received > 0 && (await uploadFiles.length(storageKey)) === 0;
+  /** As when its sender ends it, but kept with the sweep. False: it has been continued, or its file is back. */
+  const drop = (sweepId: string, planned: UploadRow): Promise<boolean> =>
+    lectures.transaction(async (tx, db) => {
+      await tx.lockCourse(planned.courseId);
+      const rows = createUploadStore(db);
+      const now = await rows.lock(planned.id);
+      if (now?.state !== planned.state || now.expiresAt.getTime() !== planned.expiresAt.getTime()) return false;
+      // Dropped because its file was missing, which it may be no more: the disk came back.
+      const isDue = now.expiresAt.getTime() <= Date.now() || (await uploadFiles.length(now.storageKey)) === 0;
+      if (!isDue) return false;
+      const found = await tx.findByUpload(planned.id);
+      const lecture = found?.state === 'uploading' ? found : null;
+      await rows.remove(planned.id);
+      if (lecture) await failWaiting(tx, lecture.id, 'uploadStopped');
+      const after = lecture && (await tx.findLecture(lecture.id));
+      const entry: SweptEntry = { lecture: null, media: [], upload: kept(now) };
+      if (lecture && after) {
+        const { id, courseId, state, failure, percent } = lecture;
+        entry.lecture = { id, courseId, before: { state, failure, percent }, after };
+      }
+      await createSweepsStore(db).addEntry(sweepId, entry);
+      return true;
+    });
 
-  return async (attempt: (what: string, work: () => Promise<void>) => Promise<void>): Promise<void> => {
-    for (const upload of await uploads.listUnsettled()) {
-      await attempt(`upload ${upload.id}`, async () =>
-        (await isGone(upload)) ? waiting.drop(upload, 'uploadStopped') : settle(upload),
-      );
-    }
-    for (const upload of await uploads.listExpired(new Date()))
-      await attempt(`upload ${upload.id}`, () => waiting.drop(upload, 'uploadStopped'));
-    for (const lecture of await store.listForsaken()) await attempt(`lecture ${lecture.id}`, () => forsake(lecture));
+  return async (attempt: Attempt, sweepId: string, plan: SweepPlan): Promise<void> => {
+    for (const upload of plan.finished) await attempt(`upload ${upload.id}`, () => finish(upload));
+    for (const { id } of plan.spent) await attempt(`upload ${id}`, () => uploads.remove(id));
+    for (const upload of plan.uploads)
+      await attempt(`upload ${upload.id}`, async () => {
+        if (await drop(sweepId, upload)) await uploadFiles.guard.quarantine.put(sweepId, upload.storageKey);
+      });
+    for (const lecture of plan.forsaken) await attempt(`lecture ${lecture.id}`, () => forsake(lecture));
   };
 };

@@ -1,13 +1,11 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
-import { lectureMedia, lectures, type MediaKind } from '../../database/schema-lectures.ts';
+import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
+import type { MediaRow } from '../lecture.store.ts';
 
 export interface NamedFile {
-  mediaId: string;
-  lectureId: string;
   courseId: string;
-  kind: MediaKind;
-  storageKey: string;
+  media: MediaRow;
 }
 
 export interface SweepStore {
@@ -27,13 +25,7 @@ export const createSweepStore = (db: Db): SweepStore => ({
       .where(and(eq(lectures.state, 'uploading'), isNull(lectures.uploadId))),
   listNamed: () =>
     db
-      .select({
-        mediaId: lectureMedia.id,
-        lectureId: lectures.id,
-        courseId: lectures.courseId,
-        kind: lectureMedia.kind,
-        storageKey: lectureMedia.storageKey,
-      })
+      .select({ courseId: lectures.courseId, media: getTableColumns(lectureMedia) })
       .from(lectureMedia)
       .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
       .where(inArray(lectures.state, ['ready', 'processing'])),

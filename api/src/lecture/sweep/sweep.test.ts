@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { createLecture, listLectures } from '@vidya/contracts/lecture';
 import { uploadIdOf } from '@vidya/contracts/upload';
-import { lectureFilesOf } from '../../api.ts';
+import { lectureFilesOf } from '../../media-store/site-stores.ts';
 import { lectureMedia, lectures, type MediaKind, uploads } from '../../database/schema-lectures.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { addCourse, addLecture } from '../../testing/samples.ts';
@@ -24,11 +24,13 @@ const start = async (after: string) => {
 };
 beforeAll(() => start('0'));
 beforeEach(async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
   await api.reset();
   emptyFolders(api);
   teacher = await api.signIn({ role: 'INSTRUCTOR' });
   courseId = (await addCourse(api.db, { instructorId: teacher.id })).id;
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => api.close());
 
 const tus = () => tusClient(api, teacher);

@@ -1,15 +1,22 @@
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/database.ts';
+import { formsFolder } from '../../http/uploads.ts';
 import { defineJob } from '../../jobs/jobs.ts';
+import type { SiteStore } from '../../media-store/site-stores.ts';
+import { checkStores } from '../../media-store/store-identity.ts';
 import type { FileStore } from '../../outside/files.ts';
 import type { UploadFiles } from '../../upload/upload-files.ts';
 import { createUploadStore } from '../../upload/upload.store.ts';
 import type { LectureStore } from '../lecture.store.ts';
 import type { WaitingLectures } from '../waiting-lectures.ts';
-import { createSweepFiles } from './sweep-files.ts';
+import { purgeQuarantine, quarantineDays } from './purge.ts';
+import { putAside, sweepForms } from './sweep-files.ts';
 import { createSweepLectures } from './sweep-lectures.ts';
+import { countsText, isAsAllowed, isOrdinary } from './sweep-limits.ts';
+import { createSweepPlan, type SweepPlan } from './sweep-plan.ts';
 import { createSweepStore } from './sweep.store.ts';
 import { createSweepUploads } from './sweep-uploads.ts';
+import { createSweepsStore } from './sweeps.store.ts';
 
 /** Every hour, and whenever the server starts: rows and files agree again, whatever ended in between. */
 export const sweepMedia = defineJob<Record<string, never>>('sweep-media', 1);
@@ -17,11 +24,15 @@ export const sweepMedia = defineJob<Record<string, never>>('sweep-media', 1);
 interface Parts {
   config: Pick<Config, 'sweepAfterMs'>;
   db: Db;
+  stores: SiteStore[];
   lectures: LectureStore;
   files: FileStore;
   uploadFiles: UploadFiles;
   waiting: WaitingLectures;
 }
+
+const nothing = { rows: 0, rowsInAll: 0, files: 0, filesInAll: 0 };
+const examplesMost = 20;
 
 /** One thing that cannot be put right keeps nothing else from it. */
 async function attempt(what: string, work: () => Promise<void>): Promise<void> {
@@ -30,15 +41,59 @@ async function attempt(what: string, work: () => Promise<void>): Promise<void> {
   );
 }
 
-export function createSweep({ config, db, ...parts }: Parts): () => Promise<void> {
+const examplesOf = ({ lectures, uploads, forsaken, mediaFiles, uploadFiles }: SweepPlan): string[] =>
+  [
+    ...lectures.map(({ id, going }) => `lecture ${id}: ${going.length} rows, a file is missing`),
+    ...uploads.map(({ id, fileName }) => `upload ${id} (${fileName}): expired, or its file is missing`),
+    ...forsaken.map(({ id }) => `lecture ${id}: waits for an upload that is gone`),
+    ...mediaFiles.map((name) => `media file ${name}: no row names it`),
+    ...uploadFiles.map((name) => `upload file ${name}: no row names it`),
+  ].slice(0, examplesMost);
+
+/**
+ * Plans first, then does. A plan that looks like a wrong disk does nothing at all and waits for a person; whatever
+ * goes is put aside and can be restored (`npm run media`).
+ */
+export function createSweep({ config, db, stores, lectures, files, uploadFiles, waiting }: Parts): () => Promise<void> {
   const store = createSweepStore(db);
+  const sweeps = createSweepsStore(db);
   const uploads = createUploadStore(db);
-  const sweepUploads = createSweepUploads({ ...parts, uploads, store });
-  const sweepLectures = createSweepLectures({ ...parts, store });
-  const sweepFiles = createSweepFiles({ ...parts, uploads, store, sweepAfterMs: config.sweepAfterMs });
+  const plan = createSweepPlan({ files, uploadFiles, uploads, store, sweepAfterMs: config.sweepAfterMs });
+  const sweepUploads = createSweepUploads({ uploads, uploadFiles, waiting, lectures });
+  const sweepLecture = createSweepLectures({ lectures, files });
+
+  const hold = async (reason: string, of: SweepPlan | null): Promise<void> => {
+    const counts = of?.counts ?? nothing;
+    const { id } = await sweeps.hold({ ...counts, reason, examples: of ? examplesOf(of) : [] });
+    console.error(`Nothing was swept. ${reason} A person has to look: npm run media -- show ${id}`);
+  };
+  const carryOut = async (sweepId: string, of: SweepPlan): Promise<void> => {
+    await sweepUploads(attempt, sweepId, of);
+    for (const lecture of of.lectures) await attempt(`lecture ${lecture.id}`, () => sweepLecture(sweepId, lecture));
+    const media = { orphans: of.mediaFiles, listNamed: () => store.listKeys() };
+    const sent = { orphans: of.uploadFiles, listNamed: () => uploads.listKeys() };
+    await attempt('files of lectures', () => putAside(files.guard, sweepId, media));
+    await attempt('files of uploads', () => putAside(uploadFiles.guard, sweepId, sent));
+  };
+  const listNamed = async (): Promise<string[]> => [...(await store.listKeys()), ...(await uploads.listKeys())];
+
   return async () => {
-    await sweepUploads(attempt);
-    await sweepLectures(attempt);
-    await sweepFiles();
+    await sweepForms(formsFolder);
+    const planned = await plan();
+    // After the plan was made of them: whatever lay there until now was this site's.
+    const problems = await checkStores(db, stores);
+    if (problems.length > 0) return hold(`${problems.join('. ')}.`, null);
+    const open = await sweeps.findOpen();
+    const isAllowed = open?.state === 'allowed' && isAsAllowed(planned.counts, open);
+    if (!isAllowed && !isOrdinary(planned.counts))
+      return hold(`It would put aside ${countsText(planned.counts)}: more than 1 % and more than 20.`, planned);
+    const touches = planned.counts.rows + planned.counts.files > 0;
+    const sweepId = touches ? await sweeps.begin(planned.counts, isAllowed ? open.id : null) : '';
+    if (open) await sweeps.release();
+    await carryOut(sweepId, planned);
+    const purged = await purgeQuarantine({ guards: [files.guard, uploadFiles.guard], sweeps, listNamed });
+    console.info(
+      `Swept: ${countsText(planned.counts)} put aside${sweepId && ` as ${sweepId}`}, ${purged} files purged after ${quarantineDays} days.`,
+    );
   };
 }

@@ -1,0 +1,37 @@
+import type { CourseDetail } from '@vidya/contracts/course';
+import { isPlayable } from '@vidya/contracts/lecture-visibility';
+import { auditOnBehalf } from '../audit/on-behalf.ts';
+import type { CourseDetailService } from '../course/course-detail.service.ts';
+import type { Caller } from '../http/session.ts';
+import { managed } from './entitlement.ts';
+import type { LectureStore } from './lecture.store.ts';
+
+export interface LecturePublishing {
+  /** Publishes every draft of the course that has something to play; `notReady` are the titles of the others. */
+  publishLectures(
+    courseId: string,
+    caller: Caller,
+  ): Promise<{ Course: CourseDetail; published: number; notReady: string[] }>;
+}
+
+interface Parts {
+  store: LectureStore;
+  details: CourseDetailService;
+  onChange: () => void;
+}
+
+export const createLecturePublishing = ({ store, details, onChange }: Parts): LecturePublishing => ({
+  async publishLectures(courseId, caller) {
+    const done = await store.transaction(async (tx, db) => {
+      const course = managed(await tx.lockCourse(courseId), caller);
+      const drafts = (await tx.listLectures(courseId)).filter(({ status }) => status === 'draft');
+      const published = await tx.publishLectures(drafts.filter(isPlayable).map(({ id }) => id));
+      if (published > 0)
+        await auditOnBehalf(db, { caller, course }, { action: 'lectures.published', details: { published } });
+      const notReady = drafts.filter((lecture) => !isPlayable(lecture)).map(({ title }) => title);
+      return { published, notReady };
+    });
+    onChange();
+    return { Course: await details.getCourse(courseId, caller), ...done };
+  },
+});

@@ -1,0 +1,41 @@
+import type { StoreGuard } from '../../outside/store-guard.ts';
+import type { SweepsStore } from './sweeps.store.ts';
+
+export const quarantineDays = 30;
+
+/** At one time; the rest waits for the next sweep. */
+const filesMost = 500;
+
+const dayMs = 86_400_000;
+
+interface Parts {
+  guards: StoreGuard[];
+  sweeps: SweepsStore;
+  /** Every key that a row names, in whichever store. */
+  listNamed: () => Promise<string[]>;
+}
+
+/**
+ * What was put aside 30 days ago goes for good, by the clocks of both the database and this machine, unless a row
+ * names it again. Returns how many files went. A batch that the database does not know stays: it is older than a backup.
+ */
+export async function purgeQuarantine({ guards, sweeps, listNamed }: Parts): Promise<number> {
+  const old = new Set((await sweeps.listDoneBefore(quarantineDays)).map(({ id }) => id));
+  if (old.size === 0) return 0;
+  const names = new Set(await listNamed());
+  const left = new Set<string>();
+  let removed = 0;
+  for (const { quarantine } of guards)
+    for await (const { batch, name, changedMs } of quarantine.list()) {
+      if (!old.has(batch)) continue;
+      const isDue = Date.now() - changedMs >= quarantineDays * dayMs && !names.has(name);
+      if (!isDue || removed >= filesMost) {
+        left.add(batch);
+        continue;
+      }
+      await quarantine.remove(batch, name);
+      removed += 1;
+    }
+  for (const id of old) if (!left.has(id)) await sweeps.remove(id);
+  return removed;
+}

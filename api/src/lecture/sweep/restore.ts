@@ -1,0 +1,95 @@
+import { limits } from '@vidya/contracts/limits';
+import type { FileStore } from '../../outside/files.ts';
+import type { StoreGuard } from '../../outside/store-guard.ts';
+import type { UploadFiles } from '../../upload/upload-files.ts';
+import { createUploadStore } from '../../upload/upload.store.ts';
+import type { LectureStore, MediaRow } from '../lecture.store.ts';
+import type { KeptEntry, SweepsStore } from './sweeps.store.ts';
+import type { SweptEntry } from './swept-entry.ts';
+
+export interface Restored {
+  files: number;
+  rows: number;
+  /** What could not be brought back, and stays where it is. */
+  left: string[];
+}
+
+interface Parts {
+  lectures: LectureStore;
+  files: FileStore;
+  uploadFiles: UploadFiles;
+  sweeps: SweepsStore;
+}
+
+async function restoreFiles({ quarantine }: StoreGuard, sweepId: string, restored: Restored): Promise<void> {
+  for await (const { batch, name } of quarantine.list()) {
+    if (batch !== sweepId) continue;
+    if (await quarantine.restore(batch, name)) restored.files += 1;
+    else restored.left.push(`file ${name}: another has its place`);
+  }
+}
+
+/** Another file has been given the part of one of these: another original, other captions of that language. */
+const isReplaced = (media: SweptEntry['media'], there: MediaRow[]): boolean =>
+  there.some(
+    (row) =>
+      !media.some(({ id }) => id === row.id) &&
+      media.some(({ kind, language }) => kind === row.kind && language === row.language),
+  );
+
+/** Brings back what one sweep has put aside, files first: no row is restored whose file is still missing. */
+export const createRestore = ({ lectures, files, uploadFiles, sweeps }: Parts) => {
+  /** Why a lecture's rows stay where they are; null: they are back. */
+  const restoreLecture = async ({ lecture, media }: SweptEntry): Promise<string | null> => {
+    const found = await Promise.all(media.map(({ storageKey }) => files.find(storageKey)));
+    const missing = found.filter((file) => file === null).length;
+    if (missing > 0) return `${missing} of its files are still missing`;
+    return lectures.transaction(async (tx) => {
+      await tx.lockCourse(lecture!.courseId);
+      const now = await tx.findLecture(lecture!.id);
+      if (!now) return 'it has been deleted';
+      if (now.state !== lecture!.after.state || now.failure !== lecture!.after.failure)
+        return 'it has been changed since';
+      const there = await tx.listMedia([now.id]);
+      if (isReplaced(media, there)) return 'it has been changed since';
+      for (const { createdAt, ...row } of media)
+        if (!there.some(({ id }) => id === row.id))
+          await tx.addMedia(now.id, { ...row, createdAt: new Date(createdAt) });
+      await tx.changeLecture(now.id, lecture!.before);
+      return null;
+    });
+  };
+  /** Its sender gets the usual time to go on with it. */
+  const restoreUpload = async ({ lecture, upload }: SweptEntry): Promise<string | null> => {
+    const { received, storageKey, createdAt, ...row } = upload!;
+    if (received > 0 && !(await uploadFiles.has(storageKey))) return 'its file is still missing';
+    return lectures.transaction(async (tx, db) => {
+      const course = await tx.lockCourse(row.courseId);
+      if (!course) return 'its course has been deleted';
+      const uploads = createUploadStore(db);
+      const expiresAt = new Date(Date.now() + limits.upload.keptHours * 3_600_000);
+      const isBack = await uploads.putBack({ ...row, received, storageKey, createdAt: new Date(createdAt), expiresAt });
+      if (!isBack) return 'its sender has gone';
+      const now = lecture && (await tx.findLecture(lecture.id));
+      if (now && now.state === lecture.after.state && now.failure === lecture.after.failure)
+        await tx.changeLecture(now.id, { ...lecture.before, uploadId: row.id });
+      return null;
+    });
+  };
+  const restoreEntry = async ({ id, entry }: KeptEntry, restored: Restored): Promise<void> => {
+    const problem = await (entry.upload ? restoreUpload(entry) : restoreLecture(entry));
+    const what = entry.upload ? `upload ${entry.upload.id}` : `lecture ${entry.lecture!.id}`;
+    if (problem) return void restored.left.push(`${what}: ${problem}`);
+    await sweeps.removeEntry(id);
+    restored.rows += entry.upload ? 1 : entry.media.length;
+  };
+
+  return async (sweepId: string): Promise<Restored> => {
+    const restored: Restored = { files: 0, rows: 0, left: [] };
+    await restoreFiles(files.guard, sweepId, restored);
+    await restoreFiles(uploadFiles.guard, sweepId, restored);
+    for (const kept of await sweeps.listEntries(sweepId)) await restoreEntry(kept, restored);
+    if (restored.left.length === 0) await sweeps.remove(sweepId);
+    return restored;
+  };
+};

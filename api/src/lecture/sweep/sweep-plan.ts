@@ -1,0 +1,117 @@
+import type { ListedFile } from '../../outside/files.ts';
+import type { FileStore } from '../../outside/files.ts';
+import type { UploadFiles } from '../../upload/upload-files.ts';
+import type { UploadRow, UploadStore } from '../../upload/upload.store.ts';
+import type { MediaRow } from '../lecture.store.ts';
+import { without } from './lost-media.ts';
+import type { SweepCounts } from './sweeps.store.ts';
+import type { SweepStore } from './sweep.store.ts';
+
+/** A lecture with a file missing, and every row of it that is to go therefore. */
+export interface BrokenLecture {
+  id: string;
+  courseId: string;
+  going: MediaRow[];
+}
+
+/** Everything that a sweep would do, found out before anything is touched. */
+export interface SweepPlan {
+  lectures: BrokenLecture[];
+  /** Uploads that nobody finishes, or whose file is missing. */
+  uploads: UploadRow[];
+  /** Used uploads whose time is over: their file has long been a lecture's, only the row is left. */
+  spent: UploadRow[];
+  /** Uploads that are all there, for the lectures that wait for them. */
+  finished: UploadRow[];
+  /** Lectures that wait for an upload which is gone, as with the account of its sender. */
+  forsaken: { id: string; courseId: string }[];
+  /** Files that no row names. */
+  mediaFiles: string[];
+  uploadFiles: string[];
+  counts: SweepCounts;
+}
+
+interface Parts {
+  files: FileStore;
+  uploadFiles: UploadFiles;
+  uploads: UploadStore;
+  store: SweepStore;
+  /** Files are stored before the rows that name them: younger ones are left alone. */
+  sweepAfterMs: number;
+}
+
+const groupBy = <Item>(items: Item[], keyOf: (item: Item) => string): Item[][] => [
+  ...Map.groupBy(items, keyOf).values(),
+];
+
+const countTrue = (all: boolean[]): number => all.filter(Boolean).length;
+
+/** Reads and touches nothing. Rejects when a store cannot be read: nothing is known then. */
+export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfterMs }: Parts) => {
+  const isLost = async (key: string): Promise<boolean> => (await files.find(key)) === null;
+  const isGone = async ({ storageKey, state, received }: UploadRow): Promise<boolean> =>
+    state !== 'used' && received > 0 && (await uploadFiles.length(storageKey)) === 0;
+
+  const findBroken = async (): Promise<{ lectures: BrokenLecture[]; loose: string[]; rowsInAll: number }> => {
+    const named = await store.listNamed();
+    const lost = new Set<string>();
+    // One after the other: as many requests at once as there are files would be a load of their own.
+    for (const { media } of named) if (await isLost(media.storageKey)) lost.add(media.id);
+    const lectures = groupBy(named, ({ media }) => media.lectureId).flatMap((of) => {
+      const all = of.map(({ media }) => media);
+      const missing = all.filter(({ id }) => lost.has(id));
+      if (missing.length === 0) return [];
+      return [{ id: all[0]!.lectureId, courseId: of[0]!.courseId, going: without(missing, all).going }];
+    });
+    const going = new Set(lectures.flatMap((lecture) => lecture.going.map(({ id }) => id)));
+    const staying = new Set(named.filter(({ media }) => !going.has(media.id)).map(({ media }) => media.storageKey));
+    const keys = new Set(lectures.flatMap((lecture) => lecture.going.map(({ storageKey }) => storageKey)));
+    // Sample lectures share files: one that another lecture names stays.
+    return { lectures, loose: [...keys].filter((key) => !staying.has(key)), rowsInAll: named.length };
+  };
+  const findUploads = async () => {
+    const waiting = await uploads.listUnsettled();
+    const gone: UploadRow[] = [];
+    for (const upload of waiting) if (await isGone(upload)) gone.push(upload);
+    const expired = (await uploads.listExpired(new Date())).filter(({ id }) => !gone.some((each) => each.id === id));
+    const spent = expired.filter(({ state }) => state === 'used');
+    const going = [...gone, ...expired.filter(({ state }) => state !== 'used')];
+    return { spent, uploads: going, finished: waiting.filter(({ id }) => !going.some((each) => each.id === id)) };
+  };
+  /** What is named is asked after what lies there: a row may come, a file never comes late. */
+  const findOrphans = async (lying: AsyncIterable<ListedFile>, listNamed: () => Promise<string[]>) => {
+    const old: string[] = [];
+    let inAll = 0;
+    for await (const { name, changedMs } of lying) {
+      inAll += 1;
+      if (Date.now() - changedMs >= sweepAfterMs) old.push(name);
+    }
+    const names = new Set(old.length > 0 ? await listNamed() : []);
+    return { inAll, orphans: old.filter((name) => !names.has(name)) };
+  };
+
+  return async (): Promise<SweepPlan> => {
+    const { lectures, loose, rowsInAll } = await findBroken();
+    const ofUploads = await findUploads();
+    const forsaken = await store.listForsaken();
+    const media = await findOrphans(files.list(), () => store.listKeys());
+    const sent = await findOrphans(uploadFiles.list(), () => uploads.listKeys());
+    const alsoGo = await Promise.all([
+      ...loose.map(async (key) => !(await isLost(key))),
+      ...ofUploads.uploads.map(({ storageKey }) => uploadFiles.has(storageKey)),
+    ]);
+    return {
+      lectures,
+      ...ofUploads,
+      forsaken,
+      mediaFiles: media.orphans,
+      uploadFiles: sent.orphans,
+      counts: {
+        rows: lectures.flatMap(({ going }) => going).length + ofUploads.uploads.length + forsaken.length,
+        rowsInAll: rowsInAll + (await uploads.listKeys()).length + forsaken.length,
+        files: media.orphans.length + sent.orphans.length + countTrue(alsoGo),
+        filesInAll: media.inAll + sent.inAll,
+      },
+    };
+  };
+};
