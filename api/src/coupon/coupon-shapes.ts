@@ -5,8 +5,10 @@ import {
   type CouponForm,
   type CouponOff,
   type CouponOffer,
+  couponSorts,
   couponStates,
 } from '@vidya/contracts/coupon';
+import { sortOrders } from '@vidya/contracts/sorting';
 import { limits } from '@vidya/contracts/limits';
 import { anyId, plainText } from '../http/field-shapes.ts';
 
@@ -52,6 +54,8 @@ export const couponChange = z.object({
 });
 
 export const couponQuery = z.object({
+  sort: z.enum(couponSorts).optional(),
+  order: z.enum(sortOrders).optional(),
   q: plainText(limits.searchCharacters).optional(),
   state: z.enum(couponStates).optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),

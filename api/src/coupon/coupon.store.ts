@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { CouponState } from '@vidya/contracts/coupon';
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { CouponSort, CouponState } from '@vidya/contracts/coupon';
+import type { SortOrder } from '@vidya/contracts/sorting';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { coupons } from '../database/schema-sales.ts';
@@ -18,7 +19,7 @@ export interface ListedCoupon extends CouponRow {
   state: CouponState;
 }
 
-export interface CouponSearch {
+export interface CouponSearch extends CouponOrder {
   /** Part of a code or of a course's title. */
   q?: string | undefined;
   state?: CouponState | undefined;
@@ -27,7 +28,7 @@ export interface CouponSearch {
 }
 
 export interface CouponStore {
-  /** The newest first, and how many there are in all. */
+  /** As the search sorts, and how many there are in all. */
   list(search: CouponSearch): Promise<{ coupons: ListedCoupon[]; total: number }>;
   find(couponId: string): Promise<ListedCoupon | null>;
   /** In a transaction: nobody uses, changes or deletes it until it ends. */
@@ -51,6 +52,28 @@ const state = sql<CouponState>`case
   when ${coupons.expiresAt} < now() then 'expired'
   when ${uses} >= ${coupons.mostUses} then 'usedUp'
   else 'active' end`;
+
+interface CouponOrder {
+  sort?: CouponSort | undefined;
+  order?: SortOrder | undefined;
+}
+
+/** What is compared. No end and no course are null, which the database takes for more than anything. */
+const sorted: Record<CouponSort, SQL[]> = {
+  code: [sql`${coupons.code}`],
+  off: [sql`${coupons.percentOff}`, sql`${coupons.rupeesOff}`],
+  course: [sql`lower(${courses.title})`],
+  used: [uses],
+  ends: [sql`${coupons.expiresAt}`],
+  state: [state],
+};
+
+/** Never two coupons in one place: time and id decide. */
+const orderOf = ({ sort, order }: CouponOrder): SQL[] => [
+  ...(sort ? sorted[sort].map((one) => (order === 'desc' ? desc(one) : asc(one))) : []),
+  desc(coupons.createdAt),
+  desc(coupons.id),
+];
 
 const columns = {
   id: coupons.id,
@@ -91,7 +114,7 @@ export function createCouponStore(db: Db): CouponStore {
         .where(where);
       const page = await listed()
         .where(where)
-        .orderBy(desc(coupons.createdAt), desc(coupons.id))
+        .orderBy(...orderOf(search))
         .limit(search.limit)
         .offset((search.page - 1) * search.limit);
       return { coupons: page, total: counted?.total ?? 0 };
@@ -108,7 +131,7 @@ export function createCouponStore(db: Db): CouponStore {
       const found = await db
         .select({ id: courses.id })
         .from(courses)
-        .where(and(eq(courses.id, courseId), inArray(courses.status, ['published', 'draft'])));
+        .where(and(eq(courses.id, courseId), ne(courses.status, 'archived')));
       return found.length > 0;
     },
     async add(coupon) {

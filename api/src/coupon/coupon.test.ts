@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import { createCoupon, deleteCoupon, listCoupons, updateCoupon } from '@vidya/contracts/coupon';
+import { type CouponSort, createCoupon, deleteCoupon, listCoupons, updateCoupon } from '@vidya/contracts/coupon';
 import { createOrder } from '@vidya/contracts/payment';
 import { coupons, orders } from '../database/schema-sales.ts';
 import { auditLog } from '../database/schema-site.ts';
@@ -105,6 +105,33 @@ describe('listCoupons', () => {
     expect([await codes({ state: 'usedUp' }), await codes({ state: 'paused' })]).toEqual([['OLD'], ['PAUSED']]);
     expect(await list({ page: 2, limit: 3 })).toMatchObject({ Total: 4, Data: [{ code: 'OLD' }] });
     expect((await shop.api.inject(listCoupons, { query: { state: 'odd' } as never, as: admin })).status).toBe(400);
+  });
+});
+
+describe('the order of coupons', () => {
+  it('is that of any column, both ways, and the newest first where it says the same', async () => {
+    const soon = { expiresAt: inDays(1), createdAt: inDays(-3) };
+    const a = await addCoupon(shop.api.db, { code: 'A', percentOff: 10, mostUses: 1, ...soon });
+    await addCoupon(shop.api.db, { code: 'B', percentOff: 20, expiresAt: inDays(5), createdAt: inDays(-2) });
+    await addCoupon(shop.api.db, {
+      code: 'C',
+      rupeesOff: 50,
+      percentOff: null,
+      courseId: shop.course.id,
+      createdAt: inDays(-1),
+    });
+    await addCouponUse(shop.api, a);
+    const both = async (sort: CouponSort) =>
+      Promise.all((['asc', 'desc'] as const).map(async (order) => (await codes({ sort, order }))?.join('')));
+    expect(await both('code')).toEqual(['ABC', 'CBA']);
+    expect(await both('off')).toEqual(['ABC', 'CBA']);
+    // Those that are good everywhere, for ever, come after the others.
+    expect(await both('course')).toEqual(['CBA', 'BAC']);
+    expect(await both('used')).toEqual(['CBA', 'ACB']);
+    expect(await both('ends')).toEqual(['ABC', 'CBA']);
+    expect(await both('state')).toEqual(['CBA', 'ACB']);
+    expect(await codes({ sort: 'used', order: 'asc', limit: 1, page: 2 })).toEqual(['B']);
+    expect((await shop.api.inject(listCoupons, { query: { sort: 'id' } as never, as: admin })).status).toBe(400);
   });
 });
 

@@ -9,6 +9,13 @@ export function financialYearOf(moment: Date): number {
 
 const twoDigits = (year: number): string => String(year % 100).padStart(2, '0');
 
-/** 2026, 123 → 'VD/26-27/000123'. With 16 characters at most there is room for 9,999,999 a year. */
-export const invoiceNumber = (financialYear: number, serial: number): string =>
-  `VD/${twoDigits(financialYear)}-${twoDigits(financialYear + 1)}/${String(serial).padStart(6, '0')}`;
+/** With 16 characters at most there is room for 9,999,999 a year. */
+const numberIn = (series: 'VD' | 'CN', financialYear: number, serial: number): string =>
+  `${series}/${twoDigits(financialYear)}-${twoDigits(financialYear + 1)}/${String(serial).padStart(6, '0')}`;
+
+/** 2026, 123 → 'VD/26-27/000123'. */
+export const invoiceNumber = (financialYear: number, serial: number): string => numberIn('VD', financialYear, serial);
+
+/** 2026, 7 → 'CN/26-27/000007'. */
+export const creditNoteNumber = (financialYear: number, serial: number): string =>
+  numberIn('CN', financialYear, serial);

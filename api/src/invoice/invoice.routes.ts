@@ -1,15 +1,22 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { API_BASE } from '@vidya/contracts/call';
-import { printInvoice } from '@vidya/contracts/payment';
+import { printCreditNote, printInvoice } from '@vidya/contracts/payment';
 import { anyId } from '../http/field-shapes.ts';
 import { unauthorised } from '../http/errors.ts';
 import { plainRoute } from '../http/route.ts';
-import type { Invoices } from './invoice.service.ts';
+import type { Invoices, PrintedPage } from './invoice.service.ts';
 
-/** 'VD/26-27/000123' → 'invoice-VD-26-27-000123.pdf'. */
-const fileName = (number: string): string => `invoice-${number.replaceAll('/', '-')}.pdf`;
+/** 'invoice', 'VD/26-27/000123' → 'invoice-VD-26-27-000123.pdf'. */
+const fileName = (kind: string, number: string): string => `${kind}-${number.replaceAll('/', '-')}.pdf`;
 
-/** A page of its own in the browser: a plain link leads here. */
+const sendPage = (reply: FastifyReply, kind: 'invoice' | 'credit-note', { number, pdf }: PrintedPage) =>
+  reply
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename="${fileName(kind, number)}"`)
+    .header('cache-control', 'private, no-store')
+    .send(pdf);
+
+/** Pages of their own in the browser: plain links lead here. */
 export function invoiceRoutes(app: FastifyInstance, invoices: Invoices): void {
   plainRoute(app, {
     name: printInvoice.name,
@@ -19,12 +26,18 @@ export function invoiceRoutes(app: FastifyInstance, invoices: Invoices): void {
     handler: async ({ params, caller }, reply) => {
       if (!caller) throw unauthorised();
       const { paymentId } = params as { paymentId: string };
-      const { number, pdf } = await invoices.print(anyId.parse(paymentId), caller);
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `inline; filename="${fileName(number)}"`)
-        .header('cache-control', 'private, no-store')
-        .send(pdf);
+      return sendPage(reply, 'invoice', await invoices.print(anyId.parse(paymentId), caller));
+    },
+  });
+  plainRoute(app, {
+    name: printCreditNote.name,
+    method: printCreditNote.method,
+    url: API_BASE + printCreditNote.path,
+    access: 'signedIn',
+    handler: async ({ params, caller }, reply) => {
+      if (!caller) throw unauthorised();
+      const { creditNoteId } = params as { creditNoteId: string };
+      return sendPage(reply, 'credit-note', await invoices.printCreditNote(anyId.parse(creditNoteId), caller));
     },
   });
 }

@@ -1,25 +1,41 @@
 import { notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
+import type { CreditNoteStore } from './credit-note.store.ts';
 import type { InvoiceStore } from './invoice.store.ts';
+import { creditNotePdf } from './print/credit-note-pdf.ts';
 import { invoicePdf } from './print/invoice-pdf.ts';
 import type { Seller } from './seller.ts';
 
+export interface PrintedPage {
+  number: string;
+  pdf: Buffer;
+}
+
 export interface Invoices {
   /** The printed invoice of a payment of one's own; administrators see everybody's. Throws 404 for all others. */
-  print(paymentId: string, caller: Caller): Promise<{ number: string; pdf: Buffer }>;
+  print(paymentId: string, caller: Caller): Promise<PrintedPage>;
+  /** The credit note of a refund, for the same people. */
+  printCreditNote(creditNoteId: string, caller: Caller): Promise<PrintedPage>;
 }
 
 interface Parts {
-  store: InvoiceStore;
+  store: InvoiceStore & CreditNoteStore;
   /** Stands in where an invoice has not kept its own. */
   seller: Seller;
 }
 
+const isFor = ({ userId }: { userId: string }, caller: Caller): boolean =>
+  caller.role === 'ADMIN' || userId === caller.id;
+
 export const createInvoices = ({ store, seller }: Parts): Invoices => ({
   async print(paymentId, caller) {
     const found = await store.findInvoice(paymentId);
-    const isTheirs = caller.role === 'ADMIN' || found?.userId === caller.id;
-    if (!found || !isTheirs) throw notFound('Invoice Not Found');
+    if (!found || !isFor(found, caller)) throw notFound('Invoice Not Found');
     return { number: found.number, pdf: await invoicePdf({ ...found, seller: found.seller ?? seller }) };
+  },
+  async printCreditNote(creditNoteId, caller) {
+    const found = await store.findCreditNote(creditNoteId);
+    if (!found || !isFor(found, caller)) throw notFound('Credit Note Not Found');
+    return { number: found.number, pdf: await creditNotePdf({ ...found, seller: found.seller ?? seller }) };
   },
 });

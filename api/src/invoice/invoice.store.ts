@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { invoices } from '../database/schema-invoices.ts';
 import { users } from '../database/schema-people.ts';
@@ -23,6 +23,8 @@ export interface InvoiceRow {
   method: string;
   gatewayPaymentId: string | null;
   accessUntil: Date | null;
+  /** The numbers of its credit notes, oldest first. */
+  creditNotes: string[];
   /** Null without one. */
   coupon: { code: string; savedPaise: number } | null;
 }
@@ -50,6 +52,8 @@ export const createInvoiceStore = (db: Db): InvoiceStore => ({
         method: payments.method,
         gatewayPaymentId: payments.gatewayPaymentId,
         accessUntil: payments.expiresAt,
+        creditNotes: sql<string[]>`array(select n.number from credit_notes n
+          where n.payment_id = ${payments.id} order by n.issued_at, n.serial)`,
         couponCode: coupons.code,
         couponSavedPaise: couponUses.savedPaise,
       })

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { type MonthKey, monthKeys } from '@vidya/contracts/format';
 import { limits } from '@vidya/contracts/limits';
-import { type AdminPayment, paymentFilters, type YearOfPayments } from '@vidya/contracts/payment';
+import { type AdminPayment, paymentFilters, paymentSorts, type YearOfPayments } from '@vidya/contracts/payment';
+import { sortOrders } from '@vidya/contracts/sorting';
 import { anyId, plainText } from '../http/field-shapes.ts';
+import { creditNoteLink } from './payment-shapes.ts';
 
 export const paymentsRequest = z.object({
   year: z.coerce.number().int().min(limits.firstYear).max(2200),
@@ -14,6 +16,8 @@ export const paymentsRequest = z.object({
 export const yearRequest = paymentsRequest.extend({
   count: z.coerce.number().int().min(1).max(500).optional(),
   skip: z.coerce.number().int().min(0).max(10_000_000).optional(),
+  sort: z.enum(paymentSorts).optional(),
+  order: z.enum(sortOrders).optional(),
 });
 
 export const paymentParams = z.object({ paymentId: anyId });
@@ -29,8 +33,11 @@ export const adminPayment: z.ZodType<AdminPayment> = z.object({
   created_at: z.number().int(),
   expiresAt: z.string().nullable(),
   paymentId: z.string(),
+  declined: z.string(),
+  isSuperseded: z.boolean(),
   refunded: z.number().int(),
   canRefund: z.boolean(),
+  creditNotes: z.array(creditNoteLink),
   coupon: z.string(),
   notes: z.object({ userName: z.string(), courseTitle: z.string() }),
 });

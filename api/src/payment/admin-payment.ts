@@ -15,8 +15,11 @@ export const toAdminPayment = (row: AdminRow): AdminPayment => ({
   status: row.status,
   created_at: Math.floor(row.createdAtSeconds),
   expiresAt: row.expiresAtSeconds === null ? null : new Date(row.expiresAtSeconds * 1000).toISOString(),
+  declined: row.declined,
+  isSuperseded: row.isSuperseded,
   refunded: row.refundedPaise,
   canRefund: canRefund(row),
+  creditNotes: row.creditNotes,
   coupon: row.coupon,
   notes: { userName: row.userName, courseTitle: row.courseTitle },
 });

@@ -21,6 +21,7 @@ const refundedNews = (payment: OrderedPayment): PaymentNews => ({
   currency: payment.currency,
   status: 'refunded',
   method: payment.method,
+  declineReason: '',
   createdAt: payment.createdAt,
 });
 

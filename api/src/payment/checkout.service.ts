@@ -7,9 +7,9 @@ import { ApiProblem, conflict, forbidden, notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { CardGateway } from '../outside/card-gateway.ts';
 import { GatewayFault } from '../outside/card-gateway-client.ts';
-import type { CourseForSale } from './enrolment.store.ts';
+import { type CourseForSale, isOpen } from './enrolment.store.ts';
 import { gatewayIdOf } from './gateway-order.ts';
-import { enrolFree, isOpen, openOrder, type Sale } from './open-sale.ts';
+import { enrolFree, openOrder, type Sale } from './open-sale.ts';
 import type { Reconciler } from './reconcile.service.ts';
 import type { SalesStore } from './sales.store.ts';
 
@@ -64,13 +64,14 @@ export function createCheckout({ store, gateway, reconciler, guesses }: Parts): 
   };
 
   const pay = async (sale: Sale): Promise<string | Order> => {
-    const opened = await openOrder(store, sale);
-    if (!opened) {
+    const order = await openOrder(store, sale);
+    if (!order) {
       if (await isHeld(sale)) return sale.course.id;
       throw conflict(say.wentWrong);
     }
-    const { order } = opened;
     const id = await gatewayIdOf({ store, gateway }, order, sale);
+    // The gateway takes its time: another payment may have been taken in meanwhile.
+    if (await isHeld(sale)) return sale.course.id;
     const coupon = order.couponId ? { code: sale.code, savedPaise: order.couponSavedPaise } : undefined;
     return { id, amount: order.amountPaise, currency: 'INR', checkoutScript: gateway.checkoutScript, coupon };
   };

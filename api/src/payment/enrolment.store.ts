@@ -21,6 +21,10 @@ export interface NewSeat {
   expiresAt: Date;
 }
 
+/** Whether it lets somebody in now. */
+export const isOpen = (seat: EnrolmentRow | null): seat is EnrolmentRow =>
+  seat?.status === 'active' && seat.expiresAt > new Date();
+
 export interface EnrolmentStore {
   /** Published courses only. */
   findForSale(courseId: string): Promise<CourseForSale | null>;

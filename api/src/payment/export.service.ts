@@ -27,12 +27,16 @@ const columns = [
   'Email',
   'Course',
   'Purchase On',
+  'Expiry Date',
   'Amount (Rs.)',
   'Refunded (Rs.)',
   'Method',
   'Status',
+  'Declined',
   'Coupon',
   'Invoice',
+  'Credit Notes',
+  'Superseded',
 ];
 
 const toLine = (row: ExportRow): CsvValue[] => [
@@ -41,12 +45,16 @@ const toLine = (row: ExportRow): CsvValue[] => [
   row.email,
   row.courseTitle,
   row.purchasedOn,
+  row.expiresOn,
   paiseToRupees(row.amountPaise),
   paiseToRupees(row.refundedPaise),
-  paymentMethodLabel(row.method),
+  paymentMethodLabel(row.method, row.status),
   paymentStatusLabel(row.status),
+  row.declined,
   row.coupon,
   row.invoiceNumber,
+  row.creditNotes,
+  row.isSuperseded ? 'Yes' : '',
 ];
 
 const nameOf = ({ year, month, status }: PaymentsRequest): string =>

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PaymentFilter, PaymentStatus } from '@vidya/contracts/payment';
 import { type Db, rowsOf } from '../database/database.ts';
-import { hasStatus, inMonths, indianTime, withCoupon } from './payment-columns.ts';
+import { accessEnd, hasStatus, inMonths, indianTime, isSuperseded, withCoupon } from './payment-columns.ts';
 import { hasAnyOf, type Sought, uuids } from './payment-search.store.ts';
 
 /** One line of the file; amounts in paise. */
@@ -13,12 +13,17 @@ export interface ExportRow {
   courseTitle: string;
   /** '2026-11-21 14:05:33', in India. */
   purchasedOn: string;
+  /** The same way; null where no access was bought. */
+  expiresOn: string | null;
   amountPaise: number;
   refundedPaise: number;
   method: string;
   status: PaymentStatus;
+  declined: string;
   coupon: string;
   invoiceNumber: string | null;
+  creditNotes: string | null;
+  isSuperseded: boolean;
 }
 
 /** Which payments: of a year, or of one month of it. */
@@ -53,9 +58,12 @@ const newest = sql`order by p.created_at desc, p.id desc`;
 const columns = sql`
   coalesce(p.gateway_payment_id, p.id::text) as "id", p.user_name as "userName",
   case when u.deleted_at is null then u.email else '' end as "email", p.course_title as "courseTitle",
-  ${indianTime(sql`p.created_at`)} as "purchasedOn", p.amount_paise as "amountPaise",
-  p.refunded_paise as "refundedPaise", p.method, p.status, coalesce(c.code, '') as "coupon",
-  i.number as "invoiceNumber"`;
+  ${indianTime(sql`p.created_at`)} as "purchasedOn", ${indianTime(accessEnd)} as "expiresOn", p.amount_paise as "amountPaise",
+  p.refunded_paise as "refundedPaise", p.method, p.status,
+  p.decline_reason as "declined", coalesce(c.code, '') as "coupon",
+  i.number as "invoiceNumber", (
+    select string_agg(n.number, ' ' order by n.issued_at, n.serial) from credit_notes n where n.payment_id = p.id
+  ) as "creditNotes", ${isSuperseded} as "isSuperseded"`;
 
 export const createExportStore = (db: Db): ExportStore => ({
   listNext: (stretch, after, size) =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { exportPaymentsAddress, type PaymentsRequest } from '@vidya/contracts/payment';
 import { invoices } from '../database/schema-invoices.ts';
 import { users } from '../database/schema-people.ts';
-import { payments } from '../database/schema-sales.ts';
+import { orders, payments } from '../database/schema-sales.ts';
 import { auditLog } from '../database/schema-site.ts';
 import type { Agent } from '../testing/agent.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
@@ -38,7 +38,8 @@ const download = ({ headers }: Agent, request: Partial<PaymentsRequest>) =>
 const linesOf = (payload: string) => payload.replace('\uFEFF', '').split('\r\n').slice(0, -1);
 const lines = async (request: PaymentsRequest) => linesOf((await download(admin, request)).payload);
 
-const header = 'Payment,User,Email,Course,Purchase On,Amount (Rs.),Refunded (Rs.),Method,Status,Coupon,Invoice';
+const header =
+  'Payment,User,Email,Course,Purchase On,Expiry Date,Amount (Rs.),Refunded (Rs.),Method,Status,Declined,Coupon,Invoice,Credit Notes,Superseded';
 
 it('sends a year as a file, the newest first, in India’s time', async () => {
   const first = await pay('2024-12-31T18:30:00Z', { gatewayPaymentId: 'pay_first', refundedPaise: 50 });
@@ -55,8 +56,8 @@ it('sends a year as a file, the newest first, in India’s time', async () => {
   });
   expect(linesOf(answer.payload)).toEqual([
     header,
-    `${free.id},Kavya N,kavya@school.example,"'=SUM(A1), ""free""",2025-12-31 23:59:59,0,0,Free Coupon,Paid,,`,
-    'pay_first,Kavya N,kavya@school.example,Prompting that works,2025-01-01 00:00:00,1499.5,0.5,UPI,Paid,,VD/24-25/000001',
+    `${free.id},Kavya N,kavya@school.example,"'=SUM(A1), ""free""",2025-12-31 23:59:59,,0,0,Free Coupon,Paid,,,,,`,
+    'pay_first,Kavya N,kavya@school.example,Prompting that works,2025-01-01 00:00:00,,1499.5,0.5,UPI,Paid,,,VD/24-25/000001,,',
   ]);
 });
 
@@ -74,6 +75,34 @@ it('keeps to month, status and search, and names the file after them', async () 
   expect(await ids({ month: 'Dec' })).toEqual([]);
   const answer = await download(admin, { year: 2025, month: 'Feb', status: 'paid' });
   expect(answer.headers['content-disposition']).toContain('payments-2025-feb-paid.csv');
+});
+
+it('says what nobody has paid yet, and why the bank said no', async () => {
+  await pay('2025-02-10T10:00:00Z', { status: 'created', method: '' });
+  const declineReason = 'The card has expired';
+  await pay('2025-02-11T10:00:00Z', { status: 'failed', method: 'card', declineReason, gatewayPaymentId: 'pay_no' });
+  const ends = (await lines({ year: 2025 })).slice(1).map((line) => line.split(',').slice(8).join());
+  expect(ends).toEqual(['Card,Pending,The card has expired,,,,', 'Not paid yet,Pending,,,,,']);
+  expect(await lines({ year: 2025, status: 'declined' })).toHaveLength(2);
+});
+
+it('says what is not needed any more, because the course is owned', async () => {
+  const [order] = await api.db
+    .insert(orders)
+    .values({ userId: kavya.id, receipt: 'receipt-1', amountPaise: 149_950, status: 'superseded' })
+    .returning();
+  await pay('2025-02-10T10:00:00Z', { orderId: order!.id, status: 'created', method: '' });
+  await pay('2025-02-11T10:00:00Z', { orderId: order!.id, status: 'refunded', gatewayPaymentId: 'pay_back' });
+  const ends = (await lines({ year: 2025 })).slice(1).map((line) => line.split(',').slice(8).join());
+  expect(ends).toEqual(['UPI,Refunded,,,,,', 'Not paid yet,Pending,,,,,Yes']);
+});
+
+it('says on which day a refund ended the access', async () => {
+  const [expiresAt, refundedAt] = [new Date('2026-02-10T10:00:00Z'), new Date('2025-02-17T20:00:00Z')];
+  await pay('2025-02-10T10:00:00Z', { expiresAt });
+  await pay('2025-02-11T10:00:00Z', { expiresAt, refundedAt, status: 'refunded' });
+  const ends = (await lines({ year: 2025 })).slice(1).map((line) => line.split(',')[5]);
+  expect(ends).toEqual(['2025-02-18 01:30:00', '2026-02-10 15:30:00']);
 });
 
 it('leaves out the address of whoever is gone, and every secret', async () => {

@@ -1,21 +1,26 @@
 import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createOrder, verifyOrder } from '@vidya/contracts/payment';
-import { enrolments, orders } from '../database/schema-sales.ts';
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { createOrder, subscribe, verifyOrder } from '@vidya/contracts/payment';
+import { courses } from '../database/schema-courses.ts';
+import { enrolments, orders, payments } from '../database/schema-sales.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { gatewaySecrets } from '../testing/gateway.ts';
 import { addCourse } from '../testing/samples.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 
-/** A gateway that answers what the test wants: a body by method and path, or 503. */
-let answers: Record<string, object>;
+/** A gateway that answers what the test wants: a body by method and path, at once or when it is there, or 503. */
+let answers: Record<string, object | Promise<object>>;
 const asked: string[] = [];
+const answer = async (call: string, response: ServerResponse): Promise<void> => {
+  const body = await answers[call];
+  response.writeHead(body ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
+};
 const gateway = createServer((request, response) => {
   const call = `${request.method} ${request.url}`;
   asked.push(call);
-  const body = answers[call];
-  response.writeHead(body ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
+  void answer(call, response);
 });
 
 let api: TestApi;
@@ -59,10 +64,17 @@ const verify = () => {
   const proof = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: signature };
   return api.inject(verifyOrder, { body: { ...proof, courseId }, as: learner });
 };
+const makeFree = () => api.db.update(courses).set({ discount: 100 });
+const until = async (isSo: () => boolean): Promise<void> => {
+  // oxlint-disable-next-line no-await-in-loop
+  while (!isSo()) await othersTurn();
+};
 const seats = () => api.db.select().from(enrolments);
 
 it('says so when no order can be opened, and opens the same one when the gateway is back', async () => {
   expect(await ask()).toMatchObject({ status: 502, body: { Message: 'Error In initiating the payment', Data: null } });
+  // There is nothing to pay yet, so nobody reads 'Pending'.
+  expect(await api.db.select().from(payments)).toEqual([]);
   answers['POST /v1/orders'] = order;
   expect((await ask()).body.Data).toMatchObject({ id: 'order_1', amount: 89_900 });
   expect(await api.db.select().from(orders)).toHaveLength(1);
@@ -96,6 +108,55 @@ it('captures what the gateway has only authorised', async () => {
   expect((await verify()).status).toBe(200);
   expect(asked).toContain('POST /v1/payments/pay_1/capture');
   expect(await seats()).toHaveLength(1);
+});
+
+it('captures nothing for a course that was unpublished meanwhile, whoever asks', async () => {
+  answers['POST /v1/orders'] = order;
+  await ask();
+  const authorized = { ...payment, status: 'authorized' };
+  answers['GET /v1/payments/pay_1'] = authorized;
+  answers[`GET /v1/orders/${order.id}/payments`] = { items: [authorized] };
+  await api.db.update(courses).set({ status: 'unpublished' });
+  expect(await verify()).toMatchObject({ status: 400, body: { Error: 'PaymentNotVerified' } });
+  const earlier = new Date(Date.now() - 300_000);
+  await api.db.update(orders).set({ createdAt: earlier, updatedAt: earlier });
+  await api.jobs.send(api.db, reconcileOrders, {});
+  await api.jobs.drain();
+  expect(asked).toContain(`GET /v1/orders/${order.id}/payments`);
+  expect(asked).not.toContain('POST /v1/payments/pay_1/capture');
+  expect(await seats()).toEqual([]);
+});
+
+it('captures nothing for an order that is over because the course is owned, whoever asks', async () => {
+  answers['POST /v1/orders'] = order;
+  await ask();
+  const authorized = { ...payment, status: 'authorized' };
+  answers['GET /v1/payments/pay_1'] = authorized;
+  answers[`GET /v1/orders/${order.id}/payments`] = { items: [authorized] };
+  await makeFree();
+  await api.inject(subscribe, { body: { courseId }, as: learner });
+  expect(await verify()).toMatchObject({
+    status: 200,
+    body: { Message: 'You Own This Course Already. Your Payment Goes Back To You' },
+  });
+  const earlier = new Date(Date.now() - 300_000);
+  await api.db.update(orders).set({ createdAt: earlier, updatedAt: earlier });
+  await api.jobs.send(api.db, reconcileOrders, {});
+  await api.jobs.drain();
+  expect(asked).toContain(`GET /v1/orders/${order.id}/payments`);
+  expect(asked).not.toContain('POST /v1/payments/pay_1/capture');
+  expect(await api.db.select().from(orders)).toMatchObject([{ status: 'superseded' }]);
+});
+
+it('gives nobody an order to pay for a course that became theirs while the gateway was asked', async () => {
+  const late = Promise.withResolvers<object>();
+  answers['POST /v1/orders'] = late.promise;
+  const asking = ask();
+  await until(() => asked.includes('POST /v1/orders'));
+  await makeFree();
+  await api.inject(subscribe, { body: { courseId }, as: learner });
+  late.resolve(order);
+  expect((await asking).body.Data).toBe(courseId);
 });
 
 it('believes the signature only together with what the gateway says was paid', async () => {

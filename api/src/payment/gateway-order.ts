@@ -1,13 +1,17 @@
 import type { CardGateway } from '../outside/card-gateway.ts';
-import type { Sale } from './open-sale.ts';
-import type { OrderRow, OrderStore } from './order.store.ts';
+import { paymentOf, type Sale } from './open-sale.ts';
+import type { OrderRow } from './order.store.ts';
+import type { SalesStore } from './sales.store.ts';
 
 interface Parts {
-  store: OrderStore;
+  store: SalesStore;
   gateway: CardGateway;
 }
 
-/** Asking twice with one receipt opens one order at the gateway: whoever is refused finds the other's. */
+/**
+ * Asking twice with one receipt opens one order at the gateway: whoever is refused finds the other's. Only then there is
+ * something to pay, and a payment that waits for it.
+ */
 export async function gatewayIdOf({ store, gateway }: Parts, order: OrderRow, sale: Sale): Promise<string> {
   if (order.gatewayOrderId) return order.gatewayOrderId;
   const { amountPaise, receipt } = order;
@@ -21,5 +25,9 @@ export async function gatewayIdOf({ store, gateway }: Parts, order: OrderRow, sa
     if (!found) throw error;
     return found;
   });
-  return store.keepGatewayId(order.id, opened.id);
+  return store.transaction(async (tx) => {
+    const { gatewayOrderId, isFirst } = await tx.keepGatewayId(order.id, opened.id);
+    if (isFirst) await tx.addPayment({ ...paymentOf(sale), orderId: order.id, amountPaise });
+    return gatewayOrderId;
+  });
 }

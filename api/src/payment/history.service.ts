@@ -1,11 +1,13 @@
 import type { PurchaseHistoryEntry } from '@vidya/contracts/payment';
 import type { HistoryStore, PurchaseRow } from './history.store.ts';
+import { type PriceNow, priceNow } from './price-now.ts';
+import type { SalesStore } from './sales.store.ts';
 
 export interface History {
   purchaseHistory(userId: string): Promise<PurchaseHistoryEntry[]>;
 }
 
-const toEntry = (row: PurchaseRow): PurchaseHistoryEntry => ({
+const toEntry = (row: PurchaseRow, price: PriceNow | null): PurchaseHistoryEntry => ({
   courseId: row.courseId ?? '',
   courseTitle: row.courseTitle,
   purchaseAt: row.createdAt.toISOString(),
@@ -14,9 +16,32 @@ const toEntry = (row: PurchaseRow): PurchaseHistoryEntry => ({
   paymentMethod: row.method,
   coupon: row.coupon ?? '',
   status: row.status,
+  declined: row.declined,
+  isSuperseded: row.orderStatus === 'superseded',
+  resume: price && { amount: price.amountPaise, coupon: price.coupon },
   invoice: row.invoiceNumber === null ? null : { paymentId: row.id, number: row.invoiceNumber },
+  creditNotes: row.creditNotes,
 });
 
-export const createHistory = (store: HistoryStore): History => ({
-  purchaseHistory: async (userId) => (await store.listPurchases(userId)).map(toEntry),
-});
+/** An authorised payment is on its way to being captured: paying again would pay twice. */
+const isUnpaid = ({ status, orderStatus }: PurchaseRow): boolean =>
+  (status === 'created' || status === 'failed') && orderStatus !== 'superseded';
+
+export function createHistory({ store, sales }: { store: HistoryStore; sales: SalesStore }): History {
+  /** Of several payments that were begun for one course, only the last can be taken up again. */
+  const resumable = async (userId: string, rows: PurchaseRow[]): Promise<Map<string, PriceNow | null>> => {
+    const lastOf = new Map<string, PurchaseRow>();
+    for (const row of rows.filter(isUnpaid).toReversed()) if (row.courseId) lastOf.set(row.courseId, row);
+    const prices = [...lastOf].map(async ([courseId, row]) => {
+      return [row.id, await priceNow(sales, { userId, courseId, code: row.coupon ?? '' })] as const;
+    });
+    return new Map(await Promise.all(prices));
+  };
+  return {
+    async purchaseHistory(userId) {
+      const rows = await store.listPurchases(userId);
+      const prices = await resumable(userId, rows);
+      return rows.map((row) => toEntry(row, prices.get(row.id) ?? null));
+    },
+  };
+}

@@ -1,8 +1,9 @@
-import { desc, eq, sql } from 'drizzle-orm';
-import type { PaymentStatus } from '@vidya/contracts/payment';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { CreditNoteLink, PaymentStatus } from '@vidya/contracts/payment';
 import type { Db } from '../database/database.ts';
 import { invoices } from '../database/schema-invoices.ts';
-import { coupons, couponUses, orders, payments } from '../database/schema-sales.ts';
+import { creditNoteLinks } from './credit-note-links.ts';
+import { coupons, couponUses, orders, type OrderStatus, payments } from '../database/schema-sales.ts';
 
 /** One purchase: the attempt of an order that got furthest. */
 export interface PurchaseRow {
@@ -10,13 +11,19 @@ export interface PurchaseRow {
   courseId: string | null;
   courseTitle: string;
   createdAt: Date;
+  /** End of the access that it bought, or the day on which a refund ended it. */
   expiresAt: Date | null;
   amountPaise: number;
   method: string;
   status: PaymentStatus;
+  /** Why the bank refused the last attempt of an order that is not paid; '' when it refused none. */
+  declined: string;
+  /** Null where there was none: what is free. */
+  orderStatus: OrderStatus | null;
   /** A coupon's code. */
   coupon: string | null;
   invoiceNumber: string | null;
+  creditNotes: CreditNoteLink[];
 }
 
 export interface HistoryStore {
@@ -25,6 +32,16 @@ export interface HistoryStore {
 
 const furthest = sql`case ${payments.status}
   when 'refunded' then 4 when 'captured' then 3 when 'authorized' then 2 when 'created' then 1 else 0 end`;
+
+/** A refund ends the access that was bought. */
+const accessEnd =
+  sql<Date | null>`case when ${payments.status} = 'refunded' and ${payments.expiresAt} > ${payments.refundedAt}
+  then ${payments.refundedAt} else ${payments.expiresAt} end`.mapWith(payments.expiresAt);
+
+const declined = sql<string>`case when ${payments.status} in ('captured', 'refunded') then '' else coalesce((
+  select refused.decline_reason from payments refused
+  where refused.order_id = ${payments.orderId} and refused.status = 'failed'
+  order by refused.created_at desc limit 1), ${payments.declineReason}) end`;
 
 export function createHistoryStore(db: Db): HistoryStore {
   return {
@@ -36,12 +53,15 @@ export function createHistoryStore(db: Db): HistoryStore {
           courseId: payments.courseId,
           courseTitle: payments.courseTitle,
           createdAt: payments.createdAt,
-          expiresAt: payments.expiresAt,
+          expiresAt: accessEnd,
           amountPaise: payments.amountPaise,
           method: payments.method,
           status: payments.status,
+          declined,
+          orderStatus: orders.status,
           coupon: coupons.code,
           invoiceNumber: invoices.number,
+          creditNotes: creditNoteLinks(sql`${payments.id}`) as SQL<CreditNoteLink[]>,
         })
         .from(payments)
         .leftJoin(invoices, eq(invoices.paymentId, payments.id))

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { orderAmountPaise } from '@vidya/contracts/course';
 import { heldUntil, takeCoupon, type TakenCoupon } from '../coupon/coupon-rules.ts';
 import type { Caller } from '../http/session.ts';
-import type { CourseForSale, EnrolmentRow } from './enrolment.store.ts';
-import type { OpenOrder } from './order.store.ts';
+import { type CourseForSale, type EnrolmentRow, isOpen } from './enrolment.store.ts';
+import type { OrderRow } from './order.store.ts';
 import { accessUntil } from './payment-state.ts';
 import type { SalesStore } from './sales.store.ts';
 
@@ -14,10 +14,8 @@ export interface Sale {
   code: string;
 }
 
-export const isOpen = (seat: EnrolmentRow | null): seat is EnrolmentRow =>
-  seat?.status === 'active' && seat.expiresAt > new Date();
-
-const paymentOf = ({ course, caller }: Sale) => ({
+/** What a payment copies of buyer and course. */
+export const paymentOf = ({ course, caller }: Sale) => ({
   userId: caller.id,
   userName: caller.fullName,
   courseId: course.id,
@@ -31,10 +29,12 @@ const couponOf = async (tx: SalesStore, { course, caller, code }: Sale): Promise
 export const enrolFree = (store: SalesStore, sale: Sale): Promise<EnrolmentRow | null> =>
   store.transaction(async (tx) => {
     const { course, caller } = sale;
+    await tx.lockBuyer(caller.id);
     const coupon = await couponOf(tx, sale);
-    const expiresAt = accessUntil(course.accessDays, null);
+    const expiresAt = accessUntil(course.accessDays);
     const seat = await tx.grantUnlessOpen({ userId: caller.id, courseId: course.id, amountPaise: 0, expiresAt });
     if (!seat) return tx.findEnrolment(caller.id, course.id);
+    await tx.supersede({ userId: caller.id, courseId: course.id }, null);
     const capturedAt = new Date();
     const paid = { amountPaise: 0, status: 'captured', capturedAt, expiresAt } as const;
     const { id: paymentId } = await tx.addPayment({ ...paymentOf(sale), ...paid });
@@ -45,28 +45,22 @@ export const enrolFree = (store: SalesStore, sale: Sale): Promise<EnrolmentRow |
   });
 
 /** Null when the course was paid for since its seat was looked for. */
-export const openOrder = (store: SalesStore, sale: Sale): Promise<OpenOrder | null> =>
+export const openOrder = (store: SalesStore, sale: Sale): Promise<OrderRow | null> =>
   store.transaction(async (tx) => {
     const { course, caller } = sale;
+    // A payment that is just being taken in is waited for: nobody pays twice.
+    await tx.lockBuyer(caller.id);
+    if (isOpen(await tx.findEnrolment(caller.id, course.id))) return null;
     const coupon = await couponOf(tx, sale);
-    const amountPaise = coupon?.amountPaise ?? orderAmountPaise(course);
-    const opened = await tx.openOrder({
+    return tx.openOrder({
       userId: caller.id,
       courseId: course.id,
       price: course.price,
       discount: course.discount,
-      amountPaise,
+      amountPaise: coupon?.amountPaise ?? orderAmountPaise(course),
       couponId: coupon?.id ?? null,
       couponSavedPaise: coupon?.savedPaise ?? 0,
       couponHeldUntil: coupon && heldUntil(),
       receipt: randomBytes(16).toString('hex'),
     });
-    if (!opened?.isNew) return opened;
-    // Looked for again behind the insert, which waits for a payment that is just being taken in: nobody pays twice.
-    if (isOpen(await tx.findEnrolment(caller.id, course.id))) {
-      await tx.setStatus(opened.order.id, 'closed');
-      return null;
-    }
-    await tx.addPayment({ ...paymentOf(sale), orderId: opened.order.id, amountPaise });
-    return opened;
   });

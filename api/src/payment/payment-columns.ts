@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PaymentFilter, PaymentStatus } from '@vidya/contracts/payment';
+import type { CreditNoteLink, PaymentFilter, PaymentStatus } from '@vidya/contracts/payment';
+import { creditNoteLinks } from './credit-note-links.ts';
 
 const zone = 'Asia/Kolkata';
 
@@ -20,10 +21,19 @@ const conditions: Record<PaymentFilter, SQL> = {
   refunded: sql`and p.status = 'refunded'`,
   // Written out as the partial index says it.
   pending: sql`and p.status in ('created', 'authorized', 'failed')`,
+  declined: sql`and p.status = 'failed'`,
 };
 
 /** Decision P9, of the payment `p`; nothing for all of them. */
 export const hasStatus = (filter: PaymentFilter | undefined): SQL => (filter ? conditions[filter] : sql``);
+
+/** Of the payment `p`: until when it gave access. A refund ends it early. */
+export const accessEnd = sql`case when p.status = 'refunded' and p.expires_at > p.refunded_at
+  then p.refunded_at else p.expires_at end`;
+
+/** Of the payment `p` and its order `o`, which `withCoupon` finds: whether it waits for money that is not wanted any more. */
+export const isSuperseded = sql`(p.status in ('created', 'authorized', 'failed')
+  and o.status is not distinct from 'superseded')`;
 
 /** A payment as administrators see it. */
 export interface AdminRow {
@@ -36,21 +46,25 @@ export interface AdminRow {
   refundedPaise: number;
   method: string;
   status: PaymentStatus;
+  declined: string;
+  isSuperseded: boolean;
   createdAtSeconds: number;
   expiresAtSeconds: number | null;
   userName: string;
   courseTitle: string;
   /** A coupon's code, or ''. */
   coupon: string;
+  creditNotes: CreditNoteLink[];
 }
 
 /** Of the payment `p` and the coupon `c` that `withCoupon` finds. */
 export const adminColumns = sql`
   coalesce(p.gateway_payment_id, p.id::text) as "id", p.id as "paymentId", p.gateway_payment_id as "gatewayPaymentId",
   ${indianMonth(sql`p.created_at`)} as "month", p.amount_paise as "amountPaise", p.refunded_paise as "refundedPaise",
-  p.method, p.status, extract(epoch from p.created_at)::float8 as "createdAtSeconds",
-  extract(epoch from p.expires_at)::float8 as "expiresAtSeconds", p.user_name as "userName",
-  p.course_title as "courseTitle", coalesce(c.code, '') as "coupon"`;
+  p.method, p.status, p.decline_reason as "declined",
+  ${isSuperseded} as "isSuperseded", extract(epoch from p.created_at)::float8 as "createdAtSeconds",
+  extract(epoch from ${accessEnd})::float8 as "expiresAtSeconds", p.user_name as "userName",
+  p.course_title as "courseTitle", coalesce(c.code, '') as "coupon", ${creditNoteLinks(sql`p.id`)} as "creditNotes"`;
 
 /** The coupon that a payment used, or that its order still waits to use. */
 export const withCoupon = sql`

@@ -49,6 +49,7 @@ const stretch = { year: 2025, month: null };
 it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
   ['a page of every month', 'payments_created', page()],
   ['a page of one month', 'payments_created', page({ month: 3, skip: 50 })],
+  ['a month by amount', 'payments_created', page({ month: 3, sort: 'amount' })],
   ['what is paid', 'payments_created', page({ status: 'paid' })],
   ['what was given back', 'payments_refunded', page({ status: 'refunded' })],
   ['what is pending', 'payments_pending', page({ status: 'pending', month: 3 })],

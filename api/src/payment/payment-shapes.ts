@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Order, PurchaseHistoryEntry } from '@vidya/contracts/payment';
 import { typedCode } from '../coupon/coupon-shapes.ts';
-import { anyId } from '../http/field-shapes.ts';
+import { anyId, exactText } from '../http/field-shapes.ts';
+
+export const creditNoteLink = z.object({ creditNoteId: z.string(), number: z.string() });
 
 const status = z.enum(['created', 'authorized', 'captured', 'failed', 'refunded']);
 
@@ -18,9 +20,9 @@ export const order: z.ZodType<Order> = z.object({
 });
 
 export const verifyOrderForm = z.object({
-  razorpay_payment_id: z.string().max(64),
+  razorpay_payment_id: exactText(64),
   razorpay_signature: z.string().max(128),
-  razorpay_order_id: z.string().max(64),
+  razorpay_order_id: exactText(64),
   courseId: anyId,
 });
 
@@ -33,5 +35,9 @@ export const purchaseHistoryEntry: z.ZodType<PurchaseHistoryEntry> = z.object({
   paymentMethod: z.string(),
   coupon: z.string(),
   status,
+  declined: z.string(),
+  isSuperseded: z.boolean(),
+  resume: z.object({ amount: z.number().int(), coupon: z.string() }).nullable(),
   invoice: z.object({ paymentId: z.string(), number: z.string() }).nullable(),
+  creditNotes: z.array(creditNoteLink),
 });

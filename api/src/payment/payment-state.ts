@@ -10,13 +10,18 @@ export interface PaymentNews {
   currency: string;
   status: PaymentStatus;
   method: string;
+  /** Why the bank refused; '' when it did not. */
+  declineReason: string;
   createdAt: Date;
 }
 
 /** A failed payment may still be captured, up to three days later; nothing ever goes back. */
 const paymentRank: Record<PaymentStatus, number> = { created: 0, authorized: 1, failed: 2, captured: 3, refunded: 4 };
-/** A closed order is one nobody asks the gateway about any more; money that comes in late still counts. */
-const orderRank: Record<OrderStatus, number> = { created: 0, attempted: 1, closed: 2, paid: 3 };
+/**
+ * A closed order is one nobody asks the gateway about any more; money that comes in late still counts. For a superseded
+ * one it never does.
+ */
+const orderRank: Record<OrderStatus, number> = { created: 0, attempted: 1, closed: 2, paid: 3, superseded: 4 };
 
 const later = <S extends string>(rank: Record<S, number>, one: S, other: S): S =>
   rank[other] > rank[one] ? other : one;
@@ -26,16 +31,16 @@ export const nextPaymentStatus = (now: PaymentStatus, news: PaymentStatus): Paym
   later(paymentRank, now, news);
 
 export const nextOrderStatus = (now: OrderStatus, payment: PaymentStatus): OrderStatus => {
-  if (payment === 'captured' || payment === 'refunded') return 'paid';
-  return payment === 'created' ? now : later(orderRank, now, 'attempted');
+  if (payment === 'created') return now;
+  return later(orderRank, now, isPaid(payment) ? 'paid' : 'attempted');
 };
+
+/** Paid already, or for a course that is owned: whatever money comes for such an order goes back (decision P11). */
+export const isOver = (status: OrderStatus): boolean => status === 'paid' || status === 'superseded';
 
 export const isPaid = (status: PaymentStatus): boolean => status === 'captured' || status === 'refunded';
 
 const dayMs = 86_400_000;
 
-/** Access starts today, or extends what is still running (decision P6). */
-export function accessUntil(accessDays: number, running: Date | null, now = new Date()): Date {
-  const from = running && running > now ? running : now;
-  return new Date(from.getTime() + accessDays * dayMs);
-}
+/** Access starts today: what is still running is never sold again (decision P11). */
+export const accessUntil = (accessDays: number): Date => new Date(Date.now() + accessDays * dayMs);

@@ -6,6 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { CardGateway } from '../outside/card-gateway.ts';
 import { adminPaymentArea } from './admin-payments.area.ts';
 import { createCheckout } from './checkout.service.ts';
+import { createGiveBack, giveBackPayment, giveBackWorker } from './give-back.ts';
 import { createHistory } from './history.service.ts';
 import { createHistoryStore } from './history.store.ts';
 import { paymentRoutes } from './payment.routes.ts';
@@ -32,16 +33,18 @@ export function paymentArea(app: FastifyInstance, { config, db, jobs, gateway, g
   const years = createYearStore(db);
   const totals = createYearTotals({ sumMonths: (year) => years.sumMonths(year), lifeMs: config.totalsCacheMs });
   const tellRefunded = createTellRefunded(jobs, config.siteOrigins[0]);
-  const store = dropAfter(createSalesStore(db, { invoices: config.invoices, tellRefunded }), totals);
+  const terms = { invoices: config.invoices, tellRefunded, giveBack: createGiveBack(jobs) };
+  const store = dropAfter(createSalesStore(db, terms), totals);
   const reconciler = createReconciler({ store, gateway });
   paymentRoutes(app, {
     keyId: gateway.keyId,
     checkout: createCheckout({ store, gateway, reconciler, guesses }),
     verification: createVerification({ store, gateway }),
-    history: createHistory(createHistoryStore(db)),
+    history: createHistory({ store: createHistoryStore(db), sales: store }),
   });
   adminPaymentArea(app, { db, store, gateway, years, totals });
   webhookRoutes(app, createWebhooks({ store, gateway }));
   jobs.handle(reconcileOrders, async () => void (await reconciler.run()));
+  jobs.handle(giveBackPayment, giveBackWorker({ store, gateway }));
   jobs.repeat(reconcileOrders, '* * * * *', {});
 }

@@ -31,8 +31,8 @@ export function paymentRoutes(app: FastifyInstance, { keyId, checkout, verificat
     access: 'signedIn',
     schema: { body: verifyOrderForm, data: z.null() },
     handler: async ({ body, caller }) => {
-      await verification.verifyOrder(body, caller);
-      return { data: null, message: texts.payment.enrolled };
+      const outcome = await verification.verifyOrder(body, caller);
+      return { data: null, message: outcome === 'surplus' ? texts.payment.givenBack : texts.payment.enrolled };
     },
   });
   route(app, subscribe, {

@@ -1,6 +1,7 @@
 import { GatewayFault } from '../outside/card-gateway-client.ts';
 import type { CardGateway } from '../outside/card-gateway.ts';
 import type { GatewayPayment } from '../outside/card-gateway-shapes.ts';
+import { capture } from './capture.ts';
 import type { OrderRow } from './order.store.ts';
 import { newsOf } from './payment-news.ts';
 import type { SalesStore } from './sales.store.ts';
@@ -19,14 +20,10 @@ const longestMs = 4 * 86_400_000;
 
 /** Decision P4: picks up what neither the browser nor a webhook brought. */
 export function createReconciler({ store, gateway }: { store: SalesStore; gateway: CardGateway }): Reconciler {
-  /** Payments wait for a capture when the account does not capture by itself. */
-  const captured = (payment: GatewayPayment): Promise<GatewayPayment> | GatewayPayment =>
-    payment.status === 'authorized' ? gateway.capturePayment({ id: payment.id, amountPaise: payment.amount }) : payment;
-
-  const takeIn = async (payments: GatewayPayment[]): Promise<Settlement | 'nothing'> => {
+  const takeIn = async (payments: GatewayPayment[], order: OrderRow): Promise<Settlement | 'nothing'> => {
     let outcome: Settlement | 'nothing' = 'nothing';
     for (const payment of payments.toReversed()) {
-      const news = newsOf(await captured(payment));
+      const news = newsOf(await capture({ store, gateway }, payment, order));
       if (news) outcome = await store.transaction((tx) => settle(tx, news));
     }
     return outcome;
@@ -35,7 +32,7 @@ export function createReconciler({ store, gateway }: { store: SalesStore; gatewa
   const ask = async (order: OrderRow): Promise<Settlement | 'nothing'> => {
     if (!order.gatewayOrderId) return 'nothing';
     try {
-      return await takeIn(await gateway.listOrderPayments(order.gatewayOrderId));
+      return await takeIn(await gateway.listOrderPayments(order.gatewayOrderId), order);
     } catch (error) {
       if (error instanceof GatewayFault) return 'nothing';
       throw error;
@@ -46,11 +43,12 @@ export function createReconciler({ store, gateway }: { store: SalesStore; gatewa
     ask,
     async run() {
       let paid = 0;
-      for (const order of await store.listToAsk(atOnce)) {
+      const oldest = new Date(Date.now() - longestMs);
+      for (const order of await store.listToAsk(atOnce, oldest)) {
         await store.touch(order.id);
         if ((await ask(order)) === 'captured') paid += 1;
       }
-      await store.closeOlderThan(new Date(Date.now() - longestMs));
+      await store.closeOlderThan(oldest);
       return paid;
     },
   };

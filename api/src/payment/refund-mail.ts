@@ -7,13 +7,14 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
 import { mailOf } from '../outside/letter.ts';
 import type { PaymentRow } from './payment.store.ts';
+import type { ToldRefund } from './sales.store.ts';
 
 /** Tells a buyer, in the transaction that ends the access; whoever is gone is told nothing. */
-export type TellRefunded = (tx: Db, payment: PaymentRow, givenBackPaise: number) => Promise<void>;
+export type TellRefunded = (tx: Db, payment: PaymentRow, refund: ToldRefund) => Promise<void>;
 
 export const createTellRefunded =
   (jobs: Jobs, origin: string): TellRefunded =>
-  async (tx, { userId, courseTitle }, givenBackPaise) => {
+  async (tx, { userId, courseTitle, expiresAt }, { givenBackPaise, creditNote }) => {
     const [buyer] = await tx
       .select({ email: users.email, fullName: users.fullName })
       .from(users)
@@ -25,7 +26,8 @@ export const createTellRefunded =
       name: buyer.fullName,
       lines: [
         `Your payment of ${paise(givenBackPaise)} for ‘${courseTitle}’ is on its way back to you.`,
-        'It goes back the way it came: to your card, account or wallet, usually within 5 to 7 working days. The access that it bought has ended.',
+        `It goes back the way it came: to your card, account or wallet, usually within 5 to 7 working days. ${expiresAt ? 'The access that it bought has ended.' : 'It was not needed: what you have stays as it is.'}`,
+        ...(creditNote ? [`The credit note ${creditNote} is beside its invoice in your purchase history.`] : []),
       ],
       action: { label: 'See your purchases', address: origin + paths.purchaseHistory() },
     });

@@ -5,10 +5,9 @@ import { addAuditEntry } from '../audit/audit.store.ts';
 import { ApiProblem, conflict, notFound, refuse } from '../http/errors.ts';
 import type { CardGateway } from '../outside/card-gateway.ts';
 import { canRefund, toAdminPayment } from './admin-payment.ts';
-import { askGateway, type GatewayAnswer } from './ask-refund.ts';
+import { carryOutRefund, leftOf } from './carry-out-refund.ts';
 import type { OrderedPayment } from './payment.store.ts';
 import type { SalesStore } from './sales.store.ts';
-import { settle } from './settle.ts';
 import type { YearStore } from './year.store.ts';
 
 export interface RefundRequest {
@@ -37,8 +36,6 @@ function refuseOthers(payment: OrderedPayment | null): asserts payment is Ordere
   if (!canRefund(payment)) throw conflict(say.notRefundable);
 }
 
-const leftOf = ({ amountPaise, refundedPaise }: OrderedPayment): number => amountPaise - refundedPaise;
-
 export function createRefunds({ store, years, gateway }: RefundParts): Refunds {
   /** Committed before the gateway hears of it: whatever happens then, it is known who wanted it. */
   const noteWish = ({ paymentId, reason, actorId }: RefundRequest): Promise<OrderedPayment> =>
@@ -54,33 +51,11 @@ export function createRefunds({ store, years, gateway }: RefundParts): Refunds {
       return payment;
     });
 
-  const takeIn = (payment: OrderedPayment, { news, refunds, fault }: GatewayAnswer, actorId: string) =>
-    store.transaction(async (sales, tx) => {
-      // Locked before it is read: of two who ask at once, only one finds it not refunded yet.
-      if (news) await sales.lockByGatewayId(news.gatewayOrderId);
-      const before = await sales.findOrdered(payment.id);
-      const after = news ? await settle(sales, news) : before?.status;
-      for (const { id, amount } of refunds)
-        await sales.addRefund({ gatewayRefundId: id, paymentId: payment.id, amountPaise: amount });
-      const isDone = after === 'refunded' && (fault?.kind !== 'refused' || before?.status !== 'refunded');
-      await addAuditEntry(tx, {
-        actorId,
-        action: isDone ? 'payment.refunded' : 'payment.refundFailed',
-        subject: { kind: 'payment', id: payment.id },
-        details: {
-          amountPaise: leftOf(payment),
-          ...(isDone ? { refund: refunds.at(0)?.id ?? '' } : { fault: fault?.message.slice(0, 300) ?? '' }),
-        },
-      });
-      if (isDone) return 'done';
-      return after === 'refunded' ? 'already' : 'failed';
-    });
-
   return {
     async refundPayment(request) {
       refuse(refundProblems(request));
       const payment = await noteWish(request);
-      const outcome = await takeIn(payment, await askGateway(gateway, payment, leftOf(payment)), request.actorId);
+      const outcome = await carryOutRefund({ store, gateway }, { payment, actorId: request.actorId });
       if (outcome === 'already') throw conflict(say.alreadyRefunded);
       if (outcome === 'failed') throw new ApiProblem(502, say.refundFailed, 'GatewayFault');
       return toAdminPayment((await years.findAdminPayment(payment.id))!);

@@ -1,15 +1,33 @@
 import { createCouponUseStore, type CouponUseStore } from '../coupon/coupon-use.store.ts';
 import type { Db } from '../database/database.ts';
+import { createCreditNoteIssueStore, type CreditNoteIssueStore } from '../invoice/credit-note.store.ts';
 import { createIssueStore, type IssueStore } from '../invoice/issue.store.ts';
 import type { InvoiceTerms } from '../invoice/seller.ts';
+import { createDueOrderStore, type DueOrderStore } from './due-order.store.ts';
 import { createEnrolmentStore, type EnrolmentStore } from './enrolment.store.ts';
 import { createOrderStore, type OrderStore } from './order.store.ts';
 import { createPaymentStore, type PaymentRow, type PaymentStore } from './payment.store.ts';
 
+/** What a buyer is told of a refund. */
+export interface ToldRefund {
+  givenBackPaise: number;
+  /** The credit note's number; null without one. */
+  creditNote: string | null;
+}
+
 /** Orders, payments, seats, invoice numbers and uses of coupons change together or not at all. */
-export interface SalesStore extends OrderStore, PaymentStore, EnrolmentStore, IssueStore, CouponUseStore {
+export interface SalesStore
+  extends OrderStore,
+    DueOrderStore,
+    PaymentStore,
+    EnrolmentStore,
+    IssueStore,
+    CreditNoteIssueStore,
+    CouponUseStore {
   /** Leaves a mail to the buyer with the change that it speaks of. */
-  tellRefunded(payment: PaymentRow, givenBackPaise: number): Promise<void>;
+  tellRefunded(payment: PaymentRow, refund: ToldRefund): Promise<void>;
+  /** Sees to it that money for what is owned already goes back; noted with the change that took it in. */
+  giveBack(payment: PaymentRow): Promise<void>;
   /** Everything inside goes through the store that `work` is given, or its `tx`, and through no other. */
   transaction<T>(work: (store: SalesStore, tx: Db) => Promise<T>): Promise<T>;
 }
@@ -17,15 +35,19 @@ export interface SalesStore extends OrderStore, PaymentStore, EnrolmentStore, Is
 interface SalesTerms {
   /** What captured payments are invoiced under. */
   invoices: InvoiceTerms;
-  tellRefunded?: (tx: Db, payment: PaymentRow, givenBackPaise: number) => Promise<void>;
+  tellRefunded?: (tx: Db, payment: PaymentRow, refund: ToldRefund) => Promise<void>;
+  giveBack?: (tx: Db, payment: PaymentRow) => Promise<void>;
 }
 
 export const createSalesStore = (db: Db, terms: SalesTerms): SalesStore => ({
   ...createOrderStore(db),
+  ...createDueOrderStore(db),
   ...createPaymentStore(db),
   ...createEnrolmentStore(db),
   ...createIssueStore(db, terms.invoices),
+  ...createCreditNoteIssueStore(db),
   ...createCouponUseStore(db),
-  tellRefunded: async (payment, givenBackPaise) => terms.tellRefunded?.(db, payment, givenBackPaise),
+  tellRefunded: async (payment, refund) => terms.tellRefunded?.(db, payment, refund),
+  giveBack: async (payment) => terms.giveBack?.(db, payment),
   transaction: (work) => db.transaction((tx) => work(createSalesStore(tx, terms), tx)),
 });

@@ -1,11 +1,15 @@
 import type { PaymentStatus } from '@vidya/contracts/payment';
+import { isOpen } from './enrolment.store.ts';
 import type { LockedOrder } from './order.store.ts';
 import type { PaymentRow } from './payment.store.ts';
-import { accessUntil, isPaid, nextOrderStatus, nextPaymentStatus, type PaymentNews } from './payment-state.ts';
+import { accessUntil, isOver, isPaid, nextOrderStatus, nextPaymentStatus, type PaymentNews } from './payment-state.ts';
 import type { SalesStore } from './sales.store.ts';
 
-/** 'unknown': not an order of ours; 'mismatch': another amount or currency than was asked for. */
-export type Settlement = PaymentStatus | 'unknown' | 'mismatch';
+/**
+ * 'unknown': not an order of ours; 'mismatch': another amount or currency than was asked for; 'surplus': money for what is
+ * owned already, on its way back.
+ */
+export type Settlement = PaymentStatus | 'unknown' | 'mismatch' | 'surplus';
 
 /**
  * Takes in what the gateway says of a payment. The one way in for verification, webhooks and the reconciler; it bears
@@ -17,19 +21,29 @@ export async function settle(store: SalesStore, news: PaymentNews): Promise<Sett
   if (news.amountPaise !== order.amountPaise || news.currency !== order.currency) return 'mismatch';
   const known = await knownPayment(store, order, news);
   const status = nextPaymentStatus(known.status, news.status);
-  const isFirstCapture = status === 'captured' && !isPaid(known.status) && order.status !== 'paid';
-  const expiresAt = isFirstCapture ? await openSeat(store, order) : known.expiresAt;
+  const isNewMoney = isPaid(status) && !isPaid(known.status);
+  const isSurplus = isNewMoney && (await buysNothing(store, order));
+  const opensSeat = isNewMoney && !isSurplus && status === 'captured';
+  const expiresAt = opensSeat ? await openSeat(store, order) : known.expiresAt;
   const changed = await store.changePayment(known.id, { ...changesBy(news, known, status), expiresAt });
-  if (status === 'refunded' && known.status !== 'refunded') {
-    await closeSeat(store, changed);
-    await store.tellRefunded(changed, changed.amountPaise - known.refundedPaise);
-  }
-  const orderStatus = nextOrderStatus(order.status, status);
+  const isRefundedNow = status === 'refunded' && known.status !== 'refunded';
+  if (isRefundedNow) await closeSeat(store, changed);
+  const orderStatus = isSurplus && order.status !== 'paid' ? 'superseded' : nextOrderStatus(order.status, status);
   if (orderStatus !== order.status) await store.setStatus(order.id, orderStatus);
-  if (changed.capturedAt && !isPaid(known.status)) await countCoupon(store, order, changed);
+  if (isSurplus && status === 'captured') await store.giveBack(changed);
+  if (isNewMoney && !isSurplus) await countCoupon(store, order, changed);
   // Last, because from here on every other capture waits for this one to be committed.
-  if (changed.capturedAt && !isPaid(known.status)) await invoice(store, changed);
-  return status;
+  if (isNewMoney) await invoice(store, changed);
+  const givenBackPaise = changed.refundedPaise - known.refundedPaise;
+  const creditNote = givenBackPaise > 0 ? await credit(store, changed, givenBackPaise) : null;
+  if (isRefundedNow) await store.tellRefunded(changed, { givenBackPaise, creditNote });
+  return isSurplus ? 'surplus' : status;
+}
+
+/** Such money goes back, whoever brought the news (decision P11). */
+async function buysNothing(store: SalesStore, { status, userId, courseId }: LockedOrder): Promise<boolean> {
+  if (isOver(status)) return true;
+  return courseId !== null && isOpen(await store.findEnrolment(userId, courseId));
 }
 
 /** Money that comes late for an order with a coupon counts, beyond its limit too; given back, it stays counted. */
@@ -42,6 +56,10 @@ async function countCoupon(store: SalesStore, order: LockedOrder, { id: paymentI
 async function invoice(store: SalesStore, { id, amountPaise, capturedAt }: PaymentRow): Promise<void> {
   if (capturedAt && amountPaise > 0) await store.issueInvoice({ id, capturedAt });
 }
+
+/** Its number; null where there is no invoice to refer to. */
+const credit = (store: SalesStore, { id: paymentId }: PaymentRow, amountPaise: number): Promise<string | null> =>
+  store.issueCreditNote({ paymentId, amountPaise, issuedAt: new Date() });
 
 /** Every attempt has a row; the first one takes the row that was made with the order. */
 async function knownPayment(store: SalesStore, order: LockedOrder, news: PaymentNews): Promise<PaymentRow> {
@@ -64,6 +82,7 @@ function changesBy(news: PaymentNews, known: PaymentRow, status: PaymentStatus) 
     gatewayPaymentId: news.gatewayPaymentId,
     status,
     method: news.method || known.method,
+    declineReason: status === 'failed' ? news.declineReason || known.declineReason : '',
     createdAt: news.createdAt,
     refundedPaise: status === 'refunded' ? known.amountPaise : refundedPaise,
     capturedAt: isPaid(status) ? (known.capturedAt ?? new Date()) : null,
@@ -74,10 +93,10 @@ function changesBy(news: PaymentNews, known: PaymentRow, status: PaymentStatus) 
 /** Where buyer or course is gone there is no seat: the payment stands in the administrators' list, to be given back. */
 async function openSeat(store: SalesStore, order: LockedOrder): Promise<Date | null> {
   if (!order.courseId || order.accessDays === null || order.isBuyerGone) return null;
-  const seat = await store.findEnrolment(order.userId, order.courseId);
-  const expiresAt = accessUntil(order.accessDays, seat?.status === 'active' ? seat.expiresAt : null);
   const { userId, courseId, amountPaise } = order;
+  const expiresAt = accessUntil(order.accessDays);
   await store.grant({ userId, courseId, amountPaise, expiresAt });
+  await store.supersede({ userId, courseId }, order.id);
   return expiresAt;
 }
 
@@ -89,5 +108,5 @@ async function closeSeat(store: SalesStore, payment: PaymentRow): Promise<void> 
   const others = await store.listCaptured(payment.userId, payment.courseId);
   const until = Math.max(0, ...others.map(({ expiresAt }) => expiresAt?.getTime() ?? 0));
   if (until > Date.now()) await store.change(seat.id, { expiresAt: new Date(until) });
-  else await store.change(seat.id, { status: 'refunded' });
+  else await store.change(seat.id, { status: 'refunded', expiresAt: payment.refundedAt ?? new Date() });
 }

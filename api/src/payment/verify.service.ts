@@ -4,14 +4,20 @@ import { badRequest } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { CardGateway } from '../outside/card-gateway.ts';
 import type { GatewayPayment } from '../outside/card-gateway-shapes.ts';
+import { capture } from './capture.ts';
 import { asProblem } from './checkout.service.ts';
+import type { OrderRow } from './order.store.ts';
 import { newsOf } from './payment-news.ts';
+import { isOver, isPaid } from './payment-state.ts';
 import type { SalesStore } from './sales.store.ts';
 import { settle } from './settle.ts';
 
 export interface Verification {
-  /** Enrols when the gateway's proof holds; the same proof again answers the same (decision P3). */
-  verifyOrder(form: VerifyOrderForm, caller: Caller): Promise<void>;
+  /**
+   * Enrols when the gateway's proof holds; the same proof again answers the same (decision P3). 'surplus': the course was
+   * owned already, and the money goes back or is never taken (decision P11).
+   */
+  verifyOrder(form: VerifyOrderForm, caller: Caller): Promise<'enrolled' | 'surplus'>;
 }
 
 /** One answer for every kind of wrong proof: it tells a forger nothing. */
@@ -25,11 +31,8 @@ export function createVerification({ store, gateway }: { store: SalesStore; gate
       signature: form.razorpay_signature,
     });
 
-  const fetchCaptured = async (paymentId: string): Promise<GatewayPayment> => {
-    const payment = await gateway.findPayment(paymentId);
-    if (payment.status !== 'authorized') return payment;
-    return gateway.capturePayment({ id: payment.id, amountPaise: payment.amount });
-  };
+  const fetchCaptured = async (paymentId: string, order: OrderRow): Promise<GatewayPayment> =>
+    capture({ store, gateway }, await gateway.findPayment(paymentId), order);
 
   return {
     async verifyOrder(form, caller) {
@@ -37,11 +40,16 @@ export function createVerification({ store, gateway }: { store: SalesStore; gate
       // The course is the order's; what the body says only has to agree with it.
       if (!order || order.userId !== caller.id || order.courseId !== form.courseId || !isProven(form)) throw refused();
       const known = await store.findPayment(form.razorpay_payment_id);
-      if (known?.orderId === order.id && known.status === 'captured') return;
-      const payment = await fetchCaptured(form.razorpay_payment_id).catch(asProblem(texts.payment.verifyFailed));
+      const wasPaid = known?.orderId === order.id && isPaid(known.status);
+      if (wasPaid && order.status === 'superseded') return 'surplus';
+      if (wasPaid && known.status === 'captured') return 'enrolled';
+      const payment = await fetchCaptured(form.razorpay_payment_id, order).catch(asProblem(texts.payment.verifyFailed));
       const news = newsOf(payment);
       if (!news || news.gatewayOrderId !== form.razorpay_order_id) throw refused();
-      if ((await store.transaction((tx) => settle(tx, news))) !== 'captured') throw refused();
+      const outcome = await store.transaction((tx) => settle(tx, news));
+      if (outcome === 'surplus' || (outcome === 'authorized' && isOver(order.status))) return 'surplus';
+      if (outcome !== 'captured') throw refused();
+      return 'enrolled';
     },
   };
 }

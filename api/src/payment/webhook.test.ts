@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { createOrder, type Order, verifyOrder } from '@vidya/contracts/payment';
+import { monthInIndia } from '@vidya/contracts/format';
+import { createOrder, fetchAllPayments, type Order, purchaseHistory, verifyOrder } from '@vidya/contracts/payment';
 import { enrolments, orders, payments, refunds, webhookEvents } from '../database/schema-sales.ts';
 import { deliver } from '../testing/gateway.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
@@ -81,10 +82,18 @@ describe('the webhook', () => {
     const failed = await shop.gateway.pay(orderId, { outcome: 'failure' });
     await deliver(shop.api.app, await letterOf('payment.failed', failed.razorpay_payment_id));
     expect(await seats()).toEqual([]);
+    const declined = 'The bank declined this payment. No money was taken.';
+    const history = async () => (await shop.api.inject(purchaseHistory, { as: shop.learner })).body.Data;
+    expect(await history()).toMatchObject([{ status: 'failed', declined }]);
+    const as = await shop.api.signIn({ role: 'ADMIN' });
+    const { year } = monthInIndia(Date.now());
+    const { paymentsByMonth } = (await shop.api.inject(fetchAllPayments, { body: { year }, as })).body.Data!;
+    expect(Object.values(paymentsByMonth).flatMap(({ items }) => items)).toMatchObject([{ declined }]);
     const paid = await shop.gateway.pay(orderId);
     await deliver(shop.api.app, await letterOf('payment.captured', paid.razorpay_payment_id));
     const found = await shop.api.db.select({ status: payments.status }).from(payments);
     expect(found.map(({ status }) => status).toSorted()).toEqual(['captured', 'failed']);
+    expect(await history()).toMatchObject([{ status: 'captured', declined: '' }]);
     expect(await seats()).toHaveLength(1);
   });
 

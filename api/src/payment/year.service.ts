@@ -2,11 +2,12 @@ import { type MonthKey, monthKeys } from '@vidya/contracts/format';
 import { limits } from '@vidya/contracts/limits';
 import type { PaymentsRequest, YearOfPayments } from '@vidya/contracts/payment';
 import { toAdminPayment } from './admin-payment.ts';
+import type { PaymentOrder } from './payment-sort.ts';
 import type { PaymentSearchStore } from './payment-search.store.ts';
 import type { YearTotals } from './year-totals.ts';
 import type { YearStore } from './year.store.ts';
 
-export interface YearRequest extends PaymentsRequest {
+export interface YearRequest extends PaymentsRequest, PaymentOrder {
   count?: number | undefined;
   skip?: number | undefined;
 }
@@ -30,8 +31,8 @@ const byMonth = <Value>(valueOf: (month: number) => Value): Record<MonthKey, Val
 export const monthNumber = (key: MonthKey | undefined): number | null => (key ? monthKeys.indexOf(key) + 1 : null);
 
 export const createYears = ({ store, search, totals }: YearParts): Years => ({
-  async fetchAllPayments({ year, month, status, q = '', count = limits.paymentsPerFetch, skip = 0 }) {
-    const page = { year, month: monthNumber(month), count, skip, status };
+  async fetchAllPayments({ year, month, status, q = '', count = limits.paymentsPerFetch, skip = 0, sort, order }) {
+    const page = { year, month: monthNumber(month), count, skip, status, sort, order };
     const [rows, sums] = await Promise.all([store.listYear(page, q ? await search.resolve(q) : null), totals.of(year)]);
     const sumOf = new Map(sums.map(({ month, totalPaise }) => [month, totalPaise]));
     const ofMonth = Map.groupBy(rows, (row) => row.month);

@@ -2,11 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../database/database.ts';
 import { adminColumns, type AdminRow, inMonths, withCoupon } from './payment-columns.ts';
 import { type PageRequest, pageOf, searchPageOf } from './payment-pages.ts';
+import { type PaymentOrder, paymentOrder } from './payment-sort.ts';
 import type { Sought } from './payment-search.store.ts';
 import type { MonthSum } from './year-totals.ts';
 
 export interface YearStore {
-  /** By month, in each the newest first. */
+  /** By month, in each as the request sorts. */
   listYear(request: PageRequest, sought: Sought | null): Promise<AdminRow[]>;
   findAdminPayment(paymentId: string): Promise<AdminRow | null>;
   /** Captured less refunded of all twelve months (decision A2). */
@@ -14,14 +15,14 @@ export interface YearStore {
 }
 
 export function createYearStore(db: Db): YearStore {
-  const read = (ids: SQL): Promise<AdminRow[]> =>
+  const read = (ids: SQL, order: PaymentOrder = {}): Promise<AdminRow[]> =>
     rowsOf(
       db,
       sql`select ${adminColumns} from payments p ${withCoupon} where p.id in (${ids})
-        order by "month", p.created_at desc, p.id desc`,
+        order by "month", ${paymentOrder(order)}`,
     );
   return {
-    listYear: (request, sought) => read(sought ? searchPageOf(request, sought) : pageOf(request)),
+    listYear: (request, sought) => read(sought ? searchPageOf(request, sought) : pageOf(request), request),
     findAdminPayment: async (paymentId) => (await read(sql`${paymentId}::uuid`))[0] ?? null,
     sumMonths: (year) =>
       rowsOf(

@@ -57,6 +57,7 @@ it('shows paid, refunded and pending ones alone', async () => {
     'pay_created',
     'pay_failed',
   ]);
+  expect(await found({ status: 'declined' })).toEqual(['pay_failed']);
   expect(await found({ status: 'paid', month: 'Mar' })).toEqual([]);
   expect(await found({})).toHaveLength(5);
 });

@@ -1,13 +1,18 @@
 import { colors, page } from './layout.ts';
 import { mark } from './mark.ts';
 import type { Pen } from './pen.ts';
-import type { PrintedInvoice } from './printed-invoice.ts';
 
-function standing(pen: Pen, { amountPaise, refundedPaise }: PrintedInvoice): void {
-  const isRefunded = refundedPaise === amountPaise;
-  const { ink, ground } = isRefunded ? colors.refunded : colors.paid;
+export interface Head {
+  /** What this is. */
+  title: 'Tax Invoice' | 'Credit Note';
+  number: string;
+  /** Where it stands. */
+  standing: 'Paid' | 'Refunded';
+}
+
+function standingMark(pen: Pen, word: Head['standing']): void {
+  const { ink, ground } = word === 'Refunded' ? colors.refunded : colors.paid;
   const style = { size: 9.5, weight: 'bold', color: ink, align: 'center' } as const;
-  const word = isRefunded ? 'Refunded' : 'Paid';
   const width = pen.widthOf(word, style) + 20;
   const y = 92;
   pen.doc.roundedRect(page.right - width, y, width, 18, 9).fill(ground);
@@ -15,11 +20,11 @@ function standing(pen: Pen, { amountPaise, refundedPaise }: PrintedInvoice): voi
 }
 
 /** The name on the left, what this is and where it stands on the right. */
-export function head(pen: Pen, invoice: PrintedInvoice): void {
+export function head(pen: Pen, { title, number, standing }: Head): void {
   mark(pen, { x: page.left, y: 42, scale: 0.7 });
   pen.write('Vidya', { x: page.left + 42, y: 70 }, { size: 23, weight: 'bold', color: colors.strong });
   const right = { x: page.right, align: 'end' } as const;
-  pen.write('Tax Invoice', { ...right, y: 64 }, { size: 21, weight: 'bold', align: 'end' });
-  pen.write(invoice.number, { ...right, y: 82 }, { size: 11, color: colors.muted, align: 'end' });
-  standing(pen, invoice);
+  pen.write(title, { ...right, y: 64 }, { size: 21, weight: 'bold', align: 'end' });
+  pen.write(number, { ...right, y: 82 }, { size: 11, color: colors.muted, align: 'end' });
+  standingMark(pen, standing);
 }

@@ -1,13 +1,18 @@
-import { shortDate } from '@vidya/contracts/format';
 import type { TaxSplit } from '../tax.ts';
-import { amount, body, colors, page, rule, rupeeAmount, small } from './layout.ts';
+import { amount, body, colors, page, rule, small } from './layout.ts';
 import type { Pen } from './pen.ts';
-import type { PrintedInvoice } from './printed-invoice.ts';
 
 const columns = { title: page.left + 12, sac: 372, quantity: 436, value: page.right - 12 };
 
+export interface Item {
+  title: string;
+  /** Below the title, in small. */
+  lines: string[];
+  sac: string;
+}
+
 /** The table's one row. Answers where the next part may begin. */
-export function items(pen: Pen, invoice: PrintedInvoice, tax: TaxSplit, above: number): number {
+export function items(pen: Pen, item: Item, tax: TaxSplit, above: number): number {
   const top = above + 28;
   const head = { ...small, weight: 'bold' } as const;
   pen.doc.roundedRect(page.left, top, page.width, 24, 5).fill(colors.sunken);
@@ -19,16 +24,12 @@ export function items(pen: Pen, invoice: PrintedInvoice, tax: TaxSplit, above: n
   const first = top + 46;
   const width = 260;
   const title = { size: 11, weight: 'bold' } as const;
-  const named = pen.writeLines(invoice.courseTitle, { x: columns.title, y: first, width }, title);
-  const access = invoice.accessUntil ? `, access until ${shortDate(invoice.accessUntil)}` : '';
-  pen.write(`Online course${access}`, { x: columns.title, y: named + 16 }, small);
-  const last = invoice.coupon ? named + 14 : named;
-  if (invoice.coupon) {
-    const { code, savedPaise } = invoice.coupon;
-    const words = `Price after coupon ${code}, ${rupeeAmount(savedPaise)} off`;
-    pen.write(words, { x: columns.title, y: last + 16 }, small);
+  const named = pen.writeLines(item.title, { x: columns.title, y: first, width }, title);
+  for (const [index, line] of item.lines.entries()) {
+    pen.write(line, { x: columns.title, y: named + 16 + index * 14 }, small);
   }
-  pen.write(invoice.seller.sac, { x: columns.sac, y: first }, { ...body, align: 'end' });
+  const last = named + (item.lines.length - 1) * 14;
+  pen.write(item.sac, { x: columns.sac, y: first }, { ...body, align: 'end' });
   pen.write('1', { x: columns.quantity, y: first }, { ...body, align: 'end' });
   pen.write(amount(tax.taxablePaise), { x: columns.value, y: first }, { ...body, align: 'end' });
   rule(pen, last + 32);

@@ -1,8 +1,6 @@
-import { shortDate } from '@vidya/contracts/format';
-import { paymentMethodLabel } from '@vidya/contracts/payment';
 import { body, page, rule, small } from './layout.ts';
 import type { Pen } from './pen.ts';
-import type { PrintedInvoice } from './printed-invoice.ts';
+import type { Seller } from '../seller.ts';
 
 const top = 138;
 const column = { width: 230, second: page.left + 269 };
@@ -22,8 +20,10 @@ function block(pen: Pen, { label, name, lines }: Block, x: number): number {
   return y;
 }
 
+export type Fact = [label: string, value: string];
+
 /** 'Label' above 'value', side by side across the page. */
-function facts(pen: Pen, pairs: [label: string, value: string][], y: number): void {
+function facts(pen: Pen, pairs: Fact[], y: number): void {
   const width = page.width / pairs.length;
   for (const [index, [label, value]] of pairs.entries()) {
     const x = page.left + index * width;
@@ -32,22 +32,19 @@ function facts(pen: Pen, pairs: [label: string, value: string][], y: number): vo
   }
 }
 
-/** Seller, buyer, and the facts of the sale. Answers the baseline of its last line. */
-export function parties(pen: Pen, invoice: PrintedInvoice): number {
-  const { seller, buyerName, buyerEmail, buyerLeftAt, method, gatewayPaymentId } = invoice;
+export interface Parties {
+  seller: Seller;
+  buyerName: string;
+  buyerEmail: string;
+  buyerLeftAt: Date | null;
+}
+
+/** Seller, buyer, and the facts of the sale or refund. Answers the baseline of its last line. */
+export function parties(pen: Pen, { seller, buyerName, buyerEmail, buyerLeftAt }: Parties, pairs: Fact[]): number {
   const sold = { label: 'Sold by', name: seller.name, lines: [seller.address, `GSTIN ${seller.gstin}`] };
   const bought = { label: 'Billed to', name: buyerName, lines: buyerLeftAt ? [] : [buyerEmail] };
   const y = Math.max(block(pen, sold, page.left), block(pen, bought, column.second)) + 22;
   rule(pen, y);
-  facts(
-    pen,
-    [
-      ['Invoice date', shortDate(invoice.issuedAt)],
-      ['Place of supply', `${seller.state} (${seller.gstin.slice(0, 2)})`],
-      ['Paid by', paymentMethodLabel(method)],
-      ['Payment', gatewayPaymentId ?? 'Recorded'],
-    ],
-    y + 20,
-  );
+  facts(pen, pairs, y + 20);
   return y + 35;
 }

@@ -3,6 +3,7 @@ import { amountInWords } from '../amount-words.ts';
 import { splitTax, type TaxSplit } from '../tax.ts';
 import { body, colors, page, rule, rupeeAmount, small } from './layout.ts';
 import type { Pen } from './pen.ts';
+import type { Seller } from '../seller.ts';
 import type { PrintedInvoice } from './printed-invoice.ts';
 
 const labels = 320;
@@ -14,36 +15,41 @@ function sum(pen: Pen, [label, paise]: [string, number], y: number, isTotal = fa
   pen.write(rupeeAmount(paise), { x: values, y }, { ...style, align: 'end' });
 }
 
-/** What was given back, with the tax that goes back with it. Answers the baseline of its last line. */
-function creditNote(pen: Pen, invoice: PrintedInvoice, above: number): number {
-  const { number, amountPaise, refundedPaise, refundedAt, gstRate } = invoice;
+/** What was given back, with the tax that goes back with it. */
+export function creditNote(pen: Pen, invoice: PrintedInvoice, above: number): void {
+  const { amountPaise, refundedPaise, refundedAt, gstRate, creditNotes } = invoice;
   const y = above + 26;
   const back = splitTax(refundedPaise, gstRate);
   rule(pen, y - 16, labels);
   const date = refundedAt ? `, ${shortDate(refundedAt)}` : '';
   sum(pen, [`Credit note${date}`, -refundedPaise], y);
-  const note = `Against ${number}; of it CGST ${rupeeAmount(back.cgstPaise)} and SGST ${rupeeAmount(back.sgstPaise)}`;
+  const note = `${creditNotes.join(', ')}; of it CGST ${rupeeAmount(back.cgstPaise)} and SGST ${rupeeAmount(back.sgstPaise)}`;
   const last = pen.writeLines(note, { x: labels, y: y + 14, width: values - labels }, small);
   sum(pen, ['Net amount', amountPaise - refundedPaise], last + 22, true);
-  return last + 22;
 }
 
-/** From the taxable value to what was paid, and what was given back of it. */
-export function totals(pen: Pen, invoice: PrintedInvoice, tax: TaxSplit, above: number): void {
-  const half = `${invoice.gstRate / 2}%`;
+interface Total {
+  amountPaise: number;
+  gstRate: number;
+  totalLabel: string;
+}
+
+/** From the taxable value to what was paid, or credited. Answers the baseline of its last line. */
+export function totals(pen: Pen, { amountPaise, gstRate, totalLabel }: Total, tax: TaxSplit, above: number): number {
+  const half = `${gstRate / 2}%`;
   const y = above + 22;
   sum(pen, ['Taxable value', tax.taxablePaise], y);
   sum(pen, [`CGST ${half}`, tax.cgstPaise], y + 18);
   sum(pen, [`SGST ${half}`, tax.sgstPaise], y + 36);
   rule(pen, y + 47, labels);
-  sum(pen, ['Total, tax included', invoice.amountPaise], y + 67, true);
+  sum(pen, [totalLabel, amountPaise], y + 67, true);
   pen.write('Amount in words', { x: page.left + 12, y }, small);
-  pen.writeLines(amountInWords(invoice.amountPaise), { x: page.left + 12, y: y + 15, width: 240 }, body);
-  if (invoice.refundedPaise > 0) creditNote(pen, invoice, y + 67);
+  pen.writeLines(amountInWords(amountPaise), { x: page.left + 12, y: y + 15, width: 240 }, body);
+  return y + 67;
 }
 
 /** The small print at the bottom of the page. */
-export function foot(pen: Pen, { seller }: PrintedInvoice): void {
+export function foot(pen: Pen, seller: Seller): void {
   const y = page.bottom - 22;
   rule(pen, y - 16);
   pen.write('Tax is not payable under reverse charge.', { x: page.left, y }, small);

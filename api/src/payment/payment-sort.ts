@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PaymentSort } from '@vidya/contracts/payment';
+import type { SortOrder } from '@vidya/contracts/sorting';
+
+export interface PaymentOrder {
+  sort?: PaymentSort | undefined;
+  order?: SortOrder | undefined;
+}
+
+const keys: Record<PaymentSort, SQL> = {
+  date: sql`p.created_at`,
+  user: sql`lower(p.user_name)`,
+  course: sql`lower(p.course_title)`,
+  amount: sql`p.amount_paise`,
+  method: sql`lower(p.method)`,
+  // By the words that stand there: Paid, Pending, Refunded.
+  status: sql`case p.status when 'captured' then 1 when 'refunded' then 3 else 2 end`,
+};
+
+/** What is compared, of the payment `p`. */
+export const sortKey = ({ sort = 'date' }: PaymentOrder): SQL => keys[sort];
+
+/** For `order by`, of rows that have a `key`. Never two payments in one place: time and id decide. */
+export const keyOrder = ({ order = 'desc' }: PaymentOrder): SQL =>
+  sql`key ${order === 'desc' ? sql`desc` : sql`asc`}, created_at desc, id desc`;
+
+/** For `order by`, of the payment `p`; the order of `payments_created` unless told otherwise. */
+export function paymentOrder(request: PaymentOrder): SQL {
+  const { sort = 'date', order = 'desc' } = request;
+  const newestFirst = sql`p.created_at desc, p.id desc`;
+  if (sort === 'date' && order === 'desc') return newestFirst;
+  return sql`${sortKey(request)} ${order === 'desc' ? sql`desc` : sql`asc`}, ${newestFirst}`;
+}
