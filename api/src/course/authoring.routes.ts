@@ -19,9 +19,10 @@ const courseForm = z.object({
   language: plainText(40).optional(),
   price: formValue.optional(),
   discount: formValue.optional(),
-  status: z.enum(['draft', 'published']).optional(),
   version: plainText(40).optional(),
 });
+const newCourse = courseForm.extend({ status: z.enum(['draft', 'published']).optional() });
+const changedCourse = courseForm.extend({ status: z.enum(['draft', 'published', 'unpublished']).optional() });
 
 const files = { thumbnail: { mostBytes: limits.uploadMost.imageBytes } };
 
@@ -39,7 +40,7 @@ export function authoringRoutes(app: FastifyInstance, { authoring, details, rati
   route(app, createCourse, {
     access: ['INSTRUCTOR', 'ADMIN'],
     files,
-    schema: { body: courseForm, data: courseSummary },
+    schema: { body: newCourse, data: courseSummary },
     handler: async ({ body, files: { thumbnail }, caller }) => {
       const courseId = await authoring.createCourse(body, await bytesOf(thumbnail), caller);
       const isDraft = body.status === 'draft';
@@ -52,7 +53,7 @@ export function authoringRoutes(app: FastifyInstance, { authoring, details, rati
   route(app, updateCourse, {
     access: ['INSTRUCTOR', 'ADMIN'],
     files,
-    schema: { params: courseIdParams, body: courseForm, data: z.object({ updatedCourse: courseDetail }) },
+    schema: { params: courseIdParams, body: changedCourse, data: z.object({ updatedCourse: courseDetail }) },
     handler: async ({ params: { courseId }, body, files: { thumbnail }, caller }) => {
       await authoring.updateCourse(courseId, body, await bytesOf(thumbnail), caller);
       return {

@@ -31,9 +31,15 @@ const thumbnailRefused = 'Thumbnail Must Be A .jpg, .png, .jfif Or .jpeg Picture
 const thumbnailTooLarge = 'Thumbnail Must Have At Most 50 Million Pixels';
 const savedMeanwhile = 'Somebody Else Saved This Course Meanwhile';
 
-/** Unfinished courses may become public, public ones never unfinished again; archived ones stay where they are. */
-const nextStatus = (stored: CourseStatus, wanted: 'draft' | 'published' | undefined): CourseStatus =>
-  stored === 'draft' && wanted === 'published' ? 'published' : stored;
+/** What is published may be taken back and published again; nothing becomes a draft again; archived ones stay so. */
+const moves: Record<CourseStatus, CourseStatus[]> = {
+  draft: ['published'],
+  published: ['unpublished'],
+  unpublished: ['published'],
+  archived: [],
+};
+const nextStatus = (stored: CourseStatus, wanted: CourseFormInput['status']): CourseStatus =>
+  wanted && moves[stored].includes(wanted) ? wanted : stored;
 
 function managed(course: StoredCourse | null, caller: Caller): StoredCourse {
   if (!course) throw notFound(texts.course.idNotFound);
@@ -85,13 +91,16 @@ export function createAuthoring({ store, images, pictures, lectureFiles, onChang
           if (isOutdated(form, course)) throw conflict(savedMeanwhile);
           const status = nextStatus(course.status, form.status);
           const fields = mergeForm(form, course);
-          refuse(formProblems(fields, status === 'draft' ? 'draft' : 'edit', true));
+          const isPublished = status === 'published' && course.status !== 'published';
+          const isUnpublished = status === 'unpublished' && course.status !== 'unpublished';
+          // A course can be taken back whatever is wrong with it.
+          refuse(formProblems(fields, status === 'draft' || isUnpublished ? 'draft' : 'edit', true));
           if (status === 'published' && !upload && !course.thumbnail)
             throw badRequest(texts.validation.fieldsMandatory, 'ValidationError');
           const updatedAt = nextVersion(course);
           await tx.changeCourse(courseId, { ...columnsOf(fields, status), ...pictureColumns, updatedAt });
-          const isPublished = status !== course.status;
-          await auditOnBehalf(db, { caller, course }, { action: 'course.changed', details: { isPublished } });
+          const details = { isPublished, ...(isUnpublished && { isUnpublished }) };
+          await auditOnBehalf(db, { caller, course }, { action: 'course.changed', details });
           return upload ? [course.thumbnail, course.thumbnailSmall] : [];
         }),
       );

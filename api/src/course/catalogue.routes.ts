@@ -1,20 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import {
-  getCourse,
-  listCategoryCourses,
-  listCourses,
-  listInstructorCourses,
-  suggestCourses,
-} from '@vidya/contracts/course';
+import { getCatalogueFigures } from '@vidya/contracts/catalogue-figures';
+import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } from '@vidya/contracts/course';
+import { suggestCourses } from '@vidya/contracts/course-match';
 import { anyId, plainText } from '../http/field-shapes.ts';
 import { isKnown } from '../http/etag.ts';
 import { route } from '../http/route.ts';
 import type { CataloguePage } from './catalogue-page.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import type { CourseDetailService } from './course-detail.service.ts';
+import type { FiguresService } from './figures.service.ts';
 import type { SuggestionsService } from './suggestions.service.ts';
 import {
+  catalogueFigures,
   courseDetail,
   courseIdParams,
   courseListMeta,
@@ -29,6 +27,7 @@ interface Services {
   catalogue: CatalogueService;
   suggestions: SuggestionsService;
   details: CourseDetailService;
+  figures: FiguresService;
   /** How old a list may be, in ms. */
   lifeMs: number;
 }
@@ -52,7 +51,10 @@ function sendPage({ body, etag, readAt }: CataloguePage, { request, reply, turn,
 }
 
 /** What everybody may read of courses. */
-export function catalogueRoutes(app: FastifyInstance, { catalogue, suggestions, details, lifeMs }: Services): void {
+export function catalogueRoutes(
+  app: FastifyInstance,
+  { catalogue, suggestions, details, figures, lifeMs }: Services,
+): void {
   route(app, listCourses, {
     access: 'public',
     schema: { query: courseListQuery, data: z.array(courseSummary), meta: courseListMeta },
@@ -68,6 +70,11 @@ export function catalogueRoutes(app: FastifyInstance, { catalogue, suggestions, 
     access: 'public',
     schema: { query: suggestionQuery, data: z.array(suggestion) },
     handler: async ({ query }) => ({ data: await suggestions.suggest(query.q) }),
+  });
+  route(app, getCatalogueFigures, {
+    access: 'public',
+    schema: { data: catalogueFigures },
+    handler: async () => ({ data: await figures.getFigures() }),
   });
   // Asks and changes nothing, whatever its method: no token needed.
   route(app, listCategoryCourses, {

@@ -73,11 +73,12 @@ export function createCatalogueService({ store, search, caches }: Parts): Catalo
     const readAt = Date.now();
     const hasCounts = query.counts ?? false;
     const question = { text, sort: query.sort, filters: query, slice: sliceOf(query), hasCounts };
-    const { ids, total, isCapped, correctedTo, counts } = await search.search(question);
+    const { ids, total, isCapped, correctedTo, counts, matches } = await search.search(question);
     const meta = {
       ...(isCapped && { isCapped }),
       ...(correctedTo && { correctedTo }),
       ...(counts && { counts: countsOf(counts, query) }),
+      ...(Object.keys(matches).length > 0 && { matches }),
     };
     return pageOf({ ids, total, meta, readAt });
   };

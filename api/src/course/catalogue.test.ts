@@ -1,10 +1,5 @@
-import {
-  getCourse,
-  listCategoryCourses,
-  listCourses,
-  listInstructorCourses,
-  suggestCourses,
-} from '@vidya/contracts/course';
+import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } from '@vidya/contracts/course';
+import { suggestCourses } from '@vidya/contracts/course-match';
 import { users } from '../database/schema-people.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { addCourse, addLecture, addRating, enrol, inDays } from '../testing/samples.ts';

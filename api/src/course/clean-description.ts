@@ -35,7 +35,9 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /** Rich text, cleaned by a strict allow-list. */
-export const cleanDescription = (html: string): string => sanitizeHtml(html, allowed).trim();
+export const cleanDescription = (html: string): string =>
+  // The cleaner takes the square of their number for signs that begin no tag; they are letters anyway.
+  sanitizeHtml(html.replace(/<(?![a-z/!?])/gi, '&lt;'), allowed).trim();
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 

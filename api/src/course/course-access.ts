@@ -25,9 +25,9 @@ export const isHeld = (seat: Seat | null): seat is Seat => seat?.status === 'act
 export const isOpen = (seat: Seat | null, now = new Date()): boolean =>
   seat?.status === 'active' && seat.expiresAt > now;
 
-/** Everybody sees what is published; a draft only those who manage it, an archived course also those who hold it. */
+/** Everybody sees what is published; a draft only those who manage it, everything else also those who hold it. */
 export const canSee = (course: Owned, who: Who, seat: Seat | null): boolean =>
-  course.status === 'published' || canManage(course, who) || (course.status === 'archived' && isHeld(seat));
+  course.status === 'published' || canManage(course, who) || (course.status !== 'draft' && isHeld(seat));
 
 /** Completed lectures in percent, rounded down; 0 when there are none (decision L2). */
 export const progressPercent = (completed: number, lectures: number): number =>

@@ -1,11 +1,13 @@
-import { type CourseDetail, orderAmountPaise } from '@vidya/contracts/course';
+import type { CourseDetail } from '@vidya/contracts/course';
+import type { RefundNote } from '@vidya/contracts/payment';
 import type { LectureOutline } from '@vidya/contracts/lecture';
+import { hiddenReason } from '@vidya/contracts/lecture-visibility';
 import type { CourseRating } from '@vidya/contracts/review';
 import { texts } from '@vidya/contracts/texts';
 import { notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import { cleanDescription } from './clean-description.ts';
-import { canSee, isHeld, isOpen, progressPercent } from './course-access.ts';
+import { canManage, canSee, isHeld, isOpen, progressPercent, type Seat } from './course-access.ts';
 import type { CourseDetailRow, CourseDetailStore, OutlineRow } from './course-detail.store.ts';
 import { toSummary } from './course-summary.ts';
 import type { RatingRow, ReviewStore } from './review.store.ts';
@@ -22,7 +24,11 @@ interface Parts {
   reviews: ReviewStore;
 }
 
-const toOutline = ({ id, ...lecture }: OutlineRow): LectureOutline => ({ _id: id, ...lecture });
+function toOutline(row: OutlineRow): LectureOutline {
+  const { id, title, durationSeconds, isPreview } = row;
+  const hidden = hiddenReason(row);
+  return { _id: id, title, durationSeconds, isPreview, ...(hidden && { hidden }) };
+}
 
 /** The rating's own id stands for the person (decision C7). */
 const toRating = ({ id, value, words, updatedAt }: RatingRow): CourseRating => ({
@@ -39,12 +45,19 @@ function together(...lists: RatingRow[][]): RatingRow[] {
 }
 
 /** What of a course's page is the caller's own. */
-type Own = Pick<CourseDetail, 'userRating' | 'enrolment' | 'hasOpenOrder'>;
-const nobodys: Own = { userRating: 0, enrolment: null, hasOpenOrder: false };
+type Own = Pick<CourseDetail, 'userRating' | 'enrolment' | 'refund' | 'openOrders'>;
+const nobodys: Own = { userRating: 0, enrolment: null, refund: null, openOrders: [] };
 
 export function createCourseDetailService({ store, reviews }: Parts): CourseDetailService {
-  const enrolmentOf = async (course: CourseDetailRow, caller: Caller): Promise<CourseDetail['enrolment']> => {
-    const seat = await store.findSeat(course.id, caller.id);
+  const refundOf = async (course: CourseDetailRow, caller: Caller): Promise<RefundNote | null> => {
+    const found = await store.findRefund(course.id, caller.id);
+    return found && { at: found.refundedAt.toISOString(), amount: found.amountPaise, method: found.method };
+  };
+  const enrolmentOf = async (
+    course: CourseDetailRow,
+    caller: Caller,
+    seat: Seat | null,
+  ): Promise<CourseDetail['enrolment']> => {
     if (!isHeld(seat)) return null;
     const [completed, lastLectureId] = await Promise.all([
       store.countCompleted(course.id, caller.id),
@@ -54,16 +67,19 @@ export function createCourseDetailService({ store, reviews }: Parts): CourseDeta
     return { expiresAt: seat.expiresAt.toISOString(), isExpired: !isOpen(seat), progress, lastLectureId };
   };
   const ownOf = async (course: CourseDetailRow, caller: Caller): Promise<Own> => {
-    const [userRating, enrolment, hasOpenOrder] = await Promise.all([
+    const seat = await store.findSeat(course.id, caller.id);
+    const [userRating, enrolment, refund, openOrders] = await Promise.all([
       reviews.ownValue(course.id, caller.id),
-      enrolmentOf(course, caller),
-      store.hasOpenOrder(course.id, caller.id, orderAmountPaise(course)),
+      enrolmentOf(course, caller, seat),
+      seat?.status === 'refunded' ? refundOf(course, caller) : null,
+      // What is not sold any more cannot be paid for.
+      course.status === 'published' ? store.listOpenAmounts(course.id, caller.id) : [],
     ]);
-    return { userRating, enrolment, hasOpenOrder };
+    return { userRating, enrolment, refund, openOrders };
   };
   const visible = async (courseId: string, caller: Caller | null): Promise<CourseDetailRow> => {
     const course = await store.findCourse(courseId);
-    const seat = course?.status === 'archived' && caller ? await store.findSeat(courseId, caller.id) : null;
+    const seat = caller && course && course.status !== 'published' ? await store.findSeat(courseId, caller.id) : null;
     if (!course || !canSee(course, caller, seat)) throw notFound(texts.course.detailsFailed);
     return course;
   };
@@ -82,7 +98,7 @@ export function createCourseDetailService({ store, reviews }: Parts): CourseDeta
         ...toSummary(course),
         ...own,
         description: cleanDescription(course.description),
-        lectures: outline.map(toOutline),
+        lectures: outline.filter(({ isVisible }) => isVisible || canManage(course, caller)).map(toOutline),
         accessDays: course.accessDays,
         allRatings: together(newest, worded).map(toRating),
         ratingsByStars,

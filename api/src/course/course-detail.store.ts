@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { lectureProgress, lectures } from '../database/schema-lectures.ts';
-import { enrolments, orders } from '../database/schema-sales.ts';
+import { enrolments, orders, payments } from '../database/schema-sales.ts';
 import type { Seat } from './course-access.ts';
 import { courseColumns, type CourseRow } from './course-columns.ts';
 
@@ -11,24 +11,36 @@ export interface CourseDetailRow extends CourseRow {
   accessDays: number;
 }
 
-export interface OutlineRow {
-  id: string;
-  title: string;
-  durationSeconds: number;
-  isPreview: boolean;
-}
+export type OutlineRow = Pick<
+  typeof lectures.$inferSelect,
+  'id' | 'title' | 'durationSeconds' | 'isPreview' | 'youtubeLink' | 'state' | 'status' | 'isVisible'
+>;
 
 export interface CourseDetailStore {
   findCourse(courseId: string): Promise<CourseDetailRow | null>;
+  /** Every lecture, also those that learners do not see. */
   listOutline(courseId: string): Promise<OutlineRow[]>;
   countLearners(courseId: string): Promise<number>;
   findSeat(courseId: string, userId: string): Promise<Seat | null>;
+  /** Of the lectures that learners see. */
   countCompleted(courseId: string, userId: string): Promise<number>;
-  /** Where the learner was last. */
+  /** Where the learner was last, among the lectures that learners see. */
   findLastLecture(courseId: string, userId: string): Promise<string | null>;
-  /** Whether an order of this amount waits to be paid. */
-  hasOpenOrder(courseId: string, userId: string, amountPaise: number): Promise<boolean>;
+  /** The newest payment of theirs that bought access and was given back. */
+  findRefund(
+    courseId: string,
+    userId: string,
+  ): Promise<{ refundedAt: Date; amountPaise: number; method: string } | null>;
+  /** The amounts, in paise, of the orders that wait to be paid. */
+  listOpenAmounts(courseId: string, userId: string): Promise<number[]>;
 }
+
+/** Of what somebody has watched, the lectures that learners still see. */
+const watched = and(eq(lectures.id, lectureProgress.lectureId), eq(lectures.isVisible, true));
+const ofLearner = (courseId: string, userId: string) => [
+  eq(lectureProgress.userId, userId),
+  eq(lectureProgress.courseId, courseId),
+];
 
 /** Everything that the page of one course shows. */
 export function createCourseDetailStore(db: Db): CourseDetailStore {
@@ -47,6 +59,10 @@ export function createCourseDetailStore(db: Db): CourseDetailStore {
           title: lectures.title,
           durationSeconds: lectures.durationSeconds,
           isPreview: lectures.isPreview,
+          youtubeLink: lectures.youtubeLink,
+          state: lectures.state,
+          status: lectures.status,
+          isVisible: lectures.isVisible,
         })
         .from(lectures)
         .where(eq(lectures.courseId, courseId))
@@ -69,38 +85,49 @@ export function createCourseDetailStore(db: Db): CourseDetailStore {
       const [row] = await db
         .select({ completed: sql<number>`count(*)::int` })
         .from(lectureProgress)
-        .where(
-          and(
-            eq(lectureProgress.userId, userId),
-            eq(lectureProgress.courseId, courseId),
-            eq(lectureProgress.isCompleted, true),
-          ),
-        );
+        .innerJoin(lectures, watched)
+        .where(and(...ofLearner(courseId, userId), eq(lectureProgress.isCompleted, true)));
       return row?.completed ?? 0;
     },
     async findLastLecture(courseId, userId) {
       const [row] = await db
         .select({ lectureId: lectureProgress.lectureId })
         .from(lectureProgress)
-        .where(and(eq(lectureProgress.userId, userId), eq(lectureProgress.courseId, courseId)))
+        .innerJoin(lectures, watched)
+        .where(and(...ofLearner(courseId, userId)))
         .orderBy(desc(lectureProgress.updatedAt), desc(lectureProgress.id))
         .limit(1);
       return row?.lectureId ?? null;
     },
-    async hasOpenOrder(courseId, userId, amountPaise) {
+    async findRefund(courseId, userId) {
+      const [row] = await db
+        .select({ refundedAt: payments.refundedAt, amountPaise: payments.refundedPaise, method: payments.method })
+        .from(payments)
+        .where(
+          and(
+            eq(payments.userId, userId),
+            eq(payments.courseId, courseId),
+            eq(payments.status, 'refunded'),
+            isNotNull(payments.expiresAt),
+          ),
+        )
+        .orderBy(desc(payments.refundedAt))
+        .limit(1);
+      return row?.refundedAt ? { ...row, refundedAt: row.refundedAt } : null;
+    },
+    async listOpenAmounts(courseId, userId) {
       const found = await db
-        .select({ id: orders.id })
+        .select({ amountPaise: orders.amountPaise })
         .from(orders)
         .where(
           and(
             eq(orders.userId, userId),
             eq(orders.courseId, courseId),
-            eq(orders.amountPaise, amountPaise),
             // Written as in the index that keeps open orders single.
             sql`${orders.status} in ('created', 'attempted')`,
           ),
         );
-      return found.length > 0;
+      return found.map(({ amountPaise }) => amountPaise);
     },
   };
 }

@@ -136,20 +136,32 @@ describe('what is the caller’s own', () => {
   });
 
   it.each([
-    ['waits to be paid', { status: 'created' }, true],
-    ['is being paid', { status: 'attempted' }, true],
-    ['was paid', { status: 'paid' }, false],
-    ['was given up', { status: 'closed' }, false],
-    ['is of another price', { status: 'created', amountPaise: 100 }, false],
-  ] as const)('knows of an order that %s', async (_, given, hasOpenOrder) => {
+    ['waits to be paid', { status: 'created' }, [89_900]],
+    ['is being paid', { status: 'attempted' }, [89_900]],
+    ['was paid', { status: 'paid' }, []],
+    ['was given up', { status: 'closed' }, []],
+    ['can be paid no more', { status: 'superseded' }, []],
+  ] as const)('knows of an order that %s', async (_, given, openOrders) => {
     const course = await addTaught({ price: 1_499, discount: 40 });
     const [buyer, other] = [await api.signIn(), await api.signIn()];
     await api.db
       .insert(orders)
       .values({ userId: buyer.id, courseId: course.id, receipt: 'receipt-1', amountPaise: 89_900, ...given });
-    expect((await detailOf(course.id, buyer)).hasOpenOrder).toBe(hasOpenOrder);
-    expect((await detailOf(course.id, other)).hasOpenOrder).toBe(false);
-    expect((await detailOf(course.id)).hasOpenOrder).toBe(false);
+    expect((await detailOf(course.id, buyer)).openOrders).toEqual(openOrders);
+    expect((await detailOf(course.id, other)).openOrders).toEqual([]);
+    expect((await detailOf(course.id)).openOrders).toEqual([]);
+  });
+
+  it('knows of no order to pay where the course is not sold any more', async () => {
+    const course = await addTaught({ status: 'unpublished' });
+    const buyer = await api.signIn();
+    await enrol(api.db, { userId: buyer.id, courseId: course.id, expiresAt: inDays(-1) });
+    await api.db
+      .insert(orders)
+      .values({ userId: buyer.id, courseId: course.id, receipt: 'receipt-1', amountPaise: 89_900 });
+    const { enrolment, openOrders } = await detailOf(course.id, buyer);
+    expect(enrolment?.isExpired).toBe(true);
+    expect(openOrders).toEqual([]);
   });
 
   it('says what an expired seat was, and nothing of a refunded one', async () => {

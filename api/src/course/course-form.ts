@@ -1,13 +1,14 @@
 import { findCategory } from '@vidya/contracts/categories';
 import { type CourseStatus, type Language, type Level, languages, levels } from '@vidya/contracts/course';
 import { type CourseFields, courseProblems, draftProblems } from '@vidya/contracts/course-validation';
+import { limits } from '@vidya/contracts/limits';
 import type { Problem } from '@vidya/contracts/validation';
 import { storedDescription } from './clean-description.ts';
 import type { StoredCourse } from './authoring.store.ts';
 
 /** The form as it came: everything is text, and what was not sent is absent. */
 export type CourseFormInput = Partial<CourseFields> & {
-  status?: 'draft' | 'published' | undefined;
+  status?: 'draft' | 'published' | 'unpublished' | undefined;
   /** The version that was read, as in the contract. */
   version?: string | undefined;
 };
@@ -57,11 +58,18 @@ export const isOutdated = ({ version }: CourseFormInput, { updatedAt }: StoredCo
 export const nextVersion = ({ updatedAt }: StoredCourse): Date =>
   new Date(Math.max(Date.now(), updatedAt.getTime() + 1));
 
+/** The rules count what will be shown; what is far too long is not even cleaned. */
+const asStored = (fields: CourseFields): CourseFields =>
+  fields.description.length > limits.description.mostHtml
+    ? fields
+    : { ...fields, description: storedDescription(fields.description) };
+
 export const formProblems = (
   fields: CourseFields,
   mode: 'draft' | 'create' | 'edit',
   hasThumbnail: boolean,
-): Problem[] => (mode === 'draft' ? draftProblems(fields) : courseProblems(fields, mode, hasThumbnail));
+): Problem[] =>
+  mode === 'draft' ? draftProblems(asStored(fields)) : courseProblems(asStored(fields), mode, hasThumbnail);
 
 /** Only whole numbers get past the rules; what a draft leaves blank is 0. */
 const wholeOr0 = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : 0);

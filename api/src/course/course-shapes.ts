@@ -9,9 +9,12 @@ import {
   levels,
   ratingFloors,
   type SubscribedCourse,
-  type Suggestion,
 } from '@vidya/contracts/course';
+import type { Suggestion } from '@vidya/contracts/course-match';
+import type { CatalogueFigures } from '@vidya/contracts/catalogue-figures';
+import { matchPlaces } from '@vidya/contracts/course-match';
 import type { CourseRating } from '@vidya/contracts/review';
+import { hiddenReasons } from '@vidya/contracts/lecture-visibility';
 import { z } from 'zod';
 
 import { anyId, emptied, plainText } from '../http/field-shapes.ts';
@@ -34,7 +37,8 @@ const summaryFields = {
   rating: z.number(),
   noOfRatings: z.number().int(),
   noOfLectures: z.number().int(),
-  status: z.enum(['draft', 'published', 'archived']),
+  durationSeconds: z.number().int(),
+  status: z.enum(['draft', 'published', 'unpublished', 'archived']),
   createdAt: z.string(),
   updatedAt: z.string(),
   userRating: z.number(),
@@ -47,6 +51,7 @@ export const lectureOutlineFields = {
   title: z.string(),
   durationSeconds: z.number().int(),
   isPreview: z.boolean(),
+  hidden: z.enum(hiddenReasons).optional(),
 };
 
 export const courseRating: z.ZodType<CourseRating> = z.object({
@@ -74,7 +79,8 @@ export const courseDetail: z.ZodType<CourseDetail> = z.object({
       lastLectureId: z.string().nullable().optional(),
     })
     .nullable(),
-  hasOpenOrder: z.boolean(),
+  refund: z.object({ at: z.string(), amount: z.number().int(), method: z.string() }).nullable(),
+  openOrders: z.array(z.number().int()),
 });
 
 export const subscribedCourse: z.ZodType<SubscribedCourse> = z.object({
@@ -88,13 +94,24 @@ export const subscribedCourse: z.ZodType<SubscribedCourse> = z.object({
 
 export const createdCourse: z.ZodType<CreatedCourse> = z.object({
   ...summaryFields,
-  noOfProcessing: z.number().int(),
+  noOfProcessing: number,
+  noOfLearners: number,
+  noOfOpenQuestions: number,
+  openQuestionLectureId: z.string().nullable(),
 });
 
 export const suggestion: z.ZodType<Suggestion> = z.object({
   kind: z.enum(['course', 'category', 'instructor']),
   label: z.string(),
   key: z.string(),
+  place: z.enum(matchPlaces).optional(),
+});
+
+export const catalogueFigures: z.ZodType<CatalogueFigures> = z.object({
+  courses: number,
+  learners: number,
+  rating: z.number(),
+  noOfRatings: number,
 });
 
 const searchText = plainText(200);
@@ -122,6 +139,9 @@ export const courseListMeta: z.ZodType<CourseListMeta> = z.object({
     .optional(),
   isCapped: z.boolean().optional(),
   correctedTo: z.string().optional(),
+  matches: z
+    .record(z.string(), z.object({ place: z.enum(matchPlaces), excerpt: z.array(z.string()).optional() }))
+    .optional(),
 });
 
 export const suggestionQuery = z.object({ q: searchText });

@@ -24,6 +24,7 @@ export const toSummary = (row: CourseRow, userRating = 0): CourseSummary => ({
   rating: shownRating(row.rating),
   noOfRatings: row.ratingCount,
   noOfLectures: row.noOfLectures,
+  durationSeconds: row.durationSeconds,
   status: row.status,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -1,4 +1,5 @@
-import type { Suggestion } from '@vidya/contracts/course';
+import type { CatalogueFigures } from '@vidya/contracts/catalogue-figures';
+import type { Suggestion } from '@vidya/contracts/course-match';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/database.ts';
@@ -14,12 +15,15 @@ import { createCatalogueStore } from './catalogue.store.ts';
 import type { CourseCount } from './course-counts.ts';
 import { type CourseDetailService, createCourseDetailService } from './course-detail.service.ts';
 import { createCourseDetailStore } from './course-detail.store.ts';
+import { createFiguresService } from './figures.service.ts';
+import { createFiguresStore } from './figures.store.ts';
 import { myCoursesRoutes } from './my-courses.routes.ts';
 import { createMyCoursesService } from './my-courses.service.ts';
 import { createInstructorNamesStore } from './instructor-names.store.ts';
 import { createMyCoursesStore } from './my-courses.store.ts';
 import { createRating } from './rating.service.ts';
 import { createRatingStore } from './rating.store.ts';
+import { createSearchMatchesStore } from './search-matches.store.ts';
 import { createSearchService } from './search.service.ts';
 import { createSearchStore } from './search.store.ts';
 import { createSearchTermsStore } from './search-terms.store.ts';
@@ -47,6 +51,8 @@ export interface CourseArea {
 }
 
 const mostKept = 200;
+/** The site's figures stay this many times as long as a list: nobody misses the newest learner among thousands. */
+const figuresLifeTimes = 20;
 
 /** Courses: stores → services → routes. */
 export function courseArea(app: FastifyInstance, { config, db, ...files }: CourseParts): CourseArea {
@@ -62,7 +68,11 @@ export function courseArea(app: FastifyInstance, { config, db, ...files }: Cours
     app.readyAnswers.clear();
   };
   const store = createCatalogueStore(db);
-  const search = createSearchService({ store: createSearchStore(db), terms: createSearchTermsStore(db) });
+  const search = createSearchService({
+    store: createSearchStore(db),
+    terms: createSearchTermsStore(db),
+    places: createSearchMatchesStore(db),
+  });
   const detailStore = createCourseDetailStore(db);
   const details = createCourseDetailService({ store: detailStore, reviews: createReviewStore(db) });
 
@@ -75,6 +85,10 @@ export function courseArea(app: FastifyInstance, { config, db, ...files }: Cours
       cache: caches.suggestions,
     }),
     details,
+    figures: createFiguresService({
+      store: createFiguresStore(db),
+      cache: createShortCache<CatalogueFigures>({ lifeMs: figuresLifeTimes * config.catalogueCacheMs, most: 1 }),
+    }),
     lifeMs: config.catalogueCacheMs,
   });
   sitemapRoutes(app, createSitemapService(createSitemapStore(db)));

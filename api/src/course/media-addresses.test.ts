@@ -1,10 +1,5 @@
-import {
-  getCourse,
-  listCategoryCourses,
-  listCourses,
-  listInstructorCourses,
-  suggestCourses,
-} from '@vidya/contracts/course';
+import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } from '@vidya/contracts/course';
+import { suggestCourses } from '@vidya/contracts/course-match';
 import { listReviews } from '@vidya/contracts/review';
 import { eq } from 'drizzle-orm';
 import { lectureMedia, lectures } from '../database/schema-lectures.ts';

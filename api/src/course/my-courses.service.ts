@@ -26,6 +26,9 @@ export function createMyCoursesService(store: MyCoursesStore): MyCoursesService 
       (await store.listCreated(caller.role === 'ADMIN' ? null : caller.id)).map((row) => ({
         ...toSummary(row),
         noOfProcessing: row.noOfProcessing,
+        noOfLearners: row.noOfLearners,
+        noOfOpenQuestions: row.noOfOpenQuestions,
+        openQuestionLectureId: row.openQuestionLectureId,
       })),
   };
 }

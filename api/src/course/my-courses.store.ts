@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courses, ratings } from '../database/schema-courses.ts';
 import { enrolments } from '../database/schema-sales.ts';
@@ -15,6 +15,9 @@ export interface SubscribedRow extends CourseRow {
 
 export interface CreatedRow extends CourseRow {
   noOfProcessing: number;
+  noOfLearners: number;
+  noOfOpenQuestions: number;
+  openQuestionLectureId: string | null;
 }
 
 export interface MyCoursesStore {
@@ -28,12 +31,26 @@ export interface MyCoursesStore {
 const ownProgress = (userId: string, what: SQL): SQL =>
   sql`(select ${what} from lecture_progress p where p.user_id = ${userId} and p.course_id = courses.id`;
 
+/** The same, of the lectures that learners see. */
+const ownVisible = (userId: string, what: SQL): SQL =>
+  sql`(select ${what} from lecture_progress p join lectures l on l.id = p.lecture_id and l.is_visible
+    where p.user_id = ${userId} and p.course_id = courses.id`;
+
 const lastActivity = (userId: string): SQL =>
   sql`coalesce(${ownProgress(userId, sql`max(p.updated_at)`)}), ${enrolments.startedAt})`;
 
 /** Videos that will be there, but are not yet. */
 const noOfProcessing = sql<number>`(select count(*)::int from lectures l
   where l.course_id = courses.id and l.state in ('uploading', 'processing'))`;
+
+/** Everybody who holds it or held it until it ran out. */
+const noOfLearners = sql<number>`(select count(*)::int from enrolments e
+  where e.course_id = courses.id and e.status in ('active', 'expired'))`;
+
+/** Staff alone answer, so a question without an answer waits for them. */
+const openQuestions = (what: SQL, order = sql``): SQL => sql`(select ${what} from lectures l
+  join lecture_questions q on q.lecture_id = l.id
+  where l.course_id = courses.id and not exists (select from lecture_answers a where a.question_id = q.id) ${order})`;
 
 export function createMyCoursesStore(db: Db): MyCoursesStore {
   return {
@@ -43,10 +60,10 @@ export function createMyCoursesStore(db: Db): MyCoursesStore {
           ...courseColumns,
           seatStatus: enrolments.status,
           expiresAt: enrolments.expiresAt,
-          completed: sql<number>`${ownProgress(userId, sql`count(*)::int`)} and p.is_completed)`,
+          completed: sql<number>`${ownVisible(userId, sql`count(*)::int`)} and p.is_completed)`,
           lastLectureId: sql<
             string | null
-          >`${ownProgress(userId, sql`p.lecture_id`)} order by p.updated_at desc limit 1)`,
+          >`${ownVisible(userId, sql`p.lecture_id`)} order by p.updated_at desc limit 1)`,
           userRating: sql<number>`coalesce(${ratings.value}, 0)`,
           userWords: sql<string>`coalesce(${ratings.words}, '')`,
         })
@@ -57,11 +74,17 @@ export function createMyCoursesStore(db: Db): MyCoursesStore {
         .orderBy(desc(lastActivity(userId)), desc(courses.id)),
     listCreated: (ownerId) =>
       db
-        .select({ ...courseColumns, noOfProcessing })
+        .select({
+          ...courseColumns,
+          noOfProcessing,
+          noOfLearners,
+          noOfOpenQuestions: sql<number>`${openQuestions(sql`count(*)::int`)}`,
+          openQuestionLectureId: sql<
+            string | null
+          >`${openQuestions(sql`l.id`, sql`order by q.created_at, q.id limit 1`)}`,
+        })
         .from(courses)
-        .where(
-          and(inArray(courses.status, ['draft', 'published']), ownerId ? eq(courses.instructorId, ownerId) : undefined),
-        )
+        .where(and(ne(courses.status, 'archived'), ownerId ? eq(courses.instructorId, ownerId) : undefined))
         .orderBy(desc(courses.createdAt), desc(courses.id)),
   };
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { listCreatedCourses, listSubscribedCourses, rateCourse } from '@vidya/contracts/course';
 import { courses } from '../database/schema-courses.ts';
+import { lectureAnswers, lectureQuestions } from '../database/schema-learning.ts';
 import { lectureProgress } from '../database/schema-lectures.ts';
 import { enrolments } from '../database/schema-sales.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
@@ -56,6 +57,33 @@ describe('My Courses', () => {
     const listed = await Promise.all([teacher, rival, admin].map((as) => api.inject(listCreatedCourses, { as })));
     expect(listed.map(({ body }) => body.Data!.length)).toEqual([1, 1, 2]);
     expect((await api.inject(listCreatedCourses, { as: learner })).status).toBe(403);
+  });
+});
+
+describe('the card of a course one has made', () => {
+  it('counts its learners and the questions nobody has answered, with the oldest one’s lecture', async () => {
+    const course = await addCourse(api.db, { instructorId: teacher.id });
+    const [first, second] = [
+      await addLecture(api.db, { courseId: course.id }),
+      await addLecture(api.db, { courseId: course.id, position: 2 }),
+    ];
+    const people = [learner, await api.signIn(), await api.signIn()];
+    for (const [at, { id: userId }] of people.entries())
+      await enrol(api.db, { userId, courseId: course.id, status: at === 2 ? 'refunded' : 'active' });
+    const ask = async (lectureId: string, words: string, createdAt: Date) =>
+      (
+        await api.db.insert(lectureQuestions).values({ userId: learner.id, lectureId, words, createdAt }).returning()
+      )[0]!;
+    const answered = await ask(first.id, 'Why tokens?', inDays(-3));
+    await api.db.insert(lectureAnswers).values({ userId: teacher.id, questionId: answered.id, words: 'Because.' });
+    await ask(second.id, 'Why two?', inDays(-2));
+    await ask(first.id, 'Why three?', inDays(-1));
+    await addCourse(api.db, { instructorId: teacher.id, title: 'Quiet one' });
+    const { body } = await api.inject(listCreatedCourses, { as: teacher });
+    expect(body.Data).toMatchObject([
+      { topic: 'Quiet one', noOfLearners: 0, noOfOpenQuestions: 0, openQuestionLectureId: null },
+      { _id: course.id, noOfLearners: 2, noOfOpenQuestions: 2, openQuestionLectureId: second.id },
+    ]);
   });
 });
 

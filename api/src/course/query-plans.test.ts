@@ -8,6 +8,7 @@ import { type CatalogueStore, createCatalogueStore } from './catalogue.store.ts'
 import { createCourseDetailStore } from './course-detail.store.ts';
 import type { CourseFilters } from './course-counts.ts';
 import { createInstructorNamesStore } from './instructor-names.store.ts';
+import { createSearchMatchesStore } from './search-matches.store.ts';
 import { createSearchTermsStore } from './search-terms.store.ts';
 import { createSitemapStore } from './sitemap.store.ts';
 import { createSearchStore, type SearchRequest } from './search.store.ts';
@@ -42,9 +43,9 @@ const list =
   (db: Db) =>
     createCatalogueStore(db).listIds({ filters, sort, slice: { limit: 8, offset }, total, all });
 const catalogue = (work: (store: CatalogueStore) => Promise<unknown>) => (db: Db) => work(createCatalogueStore(db));
-const request = (tsQuery: string, filters: CourseFilters = {}): SearchRequest => ({
-  tsQuery,
-  text: tsQuery,
+const request = (word: string, filters: CourseFilters = {}): SearchRequest => ({
+  words: [{ word }],
+  text: word,
   filters,
   slice: { limit: 8, offset: 0 },
 });
@@ -85,8 +86,26 @@ it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
     'courses_search_words',
     (db) => createSearchStore(db).findSorted(request(rareWord), 'new'),
   ],
-  ['the kinds that a word finds', 'courses_search_words', (db) => createSearchStore(db).countFound(rareWord)],
-  ['a suggestion', 'courses_title_words', (db) => createSearchStore(db).suggestIds(`${rareWord.slice(0, 9)}:*`, 5)],
+  [
+    'the kinds that a word finds',
+    'courses_search_words',
+    (db) => createSearchStore(db).countFound([{ word: rareWord }]),
+  ],
+  [
+    'a suggestion',
+    'courses_title_words',
+    (db) => createSearchStore(db).suggestIds([{ word: rareWord.slice(0, 9), isPrefix: true }], 5),
+  ],
+  [
+    'a common suggestion',
+    'courses_popular',
+    (db) => createSearchStore(db).suggestIds([{ word: 'comm', isPrefix: true }], 5),
+  ],
+  [
+    'why courses were found',
+    'courses_pkey',
+    (db) => createSearchMatchesStore(db).readMatches([someId], [{ word: 'common' }]),
+  ],
   ['an instructor’s name', 'users_teaching_names', (db) => createInstructorNamesStore(db).find('person77:*', 3)],
   [
     'a misspelt word',

@@ -3,8 +3,9 @@ import { courses } from '../database/schema-courses.ts';
 import { orderOf } from './catalogue-filter.ts';
 
 interface BestOf {
-  /** The `tsquery`. */
+  /** The `tsquery`, and the one that wants all of its words in the title. */
   wanted: SQL;
+  wantedInTitle: SQL;
   /** As typed. */
   text: string;
   /** Published, and through the filters. */
@@ -28,11 +29,11 @@ interface Where {
 }
 
 /**
- * The most popular courses that have the words. Both ways to them are bounded, so that neither a common nor a rare word
- * costs more as the catalogue grows: down from the most popular course, where common words soon turn up, and through the
- * index of words, which is exact for up to `any` courses.
+ * Courses that have the words: those with all of them in the title, then the most popular. Both ways to them are bounded,
+ * so that neither a common nor a rare word costs more as the catalogue grows: down from the most popular course, where
+ * common words soon turn up, and through the index of words, which is exact for up to `any` courses.
  */
-const having = ({ words, first, any }: Where, { wanted, passes, most }: BestOf): SQL => sql`
+const having = ({ words, first, any }: Where, { wanted, wantedInTitle, passes, most }: BestOf): SQL => sql`
   with walked as materialized (
     select ${columns} from (
       select * from ${courses} where status = 'published' order by ${popular} limit ${first}
@@ -44,27 +45,28 @@ const having = ({ words, first, any }: Where, { wanted, passes, most }: BestOf):
     select * from walked
     union all
     select * from looked_up where (select count(*) from walked) < ${most} and id not in (select id from walked)
-  ) as courses order by ${popular} limit ${most}`;
+  ) as courses order by title_words @@ ${wantedInTitle} desc, ${popular} limit ${most}`;
 
 const inTitle: Where = { words: sql`title_words`, first: 4_000, any: 2_500 };
 const inDescription: Where = { words: sql`search_words`, first: 1_000, any: 1_500 };
 
 /**
- * Ids by relevance and rating, and how many candidates there were: courses with the words in title, instructor or
- * category, and only where these are too few, those whose description has them.
+ * Ids by where the words stand, then by relevance and rating, and how many candidates there were: courses with the words
+ * in the title, then in title, category, instructor or language, and only where these are too few, those whose description
+ * has them.
  */
 export function bestOf(search: BestOf): SQL {
-  const { wanted, text, most } = search;
+  const { wanted, wantedInTitle, text, most } = search;
   const place = sql`ts_rank('{0.05, 0.1, 0.4, 1}', title_words, ${wanted}) + 0.03`;
   const name = sql`case when lower(title) = lower(${text}) then 10 when starts_with(lower(title), lower(${text})) then 1 else 0 end`;
   return sql`
     with titled as materialized (${having(inTitle, search)}),
     described as (${having(inDescription, search)}),
     candidates as (
-      select * from titled
+      select *, case when title_words @@ ${wantedInTitle} then 1 else 2 end as tier from titled
       union all
-      select * from described where (select count(*) from titled) < ${most} and id not in (select id from titled)
+      select *, 3 from described where (select count(*) from titled) < ${most} and id not in (select id from titled)
     )
     select id, (count(*) over ())::int as found from candidates
-    order by ${name} + (${place}) * ${quality} desc, rating_sum desc, id desc`;
+    order by tier, ${name} + (${place}) * ${quality} desc, rating_sum desc, id desc`;
 }

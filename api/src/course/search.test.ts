@@ -1,4 +1,5 @@
-import { type CourseListQuery, listCourses, suggestCourses } from '@vidya/contracts/course';
+import { type CourseListQuery, listCourses } from '@vidya/contracts/course';
+import { suggestCourses } from '@vidya/contracts/course-match';
 import { courses } from '../database/schema-courses.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { addCourse } from '../testing/samples.ts';

@@ -1,5 +1,5 @@
 import { categories } from '@vidya/contracts/categories';
-import type { Suggestion } from '@vidya/contracts/course';
+import type { Suggestion } from '@vidya/contracts/course-match';
 import { limits } from '@vidya/contracts/limits';
 import type { CatalogueStore } from './catalogue.store.ts';
 import type { InstructorNamesStore } from './instructor-names.store.ts';
@@ -29,8 +29,13 @@ const matchingCategories = (text: string): Suggestion[] =>
 
 export function createSuggestionsService({ store, search, names, cache }: Parts): SuggestionsService {
   const courses = async (text: string): Promise<Suggestion[]> => {
-    const cards = await store.readCards(await search.suggest(text, most.courses));
-    return cards.map(({ id, title }) => ({ kind: 'course', label: title, key: id }));
+    const found = await search.suggest(text, most.courses);
+    const places = new Map(found.map(({ id, place }) => [id, place]));
+    const cards = await store.readCards([...places.keys()]);
+    return cards.map(({ id, title }) => {
+      const place = places.get(id);
+      return { kind: 'course', label: title, key: id, ...(place && { place }) };
+    });
   };
   const instructors = async (text: string): Promise<Suggestion[]> => {
     const words = wordsOf(text).map((word) => ({ word, isPrefix: true }));
