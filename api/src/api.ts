@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type Deps } from './app.ts';
 import type { Config } from './config.ts';
@@ -7,7 +6,8 @@ import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { sweepMedia } from './lecture/sweep/sweep.ts';
-import { createDiskFiles } from './outside/disk-files.ts';
+import { lectureFilesOf, picturesOf, siteStoresOf } from './media-store/site-stores.ts';
+import { claimStores } from './media-store/store-identity.ts';
 import { createImages } from './outside/images.ts';
 import { createSmtpMail } from './outside/mail.ts';
 import { openReleaseStore } from './outside/release-store-open.ts';
@@ -22,15 +22,15 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** Where files lie below `dataDir`; the seed writes to the same places. */
-export const picturesOf = (config: Pick<Config, 'dataDir'>) => createDiskFiles(path.join(config.dataDir, 'images'));
-export const lectureFilesOf = (config: Pick<Config, 'dataDir'>) => createDiskFiles(path.join(config.dataDir, 'media'));
-
-/** The whole server in this process: database opened and migrated, jobs at work. Throws `DatabaseInUse`. */
+/**
+ * The whole server in this process: database opened and migrated, jobs at work. Throws `DatabaseInUse`, and
+ * `StoreMismatch` when the files are not this database's.
+ */
 export async function createApi(config: Config, logger?: Deps['logger']): Promise<Api> {
   const database = await openDatabase(config);
   try {
     await migrate(database);
+    await claimStores(database.db, siteStoresOf(config));
     const jobs = createJobs(database);
     const pictures = picturesOf(config);
     const app = await createApp({

@@ -20,6 +20,7 @@ import { sendMail } from './jobs/send-mail.ts';
 import { notesArea } from './learning/notes.area.ts';
 import { certificateArea } from './learning/certificate.area.ts';
 import { lectureArea } from './lecture/lecture.area.ts';
+import { createSweepsStore } from './lecture/sweep/sweeps.store.ts';
 import { createCardGateway } from './outside/card-gateway.ts';
 import type { FileStore } from './outside/files.ts';
 import type { Images } from './outside/images.ts';
@@ -75,6 +76,8 @@ export async function createApp({ config, database, jobs, mail, secret, ...deps 
   invoiceArea(app, { db, terms: config.invoices });
   releaseArea(app, { config, db, jobs, ...deps });
 
-  healthRoutes(app, () => isAlive(db));
+  const sweeps = createSweepsStore(db);
+  const isSweepHeld = async () => (await sweeps.findOpen())?.state === 'held';
+  healthRoutes(app, { isDatabaseAlive: () => isAlive(db), isSweepHeld });
   return app;
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { trimEndOf } from '@vidya/contracts/trim-end';
 import { z } from 'zod';
 import type { InvoiceTerms } from './invoice/seller.ts';
 import { invoiceTermsOf, sellerEnvironment, sellerProblems } from './invoice/seller-settings.ts';
@@ -63,7 +64,7 @@ const demoSecrets = ['sandbox-key-secret', 'sandbox-webhook-secret', 'sandbox-oi
 
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((text) => text.replace(/\/+$/, ''));
+  .transform((text) => trimEndOf(text, '/'));
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -72,7 +73,7 @@ const wholeNumber = (least: number, most: number) =>
     .refine((value) => value >= least && value <= most, `must be between ${least} and ${most}`);
 const origins = z
   .string()
-  .transform((text) => text.split(',').map((part) => part.trim().replace(/\/+$/, '')))
+  .transform((text) => text.split(',').map((part) => trimEndOf(part.trim(), '/')))
   .refine(
     (list) => list.every((part) => URL.canParse(part) && new URL(part).origin === part),
     'must be origins such as https://vidya.example, separated by commas',

@@ -1,10 +1,12 @@
 import { createApi } from './api.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { DatabaseInUse } from './database/lock.ts';
+import { StoreMismatch } from './media-store/store-identity.ts';
 
 /** What an operator can put right gets its own words; everything else keeps its stack. */
 function explain(error: unknown): string | Error {
-  if (error instanceof ConfigError || error instanceof DatabaseInUse) return error.message;
+  const isKnown = error instanceof ConfigError || error instanceof DatabaseInUse || error instanceof StoreMismatch;
+  if (isKnown) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to move the API.`;
   return error as Error;

@@ -6,7 +6,8 @@ export const formFlag = z.union([z.boolean(), z.string().transform((text) => tex
 
 const amount = z.object({ amount: z.number().int() });
 
-export const userShape: z.ZodType<User> = z.object({
+/** Open for shapes that say more of a person. */
+export const userFields = z.object({
   _id: z.string(),
   fullName: z.string(),
   email: z.string(),
@@ -32,3 +33,5 @@ export const userShape: z.ZodType<User> = z.object({
     }),
   ),
 });
+
+export const userShape: z.ZodType<User> = userFields;

@@ -1,4 +1,5 @@
-type Rule = readonly [name: string, mark: RegExp];
+/** All of the marks stand in what the browser says of itself. */
+type Rule = readonly [name: string, ...marks: RegExp[]];
 
 // In this order: most browsers also claim to be Chrome, and nearly all of them Safari.
 const browsers: Rule[] = [
@@ -9,7 +10,7 @@ const browsers: Rule[] = [
   ['UC Browser', /UCBrowser\//],
   ['Firefox', /Firefox\/|FxiOS\//],
   ['Chrome', /Chrom(?:e|ium)\/|CriOS\//],
-  ['Safari', /Version\/.*Safari\//],
+  ['Safari', /Version\//, /Safari\//],
 ];
 
 // Android says Linux too, and an iPad's older addresses say Mac OS X.
@@ -24,7 +25,7 @@ const systems: Rule[] = [
 ];
 
 const nameOf = (rules: Rule[], userAgent: string): string | undefined =>
-  rules.find(([, mark]) => mark.test(userAgent))?.[0];
+  rules.find(([, ...marks]) => marks.every((mark) => mark.test(userAgent)))?.[0];
 
 /** 'Chrome on Windows', for a person who looks for the device they do not know. Never a version: it says nothing. */
 export function browserName(userAgent: string): string {

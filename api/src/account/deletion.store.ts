@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, not } from 'drizzle-orm';
+import { and, eq, inArray, not, notInArray } from 'drizzle-orm';
 import { addAuditEntry } from '../audit/audit.store.ts';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
@@ -24,7 +24,7 @@ export const formerName = { USER: 'Former learner', INSTRUCTOR: 'Former instruct
 
 /** Seats end, payments stay without the name, unpaid orders are closed, certificates are valid no more. */
 async function leaveCourses(tx: Db, userId: string): Promise<void> {
-  // Orders first, as whoever takes a payment in locks them: the two wait for each other in one order only.
+  // Behind the lock of the person, as for whoever takes a payment in: the two wait for each other in one order only.
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId)).orderBy(orders.id).for('update');
   await tx
     .update(enrolments)
@@ -34,7 +34,7 @@ async function leaveCourses(tx: Db, userId: string): Promise<void> {
   await tx
     .update(orders)
     .set({ status: 'closed' })
-    .where(and(eq(orders.userId, userId), ne(orders.status, 'paid')));
+    .where(and(eq(orders.userId, userId), notInArray(orders.status, ['paid', 'superseded'])));
   await tx.delete(lectureProgress).where(eq(lectureProgress.userId, userId));
   await tx.delete(certificates).where(eq(certificates.userId, userId));
   await tx.delete(lectureNotes).where(eq(lectureNotes.userId, userId));

@@ -35,6 +35,8 @@ beforeAll(async () => {
   await database.db.execute(sql`
     insert into payments (user_id, user_name, course_title, amount_paise, status)
     select id, full_name, 'Course', 100, 'captured' from users`);
+  await database.db.execute(sql`
+    insert into sessions (user_id, expires_at) select id, now() + interval '1 day' from users`);
   await database.db.execute(sql`vacuum analyze`);
   // Long on a busy machine.
 }, 120_000);

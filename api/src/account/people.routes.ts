@@ -19,6 +19,7 @@ import type { PeopleExport } from './people-export.service.ts';
 import type { PeopleService } from './people.service.ts';
 import {
   consequences,
+  listedPerson,
   peopleFilter,
   peopleMeta,
   peopleQuery,
@@ -46,7 +47,7 @@ export function peopleRoutes(app: FastifyInstance, services: PeopleServices): vo
     access,
     schema: {
       query: peopleQuery,
-      data: z.object({ students: z.array(userShape), instructors: z.array(userShape) }),
+      data: z.object({ students: z.array(listedPerson), instructors: z.array(listedPerson) }),
       meta: peopleMeta,
     },
     handler: ({ query }) => people.fetchStudentsAndInstructors(query),

@@ -1,8 +1,8 @@
-import type { User } from '@vidya/contracts/account';
 import { monthInIndia } from '@vidya/contracts/format';
 import { limits } from '@vidya/contracts/limits';
 import {
   type Consequences,
+  type ListedPerson,
   type PeopleFilter,
   type PeopleKind,
   peopleKinds,
@@ -16,7 +16,7 @@ import type { PeopleCountsStore } from './people-counts.store.ts';
 import type { PeopleListStore } from './people-list.store.ts';
 import type { PeopleSearchStore } from './people-search.store.ts';
 import type { PeopleStore } from './people.store.ts';
-import { viewUsers } from './user-view.ts';
+import { viewListed } from './user-view.ts';
 import type { UsersStore } from './users.store.ts';
 
 /** What came in: every part may be missing, and missing is undefined. */
@@ -25,7 +25,7 @@ export type Asked<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
 export interface PeopleService {
   fetchStudentsAndInstructors(
     query: Asked<PeopleQuery>,
-  ): Promise<{ data: Record<PeopleKind, User[]>; meta: PeopleMeta }>;
+  ): Promise<{ data: Record<PeopleKind, ListedPerson[]>; meta: PeopleMeta }>;
   getPeopleStatistics(year?: number): Promise<PeopleStatistics>;
   getConsequences(userId: string): Promise<Consequences>;
 }
@@ -73,7 +73,7 @@ export function createPeopleService({ users, people, list, search, numbers, coun
       const asked = kindsOf(query);
       const pageOf = async (kind: PeopleKind) => (asked.includes(kind) ? listPage(kind, query) : nobody);
       const [students, instructors] = await Promise.all([pageOf('students'), pageOf('instructors')]);
-      const seen = await viewUsers(people, await list.readPeople([...students.ids, ...instructors.ids]));
+      const seen = await viewListed(people, await list.readPeople([...students.ids, ...instructors.ids]));
       const isCapped = Boolean(students.isCapped || instructors.isCapped);
       return {
         data: {

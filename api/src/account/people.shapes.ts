@@ -4,12 +4,14 @@ import { type MonthKey, monthKeys } from '@vidya/contracts/format';
 import { limits } from '@vidya/contracts/limits';
 import {
   type Consequences,
+  type ListedPerson,
   peopleKinds,
   type PeopleMeta,
   peopleSorts,
   type PeopleStatistics,
   userStatuses,
 } from '@vidya/contracts/people';
+import { userFields } from './account.shapes.ts';
 import { anyId, emptied, plainText } from '../http/field-shapes.ts';
 
 const whole = z.number().int();
@@ -27,6 +29,8 @@ export const peopleQuery = peopleFilter.extend({
 });
 
 const ofEachKind = <Shape extends z.ZodType>(shape: Shape) => z.object({ students: shape, instructors: shape });
+
+export const listedPerson: z.ZodType<ListedPerson> = userFields.extend({ lastVisit: z.string().nullable() });
 
 export const peopleMeta: z.ZodType<PeopleMeta> = z.object({
   totals: ofEachKind(whole),

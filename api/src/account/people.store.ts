@@ -78,7 +78,7 @@ export function createPeopleStore(db: Db): PeopleStore {
           discount: courses.discount,
         })
         .from(courses)
-        .where(and(inArray(courses.status, ['published', 'draft']), inArray(courses.instructorId, userIds)))
+        .where(and(ne(courses.status, 'archived'), inArray(courses.instructorId, userIds)))
         .orderBy(desc(courses.createdAt)),
   };
 }

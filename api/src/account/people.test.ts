@@ -1,9 +1,13 @@
-import { fetchStudentsAndInstructors, type PeopleQuery } from '@vidya/contracts/people';
+import { deleteUserOrInstructor, fetchStudentsAndInstructors, type PeopleQuery } from '@vidya/contracts/people';
+import { getProfile } from '@vidya/contracts/account';
+import { dayInIndia } from '@vidya/contracts/format';
 import { limits } from '@vidya/contracts/limits';
-import { users } from '../database/schema-people.ts';
+import { eq } from 'drizzle-orm';
+import { sessions, users } from '../database/schema-people.ts';
 import { orders } from '../database/schema-sales.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { addCourse, enrol, inDays } from '../testing/samples.ts';
+import { createSessionStore } from './session.store.ts';
 
 let api: TestApi;
 let admin: Person;
@@ -120,6 +124,30 @@ it('tells of each what they hold, made and began to buy, and nothing secret', as
   ]);
   expect(body.Data?.instructors[0]?.createdCourses.length).toBe(2);
   expect(JSON.stringify(body)).not.toMatch(/argon|password|token/i);
+});
+
+it('tells the day of the last visit in India, no hour, also once every browser has signed out', async () => {
+  const asha = await api.signIn({ fullName: 'Asha' });
+  await api.db.insert(users).values({ fullName: 'Bela', email: 'bela@vidya.example' });
+  const visits = async () => (await fetch()).body.Data!.students.map(({ lastVisit }) => lastVisit);
+  const today = dayInIndia(new Date());
+  expect(await visits()).toEqual([today, null]);
+
+  await api.db.update(users).set({ lastVisitOn: '2026-03-10' });
+  await api.db.update(sessions).set({ lastSeenAt: inDays(-9) });
+  expect(await visits()).toEqual(['2026-03-10', '2026-03-10']);
+  await api.inject(getProfile, { as: asha });
+  await api.db.delete(sessions).where(eq(sessions.userId, asha.id));
+  expect(await visits()).toEqual([today, '2026-03-10']);
+});
+
+it('keeps no day of a visit of somebody who is deleted while they sign in', async () => {
+  const { id: userId } = await api.signIn();
+  await api.inject(deleteUserOrInstructor, { body: { userId }, as: admin });
+  await createSessionStore(api.db).start({ userId, userAgent: '', expiresAt: inDays(1) });
+  expect(await api.db.select({ day: users.lastVisitOn }).from(users).where(eq(users.id, userId))).toEqual([
+    { day: null },
+  ]);
 });
 
 it.each([

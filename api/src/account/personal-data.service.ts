@@ -20,6 +20,7 @@ const profileOf = (user: UserRow) => ({
   avatar: user.avatar ? imageAddress(user.avatar) : null,
   role: user.role,
   hasPassword: user.passwordHash !== null,
+  lastVisitOn: user.lastVisitOn,
   createdAt: user.createdAt,
   updatedAt: user.updatedAt,
 });

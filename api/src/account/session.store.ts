@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNull, lt, lte, ne } from 'drizzle-orm';
+import { dayInIndia } from '@vidya/contracts/format';
+import { and, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { sessions, users } from '../database/schema-people.ts';
 import type { Caller, SessionStore } from '../http/session.ts';
@@ -19,8 +20,19 @@ export interface AccountSessionStore extends SessionStore {
 const seenEveryMs = 60_000;
 
 export function createSessionStore(db: Db): AccountSessionStore {
+  /**
+   * Written once a day. Spelled out, because drizzle would call the profile changed (`updatedAt`). Whoever is deleted while
+   * we wait for their row has no visits any more.
+   */
+  const noteVisit = async (userId: string, now: Date): Promise<void> => {
+    const day = dayInIndia(now);
+    await db.execute(
+      sql`update users set last_visit_on = ${day}
+        where id = ${userId} and deleted_at is null and last_visit_on is distinct from ${day}`,
+    );
+  };
   /** Written at most once a minute, so that requests stay reads. */
-  const see = async (sessionId: string, lastSeenAt: Date): Promise<void> => {
+  const see = async ({ sessionId, id: userId }: Caller, lastSeenAt: Date): Promise<void> => {
     const now = new Date();
     const due = new Date(now.getTime() - seenEveryMs);
     if (lastSeenAt > due) return;
@@ -28,10 +40,12 @@ export function createSessionStore(db: Db): AccountSessionStore {
       .update(sessions)
       .set({ lastSeenAt: now })
       .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, due)));
+    if (dayInIndia(lastSeenAt) !== dayInIndia(now)) await noteVisit(userId, now);
   };
   return {
     async start(session) {
       const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
+      await noteVisit(session.userId, new Date());
       return row!.id;
     },
     async find(sessionId): Promise<Caller | null> {
@@ -49,7 +63,7 @@ export function createSessionStore(db: Db): AccountSessionStore {
         .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date()), isNull(users.deletedAt)));
       if (!row) return null;
       const { lastSeenAt, ...caller } = row;
-      await see(caller.sessionId, lastSeenAt);
+      await see(caller, lastSeenAt);
       return caller;
     },
     async end(sessionId) {

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { socialCallbackPath, socialSignInPath } from '@vidya/contracts/account';
 import { paths } from '@vidya/contracts/paths';
 import type { Config } from '../config.ts';
-import { siteOriginOf } from '../http/origin.ts';
+import { acceptedOriginOf, siteOriginOf } from '../http/origin.ts';
 import { plainRoute } from '../http/route.ts';
 import type { SignInAttempt, SocialSignIn } from '../outside/social-sign-in.ts';
 import type { SocialService } from './social.service.ts';
@@ -18,6 +18,7 @@ interface Parts {
 
 const attemptCookie = 'vidya_social';
 const attemptSeconds = 600;
+const moved = '?moved=1';
 
 /** Page loads, not calls: the browser goes to the provider and comes back to `/auth-login/success`. */
 export function socialRoutes(app: FastifyInstance, { config, provider, social, secret }: Parts): void {
@@ -42,7 +43,12 @@ export function socialRoutes(app: FastifyInstance, { config, provider, social, s
     url: socialSignInPath,
     access: 'public',
     handler: async (request, reply) => {
-      const site = siteOriginOf(request, config.siteOrigins);
+      const accepted = acceptedOriginOf(request, config.siteOrigins);
+      // The attempt's cookie belongs to the name that the browser comes back to: begin there (decision S11). Once only,
+      // since a proxy in front may keep the name to itself.
+      if (!accepted && !request.url.includes('?'))
+        return reply.redirect(config.siteOrigins[0] + socialSignInPath + moved);
+      const site = accepted ?? config.siteOrigins[0];
       try {
         const { address, attempt } = await provider.begin(site + socialCallbackPath);
         const sealed = await new SignJWT({ attempt })

@@ -19,8 +19,8 @@ afterAll(async () => {
 const host = '127.0.0.1:3000';
 const asha = { sub: 'asha', email: 'Asha@Vidya.Example', email_verified: true, name: 'Asha Rao' };
 
-async function load(browser: Agent, url: string) {
-  const response = await api.app.inject({ url, headers: { ...browser.headers, host } });
+async function load(browser: Agent, url: string, at: Record<string, string> = { host }) {
+  const response = await api.app.inject({ url, headers: { ...browser.headers, ...at } });
   browser.keep(response.headers['set-cookie']);
   return new URL(String(response.headers['location']));
 }
@@ -48,6 +48,27 @@ it('signs a new learner in, with PKCE, and lands on the site they came from', as
   expect(landing.href).toBe(`http://${host}/auth-login/success`);
   const { Data } = (await api.inject(getProfile, { as: browser })).body;
   expect(Data).toMatchObject({ email: 'asha@vidya.example', fullName: 'Asha Rao', role: 'USER' });
+});
+
+it.each(['localhost:3000', '127.0.0.1:3000'])('comes back to %s when it began there', async (began) => {
+  const browser = await api.visitor();
+  const headers = { host: '127.0.0.1:4000', 'x-forwarded-host': began };
+  const there = await load(browser, socialSignInPath, headers);
+  expect(there.searchParams.get('redirect_uri')).toBe(`http://${began}${socialCallbackPath}`);
+  provider.said.claims = { ...asha, nonce: there.searchParams.get('nonce') ?? '' };
+  const state = there.searchParams.get('state') ?? '';
+  const query = new URLSearchParams({ code: 'code', state, iss: provider.issuer }).toString();
+  const landing = await load(browser, `${socialCallbackPath}?${query}`, headers);
+  expect(landing.href).toBe(`http://${began}/auth-login/success`);
+});
+
+it('begins at the site’s own address when it was opened at none that is accepted, and never goes elsewhere', async () => {
+  const headers = { host: '127.0.0.1:4000', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' };
+  const first = await load(await api.visitor(), socialSignInPath, headers);
+  expect(first.href).toBe(`http://localhost:3000${socialSignInPath}?moved=1`);
+  // A proxy that keeps the name to itself sends nobody in circles.
+  const second = await load(await api.visitor(), `${socialSignInPath}?moved=1`, headers);
+  expect(second.searchParams.get('redirect_uri')).toBe(`http://localhost:3000${socialCallbackPath}`);
 });
 
 it('finds the same person again, also under a changed address', async () => {

@@ -1,4 +1,5 @@
 import type { CreatedCourseEntry, Subscription, SubscriptionStatus, User } from '@vidya/contracts/account';
+import type { ListedPerson } from '@vidya/contracts/people';
 import { orderAmountPaise } from '@vidya/contracts/course';
 import { imageAddress } from '../outside/image-address.ts';
 import type { CreatedRow, PeopleStore, SeatRow } from './people.store.ts';
@@ -46,6 +47,12 @@ export async function viewUsers(people: PeopleStore, rows: UserRow[]): Promise<U
     subscriptions: (subscriptions.get(row.id) ?? []).map((seat) => subscriptionOf(seat, now)),
     createdCourses: (courses.get(row.id) ?? []).map(createdOf),
   }));
+}
+
+/** The same people with the day of their last visit. */
+export async function viewListed(people: PeopleStore, rows: UserRow[]): Promise<ListedPerson[]> {
+  const days = new Map(rows.map(({ id, lastVisitOn }) => [id, lastVisitOn]));
+  return (await viewUsers(people, rows)).map((user) => ({ ...user, lastVisit: days.get(user._id) ?? null }));
 }
 
 export async function viewUser(people: PeopleStore, row: UserRow): Promise<User> {

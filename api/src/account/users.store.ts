@@ -102,6 +102,7 @@ export async function forgetPerson(tx: Db, id: string, formerName: string): Prom
       linkedin: '',
       address: '',
       avatar: null,
+      lastVisitOn: null,
       deletedAt: new Date(),
     })
     .where(eq(users.id, id));

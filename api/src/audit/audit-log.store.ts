@@ -1,13 +1,15 @@
 import { and, desc, eq, exists, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AuditAction } from '@vidya/contracts/audit';
-import { limits } from '@vidya/contracts/limits';
 import type { Db } from '../database/database.ts';
 import { users } from '../database/schema-people.ts';
 import { auditLog } from '../database/schema-site.ts';
+import { mentions } from './audit-search.ts';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
-export interface AuditFilter {
+export interface StoredFilter {
+  /** Part of a name. */
+  q?: string | undefined;
   actions?: AuditAction[] | undefined;
   actorId?: string | undefined;
   subjectId?: string | undefined;
@@ -22,8 +24,8 @@ export interface Actor {
 
 export interface AuditLogStore {
   has(entryId: string): Promise<boolean>;
-  /** The newest first; with `after`, those that follow that entry. One more than a page, where there is one. */
-  list(filter: AuditFilter, after: string | undefined): Promise<AuditRow[]>;
+  /** The newest first, at most `size`; with `after`, those that follow that entry. */
+  list(filter: StoredFilter, after: string | undefined, size: number): Promise<AuditRow[]>;
   /** Those who did something as administrators, also when they are none any more; the deleted have no name to choose by. */
   listActors(): Promise<Actor[]>;
   findActors(ids: string[]): Promise<Actor[]>;
@@ -52,7 +54,7 @@ export const createAuditLogStore = (db: Db): AuditLogStore => ({
   async has(entryId) {
     return (await db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.id, entryId))).length > 0;
   },
-  list: ({ actions, actorId, subjectId, from, before }, after) =>
+  list: ({ q, actions, actorId, subjectId, from, before }, after, size) =>
     db
       .select()
       .from(auditLog)
@@ -64,10 +66,11 @@ export const createAuditLogStore = (db: Db): AuditLogStore => ({
           from && gte(auditLog.createdAt, from),
           before && lt(auditLog.createdAt, before),
           after ? follows(after) : undefined,
+          q ? mentions(q) : undefined,
         ),
       )
       .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
-      .limit(limits.auditPerFetch + 1),
+      .limit(size),
   listActors: () =>
     db
       .select(actorColumns)

@@ -41,17 +41,26 @@ const log = (work: (store: AuditLogStore) => Promise<unknown>) => (db: Db) => wo
 const week = { from: new Date(Date.now() - 7 * 86_400_000), before: new Date() };
 
 it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
-  ['the newest entries', 'audit_log_created', log((store) => store.list({}, undefined))],
-  ['the entries behind a page', 'audit_log_created', log((store) => store.list({}, middle))],
-  ['the entries of a week', 'audit_log_created', log((store) => store.list(week, undefined))],
-  ['the entries of somebody', 'audit_log_actor', log((store) => store.list({ actorId }, middle))],
-  ['the entries of an action', 'audit_log_action', log((store) => store.list({ actions: ['coupon.created'] }, middle))],
+  ['the newest entries', 'audit_log_created', log((store) => store.list({}, undefined, 51))],
+  ['the entries behind a page', 'audit_log_created', log((store) => store.list({}, middle, 51))],
+  ['what a search finds', 'audit_log_created', log((store) => store.list({ q: 'nandini' }, undefined, 51))],
+  ['the entries of a week', 'audit_log_created', log((store) => store.list(week, undefined, 51))],
+  ['the entries of somebody', 'audit_log_actor', log((store) => store.list({ actorId }, middle, 51))],
+  [
+    'the entries of an action',
+    'audit_log_action',
+    log((store) => store.list({ actions: ['coupon.created'] }, middle, 51)),
+  ],
   [
     'the entries of some actions',
     'audit_log_action',
-    log((store) => store.list({ actions: ['release.promoted', 'release.stopped'] }, undefined)),
+    log((store) => store.list({ actions: ['release.promoted', 'release.stopped'] }, undefined, 51)),
   ],
-  ['the entries about something', 'audit_log_subject', log((store) => store.list({ subjectId: actorId }, undefined))],
+  [
+    'the entries about something',
+    'audit_log_subject',
+    log((store) => store.list({ subjectId: actorId }, undefined, 51)),
+  ],
   ['who did something', 'audit_log_actor', log((store) => store.listActors())],
   [
     'what waits for an answer',
@@ -62,5 +71,6 @@ it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
 ])('%s are read from %s', async (_, index, work) => {
   const plans = await plansOf(database, work);
   expect(plans.indexes).toContain(index);
-  expect(plans.scanned.filter((table) => table !== 'users')).toEqual([]);
+  // Two tables are small or empty here: reading all of them is no slower.
+  expect(plans.scanned.filter((table) => !['users', 'courses'].includes(table))).toEqual([]);
 });

@@ -1,8 +1,11 @@
-import { auditActions, auditSubjects, listAuditEntries } from '@vidya/contracts/audit';
+import { auditActions, auditSubjects, exportAuditLog, listAuditEntries } from '@vidya/contracts/audit';
+import { limits } from '@vidya/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { anyId, emptied } from '../http/field-shapes.ts';
+import { csvRoute } from '../http/csv-route.ts';
+import { anyId, emptied, plainText } from '../http/field-shapes.ts';
 import { route } from '../http/route.ts';
+import type { AuditExport } from './audit-export.service.ts';
 import type { AuditLog } from './audit.service.ts';
 
 /** A day that can be in the log: the database does not know all that can be written as one. */
@@ -28,20 +31,27 @@ const entry = z.object({
   createdAt: z.string(),
 });
 
+const filter = z.object({
+  q: emptied(plainText(limits.searchCharacters)),
+  action: emptied(z.enum(auditActions)),
+  kind: emptied(z.enum(auditSubjects)),
+  actorId: emptied(anyId),
+  subjectId: emptied(anyId),
+  from: emptied(day),
+  to: emptied(day),
+});
+
+interface Services {
+  log: AuditLog;
+  exports: AuditExport;
+}
+
 /** For administrators only. */
-export function auditRoutes(app: FastifyInstance, log: AuditLog): void {
+export function auditRoutes(app: FastifyInstance, { log, exports }: Services): void {
   route(app, listAuditEntries, {
     access: ['ADMIN'],
     schema: {
-      query: z.object({
-        action: emptied(z.enum(auditActions)),
-        kind: emptied(z.enum(auditSubjects)),
-        actorId: emptied(anyId),
-        subjectId: emptied(anyId),
-        from: emptied(day),
-        to: emptied(day),
-        after: emptied(z.string().max(200)),
-      }),
+      query: filter.extend({ after: emptied(z.string().max(200)) }),
       data: z.array(entry),
       meta: z.object({ next: z.string().nullable(), actors: z.array(person) }),
     },
@@ -49,5 +59,10 @@ export function auditRoutes(app: FastifyInstance, log: AuditLog): void {
       const { entries: data, meta } = await log.listAuditEntries(query);
       return { data, meta };
     },
+  });
+  csvRoute(app, exportAuditLog, {
+    query: filter,
+    refusal: 'Choose What To Export Again',
+    read: (query, caller) => exports.exportAuditLog(caller, query),
   });
 }

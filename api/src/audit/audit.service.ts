@@ -3,6 +3,7 @@ import {
   type AuditDetails,
   type AuditedThing,
   type AuditEntry,
+  type AuditFilter,
   type AuditMeta,
   type AuditQuery,
   auditActions,
@@ -10,14 +11,14 @@ import {
 import { isId } from '@vidya/contracts/id';
 import { limits } from '@vidya/contracts/limits';
 import { badRequest } from '../http/errors.ts';
-import type { AuditFilter, AuditLogStore, AuditRow } from './audit-log.store.ts';
+import type { StoredFilter, AuditLogStore, AuditRow } from './audit-log.store.ts';
 import type { Named, NameSubjects } from './subject-names.ts';
 
 export interface AuditLog {
   listAuditEntries(query: AuditQuery): Promise<{ entries: AuditEntry[]; meta: AuditMeta }>;
 }
 
-interface Parts {
+export interface AuditParts {
   store: AuditLogStore;
   nameSubjects: NameSubjects;
 }
@@ -27,12 +28,14 @@ const dayMs = 86_400_000;
 /** Midnight in India, which has kept one offset since long before the first entry. */
 const startOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
-const actionsOf = ({ action, kind }: AuditQuery): AuditAction[] | undefined => {
+const actionsOf = ({ action, kind }: AuditFilter): AuditAction[] | undefined => {
   if (!action && !kind) return undefined;
   return auditActions.filter((one) => (!action || one === action) && (!kind || one.startsWith(`${kind}.`)));
 };
 
-const filterOf = ({ actorId, subjectId, from, to, ...deeds }: AuditQuery): AuditFilter => ({
+/** The wire's filter as the store takes it: days as moments, a kind as its actions. */
+export const storedFilter = ({ q, actorId, subjectId, from, to, ...deeds }: AuditFilter): StoredFilter => ({
+  q,
   actions: actionsOf(deeds),
   actorId,
   subjectId,
@@ -64,25 +67,31 @@ function thingOf({ subjectKind, subjectId, details }: AuditRow, names: Map<strin
 
 const present = <Value>(values: (Value | null)[]): Value[] => values.filter((value) => value !== null);
 
-export const createAuditLog = ({ store, nameSubjects }: Parts): AuditLog => ({
+/** Rows with the present names of who did it and of what it was done to, in one query for each kind of thing. */
+export async function viewEntries({ store, nameSubjects }: AuditParts, rows: AuditRow[]): Promise<AuditEntry[]> {
+  const subjects = rows.map(({ subjectKind: kind, subjectId: id }) => (kind && id ? { kind, id } : null));
+  const names = await nameSubjects(present(subjects));
+  const actors = await store.findActors([...new Set(present(rows.map(({ actorId }) => actorId)))]);
+  const actorNames = new Map(actors.map(({ id, fullName }) => [id, fullName]));
+  return rows.map((row) => ({
+    _id: row.id,
+    action: row.action,
+    actor: row.actorId ? { _id: row.actorId, fullName: actorNames.get(row.actorId) ?? '' } : null,
+    subject: thingOf(row, names),
+    details: row.details,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+export const createAuditLog = ({ store, nameSubjects }: AuditParts): AuditLog => ({
   async listAuditEntries({ after, ...query }) {
     if (after !== undefined && !(isId(after) && (await store.has(after)))) {
       throw badRequest('after: not a place in the audit log', 'ValidationError');
     }
-    const rows = await store.list(filterOf(query), after);
+    // One more than a page tells whether there is another.
+    const rows = await store.list(storedFilter(query), after, limits.auditPerFetch + 1);
     const page = rows.slice(0, limits.auditPerFetch);
-    const subjects = page.map(({ subjectKind: kind, subjectId: id }) => (kind && id ? { kind, id } : null));
-    const names = await nameSubjects(present(subjects));
-    const actors = await store.findActors([...new Set(present(page.map(({ actorId }) => actorId)))]);
-    const actorNames = new Map(actors.map(({ id, fullName }) => [id, fullName]));
-    const entries = page.map((row) => ({
-      _id: row.id,
-      action: row.action,
-      actor: row.actorId ? { _id: row.actorId, fullName: actorNames.get(row.actorId) ?? '' } : null,
-      subject: thingOf(row, names),
-      details: row.details,
-      createdAt: row.createdAt.toISOString(),
-    }));
+    const entries = await viewEntries({ store, nameSubjects }, page);
     const next = rows.length > page.length ? (page.at(-1)?.id ?? null) : null;
     const everybody = (await store.listActors()).map(({ id: _id, fullName }) => ({ _id, fullName }));
     return { entries, meta: { next, actors: everybody } };

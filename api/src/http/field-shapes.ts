@@ -23,6 +23,13 @@ export const plainText = (mostCharacters: number) =>
     .max(mostCharacters)
     .transform((text) => storable(text).trim());
 
+/** Text that is compared letter by letter: nothing is mended, what cannot be stored is refused. */
+export const exactText = (mostCharacters: number) =>
+  z
+    .string()
+    .max(mostCharacters)
+    .refine((text) => storable(text) === text, 'holds a character that cannot be stored');
+
 /** A number or a flag of a form: as text in multipart, as itself in JSON. */
 export const formValue = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 

@@ -5,10 +5,20 @@ import { ApiProblem } from './errors.ts';
 import { route } from './route.ts';
 
 const health = defineCall<{ data: { uptimeSeconds: number } }>({ name: 'health', method: 'GET', path: '/health' });
-const ready = defineCall<{ data: null }>({ name: 'ready', method: 'GET', path: '/ready' });
+const ready = defineCall<{ data: Readiness }>({ name: 'ready', method: 'GET', path: '/ready' });
+
+interface Readiness {
+  /** A sweep of the media waits for a person (`npm run media -- status`); the site serves all the same. */
+  isSweepHeld: boolean;
+}
+
+interface Health {
+  isDatabaseAlive: () => Promise<boolean>;
+  isSweepHeld: () => Promise<boolean>;
+}
 
 /** Health: the process answers. Readiness: it can serve, so its database answers too. */
-export function healthRoutes(app: FastifyInstance, isDatabaseAlive: () => Promise<boolean>): void {
+export function healthRoutes(app: FastifyInstance, { isDatabaseAlive, isSweepHeld }: Health): void {
   route(app, health, {
     access: 'public',
     schema: { data: z.object({ uptimeSeconds: z.number() }) },
@@ -16,10 +26,10 @@ export function healthRoutes(app: FastifyInstance, isDatabaseAlive: () => Promis
   });
   route(app, ready, {
     access: 'public',
-    schema: { data: z.null() },
+    schema: { data: z.object({ isSweepHeld: z.boolean() }) },
     handler: async () => {
       if (!(await isDatabaseAlive())) throw new ApiProblem(503, 'The Database Does Not Answer', 'NotReady');
-      return { data: null };
+      return { data: { isSweepHeld: await isSweepHeld() } };
     },
   });
 }

@@ -1,15 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 
+type Origins = readonly [string, ...string[]];
+
 /**
- * The site's origin as this browser knows it, for links in mails and redirects. Only configured origins count:
- * anybody can write these headers.
+ * The site's origin as this browser knows it. Only configured origins count, since anybody can write these headers;
+ * undefined where the browser is at none of them.
  */
-export function siteOriginOf(request: FastifyRequest, siteOrigins: readonly [string, ...string[]]): string {
+export function acceptedOriginOf(request: FastifyRequest, siteOrigins: Origins): string | undefined {
   const { origin, host } = request.headers;
   const forwarded = request.headers['x-forwarded-host'];
-  const found = siteOrigins.find((site) => {
+  return siteOrigins.find((site) => {
     const siteHost = new URL(site).host;
     return site === origin || siteHost === forwarded || siteHost === host;
   });
-  return found ?? siteOrigins[0];
 }
+
+/** The same for links in mails and redirects: where it is not known, the first one. */
+export const siteOriginOf = (request: FastifyRequest, siteOrigins: Origins): string =>
+  acceptedOriginOf(request, siteOrigins) ?? siteOrigins[0];

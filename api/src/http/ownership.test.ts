@@ -54,7 +54,7 @@ async function ask(row: Cells, w: World, caller: Caller) {
 }
 
 /** Ends a session; leave a trace in the audit log. */
-const writingReads = ['logout', 'exportPeople', 'exportPayments'];
+const writingReads = ['logout', 'exportPeople', 'exportPayments', 'exportAuditLog'];
 
 /** Whose rows may differ after an answer: nobody's after a refusal or a question. */
 function mayChange(row: Cells, caller: Caller, w: World): (key: string) => boolean {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/remotes';
+import { trimEndOf } from '@vidya/contracts/trim-end';
 import { readReleaseKey } from './release-key.ts';
 
 /** Where releases lie, who signs them, and who may make them. */
@@ -31,7 +32,7 @@ const isBase = (text: string): boolean =>
 const pairs = (text: string): [string, string][] =>
   text.split(',').map((part) => {
     const [name = '', ...rest] = part.trim().split('=');
-    return [name, rest.join('=').replace(/\/+$/, '')];
+    return [name, trimEndOf(rest.join('='), '/')];
   });
 
 const known = (name: string): name is RemoteName => name in remotes;
@@ -67,7 +68,7 @@ export const releaseSettingsOf = (env: Environment, dataDir: string): ReleaseSet
   const given = new Map(env.RELEASE_BASES ? pairs(env.RELEASE_BASES) : []);
   const store = env.RELEASE_STORE ?? path.join(dataDir, 'releases');
   return {
-    store: store.startsWith('s3://') ? store.replace(/\/+$/, '') : path.resolve(store),
+    store: store.startsWith('s3://') ? trimEndOf(store, '/') : path.resolve(store),
     s3: { endpoint: env.S3_ENDPOINT, region: env.AWS_REGION },
     privateKey: env.RELEASE_PRIVATE_KEY,
     token: env.RELEASE_TOKEN,

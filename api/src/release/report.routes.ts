@@ -4,6 +4,7 @@ import { limits } from '@vidya/contracts/limits';
 import { announceHost, type AreaReport, outcomes, reportHealth } from '@vidya/contracts/release-calls';
 import type { Config } from '../config.ts';
 import { clientAddress, createLimiter } from '../http/limits.ts';
+import { exactText } from '../http/field-shapes.ts';
 import { route } from '../http/route.ts';
 import type { AnnounceHost } from './announce-host.service.ts';
 import type { ReportHealth } from './health.service.ts';
@@ -12,8 +13,8 @@ import { hostFacts } from './release-shapes.ts';
 const ms = z.number().optional();
 /** Of any name and version: a tab may be older than what is known here. */
 const areaReport = z.object({
-  name: z.string().max(100),
-  version: z.string().max(100),
+  name: exactText(100),
+  version: exactText(100),
   outcome: z.enum(outcomes),
   isVisit: z.boolean(),
   loadMs: ms,

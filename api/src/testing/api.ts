@@ -6,12 +6,13 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '@vidya/contracts/account';
-import { lectureFilesOf, picturesOf } from '../api.ts';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database, Db } from '../database/database.ts';
 import { users } from '../database/schema-people.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
+import { lectureFilesOf, picturesOf, siteStoresOf } from '../media-store/site-stores.ts';
+import { claimStores } from '../media-store/store-identity.ts';
 import { createImages } from '../outside/images.ts';
 import type { MailMessage } from '../outside/mail.ts';
 import { openReleaseStore } from '../outside/release-store-open.ts';
@@ -58,20 +59,27 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** Deleting a few rows is many times faster than truncating; foreign keys rest meanwhile, since all rows go. */
+/**
+ * Deleting a few rows is many times faster than truncating; foreign keys rest meanwhile, since all rows go. The folders
+ * of this test stay, so their names do.
+ */
 const emptyTables = sql`
   do $$
   declare name text;
   begin
     set local session_replication_role = replica;
-    for name in select format('%I', tablename) from pg_tables where schemaname = 'public' loop
+    for name in select format('%I', tablename) from pg_tables
+      where schemaname = 'public' and tablename <> 'file_stores' loop
       execute 'delete from ' || name;
     end loop;
     delete from pgboss.job;
   end $$`;
 
-/** The application on a fresh database, without a network; settings as the environment would give them. */
-export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
+/**
+ * The application on a fresh database, without a network; settings as the environment would give them. `shared`: on the
+ * database of another one, as a second server of the same site.
+ */
+export async function startApi(env: NodeJS.ProcessEnv = {}, shared?: Database): Promise<TestApi> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vidya-test-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -81,7 +89,8 @@ export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
     TOTALS_CACHE_MS: '0',
     ...env,
   });
-  const database = await testDatabase();
+  const database = shared ?? (await testDatabase());
+  await claimStores(database.db, siteStoresOf(config));
   const jobs = createJobs(database);
   const mails: MailMessage[] = [];
   const mail = { send: async (message: MailMessage) => void mails.push(message) };
@@ -128,7 +137,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
     async close() {
       await app.close();
       await jobs.stop();
-      await database.close();
+      if (!shared) await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

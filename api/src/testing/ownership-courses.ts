@@ -15,6 +15,7 @@ const rate = (kind: Kind) => (w: World) => ({ body: { courseId: w[kind].id, user
 export const courseCells: Cells[] = [
   { call: 'listCourses', is: '200 200 200 200 200 200 200 200' },
   { call: 'suggestCourses', is: '200 200 200 200 200 200 200 200', send: () => ({ query: { q: 'prompt' } }) },
+  { call: 'getCatalogueFigures', is: '200 200 200 200 200 200 200 200' },
   { call: 'listCourseAddresses', is: '200 200 200 200 200 200 200 200' },
   {
     call: 'listCategoryCourses',

@@ -36,6 +36,12 @@ export const paymentCells: Cells[] = [
     is: '401 404 200 404 404 404 404 200',
     send: (w) => ({ params: { paymentId: w.paymentId } }),
   },
+  {
+    call: 'printCreditNote',
+    of: 'the holder’s refund',
+    is: '401 404 200 404 404 404 404 200',
+    send: (w) => ({ params: { creditNoteId: w.creditNoteId } }),
+  },
   { call: 'purchaseHistory', is: '401 200 200 200 200 200 200 200' },
   {
     call: 'fetchAllPayments',

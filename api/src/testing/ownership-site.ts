@@ -33,6 +33,7 @@ export const siteCells: Cells[] = [
     send: (w) => ({ ...message('answered')(w), body: { isAnswered: false } }),
   },
   { call: 'listAuditEntries', is: onlyAdmin },
+  { call: 'exportAuditLog', is: onlyAdmin },
   {
     call: 'listAuditEntries',
     of: 'one administrator',

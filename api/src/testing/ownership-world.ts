@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { lectureFilesOf, picturesOf } from '../api.ts';
+import { lectureFilesOf, picturesOf } from '../media-store/site-stores.ts';
 import { hashPassword } from '../account/passwords.ts';
-import { invoices } from '../database/schema-invoices.ts';
 import { certificates } from '../database/schema-learning.ts';
 import { lectureAnswers, lectureNotes, lectureQuestions } from '../database/schema-learning.ts';
 import { lectureMedia, lectureProgress, type MediaKind, uploads } from '../database/schema-lectures.ts';
@@ -13,6 +12,7 @@ import { uploadFilesOf } from '../upload/upload-files.ts';
 import type { Agent } from './agent.ts';
 import type { Person, TestApi } from './api.ts';
 import { addReleases } from './releases.ts';
+import { addPapers } from './ownership-papers.ts';
 import { addCoupon, addCourse, addLecture, addRating, enrol, inDays } from './samples.ts';
 
 /** Everybody who may stand before a door: what they are to the course that `owner` teaches. */
@@ -96,10 +96,9 @@ async function addBesides(api: TestApi, lectureId: string, storageKey: string) {
 }
 
 /** A lecture whose video could not be prepared, and is kept. */
-async function addFailed(api: TestApi, courseId: string, storageKey: string): Promise<string> {
+async function addFailed(api: TestApi, courseId: string, storageKey: string) {
   const lecture = await addLecture(api.db, { courseId, position: 2, state: 'failed', failure: 'interrupted' });
-  await addFile(api, lecture.id, storageKey, { kind: 'original' });
-  return lecture.id;
+  return { failedId: lecture.id, failedFilm: await addFile(api, lecture.id, storageKey, { kind: 'original' }) };
 }
 
 async function fillSeats({ db }: TestApi, people: People, courseId: string): Promise<void> {
@@ -108,9 +107,7 @@ async function fillSeats({ db }: TestApi, people: People, courseId: string): Pro
   await enrol(db, { userId: people.refunded.id, courseId, status: 'refunded' });
 }
 
-const invoice = { number: 'VD/26-27/000001', financialYear: 2026, serial: 1, issuedAt: new Date(), gstRate: 18 };
-
-/** What the holder has besides the seat: a rating, a place in the film, a paid order with its invoice, a mailed reset link, a certificate. */
+/** What the holder has besides the seat: a rating, a place in the film, a paid order with its papers, a mailed reset link, a certificate. */
 async function addBelongings({ db }: TestApi, { holder }: People, course: { id: string; lectureId: string }) {
   const own = { userId: holder.id, courseId: course.id };
   await addRating(db, { ...own, value: 4 });
@@ -127,10 +124,10 @@ async function addBelongings({ db }: TestApi, { holder }: People, course: { id: 
     .returning();
   const tokenHash = createHash('sha256').update(resetToken).digest('hex');
   await db.insert(passwordResets).values({ userId: holder.id, tokenHash, expiresAt: inDays(1) });
-  await db.insert(invoices).values({ ...invoice, paymentId: payment!.id });
+  const creditNoteId = await addPapers(db, payment!.id);
   const names = { learnerName: holder.fullName, courseTitle: copies.courseTitle, instructorName: 'Meera Iyer' };
   await db.insert(certificates).values({ ...own, ...names, code: certificateOfHolder });
-  return { paymentId: payment!.id };
+  return { paymentId: payment!.id, creditNoteId };
 }
 
 /** What the holder wrote beside the lecture: a note, a question, and one that the owner has answered. */
@@ -190,13 +187,14 @@ export interface World {
   people: People;
   picture: string;
   sold: Taught & Record<'original' | 'previewId' | 'preview' | 'part' | 'poster' | 'captions', string>;
-  archived: Taught & { failedId: string };
+  archived: Taught & { failedId: string; failedFilm: string };
   /** Its lecture is marked as a preview, which opens nothing yet. */
   draft: Taught;
   free: { id: string };
   rivals: { id: string };
   /** Of the holder's sale. */
   paymentId: string;
+  creditNoteId: string;
   couponId: string;
   /** The holder's, beside the lecture of `sold`. */
   noteId: string;
@@ -232,7 +230,7 @@ export async function buildWorld(api: TestApi, files: StoredFiles): Promise<Worl
       previewId: preview.id,
       preview: await addFile(api, preview.id, files.film),
     },
-    archived: { ...archived, failedId: await addFailed(api, archived.id, files.film) },
+    archived: { ...archived, ...(await addFailed(api, archived.id, files.film)) },
     draft,
     free: await addCourse(api.db, { ...by, discount: 100 }),
     rivals: await addCourse(api.db, { instructorId: people.rival.id }),

@@ -19,14 +19,17 @@ export const sha = (bytes: Uint8Array): string => createHash('sha256').update(by
 
 type Folder = 'uploads' | 'media';
 
-/** How many files lie there. */
+/** How many files lie there, without those that were put aside. */
 export function stored({ config }: TestApi, folder: Folder): number {
   const at = path.join(config.dataDir, folder);
   if (!existsSync(at)) return 0;
-  return readdirSync(at, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+  return readdirSync(at, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name !== 'store-id' && !entry.parentPath.includes('quarantine'),
+  ).length;
 }
 
 export function emptyFolders({ config }: TestApi): void {
   for (const folder of ['uploads', 'media'])
-    rmSync(path.join(config.dataDir, folder), { recursive: true, force: true });
+    for (const name of readdirSync(path.join(config.dataDir, folder)).filter((each) => each !== 'store-id'))
+      rmSync(path.join(config.dataDir, folder, name), { recursive: true });
 }

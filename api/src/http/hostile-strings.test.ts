@@ -1,0 +1,139 @@
+import { hostileStrings } from '@vidya/contracts/hostile-strings';
+import { type TestApi, startApi } from '../testing/api.ts';
+import { longestTurnMs } from '../testing/busy-time.ts';
+import { type CallField, callFields } from '../testing/call-fields.ts';
+import { startGateway, type TestGateway } from '../testing/gateway.ts';
+import { type Cells, ownershipTable, type Sent } from '../testing/ownership-table.ts';
+import {
+  buildWorld,
+  type Caller,
+  callers,
+  type StoredFiles,
+  storeFiles,
+  type World,
+} from '../testing/ownership-world.ts';
+
+const mostMs = 50;
+/** What reaches a handler at all: an address fits into a request's head, a body below the limit. */
+const longest = { params: 200, query: 8_000, body: 100_000 };
+
+let gateway: TestGateway;
+let api: TestApi;
+let files: StoredFiles;
+let fields: Map<string, CallField[]>;
+let world: World | null = null;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+  // Nobody listens on port 9: the sign-in provider is out of reach.
+  api = await startApi({ RAZORPAY_API: gateway.address, OIDC_ISSUER: 'http://127.0.0.1:9' });
+  files = await storeFiles(api);
+  fields = callFields(api.app);
+});
+afterAll(async () => {
+  await api.close();
+  await gateway.stop();
+});
+
+/** A copy with `value` at the end of the path; what is missing on the way is made. */
+function withField(given: unknown, [name = '', ...rest]: string[], value: string): Record<string, string> {
+  const copy: Record<string, unknown> = Object.assign(/^\d+$/.test(name) ? [] : {}, given);
+  copy[name] = rest.length > 0 ? withField(copy[name], rest, value) : value;
+  return copy as Record<string, string>;
+}
+
+interface Row {
+  row: Cells;
+  caller: Caller;
+  status: number;
+}
+
+/** Who is let through by a call, and with what. */
+function bestRow(call: string): Row {
+  const all = ownershipTable
+    .filter((row) => row.call === call)
+    .flatMap((row) =>
+      row.is.split(' ').map((status, at): Row => ({ row, caller: callers[at]!, status: Number(status) })),
+    );
+  const least = Math.min(...all.map(({ status }) => status));
+  return all.findLast(({ status }) => status === least)!;
+}
+
+/** Sends what its row of the table sends, with `text` in the field; without a text, as it stands there. */
+async function send(call: string, { place, path }: CallField, text?: string) {
+  world ??= await buildWorld(api, files);
+  const { row, caller, status } = bestRow(call);
+  const route = api.app.accessTable.find((known) => known.call === call)!;
+  const given: Sent = row.send?.(world, caller) ?? {};
+  const sent: Sent = text === undefined ? given : { ...given, [place]: withField(given[place], path, text) };
+  const { params = {}, query, body, headers } = sent;
+  const request = {
+    method: route.method as 'GET',
+    url: route.url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params[name] ?? 'x').toWellFormed())),
+    headers: { ...(await world.agentOf(caller)).headers, ...headers },
+    ...(query && { query }),
+    ...(body && { payload: body }),
+  };
+  const { ms, value } = await longestTurnMs(() => api.app.inject(request));
+  // What got through before may have ended the session.
+  if (value.statusCode === 401 && status < 400) world = null;
+  return { ms, status: value.statusCode };
+}
+
+/** What a database, a cleaner or a mail could mind; the rules of forms meet all of them in the contracts. */
+const worst = new Set(['<', '<!---->', 'a.', '%', 'half a sign', 'Devanagari', 'zero']);
+
+/** As long as is read, so that more than the length is looked at; a short one too where no length is given. */
+const lengthsOf = ({ place, maxLength }: CallField): number[] =>
+  maxLength !== undefined && maxLength < longest[place] ? [maxLength] : [...new Set([200, longest[place]])];
+
+const textsFor = (field: CallField): [name: string, text: string][] => [
+  hostileStrings(longest[field.place])[0]!,
+  ...(field.isText ? lengthsOf(field) : []).flatMap((length) =>
+    hostileStrings(length)
+      .filter(([name]) => worst.has(name))
+      .map(([name, text]): [string, string] => [name, text.slice(0, length)]),
+  ),
+];
+
+/** The embedded database works on the same thread: what a call takes by itself is not the text's doing. */
+async function ownMs(call: string, field: CallField): Promise<number> {
+  const turns = [await send(call, field), await send(call, field)];
+  return Math.min(...turns.map(({ ms }) => ms));
+}
+
+async function faultOf(call: string, field: CallField, text: string): Promise<string | null> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < 3 && best >= mostMs; turn += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { ms, status } = await send(call, field, text);
+    if (status >= 500) return `answered ${status}`;
+    best = Math.min(best, ms);
+  }
+  if (best < mostMs) return null;
+  const own = await ownMs(call, field);
+  return best - own < mostMs ? null : `took ${Math.round(best)} ms, without it ${Math.round(own)} ms`;
+}
+
+it('knows the fields of calls, also inside a body', () => {
+  const pathsOf = (call: string) => fields.get(call)?.map(({ place, path }) => `${place} ${path.join('.')}`);
+  expect(pathsOf('suggestCourses')).toEqual(['query q']);
+  expect(pathsOf('createCoupon')).toContain('body off.value');
+});
+
+it.each([...new Set(ownershipTable.map(({ call }) => call))])(
+  '%s: no field stops the others for more than 50 ms, or ends in a 5xx',
+  async (call) => {
+    const faults: string[] = [];
+    for (const field of fields.get(call) ?? []) {
+      for (const [name, text] of textsFor(field)) {
+        // oxlint-disable-next-line no-await-in-loop
+        const fault = await faultOf(call, field, text);
+        if (fault) faults.push(`${field.place} ${field.path.join('.')}: ${name} × ${text.length} ${fault}`);
+      }
+    }
+    // Lists are as long as they were.
+    if (call.startsWith('create')) world = null;
+    expect(faults).toEqual([]);
+  },
+);

@@ -1,0 +1,26 @@
+/** CPU time of this thread in ms: what other programs of the machine take does not count. */
+const threadMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Awaits a call and measures the longest time for which it let nobody else have their turn, in ms. */
+export async function longestTurnMs<T>(call: () => Promise<T>): Promise<{ ms: number; value: T }> {
+  let longest = 0;
+  let last = threadMs();
+  let isOver = false;
+  const note = (): void => {
+    const now = threadMs();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  const tick = (): void => {
+    note();
+    if (!isOver) setImmediate(tick);
+  };
+  setImmediate(tick);
+  const value = await call();
+  isOver = true;
+  note();
+  return { ms: longest, value };
+}

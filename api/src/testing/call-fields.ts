@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+
+type Place = 'query' | 'params' | 'body';
+
+/** A place in a request where somebody can write: `path` leads to it through the objects and lists of the body. */
+export interface CallField {
+  place: Place;
+  path: string[];
+  /** As the schema says; undefined where it does not. */
+  maxLength: number | undefined;
+  /** A number, a flag or a choice: no text gets past the schema. */
+  isText: boolean;
+}
+
+interface Schema {
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  maxLength?: number;
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+}
+
+interface Operation {
+  operationId?: string;
+  parameters?: { in: string; name: string; schema?: Schema }[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+}
+
+function fieldsOf(place: Place, schema: Schema, path: string[]): CallField[] {
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  const inner = [
+    ...choices.flatMap((choice) => fieldsOf(place, choice, path)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => fieldsOf(place, one, [...path, name])),
+    ...(schema.items ? fieldsOf(place, schema.items, [...path, '0']) : []),
+  ];
+  const isLeaf = inner.length === 0 && path.length > 0;
+  const isText = (schema.type ?? 'string') === 'string' && !schema.enum && schema.const === undefined;
+  return isLeaf ? [{ place, path, maxLength: schema.maxLength, isText }] : inner;
+}
+
+const unique = (fields: CallField[]): CallField[] => [
+  // Of several choices for a place, the one that takes text.
+  ...new Map(
+    fields
+      .toSorted((one, other) => Number(one.isText) - Number(other.isText))
+      .map((field) => [`${field.place} ${field.path.join('.')}`, field]),
+  ).values(),
+];
+
+/** Every field of every call, by the call's name, as the document of the API lists them. */
+export function callFields(app: FastifyInstance): Map<string, CallField[]> {
+  const { paths } = app.swagger() as { paths: Record<string, Record<string, Operation>> };
+  const operations = Object.values(paths).flatMap((at) => Object.values(at));
+  return new Map(
+    operations.map(({ operationId = '', parameters = [], requestBody }) => [
+      operationId,
+      unique([
+        ...parameters.flatMap(({ in: where, name, schema = {} }) =>
+          fieldsOf(where === 'path' ? 'params' : 'query', schema, [name]),
+        ),
+        ...fieldsOf('body', requestBody?.content['application/json']?.schema ?? {}, []),
+      ]),
+    ]),
+  );
+}

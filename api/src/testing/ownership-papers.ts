@@ -1,0 +1,12 @@
+import type { Db } from '../database/database.ts';
+import { creditNotes, invoices } from '../database/schema-invoices.ts';
+
+const numbered = { financialYear: 2026, serial: 1, issuedAt: new Date(), gstRate: 18 };
+
+/** The invoice of a payment, and a credit note of part of it. Answers the credit note's id. */
+export async function addPapers(db: Db, paymentId: string): Promise<string> {
+  await db.insert(invoices).values({ ...numbered, number: 'VD/26-27/000001', paymentId });
+  const credit = { ...numbered, number: 'CN/26-27/000001', paymentId, amountPaise: 100 };
+  const [note] = await db.insert(creditNotes).values(credit).returning();
+  return note!.id;
+}
