@@ -1,13 +1,13 @@
-import type { Body, BodyOf } from './lecture.ts';
-import { drawCells, drawExchange, drawFlow } from './slide-diagrams.ts';
-import { drawBars, drawCode, drawCompare } from './slide-panels.ts';
-import { box, colour, INNER, MARGIN, text } from './slide-parts.ts';
+import type { Body, BodyOf, Panel } from './lecture.ts';
 
-/** SVG of a slide's body when its sentence number `step` is being spoken. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const inTurn = (index: number, step: number): string => (index === step ? 'now' : index < step ? 'past' : 'later');
+
+/** HTML of a slide's body when its sentence number `step` is being spoken. */
 export function drawBody(body: Body, step: number): string {
   switch (body.kind) {
-    case 'cover':
-      return drawCover(body);
     case 'points':
       return drawPoints(body, step);
     case 'flow':
@@ -21,39 +21,58 @@ export function drawBody(body: Body, step: number): string {
     case 'exchange':
       return drawExchange(body, step);
     case 'compare':
-      return drawCompare(body);
+      return `<div class="compare">${body.panels.map(drawPanel).join('')}</div>`;
+    case 'figure':
+      return `<div class="figure step${step}">${body.html}</div>`;
   }
 }
 
-function drawCover({ lines, subtitle }: BodyOf<'cover'>): string {
-  const top = 330 - (lines.length - 1) * 45;
-  const title = lines.map((line, index) =>
-    text(line, { x: MARGIN, y: top + index * 92, size: 80, isBold: true, fill: colour.paper }),
+function drawPoints({ items }: BodyOf<'points'>, step: number): string {
+  const rows = items.map(
+    (item, index) => `<li class="${inTurn(index, step)}"><b>${index + 1}</b><span>${escapeHtml(item)}</span></li>`,
   );
-  const below = top + (lines.length - 1) * 92;
-  return `${title.join('')}<rect x="${MARGIN}" y="${below + 40}" width="96" height="8" rx="4" fill="${colour.accent}"/>${text(subtitle, { x: MARGIN, y: below + 110, size: 36, fill: '#cfe6e3' })}`;
+  return `<ol class="points">${rows.join('')}</ol>`;
 }
 
-function drawPoints({ items }: BodyOf<'points'>, step: number): string {
-  return items
-    .map((item, index) => {
-      const y = 290 + index * 116;
-      const isNow = index === step;
-      const isShown = index <= step;
-      return (
-        box({
-          x: MARGIN,
-          y: y - 58,
-          width: INNER,
-          height: 92,
-          fill: isNow ? colour.accentSoft : colour.surface,
-          stroke: isNow ? colour.accent : colour.line,
-          opacity: isShown ? 1 : 0.45,
-        }) +
-        `<circle cx="${MARGIN + 48}" cy="${y - 12}" r="22" fill="${isShown ? colour.primary : colour.line}"/>` +
-        text(String(index + 1), { x: MARGIN + 48, y: y - 2, size: 26, isBold: true, fill: '#fff', anchor: 'middle' }) +
-        text(item, { x: MARGIN + 96, y: y + 2, size: 37, isBold: isNow, opacity: isShown ? 1 : 0.3 })
-      );
-    })
-    .join('');
+function drawFlow({ boxes }: BodyOf<'flow'>, step: number): string {
+  const drawn = boxes.map(
+    ({ title, note }, index) =>
+      `<li class="${inTurn(index, step)}"><strong>${escapeHtml(title)}</strong><span>${escapeHtml(note)}</span></li>`,
+  );
+  return `<ol class="flow of${boxes.length}">${drawn.join('')}</ol>`;
+}
+
+function drawCells({ values, states }: BodyOf<'cells'>, step: number): string {
+  const state = states[Math.min(step, states.length - 1)];
+  const cells = values.map((value, index) => {
+    const look = state?.on.includes(index) ? 'on' : state?.off.includes(index) ? 'off' : '';
+    return `<li class="${look}">${escapeHtml(value)}</li>`;
+  });
+  return `<ol class="cells">${cells.join('')}</ol><p class="note">${escapeHtml(state?.note ?? '')}</p>`;
+}
+
+function drawCode({ lines, focus }: BodyOf<'code'>, step: number): string {
+  const lit = focus[Math.min(step, focus.length - 1)] ?? [];
+  const rows = lines.map((line, index) => `<i class="${lit.includes(index) ? 'lit' : ''}">${escapeHtml(line)}</i>`);
+  return `<pre class="code">${rows.join('')}</pre>`;
+}
+
+function drawBars({ bars }: BodyOf<'bars'>, step: number): string {
+  const rows = bars.map(
+    ({ label, share, shown, isAccent }, index) =>
+      `<li class="${index === step ? 'now' : ''}"><span>${escapeHtml(label)}</span><i class="${isAccent ? 'accent' : ''}"><u style="width:${share * 100}%"></u></i><b>${escapeHtml(shown)}</b></li>`,
+  );
+  return `<ol class="bars">${rows.join('')}</ol>`;
+}
+
+function drawExchange({ left, right, messages }: BodyOf<'exchange'>, step: number): string {
+  const rows = messages.map(
+    ({ from, text }, index) => `<li class="${from} ${inTurn(index, step)}">${escapeHtml(text)}</li>`,
+  );
+  return `<div class="exchange"><p><b>${escapeHtml(left)}</b><b>${escapeHtml(right)}</b></p><ol>${rows.join('')}</ol></div>`;
+}
+
+function drawPanel({ title, lines, isGood }: Panel): string {
+  const rows = lines.map((line) => `<p>${escapeHtml(line)}</p>`);
+  return `<div class="${isGood ? 'good' : 'bad'}"><strong>${escapeHtml(title)}</strong>${rows.join('')}</div>`;
 }

@@ -1,49 +1,63 @@
-import { drawBody } from './slide-bodies.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Lecture } from './lecture.ts';
-import { colour, HEIGHT, MARGIN, text, WIDTH } from './slide-parts.ts';
+import { drawBody, escapeHtml } from './slide-bodies.ts';
+
+export const WIDTH = 1280;
+export const HEIGHT = 720;
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** The mark of the site: two pages that open into a V, with a flame. On a grid of 48. */
 const MARK =
-  'M5.2 13.2c7.6.3 13.4 3 17.3 7.7V43.2c-4-4.5-9.7-7-17.3-7.3a1.6 1.6 0 0 1-1.6-1.6V14.8a1.6 1.6 0 0 1 1.6-1.6ZM42.8 13.2c-7.6.3-13.4 3-17.3 7.7V43.2c4-4.5 9.7-7 17.3-7.3a1.6 1.6 0 0 0 1.6-1.6V14.8a1.6 1.6 0 0 0-1.6-1.6Z';
-const FLAME = 'M24 2.2c3.6 4.3 5.2 7.5 5.2 10.3a5.2 5.2 0 0 1-10.4 0c0-2.8 1.6-6 5.2-10.3Z';
+  '<svg viewBox="0 0 48 48"><path class="pages" d="M5.2 13.2c7.6.3 13.4 3 17.3 7.7V43.2c-4-4.5-9.7-7-17.3-7.3a1.6 1.6 0 0 1-1.6-1.6V14.8a1.6 1.6 0 0 1 1.6-1.6ZM42.8 13.2c-7.6.3-13.4 3-17.3 7.7V43.2c4-4.5 9.7-7 17.3-7.3a1.6 1.6 0 0 0 1.6-1.6V14.8a1.6 1.6 0 0 0-1.6-1.6Z"/><path class="flame" d="M24 2.2c3.6 4.3 5.2 7.5 5.2 10.3a5.2 5.2 0 0 1-10.4 0c0-2.8 1.6-6 5.2-10.3Z"/></svg>';
 
-/** A whole slide as SVG, at the moment its sentence number `step` is spoken. */
-export function drawSlide(lecture: Lecture, slideIndex: number, step: number): string {
-  const slide = lecture.slides[slideIndex];
-  if (!slide) throw new Error(`${lecture.key} has no slide ${slideIndex}`);
-  const isCover = slide.body.kind === 'cover';
-  const content = isCover ? drawCoverGround() : drawPaper(lecture, slide.heading, slideIndex);
-  const kicker = text(lecture.kicker, {
-    x: MARGIN,
-    y: isCover ? 150 : 104,
-    size: 26,
-    isBold: true,
-    fill: isCover ? colour.accent : '#854c00',
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}${kicker}${drawBody(slide.body, step)}</svg>`;
+/** The state of the slides while one sentence is spoken; slide 0 is the opening one. */
+export interface Moment {
+  slide: number;
+  step: number;
 }
 
-function drawCoverGround(): string {
-  const rings = [420, 330, 240].map(
-    (radius, index) =>
-      `<circle cx="1130" cy="610" r="${radius}" fill="none" stroke="#fff" stroke-opacity="${0.05 + index * 0.03}" stroke-width="2"/>`,
+/** A page with one `section` per moment, each as large as the film. */
+export function drawDeck(lecture: Lecture, moments: readonly Moment[]): string {
+  const sections = moments.map(({ slide, step }) =>
+    slide === 0 ? drawOpening(lecture) : drawPaper(lecture, slide, step),
   );
-  return (
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colour.primary}"/>${rings.join('')}` +
-    `<g transform="translate(956 438) scale(7.2)"><path fill="#fff" fill-opacity=".12" d="${MARK}"/><path fill="${colour.accent}" d="${FLAME}"/></g>`
-  );
+  return `<!doctype html><html lang="${lecture.language}"><meta charset="utf-8"><style>${siteFonts()}${ownStyles()}</style>${sections.join('')}`;
 }
 
-function drawPaper(lecture: Lecture, heading: string, slideIndex: number): string {
-  const dots = lecture.slides.map((_, index) => {
-    const x = WIDTH - MARGIN - (lecture.slides.length - 1 - index) * 26;
-    return `<circle cx="${x}" cy="672" r="${index === slideIndex ? 8 : 6}" fill="${index <= slideIndex ? colour.primary : colour.line}"/>`;
+function ownStyles(): string {
+  const names = ['slides.css', 'slide-bodies.css', 'slide-figures.css'];
+  return names.map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8')).join('');
+}
+
+/** The font faces of the site, from the files that it ships. */
+function siteFonts(): string {
+  const css = readFileSync(path.join(ROOT, 'shared-ui/src/theme/fonts.css'), 'utf8');
+  return css.replaceAll(/url\((@[^()]+)\)/g, (_, file: string) => {
+    return `url(${pathToFileURL(path.join(ROOT, 'node_modules', file)).href})`;
   });
-  return (
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colour.paper}"/><rect width="14" height="${HEIGHT}" fill="${colour.accent}"/>` +
-    text(heading, { x: MARGIN, y: 172, size: 54, isBold: true }) +
-    `<g transform="translate(${MARGIN} 650) scale(.8)"><path fill="${colour.primary}" d="${MARK}"/><path fill="${colour.accent}" d="${FLAME}"/></g>` +
-    text(lecture.title, { x: MARGIN + 54, y: 682, size: 24, fill: colour.muted }) +
-    dots.join('')
+}
+
+function drawOpening({ kicker, title, subtitle }: Lecture): string {
+  return `<section class="opening">${MARK}<small>${escapeHtml(kicker)}</small><h1>${inWholeWords(title)}</h1><p>${escapeHtml(subtitle)}</p></section>`;
+}
+
+/** Large words do not break at their hyphens. */
+function inWholeWords(title: string): string {
+  return escapeHtml(title)
+    .split(' ')
+    .map((word) => (word.includes('-') ? `<span class="whole">${word}</span>` : word))
+    .join(' ');
+}
+
+function drawPaper({ key, kicker, title, slides }: Lecture, number: number, step: number): string {
+  const slide = slides[number - 1];
+  if (!slide) throw new Error(`${key} has no slide ${number}`);
+  const dots = Array.from(
+    { length: slides.length + 1 },
+    (_, index) => `<i class="${index === number ? 'now' : index < number ? 'past' : ''}"></i>`,
   );
+  return `<section class="paper"><small>${escapeHtml(kicker)}</small><h2>${escapeHtml(slide.heading)}</h2><main>${drawBody(slide.body, step)}</main><footer>${MARK}<span>${escapeHtml(title)}</span>${dots.join('')}</footer></section>`;
 }

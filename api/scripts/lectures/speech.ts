@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import type { Lecture } from './lecture.ts';
+import type { Moment } from './slide.ts';
 
 /** espeak-ng always answers with this many samples per second, mono, 16 bits. */
 export const SAMPLE_RATE = 22_050;
 const BYTES_PER_SECOND = SAMPLE_RATE * 2;
 const QUIET_ENOUGH = 250;
 
-const PAUSE_SECONDS = { sentence: 0.32, slide: 0.6, end: 0.9 } as const;
+const PAUSE_SECONDS = { start: 0.4, sentence: 0.32, slide: 0.6, end: 0.9 } as const;
 
 /** How the voice has to spell words that captions write as usual. */
 const SPOKEN: readonly (readonly [written: RegExp, spoken: string])[] = [
@@ -17,9 +18,7 @@ const SPOKEN: readonly (readonly [written: RegExp, spoken: string])[] = [
 ];
 
 /** One sentence on the time line; all times in seconds. The picture stays until `until`. */
-export interface Utterance {
-  slide: number;
-  step: number;
+export interface Utterance extends Moment {
   text: string;
   from: number;
   to: number;
@@ -28,42 +27,42 @@ export interface Utterance {
 
 /** The whole narration: raw samples and when each sentence is heard. */
 export function narrate(lecture: Lecture): { samples: Buffer; utterances: Utterance[] } {
-  const parts: Buffer[] = [silence(0.4)];
+  const sentences = sentencesOf(lecture);
+  const parts: Buffer[] = [silence(PAUSE_SECONDS.start)];
   const utterances: Utterance[] = [];
-  let now = 0.4;
-  for (const [slide, { say }] of lecture.slides.entries()) {
-    for (const [step, text] of say.entries()) {
-      const speech = speak(text, lecture);
-      const pause = pauseAfter(lecture, slide, step);
-      const to = now + seconds(speech);
-      parts.push(speech, silence(pause));
-      utterances.push({ slide, step, text, from: now, to, until: to + pause });
-      now = to + pause;
-    }
+  let now: number = PAUSE_SECONDS.start;
+  for (const [index, { spoken, ...sentence }] of sentences.entries()) {
+    const speech = speak(spoken, lecture);
+    const pause = pauseBetween(sentence, sentences[index + 1]);
+    const to = now + seconds(speech);
+    parts.push(speech, silence(pause));
+    utterances.push({ ...sentence, from: now, to, until: to + pause });
+    now = to + pause;
   }
   return { samples: Buffer.concat(parts), utterances };
 }
 
-function pauseAfter(lecture: Lecture, slide: number, step: number): number {
-  const isLastStep = step === (lecture.slides[slide]?.say.length ?? 0) - 1;
-  if (!isLastStep) return PAUSE_SECONDS.sentence;
-  return slide === lecture.slides.length - 1 ? PAUSE_SECONDS.end : PAUSE_SECONDS.slide;
+function sentencesOf({ title, hook, spoken, slides }: Lecture): (Moment & { text: string; spoken: string })[] {
+  const opening = { say: [/[.?!।]$/.test(title) ? title : `${title}.`, hook], spoken };
+  return [opening, ...slides].flatMap((slide, number) =>
+    slide.say.map((text, step) => ({ slide: number, step, text, spoken: slide.spoken?.[step] ?? text })),
+  );
+}
+
+function pauseBetween(sentence: Moment, next: Moment | undefined): number {
+  if (!next) return PAUSE_SECONDS.end;
+  return next.slide === sentence.slide ? PAUSE_SECONDS.sentence : PAUSE_SECONDS.slide;
 }
 
 function speak(text: string, { language, voice }: Lecture): Buffer {
-  const base = language === 'hi' ? 'hi' : 'en-gb-x-rp';
-  const name = `${base}+${voice === 'woman' ? 'f2' : 'm3'}`;
-  const wav = execFileSync(
-    'espeak-ng',
-    ['-v', name, '-s', '165', '-p', voice === 'woman' ? '48' : '38', '-g', '2', '--stdout', spoken(text)],
-    {
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
+  const base = language === 'en' ? 'en-gb-x-rp' : language.split('-')[0];
+  const pitch = voice === 'woman' ? '48' : '38';
+  const options = ['-v', `${base}+${voice === 'woman' ? 'f2' : 'm3'}`, '-s', '172', '-p', pitch, '-g', '2', '--stdout'];
+  const wav = execFileSync('espeak-ng', [...options, spelled(text)], { maxBuffer: 64 * 1024 * 1024 });
   return trimmed(wav.subarray(wav.indexOf('data') + 8));
 }
 
-function spoken(text: string): string {
+function spelled(text: string): string {
   return SPOKEN.reduce((sentence, [written, sound]) => sentence.replaceAll(written, sound), text);
 }
 
