@@ -62,6 +62,7 @@ const tokens = [
   'shadow',
   'space',
   'stretchedLink',
+  'textTarget',
   'themeColor',
   'tokensCss',
   'type',

@@ -45,7 +45,7 @@ export { StarRating, type StarRatingProps } from './StarRating/StarRating.tsx';
 export { StarRatingInput, type StarRatingInputProps } from './StarRatingInput/StarRatingInput.tsx';
 export { type Step, StepHeader, type StepHeaderProps } from './StepHeader/StepHeader.tsx';
 export { Surface, type SurfaceProps } from './Surface/Surface.tsx';
-export { type Column, Table, type TableProps } from './Table/Table.tsx';
+export { type Column, Table, type TableProps, type TableSort } from './Table/Table.tsx';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';

@@ -61,3 +61,18 @@ test('leaves no empty line where neither rating nor price is wanted', () => {
   const { container } = render(<CourseCard course={course} href="#" hasRating={false} hasPrice={false} />);
   expect(container.querySelectorAll('article div:empty')).toHaveLength(0);
 });
+
+test('says level, length and language, as far as they are known', () => {
+  const course = sampleCourse({ level: 'Beginner', durationSeconds: 12_000, language: 'Hindi' });
+  const { rerender } = render(<CourseCard course={course} href="#" />);
+  expect(screen.getByText('Beginner · 3 h 20 min · Hindi')).toBeInTheDocument();
+  rerender(<CourseCard course={{ ...course, durationSeconds: 0 }} href="#" />);
+  expect(screen.getByText('Beginner · Hindi')).toBeInTheDocument();
+  rerender(<CourseCard course={{ ...course, durationSeconds: 0, level: '', language: '' }} href="#" />);
+  expect(screen.queryByText(/·|Hindi|Beginner/)).not.toBeInTheDocument();
+});
+
+test('has a place for the reason why it is here', () => {
+  render(<CourseCard course={sampleCourse()} href="#" note={<p>In the description</p>} />);
+  expect(screen.getByText('In the description')).toBeInTheDocument();
+});

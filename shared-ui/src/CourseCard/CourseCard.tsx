@@ -1,4 +1,5 @@
 import type { CourseSummary } from '@vidya/contracts/course';
+import { lengthInWords } from '@vidya/contracts/format';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { RenderLink } from '../link.ts';
@@ -14,6 +15,7 @@ import {
   Footer,
   Frame,
   Drawn,
+  Glance,
   PictureEmpty,
   PictureFrame,
   Title,
@@ -22,7 +24,16 @@ import {
 /** What a card needs to know of a course; a whole `CourseSummary` fits. `price` in rupees, `discount` in percent. */
 export type CardCourse = Pick<
   CourseSummary,
-  'topic' | 'thumbnail' | 'createdBy' | 'rating' | 'noOfRatings' | 'price' | 'discount'
+  | 'topic'
+  | 'thumbnail'
+  | 'createdBy'
+  | 'level'
+  | 'language'
+  | 'durationSeconds'
+  | 'rating'
+  | 'noOfRatings'
+  | 'price'
+  | 'discount'
 >;
 
 export interface CourseCardProps extends ComponentProps<'article'> {
@@ -37,6 +48,8 @@ export interface CourseCardProps extends ComponentProps<'article'> {
   titleAs?: 'h2' | 'h3' | 'h4';
   /** Over the picture's corner: a Badge. */
   badge?: ReactNode;
+  /** Below the title: why the card is here. */
+  note?: ReactNode;
   /** Below the facts, outside the card's link: progress, a rating link, buttons. */
   footer?: ReactNode;
   hasRating?: boolean;
@@ -53,6 +66,7 @@ export function CourseCard({
   byline = course.createdBy,
   titleAs = 'h3',
   badge,
+  note,
   footer,
   hasRating = true,
   hasPrice = true,
@@ -68,6 +82,8 @@ export function CourseCard({
         <Title as={titleAs} title={course.topic}>
           {renderLink({ href, children: course.topic })}
         </Title>
+        <AtAGlance course={course} />
+        {note}
         {hasRating || hasPrice ? (
           <Facts>
             {hasRating ? <StarRating value={course.rating} ratings={course.noOfRatings} /> : null}
@@ -78,6 +94,12 @@ export function CourseCard({
       </Body>
     </Frame>
   );
+}
+
+/** 'Beginner · 3 h 20 min · Hindi': what is known of it. */
+function AtAGlance({ course: { level, durationSeconds, language } }: { course: CardCourse }) {
+  const known = [level, durationSeconds > 0 ? lengthInWords(durationSeconds) : '', language].filter(Boolean);
+  return known.length > 0 ? <Glance>{known.join(' · ')}</Glance> : null;
 }
 
 function Thumbnail({ picture, isPriority }: { picture: CourseSummary['thumbnail']; isPriority: boolean }) {

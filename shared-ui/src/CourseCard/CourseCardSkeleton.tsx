@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { color } from '../theme/tokens.ts';
 import { cardPictureSizes } from './card-picture.ts';
-import { Body, Byline, Facts, Footer, Frame, PictureFrame } from './course-card-styles.ts';
+import { Body, Byline, Facts, Footer, Frame, Glance, PictureFrame } from './course-card-styles.ts';
 
 export interface CourseCardSkeletonProps extends ComponentProps<'div'> {
   /** False for cards with neither rating nor price. */
@@ -27,6 +27,9 @@ export function CourseCardSkeleton({ hasFacts = true, footer, ...props }: Course
           <Line width="95%" />
           <Line width="60%" />
         </TitleLines>
+        <Glance as="div">
+          <Line width="70%" />
+        </Glance>
         {hasFacts ? (
           <Facts>
             <Skeleton width="55%" height="1.172rem" />

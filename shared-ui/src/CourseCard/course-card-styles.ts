@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, motion, radius, shadow, space, stretchedLink, type } from '../theme/tokens.ts';
+import { color, media, motion, radius, shadow, space, stretchedLink, textTarget, type } from '../theme/tokens.ts';
 
 export const Drawn = styled.img`
   width: 100%;
@@ -94,6 +94,13 @@ export const Byline = styled.p`
   white-space: nowrap;
 `;
 
+export const Glance = styled.p`
+  ${type.caption}
+  /* As the lines of the skeleton. */
+  line-height: 1.45;
+  color: ${color.inkMuted};
+`;
+
 export const Facts = styled.div`
   display: flex;
   flex-direction: column;
@@ -108,4 +115,8 @@ export const Footer = styled.div`
   margin-top: ${space[2]};
   padding-top: ${space[3]};
   border-top: 1px solid ${color.line};
+  a,
+  button {
+    ${textTarget}
+  }
 `;

@@ -9,7 +9,17 @@ type Story = StoryObj<typeof StepHeader>;
 export const First: Story = { args: { current: 1 } };
 export const Second: Story = {
   args: {
-    steps: [{ label: 'Create Course', href: '#create' }, { label: 'Add Lectures', href: '#add' }, { label: 'Publish' }],
+    steps: [
+      { label: 'Create Course', href: '#create', isDone: true },
+      { label: 'Add Lectures', href: '#add' },
+      { label: 'Publish' },
+    ],
   },
 };
-export const Last: Story = { args: { current: 3 } };
+/** The second step was left undone. */
+export const Last: Story = {
+  args: {
+    current: 3,
+    steps: [{ label: 'Create Course', isDone: true }, { label: 'Add Lectures' }, { label: 'Publish' }],
+  },
+};

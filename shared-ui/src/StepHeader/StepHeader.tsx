@@ -10,11 +10,13 @@ export interface Step {
   label: string;
   /** Where the step is, once it can be visited. */
   href?: string;
+  /** What it is for is there; a step behind the current one may be left undone. */
+  isDone?: boolean;
 }
 
 export interface StepHeaderProps extends Omit<ComponentProps<'nav'>, 'children'> {
   steps: readonly Step[];
-  /** The step one is at, counted from 1; the ones before it are done. */
+  /** The step one is at, counted from 1. */
   current: number;
   renderLink?: RenderLink;
 }
@@ -24,8 +26,7 @@ export function StepHeader({ steps, current, renderLink = plainLink, ...rest }: 
   return (
     <nav aria-label="Steps" {...rest}>
       <List>
-        {steps.map(({ label, href }, index) => {
-          const isDone = index + 1 < current;
+        {steps.map(({ label, href, isDone = false }, index) => {
           const words = (
             <>
               <Mark aria-hidden="true">{isDone ? <Icon name="check" size={18} /> : index + 1}</Mark>

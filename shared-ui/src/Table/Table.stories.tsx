@@ -46,4 +46,11 @@ export default {
 type Story = StoryObj<typeof Table<Purchase>>;
 
 export const Rows: Story = {};
+export const Sorted: Story = {
+  args: {
+    columns: columns.map((column) => ({ ...column, isSortable: column.key !== 'method' })),
+    sort: { key: 'amount', order: 'desc' },
+    onSort: () => undefined,
+  },
+};
 export const Loading: Story = { args: { loadingRows: 3 } };

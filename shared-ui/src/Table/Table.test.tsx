@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Table } from './Table.tsx';
 
 const columns = [
@@ -11,6 +12,27 @@ test('stays a table whose cells carry their label for the stacked layout', () =>
   const table = screen.getByRole('table', { name: 'Purchases' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
   expect(within(table).getByRole('cell', { name: 'Rs. 499' })).toHaveAttribute('data-label', 'Amount');
+});
+
+test('sorts by its heads, which say how it is sorted', async () => {
+  const sortBy = jest.fn();
+  const sortable = columns.map((column) => ({ ...column, isSortable: column.key === 'amount' }));
+  render(
+    <Table
+      caption="Purchases"
+      columns={sortable}
+      rows={[]}
+      rowKey={(row) => row.course}
+      sort={{ key: 'amount', order: 'desc' }}
+      onSort={sortBy}
+    />,
+  );
+  const head = screen.getByRole('columnheader', { name: 'Amount' });
+  expect(head).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('columnheader', { name: 'Course' })).not.toHaveAttribute('aria-sort');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await userEvent.click(within(head).getByRole('button', { name: 'Amount' }));
+  expect(sortBy).toHaveBeenCalledWith('amount');
 });
 
 test('says that it is loading and shows bones in place of rows', () => {

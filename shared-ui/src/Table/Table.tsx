@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { Cell, Frame, Grid, HeadCell } from './table-styles.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Cell, Frame, Grid, HeadCell, SortButton } from './table-styles.ts';
 
 export interface Column<Row> {
   key: string;
@@ -9,6 +10,14 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** `end` for amounts, so that digits line up. */
   align?: 'start' | 'end';
+  /** Its head is a button; see `onSort`. */
+  isSortable?: boolean;
+}
+
+export interface TableSort {
+  /** Of the column. */
+  key: string;
+  order: 'asc' | 'desc';
 }
 
 export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children' | 'rows'> {
@@ -19,13 +28,18 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   rowKey: (row: Row) => string;
   /** This many lines of bones in place of rows. */
   loadingRows?: number | undefined;
+  /** How the rows are sorted, by whoever made them. */
+  sort?: TableSort | undefined;
+  /** The head of a sortable column was pressed. Leave it out where rows are cards: their heads cannot be seen. */
+  onSort?: ((key: string) => void) | undefined;
 }
 
 /** Tables lose their meaning for some screen readers once they are laid out as cards; roles keep it. */
 const role = { table: { role: 'table' }, row: { role: 'row' }, head: { role: 'columnheader' }, cell: { role: 'cell' } };
 
 /** Rows and columns; on phones every row becomes a card of labels and values. */
-export function Table<Row>({ caption, columns, rows, rowKey, loadingRows, ...rest }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, loadingRows, sort, onSort, ...rest } = props;
   return (
     <Frame>
       <Grid {...role.table} aria-busy={loadingRows !== undefined} {...rest}>
@@ -34,10 +48,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, loadingRows, ...res
         </caption>
         <thead>
           <tr {...role.row}>
-            {columns.map(({ key, label, align }) => (
-              <HeadCell key={key} scope="col" $align={align} {...role.head}>
-                {label}
-              </HeadCell>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
@@ -48,6 +60,34 @@ export function Table<Row>({ caption, columns, rows, rowKey, loadingRows, ...res
         </tbody>
       </Grid>
     </Frame>
+  );
+}
+
+interface HeadProps<Row> {
+  column: Column<Row>;
+  sort: TableSort | undefined;
+  onSort: ((key: string) => void) | undefined;
+}
+
+function Head<Row>({ column: { key, label, align, isSortable }, sort, onSort }: HeadProps<Row>) {
+  const order = sort?.key === key ? sort.order : undefined;
+  const icon = { asc: 'chevron-up', desc: 'chevron-down', none: 'sort' } as const;
+  return (
+    <HeadCell
+      scope="col"
+      $align={align}
+      {...role.head}
+      aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
+    >
+      {isSortable && onSort ? (
+        <SortButton type="button" onClick={() => onSort(key)} $isSorted={order !== undefined}>
+          {label}
+          <Icon name={icon[order ?? 'none']} size={14} />
+        </SortButton>
+      ) : (
+        label
+      )}
+    </HeadCell>
   );
 }
 

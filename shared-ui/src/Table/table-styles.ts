@@ -26,6 +26,29 @@ export const HeadCell = styled.th<Aligned>`
   white-space: nowrap;
 `;
 
+/** A head that sorts: as quiet as the others until it is pressed. */
+export const SortButton = styled.button<{ $isSorted: boolean }>`
+  display: inline-flex;
+  gap: ${space[1]};
+  align-items: center;
+  min-height: 1.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${({ $isSorted }) => ($isSorted ? color.ink : 'inherit')};
+  font: inherit;
+  text-align: inherit;
+  cursor: pointer;
+
+  svg {
+    flex: none;
+    opacity: ${({ $isSorted }) => ($isSorted ? 1 : 0.6)};
+  }
+  &:hover {
+    color: ${color.primary};
+  }
+`;
+
 export const Cell = styled.td<Aligned>`
   display: grid;
   grid-template-columns: minmax(6.5rem, 38%) 1fr;

@@ -81,12 +81,16 @@ export const media = {
   stillness: '@media (prefers-reduced-motion: reduce)',
 } as const;
 
-/** Widths of the page and of a column that is read. `gutter` grows with the window. */
-export const layout = {
-  page: '80rem',
-  reading: '44rem',
-  gutter: 'clamp(1rem, 0.5rem + 2.4vw, 2.5rem)',
-} as const;
+const gutter = 'clamp(1rem, 0.5rem + 2.4vw, 2.5rem)';
+
+/**
+ * Widths of the page and of a column that is read. Every page, the bar and the footer are `page` wide with `gutter` as
+ * their padding, so that all of them begin at one edge with 80rem between; `gutter` grows with the window.
+ */
+export const layout = { page: `calc(80rem + 2 * ${gutter})`, reading: '44rem', gutter } as const;
+
+/** A link or button of text alone: never a smaller target than 24 px (WCAG 2.5.8), on the line of its neighbours. */
+export const textTarget = 'display: inline-flex; align-items: center; min-height: 1.5rem; min-width: 1.5rem;';
 
 /** Stacking, lowest first. */
 export const layer = { sticky: 10, drawer: 40, dialog: 50, menu: 60, tooltip: 70, toast: 80 } as const;
