@@ -24,12 +24,21 @@ function remoteFiles({ base, files }: EarlyVersion, pathname: string): Attribute
   return [answer(`${base}mf-manifest.json`), ...scripts.map((file) => script(base + file, files.integrity[file]))];
 }
 
+interface PageOpened {
+  url: URL;
+  hasSession: boolean;
+}
+
 /** What a page needs beyond its own tags, in order of need: each is worth a preload link. */
-export function earlyFiles(shell: ShellBuild, version: EarlyVersion | undefined, url: URL): Attributes[] {
+export function earlyFiles(
+  shell: ShellBuild,
+  version: EarlyVersion | undefined,
+  { url, hasSession }: PageOpened,
+): Attributes[] {
   return [
     ...[...shell.scripts, ...shell.preload].map((file) => script(shell.base + file, shell.integrity[file])),
     ...(version ? remoteFiles(version, url.pathname) : []),
-    ...firstAnswers(url).map(answer),
+    ...firstAnswers(url, hasSession).map(answer),
   ];
 }
 

@@ -1,11 +1,15 @@
 import { callAddress } from '@vidya/contracts/call';
+import { getCatalogueFigures } from '@vidya/contracts/catalogue-figures';
 import { getCourse, listCourses } from '@vidya/contracts/course';
 import { firstCourseQuery } from '@vidya/contracts/first-queries';
 import { getPreview } from '@vidya/contracts/lecture';
-import type { FirstView } from '@vidya/contracts/release';
+import { type FirstView, viewWithSession } from '@vidya/contracts/release';
 
-/** The API answers a page begins with: asked for by the HTML, so that they travel while the scripts do. */
-export function firstAnswers(url: URL): string[] {
+/**
+ * The API answers a page begins with: asked for by the HTML, so that they travel while the scripts do, side by side.
+ * `hasSession`: the request came with a session, whether or not it still holds.
+ */
+export function firstAnswers(url: URL, hasSession: boolean): string[] {
   if (url.pathname === '/courseDetail') {
     const courseId = url.searchParams.get('courseId');
     return courseId ? [callAddress(getCourse, { courseId })] : [];
@@ -16,14 +20,17 @@ export function firstAnswers(url: URL): string[] {
     return [callAddress(getPreview, { courseId, lectureId }), callAddress(getCourse, { courseId })];
   }
   const query = firstCourseQuery(url.pathname, url.searchParams);
-  return query ? [`${callAddress(listCourses)}?${query}`] : [];
+  const list = query ? [`${callAddress(listCourses)}?${query}`] : [];
+  return url.pathname === '/' && !hasSession ? [...list, callAddress(getCatalogueFigures)] : list;
 }
 
 /** How the page looks before any answer: drawn for the plain address, so it holds for what begins with the same answers. */
 export function firstView(
   views: Record<string, FirstView> | undefined,
   { pathname, searchParams }: URL,
+  hasSession: boolean,
 ): FirstView | undefined {
   const isPlain = firstCourseQuery(pathname, searchParams) === firstCourseQuery(pathname, new URLSearchParams());
-  return isPlain ? views?.[pathname] : undefined;
+  if (!isPlain || !views) return undefined;
+  return (hasSession ? views[viewWithSession(pathname)] : undefined) ?? views[pathname];
 }

@@ -36,6 +36,22 @@ it('stands with the first view of the page in its place', async () => {
   expect(body).toContain('body{}.skeleton{}');
 });
 
+it('stands with another first view for people who come with a session', async () => {
+  expect((await page('/')).body).toContain('<main id="content"><h1>Home</h1></main>');
+  const cookie = 'vidya_session=secret-token';
+  expect((await page('/', { cookie })).body).toContain('<main id="content"><h1>Home again</h1></main>');
+  expect((await page('/course/all-courses', { cookie })).body).toContain('Skeletons');
+});
+
+it('asks early for the figures that visitors are shown, beside the first list', async () => {
+  const { link } = (await page('/')).headers;
+  expect(link).toContain('</api/v1/course/?category=generative-ai&limit=3>; rel="preload"; as="fetch"');
+  expect(link).toContain('</api/v1/course/figures>; rel="preload"; as="fetch"');
+  const withSession = (await page('/', { cookie: 'vidya_session=secret-token' })).headers.link;
+  expect(withSession).toContain('</api/v1/course/?category');
+  expect(withSession).not.toContain('figures');
+});
+
 it('keeps to the waiting view where the address begins with other answers', async () => {
   expect((await page('/course/all-courses?sort=new')).body).toContain('<main id="content">waiting</main>');
   expect((await page('/course/all-courses?utm_source=mail')).body).toContain('Skeletons');

@@ -24,7 +24,7 @@ export function createFirstPictures(config: SiteConfig): FirstPictures {
   }
   return async (url, request) => {
     // On the home page the cards stand below the first view.
-    const [address] = url.pathname === '/' ? [] : firstAnswers(url);
+    const [address] = url.pathname === '/' ? [] : firstAnswers(url, false);
     if (!address?.startsWith(`${callAddress(listCourses)}?`)) return undefined;
     // Without it the place stays a skeleton until the scripts are here.
     return cache.get(address, () => ask(address, callerHeaders(request, config))).catch(() => undefined);
@@ -32,11 +32,13 @@ export function createFirstPictures(config: SiteConfig): FirstPictures {
 }
 
 /** Puts the picture where a first view keeps a place for one: the place says, as `data-picture`, how wide it will be. */
-export const withPicture = (html: string, picture: Picture | undefined): string =>
-  html.replace(/<span\b[^>]* data-picture="([^"]*)"[^>]*><\/span>/, (place, sizes: string) => {
-    if (!picture) return place;
-    const { small_url: small, secure_url: large } = picture;
-    const srcset = small ? `${small} 640w, ${large} 1280w` : undefined;
-    const files = attributes({ src: small ?? large, srcset, alt: '', width: '480', height: '270' });
-    return `<img data-picture fetchpriority="high" sizes="${sizes}"${files}>`;
-  });
+export function withPicture(html: string, picture: Picture | undefined): string {
+  const named = / data-picture="([^"]*)"/.exec(html);
+  if (!picture || !named) return html;
+  const { small_url: small, secure_url: large } = picture;
+  const srcset = small ? `${small} 640w, ${large} 1280w` : undefined;
+  const files = attributes({ src: small ?? large, srcset, alt: '', width: '480', height: '270' });
+  const image = `<img data-picture fetchpriority="high" sizes="${named[1]}"${files}>`;
+  const end = html.indexOf('</span>', named.index) + '</span>'.length;
+  return html.slice(0, html.lastIndexOf('<span', named.index)) + image + html.slice(end);
+}

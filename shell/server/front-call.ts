@@ -1,7 +1,14 @@
 import type { SiteConfig } from './config.ts';
 
-/** Who is calling, in the words that the API believes from this server only. */
-export const callerHeaders = ({ ip }: { ip: string }, { originSecret }: SiteConfig): Record<string, string> => ({
+interface Caller {
+  ip: string;
+  /** The name and port that the browser called, as the nearest trusted proxy says. */
+  host: string;
+}
+
+/** Who is calling, in the words that the API believes from this server only, and at which of the site's addresses. */
+export const callerHeaders = ({ ip, host }: Caller, { originSecret }: SiteConfig): Record<string, string> => ({
   'x-forwarded-for': ip,
+  'x-forwarded-host': host,
   'x-vidya-front': originSecret,
 });

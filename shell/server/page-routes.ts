@@ -48,9 +48,10 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases }: G
     if (switched) return sendOn(reply, switched);
     const { cookie: cookies } = request.headers;
     const [{ status, head }, override] = await Promise.all([describePage(url, request), overrideOf(request, config)]);
+    const hasSession = Boolean(cookie(cookies, sessionCookie));
     const [picture, release] = await Promise.all([
       head.picture ?? firstPicture(url, request),
-      pageRelease({ config, releases, versions }, url, override),
+      pageRelease({ config, releases, versions }, { url, hasSession }, override),
     ]);
     const nonce = randomBytes(16).toString('base64');
     const hasStyles = cookie(cookies, stylesCookie) === shell.version;
@@ -58,13 +59,13 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases }: G
     reply.code(status).headers({
       ...pageHeaders,
       'content-security-policy': contentSecurityPolicy(release.origins, nonce),
-      link: linkHeader(earlyFiles(shell, release.early, url)),
+      link: linkHeader(earlyFiles(shell, release.early, { url, hasSession })),
     });
     const linkNotice = linkNoticeOf(cookies, override);
     if (cookie(cookies, linkCookie)) reply.header('set-cookie', setCookie(linkCookie, '', 0));
     const settings = {
       ...release.settings,
-      hasSession: Boolean(cookie(cookies, sessionCookie)),
+      hasSession,
       ...(linkNotice && { linkNotice }),
     };
     const theme = cookie(cookies, 'vidya-theme');

@@ -46,10 +46,8 @@ function standing({ shell, picture, view }: PageParts, { pathname }: URL): strin
   // The frame was drawn at '/': anywhere else, Home is not where one is.
   const frame = pathname === '/' ? shell.frame.html : shell.frame.html.replace(' aria-current="page"', '');
   if (!view) return frame;
-  return frame.replace(
-    /(<main\b[^>]*>).*(<\/main>)/s,
-    (_, open, close) => open + withPicture(view.html, picture) + close,
-  );
+  const from = frame.indexOf('>', frame.indexOf('<main')) + 1;
+  return frame.slice(0, from) + withPicture(view.html, picture) + frame.slice(frame.lastIndexOf('</main>'));
 }
 
 /** One page of the site: static frame, the shell's files, and everything worth asking for early. */

@@ -13,11 +13,11 @@ const unescaped = (text: string): string =>
 
 export function readHead(html: string): ReadHead {
   const metas = html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g);
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^<>]*>([^<]*)<\/script>/g)].map(
     ([, text]) => JSON.parse(text!) as Record<string, unknown>,
   );
   return {
-    title: unescaped(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
+    title: unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     meta: Object.fromEntries([...metas].map(([, name, content]) => [name!, unescaped(content!)])),
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&#38;', '&'),
     data: Object.fromEntries(blocks.map((block) => [String(block['@type']), block])),

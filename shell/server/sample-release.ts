@@ -1,5 +1,12 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import type { Override, ReleaseDocument, SignedText, VersionFiles, VersionReference } from '@vidya/contracts/release';
+import {
+  type Override,
+  type ReleaseDocument,
+  type SignedText,
+  type VersionFiles,
+  type VersionReference,
+  viewWithSession,
+} from '@vidya/contracts/release';
 import type { RemoteName } from '@vidya/contracts/remotes';
 import fastify, { type FastifyInstance } from 'fastify';
 
@@ -30,6 +37,8 @@ export function overrideToken(override: Override, key: SampleKey): string {
 const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 const views = JSON.stringify({
+  '/': { html: '<h1>Home</h1>', css: '' },
+  [viewWithSession('/')]: { html: '<h1>Home again</h1>', css: '' },
   '/courseDetail': { html: '<span data-picture="9rem"></span>', css: '' },
   '/course/all-courses': { html: '<h1>Skeletons for $1</h1>', css: '.skeleton{}' },
 });

@@ -25,11 +25,11 @@ describe('a page', () => {
     expect(body).toContain('<meta name="robots" content="noindex');
   });
 
-  it('carries the static frame, the shell’s scripts with their hashes and the route’s remote', async () => {
+  it('carries the frame with its first view, the shell’s scripts with their hashes and the route’s remote', async () => {
     const { body, statusCode, headers } = await page('/');
     expect(statusCode).toBe(200);
     expect(body).toContain(
-      '<div id="root"><header>frame <a aria-current="page" href="/">Home</a></header><main id="content">waiting</main></div>',
+      '<div id="root"><header>frame <a aria-current="page" href="/">Home</a></header><main id="content"><h1>Home</h1></main></div>',
     );
     expect(body).toMatch(
       /<script defer src="\/static\/v1\/main.js" nonce="[^"]+" integrity="sha384-main" crossorigin="anonymous">/,
@@ -120,6 +120,11 @@ describe('the files behind it', () => {
       'x-vidya-front': 'shown-to-origins',
     });
   });
+
+  it('tells the API at which of its addresses it was called, whatever the caller wrote', async () => {
+    const headers = { host: '127.0.0.1:3000', 'x-forwarded-host': 'evil.example' };
+    expect((await page('/api/v1/echo', headers)).json()).toMatchObject({ 'x-forwarded-host': '127.0.0.1:3000' });
+  });
 });
 
 describe('behind a proxy that ends TLS', () => {
@@ -128,6 +133,14 @@ describe('behind a proxy that ends TLS', () => {
     const headers = { 'x-forwarded-for': '8.8.8.8, 9.9.9.9' };
     const answer = await site.inject({ url: '/api/v1/echo', headers });
     expect(answer.json()).toMatchObject({ 'x-forwarded-for': '9.9.9.9' });
+    await close();
+  });
+
+  it('believes it on the address that was called', async () => {
+    const { site, close } = await sampleSite({ TRUSTED_PROXIES: '127.0.0.1' });
+    const headers = { host: 'front:3000', 'x-forwarded-host': 'www.vidya.example' };
+    const answer = await site.inject({ url: '/api/v1/echo', headers });
+    expect(answer.json()).toMatchObject({ 'x-forwarded-host': 'www.vidya.example' });
     await close();
   });
 });

@@ -2,7 +2,7 @@ import type { Platform } from '@vidya/contracts/platform';
 import { type Location, ScrollRestoration } from 'react-router-dom';
 import { Drawer } from './frame/Drawer.tsx';
 import { Footer } from './frame/Footer.tsx';
-import { Main } from './frame/Main.ts';
+import { Main, Site } from './frame/Main.ts';
 import { Navbar } from './frame/Navbar.tsx';
 import { OfflineBanner } from './frame/OfflineBanner.tsx';
 import { SkipLink } from './frame/SkipLink.tsx';
@@ -23,7 +23,7 @@ export function Shell({ platform }: { platform: Platform }) {
   usePageDescription();
   usePreloadOnIntent(platform.send);
   return (
-    <>
+    <Site>
       <SkipLink />
       <OfflineBanner />
       <Navbar platform={platform} />
@@ -36,6 +36,6 @@ export function Shell({ platform }: { platform: Platform }) {
       <VersionsPlace platform={platform} />
       <ToastRack />
       <ScrollRestoration getKey={scrollKey} />
-    </>
+    </Site>
   );
 }

@@ -69,10 +69,19 @@ export const routeTable: readonly RouteEntry[] = [
   ].map((path) => entry('shell', path)),
 ];
 
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:[A-Za-z]+/g, '[^/]+')}/?$`, 'i');
+const partsOf = (path: string): string[] => path.toLowerCase().split('/');
 
-const patterns = routeTable.map((row) => ({ row, pattern: patternOf(row.path) }));
+const rows = routeTable.map((row) => ({ row, parts: partsOf(row.path) }));
+
+/** A `:name` takes any part that is not empty; one slash more at the end is the same address. */
+function isAt(parts: string[], given: string[]): boolean {
+  const asked = given.length === parts.length + 1 && given.at(-1) === '' ? given.slice(0, -1) : given;
+  return (
+    asked.length === parts.length &&
+    parts.every((part, at) => (part.startsWith(':') ? asked[at] !== '' : part === asked[at]))
+  );
+}
 
 /** The row that owns an address, undefined for the 404 page. Shared with the front server. */
 export const routeOf = (pathname: string): RouteEntry | undefined =>
-  patterns.find(({ pattern }) => pattern.test(pathname))?.row;
+  rows.find(({ parts }) => isAt(parts, partsOf(pathname)))?.row;

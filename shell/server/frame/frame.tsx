@@ -10,7 +10,7 @@ import { Navbar } from '../../src/frame/Navbar.tsx';
 import { SkipLink } from '../../src/frame/SkipLink.tsx';
 import { createPlatform } from '../../src/platform.ts';
 import { WaitingView } from '../../src/remotes/WaitingView.tsx';
-import { Main } from '../../src/frame/Main.ts';
+import { Main, Site } from '../../src/frame/Main.ts';
 
 const nowhere = {
   signIn: () => undefined,
@@ -23,7 +23,7 @@ const platform = createPlatform(nowhere, () => Promise.reject(new Error('The sta
 
 function StaticFrame() {
   return (
-    <>
+    <Site>
       <SkipLink />
       <div role="status" />
       <Navbar platform={platform} />
@@ -31,7 +31,7 @@ function StaticFrame() {
         <WaitingView />
       </Main>
       <Footer />
-    </>
+    </Site>
   );
 }
 
@@ -55,6 +55,6 @@ export function draw(): Frame {
       </Provider>,
     ),
   );
-  const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, '');
+  const css = sheet.getStyleTags().replaceAll(/<\/?style[^<>]*>/g, '');
   return { html, css: tokensCss + css, favicon: faviconSvg, themeColor };
 }

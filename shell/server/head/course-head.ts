@@ -1,9 +1,9 @@
 import { findCategory } from '@vidya/contracts/categories';
 import { type CourseDetail, finalPrice, isFree } from '@vidya/contracts/course';
+import { languageTags } from '@vidya/contracts/language-tags';
 import { limits } from '@vidya/contracts/limits';
 import { paths } from '@vidya/contracts/paths';
 import type { Head } from './head.ts';
-import { languageTags } from './languages.ts';
 import { siteDescription } from './page-words.ts';
 import { cutAtWord, plainText } from './plain-text.ts';
 import { breadcrumbs, described, organization } from './schema-org.ts';

@@ -3,6 +3,7 @@ import { sessionCookie } from '@vidya/contracts/cookies';
 import { type CourseDetail, getCourse } from '@vidya/contracts/course';
 import type { FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../config.ts';
+import { cookie } from '../cookies.ts';
 import { callerHeaders } from '../front-call.ts';
 import { courseHead } from './course-head.ts';
 import type { Head } from './head.ts';
@@ -16,8 +17,7 @@ export type CourseLookup = (courseId: string, request: FastifyRequest) => Promis
 
 const lifeMs = 10_000;
 const most = 500;
-const hasSession = (cookie: string | undefined): cookie is string =>
-  new RegExp(`(?:^|;\\s*)${sessionCookie}=.`).test(cookie ?? '');
+const hasSession = (header: string | undefined): header is string => Boolean(cookie(header, sessionCookie));
 
 /** Lookups that answer within `headWaitMs`, and from memory for a while what everybody may see. */
 export function createCourseLookup(config: SiteConfig): CourseLookup {
@@ -29,13 +29,13 @@ export function createCourseLookup(config: SiteConfig): CourseLookup {
     return Data && courseHead(Data, config.origin);
   }
   return async (courseId, request) => {
-    const { cookie } = request.headers;
+    const { cookie: cookies } = request.headers;
     const headers = callerHeaders(request, config);
     const signal = AbortSignal.timeout(config.headWaitMs);
     try {
       const shown = await cache.get(courseId.toLowerCase(), () => ask(courseId, headers, signal));
       // Drafts and archived courses are there for some: with their session, and kept for nobody else.
-      return shown ?? (hasSession(cookie) ? await ask(courseId, { ...headers, cookie }, signal) : null);
+      return shown ?? (hasSession(cookies) ? await ask(courseId, { ...headers, cookie: cookies }, signal) : null);
     } catch {
       // Late, down or confused: the page is more than its head, and its own call says what is wrong.
       return undefined;

@@ -1,3 +1,4 @@
+import { fastestMs, hostileStrings } from '@vidya/contracts/hostile-strings';
 import { cutAtWord, plainText } from './plain-text.ts';
 
 describe('plainText', () => {
@@ -23,4 +24,9 @@ describe('cutAtWord', () => {
     expect(cutAtWord('किकिकिकि', 6)).toBe('किकि…');
     expect(cutAtWord('👩‍👩‍👧👩‍👩‍👧', 12)).toBe('👩‍👩‍👧…');
   });
+});
+
+it.each(hostileStrings(100_000))('makes a head of a description full of %j in less than 50 ms', (_, text) => {
+  expect(fastestMs(() => cutAtWord(plainText(`<p>${text}</p>`), 155))).toBeLessThan(50);
+  expect(fastestMs(() => cutAtWord(text, 155))).toBeLessThan(50);
 });

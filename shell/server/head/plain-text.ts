@@ -1,7 +1,10 @@
+import { replaceTags } from '@vidya/contracts/tags';
+import { trimEndOf } from '@vidya/contracts/trim-end';
+
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** Tags that stand between words; all others stand within them. */
-const between = /<\/?(?:p|br|h[1-6]|ul|ol|li|blockquote|pre)\b[^>]*>/gi;
+const between = /^<\/?(?:p|br|h[1-6]|ul|ol|li|blockquote|pre)\b/i;
 
 function signOf(whole: string, code: string): string {
   if (!code.startsWith('#')) return named[code.toLowerCase()] ?? whole;
@@ -11,9 +14,7 @@ function signOf(whole: string, code: string): string {
 
 /** The words of cleaned HTML in one line. */
 export const plainText = (html: string): string =>
-  html
-    .replace(between, ' ')
-    .replace(/<[^>]*>/g, '')
+  replaceTags(html, (tag) => (between.test(tag) ? ' ' : ''))
     .replace(/&(#\d+|#x[\da-f]+|[a-z]+);/gi, signOf)
     .replace(/\s+/g, ' ')
     .trim();
@@ -32,5 +33,5 @@ export function cutAtWord(text: string, most: number): string {
   const endsWord = text[room.length] === ' ';
   const lastSpace = room.lastIndexOf(' ');
   const words = endsWord || lastSpace < most / 2 ? room : room.slice(0, lastSpace);
-  return `${words.replace(/[\s,;:.–-]+$/u, '')}…`;
+  return `${trimEndOf(words, ' ,;:.–-')}…`;
 }

@@ -26,7 +26,11 @@ interface Given {
 const nothing = { issuedAt: '', remotes: [] };
 
 /** Put together for one page. Waits for versions' files for a moment, and goes without them after that. */
-export async function pageRelease(given: Given, url: URL, override: Override | null): Promise<PageRelease> {
+export async function pageRelease(
+  given: Given,
+  { url, hasSession }: { url: URL; hasSession: boolean },
+  override: Override | null,
+): Promise<PageRelease> {
   const { config, versions } = given;
   const known = given.releases.now();
   const document = known?.document ?? nothing;
@@ -55,6 +59,6 @@ export async function pageRelease(given: Given, url: URL, override: Override | n
     },
     origins: { scripts, checkout, unchecked },
     early: parts && { base: chosen.base, files: parts.files },
-    view: firstView(parts?.views, url),
+    view: firstView(parts?.views, url, hasSession),
   };
 }

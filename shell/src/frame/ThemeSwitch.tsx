@@ -9,13 +9,9 @@ const icons: Record<Theme, IconName> = { system: 'monitor', light: 'sun', dark: 
 /** Light, dark or as the system wishes; one press moves on to the next. */
 export function ThemeSwitch() {
   const { theme, next, change } = useTheme();
+  const name = `Theme: ${theme}. Change to ${next}`;
   return (
-    <IconAction
-      type="button"
-      aria-label={`Theme: ${theme}. Change to ${next}`}
-      title={`Theme: ${theme}`}
-      onClick={change}
-    >
+    <IconAction type="button" aria-label={name} title={name} onClick={change}>
       <Icon name={icons[theme]} />
     </IconAction>
   );

@@ -2,7 +2,6 @@ import { color, layout, media, radius, space, type } from '@vidya/shared-ui/toke
 import { styled } from 'styled-components';
 
 export const Foot = styled.footer`
-  margin-top: ${space[16]};
   border-top: 1px solid ${color.line};
   background: ${color.sunken};
 `;

@@ -19,7 +19,7 @@ export const NavRow = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  max-width: 92rem;
+  max-width: ${layout.page};
   height: 4.25rem;
   margin: 0 auto;
   padding: 0 ${layout.gutter};

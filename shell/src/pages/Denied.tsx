@@ -1,11 +1,12 @@
 import { paths } from '@vidya/contracts/paths';
 import { useTitle } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
-import { Button, DeniedPicture, EmptyState } from '@vidya/shared-ui';
+import { Button, DeniedPicture } from '@vidya/shared-ui';
 import { useAtomValue } from 'jotai';
 import { Link, useLocation } from 'react-router-dom';
 import { sessionAtom } from '../session/session.ts';
 import { GoBack } from './GoBack.tsx';
+import { LostPage } from './LostPage.tsx';
 
 /** Where the guards send people (section 2, Other). Visitors may log in and go on. */
 export function Denied() {
@@ -14,23 +15,22 @@ export function Denied() {
   const from = (useLocation().state as { from?: string } | null)?.from;
   const login =
     session.status === 'signedOut' ? (
-      <Button as={Link} to={paths.login(from)} variant="secondary">
+      <Button as={Link} to={paths.login(from)}>
         Log in
       </Button>
     ) : null;
   return (
-    <EmptyState
+    <LostPage
       picture={<DeniedPicture />}
-      titleAs="h1"
       title="Access Denied"
-      action={
+      actions={
         <>
-          <GoBack />
           {login}
+          <GoBack variant={login ? 'secondary' : 'primary'} />
         </>
       }
     >
       {texts.page.denied}
-    </EmptyState>
+    </LostPage>
   );
 }

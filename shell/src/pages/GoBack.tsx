@@ -6,8 +6,12 @@ import { useNavigate } from 'react-router-dom';
 const hasHistory = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 /** One step back, or home when there is nowhere to go back to (decision R4). */
-export function GoBack() {
+export function GoBack({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
   const navigate = useNavigate();
   const goBack = (): void => void (hasHistory() ? navigate(-1) : navigate(paths.home()));
-  return <Button onClick={goBack}>Go Back</Button>;
+  return (
+    <Button variant={variant} onClick={goBack}>
+      Go Back
+    </Button>
+  );
 }

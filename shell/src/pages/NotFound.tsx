@@ -1,15 +1,15 @@
 import { useTitle } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
-import { EmptyState, LostPicture } from '@vidya/shared-ui';
+import { LostPicture } from '@vidya/shared-ui';
 import { GoBack } from './GoBack.tsx';
+import { LostPage } from './LostPage.tsx';
 
 /** Every address nobody owns. */
 export function NotFound() {
   useTitle(texts.page.notFoundTitle);
   return (
-    <EmptyState
+    <LostPage
       picture={<LostPicture />}
-      titleAs="h1"
       title={
         <>
           {texts.page.notFoundCode}
@@ -17,9 +17,9 @@ export function NotFound() {
           {texts.page.notFoundTitle}
         </>
       }
-      action={<GoBack />}
+      actions={<GoBack />}
     >
       {texts.page.notFound}
-    </EmptyState>
+    </LostPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useTitle } from '@vidya/contracts/platform';
-import { color, layout, radius, space, type } from '@vidya/shared-ui/tokens';
+import { color, layout, radius, space, textTarget, type } from '@vidya/shared-ui/tokens';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -76,6 +76,7 @@ const Section = styled.section`
   }
   a {
     color: ${color.link};
+    ${textTarget}
     ${type.label}
   }
 `;

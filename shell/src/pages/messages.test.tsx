@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { renderShell } from '../render-shell.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
@@ -18,6 +18,15 @@ test.each([
   renderShell({ at });
   expect(screen.getByText(message)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible();
+});
+
+test.each(['/denied', '/nobody/knows'])('%s offers a search of all courses and the way home', async (at) => {
+  const { user, address } = renderShell({ at });
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await user.type(page.getByRole('searchbox', { name: 'Looking for a course?' }), 'react hooks{Enter}');
+  expect(address()).toBe('/course/all-courses?q=react+hooks');
 });
 
 test('a page that breaks says "Unexpected Application Error!" and offers the home page', async () => {

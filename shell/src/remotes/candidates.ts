@@ -22,7 +22,10 @@ export function overrideOf(name: RemoteName): AreaOverride | undefined {
 
 function wished(name: RemoteName): Candidate[] {
   const { server, reference } = overrideOf(name) ?? {};
-  if (server) return [{ name, as: 'override', version: 'local', base: server.replace(/[^/]*$/, ''), hash: '', server }];
+  if (server)
+    return [
+      { name, as: 'override', version: 'local', base: server.slice(0, server.lastIndexOf('/') + 1), hash: '', server },
+    ];
   return reference ? [{ ...reference, name, as: 'override' }] : [];
 }
 

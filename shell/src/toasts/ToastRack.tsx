@@ -2,9 +2,11 @@ import { limits } from '@vidya/contracts/limits';
 import { color, font, layer, radius, shadow, space } from '@vidya/shared-ui/tokens';
 import { Slide, ToastContainer } from 'react-toastify';
 import { createGlobalStyle } from 'styled-components';
+import { useToastPlace } from './use-toast-place.ts';
 
-/** Where toasts appear: top right, across the top on a phone. */
+/** Where toasts appear: top right, across the top on a phone; further down where they would cover a control. */
 export function ToastRack() {
+  useToastPlace();
   return (
     <>
       <ToastLook />
@@ -37,7 +39,8 @@ const ToastLook = createGlobalStyle`
   }
   /* Below the navbar, so that its menus stay in reach. */
   .Toastify__toast-container--top-right {
-    top: 5rem;
+    top: var(--toast-top, 5rem);
+    right: var(--toast-right, 1rem);
   }
   .Toastify__toast {
     border: 1px solid ${color.line};
@@ -46,18 +49,18 @@ const ToastLook = createGlobalStyle`
   .Toastify__close-button {
     color: ${color.inkMuted};
     opacity: 1;
+    display: grid;
+    place-items: center;
+    width: 1.75rem;
+    height: 1.75rem;
   }
   @media (max-width: 480px) {
     .Toastify__toast-container {
       width: auto;
-      inset: ${space[3]} ${space[4]} auto;
+      inset: var(--toast-top, 5rem) ${space[4]} auto;
       transform: none;
     }
-    /* Below the navbar, so that its menus stay in reach. */
-  .Toastify__toast-container--top-right {
-    top: 5rem;
-  }
-  .Toastify__toast {
+    .Toastify__toast {
       margin-bottom: ${space[2]};
       border-radius: ${radius.medium};
     }

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@vidya/contracts/course';
+import type { Suggestion } from '@vidya/contracts/course-match';
 import { screen, within } from '@testing-library/react';
 import { renderShell } from '../../render-shell.tsx';
 
@@ -11,6 +11,7 @@ beforeEach(() => {
 
 const found: Suggestion[] = [
   { kind: 'course', label: 'React from zero', key: 'course-1' },
+  { kind: 'course', label: 'Loops that end', key: 'course-2', place: 'instructor' },
   { kind: 'category', label: 'Web Development', key: 'web-development' },
   { kind: 'instructor', label: 'Rekha Menon', key: 'Rekha Menon' },
 ];
@@ -43,13 +44,14 @@ describe('the search', () => {
       'Instructors',
     ]);
     expect(asked).toEqual([{ q: 're' }]);
+    expect(list.getByRole('option', { name: 'Loops that end Instructor' })).toBeInTheDocument();
   });
 
   it('is walked through with the arrows and chosen with Enter', async () => {
     const { user, address } = render();
     await user.type(box(), 're');
     await screen.findByRole('listbox');
-    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('option', { name: 'Web Development' })).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{Enter}');
     expect(address()).toBe('/course/web-development');

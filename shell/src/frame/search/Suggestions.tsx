@@ -1,5 +1,6 @@
-import type { Suggestion } from '@vidya/contracts/course';
-import { Group, List, Option } from './search-styles.ts';
+import type { Suggestion } from '@vidya/contracts/course-match';
+import { matchPlaceLabels } from '@vidya/contracts/course-match';
+import { Group, List, Option, Reason } from './search-styles.ts';
 import { addressOf, groupTitles } from './use-suggestions.ts';
 
 interface SuggestionsProps {
@@ -39,6 +40,7 @@ export function Suggestions({ id, found, isOpen, active, onChoose }: Suggestions
               onClick={() => onChoose(addressOf(item))}
             >
               {item.label}
+              {item.place ? <Reason>{matchPlaceLabels[item.place]}</Reason> : null}
             </Option>
           ))}
         </Group>

@@ -91,3 +91,10 @@ export const Option = styled.div`
     color: ${color.primary};
   }
 `;
+
+export const Reason = styled.span`
+  margin-left: ${space[2]};
+  ${type.caption}
+  color: ${color.inkMuted};
+  white-space: nowrap;
+`;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Send } from '@vidya/contracts/client';
-import { type Suggestion, suggestCourses } from '@vidya/contracts/course';
+import { type Suggestion, suggestCourses } from '@vidya/contracts/course-match';
 import { keys } from '@vidya/contracts/keys';
 import { limits } from '@vidya/contracts/limits';
 import { paths } from '@vidya/contracts/paths';

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { toast } from 'react-toastify';
+import { freePlace } from './free-place.ts';
+
+const controls = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]';
+
+/** What a toast says may change what is on the page: once more when that is drawn. */
+const settledMs = 200;
+
+const wantedTop = (): number => 5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** Moves the toasts to where they cover no control, for as long as they are shown. */
+function place(): void {
+  const rack = document.querySelector<HTMLElement>('.Toastify__toast-container');
+  if (!rack) return;
+  const { width, height, left } = rack.getBoundingClientRect();
+  const area = { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: window.innerHeight };
+  const taken = [...document.querySelectorAll<HTMLElement>(controls)]
+    .filter((control) => !rack.contains(control))
+    .map((control) => control.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.bottom > 0 && box.top < area.bottom);
+  const right = area.right - width - 16;
+  const wanted = { left: width > area.right / 2 ? left : right, top: wantedTop() };
+  const found = freePlace({ wanted, size: { width, height }, area, taken });
+  // By the object model and not as an attribute, which the page's policy refuses.
+  document.documentElement.style.setProperty('--toast-top', `${found.top}px`);
+  document.documentElement.style.setProperty('--toast-right', `${area.right - found.left - width}px`);
+}
+
+/** Keeps toasts off what can be pressed or typed in: when one comes or changes, and when the page came to rest. */
+export function useToastPlace(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = (): void => {
+      requestAnimationFrame(place);
+      clearTimeout(timer);
+      timer = setTimeout(place, settledMs);
+    };
+    const unfollow = toast.onChange(({ status }) => {
+      if (status !== 'removed') follow();
+    });
+    window.addEventListener('scrollend', place);
+    window.addEventListener('resize', place);
+    return () => {
+      clearTimeout(timer);
+      unfollow();
+      window.removeEventListener('scrollend', place);
+      window.removeEventListener('resize', place);
+    };
+  }, []);
+}
