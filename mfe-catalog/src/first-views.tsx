@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Platform, Session } from '@vidya/contracts/platform';
-import type { FirstView } from '@vidya/contracts/release';
+import { type FirstView, viewWithSession } from '@vidya/contracts/release';
 import { atom, createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,16 +9,20 @@ import { ServerStyleSheet } from 'styled-components';
 import { CatalogRemote } from './CatalogRemote.tsx';
 import { DetailSkeleton } from './screens/CourseDetail/DetailSkeleton.tsx';
 
-/** Nobody is known yet and nothing can be done: only what a screen reads while it is drawn for the first time. */
-const platform = {
-  sessionAtom: atom<Session>({ status: 'probing' }),
-  useDialogEntry: () => ({ isOpen: false, open: () => undefined, close: () => undefined }),
-} as unknown as Platform;
+/** Nothing can be done yet: only what a screen reads while it is drawn for the first time. */
+const platformOf = (session: Session): Platform =>
+  ({
+    sessionAtom: atom<Session>(session),
+    useDialogEntry: () => ({ isOpen: false, open: () => undefined, close: () => undefined }),
+  }) as unknown as Platform;
+
+const forAnybody = <CatalogRemote platform={platformOf({ status: 'probing' })} />;
+const forVisitors = <CatalogRemote platform={platformOf({ status: 'signedOut' })} />;
 
 /** The front server may put a picture in the place of the first skeleton of one. */
 const pictureCss = 'img[data-picture]{width:100%;height:100%;object-fit:cover}';
 
-function viewAt(address: string, page: ReactNode = <CatalogRemote platform={platform} />): FirstView {
+function viewAt(address: string, page: ReactNode = forAnybody): FirstView {
   const sheet = new ServerStyleSheet();
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
   const html = renderToStaticMarkup(
@@ -30,12 +34,13 @@ function viewAt(address: string, page: ReactNode = <CatalogRemote platform={plat
       </Provider>,
     ),
   );
-  return { html, css: sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, '') + pictureCss };
+  return { html, css: sheet.getStyleTags().replaceAll(/<\/?style[^<>]*>/g, '') + pictureCss };
 }
 
 /** The pages that most visits begin with, by path, as they look before any answer has come. */
 export const draw = (): Record<string, FirstView> => ({
-  '/': viewAt('/'),
+  '/': viewAt('/', forVisitors),
+  [viewWithSession('/')]: viewAt('/'),
   '/course/all-courses': viewAt('/course/all-courses'),
   // The screen itself brings a cleaner of HTML that runs in browsers only.
   '/courseDetail': viewAt('/courseDetail', <DetailSkeleton />),

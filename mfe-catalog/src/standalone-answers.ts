@@ -50,6 +50,7 @@ const ratingsByStars: StarCounts = [0, 1, 0, 2, 3];
 /** What the pages of this remote are answered when it runs alone. */
 export const sampleAnswers: PretendAnswers = {
   listCourses: ({ query }) => answerToList(courses, query),
+  getCatalogueFigures: () => ({ courses: courses.length, learners: 1204, rating: 4.2, noOfRatings: 3411 }),
   listCategoryCourses: ({ body }) => ({ Course: courses.filter(({ category }) => category === body?.['category']) }),
   listInstructorCourses: () => answerOf(courses.slice(0, 3), { total: 3, meta: { noOfRatings: 86 } }),
   listSubscribedCourses: () =>

@@ -1,4 +1,9 @@
 import type { LectureOutline } from '@vidya/contracts/lecture';
 
+/** Staff also get what learners do not see, which counts nowhere (decision C16). */
+export const seenByLearners = (lectures: readonly LectureOutline[]): LectureOutline[] =>
+  lectures.filter(({ hidden }) => !hidden);
+
+/** The length of what learners see. */
 export const totalSeconds = (lectures: readonly LectureOutline[]): number =>
-  lectures.reduce((sum, lecture) => sum + lecture.durationSeconds, 0);
+  seenByLearners(lectures).reduce((sum, lecture) => sum + lecture.durationSeconds, 0);

@@ -34,7 +34,7 @@ const Head = styled.div`
 `;
 
 const Lead = styled.p`
-  max-width: 40rem;
+  max-width: 44rem;
   margin-top: ${space[2]};
   ${type.body}
   color: ${color.inkMuted};

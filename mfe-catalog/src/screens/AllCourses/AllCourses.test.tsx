@@ -1,5 +1,7 @@
 import { ApiError } from '@vidya/contracts/api-error';
-import type { PretendInput } from '@vidya/contracts/pretend';
+import type { CourseListMeta } from '@vidya/contracts/course';
+import { answerOf, type PretendInput } from '@vidya/contracts/pretend';
+import { sampleCourse } from '@vidya/contracts/samples';
 import { screen, within } from '@testing-library/react';
 import { never, renderCatalog } from '../../render-catalog.tsx';
 import { at, card, pretendCatalogue } from './pretend-catalogue.ts';
@@ -74,6 +76,33 @@ test('orders a search by its best match until a tab is chosen, and offers no bes
   await user.click(await screen.findByRole('button', { name: 'Remove Search: java' }));
   expect(address()).toBe(at);
   expect(screen.queryByRole('tab', { name: 'Best match' })).not.toBeInTheDocument();
+});
+
+test('a card says why a search found it where its title does not', async () => {
+  const given = { category: 'data-science', createdBy: 'Meera Iyer', language: 'Hindi' } as const;
+  const courses = ['title', 'category', 'instructor', 'language', 'description', 'plain'].map((name) =>
+    sampleCourse({ ...given, _id: name, topic: `Course ${name}` }),
+  );
+  const matches: CourseListMeta['matches'] = {
+    category: { place: 'category' },
+    instructor: { place: 'instructor' },
+    language: { place: 'language' },
+    description: { place: 'description', excerpt: ['…write ', '<b>pythons</b>', ' by hand…'] },
+    plain: { place: 'description' },
+  };
+  renderCatalog({
+    at: `${at}?q=python`,
+    answers: { listCourses: () => answerOf(courses, { total: 6, meta: { matches } }) },
+  });
+  await card('Course title');
+  const textOf = (name: string) => screen.getByRole('link', { name }).closest('article');
+  expect(textOf('Course title')).not.toHaveTextContent(/Category|Instructor|Language|In the description/);
+  expect(textOf('Course category')).toHaveTextContent('Category: Data Science');
+  expect(textOf('Course instructor')).toHaveTextContent('Instructor: Meera Iyer');
+  expect(textOf('Course language')).toHaveTextContent('Language: Hindi');
+  expect(textOf('Course description')).toHaveTextContent('In the description: …write <b>pythons</b> by hand…');
+  expect(textOf('Course description')?.querySelector('mark')).toHaveTextContent('<b>pythons</b>');
+  expect(textOf('Course plain')).toHaveTextContent('In the description');
 });
 
 test('says what failed and tries again', async () => {

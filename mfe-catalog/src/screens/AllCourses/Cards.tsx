@@ -1,10 +1,11 @@
-import type { CourseSummary } from '@vidya/contracts/course';
+import type { CourseListMeta, CourseSummary } from '@vidya/contracts/course';
 import { limits } from '@vidya/contracts/limits';
 import { CourseCardSkeleton } from '@vidya/shared-ui';
 import { motion } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { CourseTile } from '../../parts/CourseTile.tsx';
 import { CardGrid } from '../../parts/Page.tsx';
+import { MatchReason } from './MatchReason.tsx';
 
 /** The first ones are in view at once. */
 const firstRow = 4;
@@ -12,12 +13,14 @@ const firstRow = 4;
 interface CardsProps {
   /** Undefined while nothing is known: 8 skeletons of the cards' size. */
   courses: CourseSummary[] | undefined;
+  /** Why a search found those whose title does not say so. */
+  matches: CourseListMeta['matches'];
   /** Others are on their way: these stay, dimmed, until then. */
   isDimmed: boolean;
 }
 
 /** The courses of one page. */
-export function Cards({ courses, isDimmed }: CardsProps) {
+export function Cards({ courses, matches, isDimmed }: CardsProps) {
   if (!courses) {
     return (
       <CardGrid>
@@ -31,11 +34,18 @@ export function Cards({ courses, isDimmed }: CardsProps) {
   }
   return (
     <Dimming $isDimmed={isDimmed}>
-      {courses.map((course, index) => (
-        <li key={course._id}>
-          <CourseTile course={course} isPriority={index < firstRow} />
-        </li>
-      ))}
+      {courses.map((course, index) => {
+        const match = matches?.[course._id];
+        return (
+          <li key={course._id}>
+            <CourseTile
+              course={course}
+              note={match ? <MatchReason course={course} match={match} /> : null}
+              isPriority={index < firstRow}
+            />
+          </li>
+        );
+      })}
     </Dimming>
   );
 }

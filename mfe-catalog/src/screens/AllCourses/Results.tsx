@@ -41,7 +41,7 @@ export function Results({ id, found, list, onTurn, children }: ResultsProps) {
       ) : data?.courses.length === 0 ? (
         <NothingFound list={list} pages={pages} onTurn={onTurn} />
       ) : (
-        <Cards courses={data?.courses} isDimmed={isFetching} />
+        <Cards courses={data?.courses} matches={data?.matches} isDimmed={isFetching} />
       )}
       <Turning>
         {pages > 1 && page <= pages ? (

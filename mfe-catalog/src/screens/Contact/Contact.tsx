@@ -1,5 +1,5 @@
 import { useTitle } from '@vidya/contracts/platform';
-import { layout, media, space, type } from '@vidya/shared-ui/tokens';
+import { media, space, type } from '@vidya/shared-ui/tokens';
 import { PageHeader } from '@vidya/shared-ui';
 import { styled } from 'styled-components';
 import { Page } from '../../parts/Page.tsx';
@@ -26,7 +26,6 @@ export function Contact() {
 }
 
 const Frame = styled(Page)`
-  max-width: min(${layout.page}, 72rem);
   padding-block: ${space[8]} 0;
 `;
 

@@ -1,12 +1,12 @@
 import type { CouponOffer } from '@vidya/contracts/coupon';
 import { type CourseDetail, type CourseSummary, isFree } from '@vidya/contracts/course';
 import { paths } from '@vidya/contracts/paths';
-import { Button } from '@vidya/shared-ui';
+import { Button, Icon } from '@vidya/shared-ui';
 import { media, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useBuying } from '../../data/buying.ts';
-import { holds } from '../../data/holding.ts';
+import { holds, useManagingRole } from '../../data/holding.ts';
 
 interface BuyActionsProps {
   course: CourseSummary;
@@ -17,24 +17,44 @@ interface BuyActionsProps {
   offer: CouponOffer | undefined;
 }
 
-/** 'Enroll Now' or 'Buy Now' for everybody (section 6); people who hold the course go on learning beside it (decision P1). */
+/**
+ * 'Enroll Now' or 'Buy Now' for everybody (section 6); people who hold the course go on learning beside it (decision P1),
+ * and who may edit it does that first.
+ */
 export function BuyActions({ course, detail, coupon, offer }: BuyActionsProps) {
   const buy = useBuying(course, coupon);
   const isHolder = holds(detail);
+  const isManager = useManagingRole(course) !== null;
   return (
     <Actions>
+      {isManager ? (
+        <Button
+          as={Link}
+          to={paths.editCourse(course._id)}
+          state={{ course }}
+          size="large"
+          icon={<Icon name="edit" size={18} />}
+        >
+          Edit Course
+        </Button>
+      ) : null}
       {isHolder ? (
         <Button
           as={Link}
           to={paths.viewLectures(course._id, detail?.enrolment?.lastLectureId ?? undefined)}
           state={{ course: detail, role: 'USER' }}
           size="large"
+          variant={isManager ? 'secondary' : 'primary'}
         >
           Continue Learning
         </Button>
       ) : null}
       {course.status === 'published' ? (
-        <Button size="large" variant={isHolder ? 'secondary' : 'primary'} onClick={() => void buy()}>
+        <Button
+          size="large"
+          variant={isManager ? 'quiet' : isHolder ? 'secondary' : 'primary'}
+          onClick={() => void buy()}
+        >
           {isFree(course) || offer?.price === 0 ? 'Enroll Now' : 'Buy Now'}
         </Button>
       ) : null}

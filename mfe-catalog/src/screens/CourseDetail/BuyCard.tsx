@@ -2,7 +2,7 @@ import { type CourseDetail, type CourseSummary, isFree } from '@vidya/contracts/
 import { count, lengthInWords } from '@vidya/contracts/format';
 import { Icon, type IconName, Skeleton } from '@vidya/shared-ui';
 import { codeToCarry, useCoupon } from '../../data/coupon.ts';
-import { holds } from '../../data/holding.ts';
+import { holds, useManagingRole } from '../../data/holding.ts';
 import { totalSeconds } from '../../data/length.ts';
 import { Access } from './Access.tsx';
 import { BuyActions } from './BuyActions.tsx';
@@ -27,12 +27,13 @@ export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
   const { coupon, apply, remove } = useCoupon(course, detail);
   const offer = coupon.kind === 'good' ? coupon.offer : undefined;
   const isOnSale = course.status === 'published';
-  // The foot of a phone's window is for what can be done next: who holds the course goes on, others buy it.
-  const isPriceBesideAction = isOnSale && !isHolder;
+  const isManager = useManagingRole(course) !== null;
+  // The foot of a phone's window is for what can be done next: its makers edit the course, who holds it goes on, others buy it.
+  const isPriceBesideAction = isOnSale && !isHolder && !isManager;
   return (
     <Card aria-label="Price and enrolment">
-      <CoursePicture course={course} />
-      {isOnSale || isHolder ? (
+      <CoursePicture course={course} detail={detail} />
+      {isOnSale || isHolder || isManager ? (
         <Action>
           {isPriceBesideAction ? <PriceLine course={course} offer={offer} /> : null}
           <BuyActions course={course} detail={detail} coupon={codeToCarry(coupon)} offer={offer} />
@@ -40,7 +41,7 @@ export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
         </Action>
       ) : null}
       <Perks>
-        <Access detail={detail} />
+        <Access detail={detail} coupon={coupon} />
         {isPriceBesideAction ? null : <PriceLine course={course} />}
         <ul>
           {perksOf(course, detail)

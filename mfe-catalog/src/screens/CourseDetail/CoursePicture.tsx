@@ -1,20 +1,25 @@
-import type { CourseSummary } from '@vidya/contracts/course';
+import type { CourseDetail, CourseSummary } from '@vidya/contracts/course';
 import { CategoryGlyph } from '../../parts/CategoryGlyph.tsx';
 import { coursePictureFiles } from './course-picture-files.ts';
 import { CardPicture } from './detail-styles.ts';
+import { PlayPreview } from './PlayPreview.tsx';
 
-/** The course's picture, or its category's sign where there is none. */
-export function CoursePicture({ course: { thumbnail, category } }: { course: CourseSummary }) {
-  if (!thumbnail) {
-    return (
-      <CardPicture>
-        <CategoryGlyph slug={category} size={72} />
-      </CardPicture>
-    );
-  }
+interface CoursePictureProps {
+  course: CourseSummary;
+  /** Tells whether there is something to play. */
+  detail: CourseDetail | undefined;
+}
+
+/** The course's picture, or its category's sign where there is none; on it, the way to its first free preview. */
+export function CoursePicture({ course: { thumbnail, category }, detail }: CoursePictureProps) {
   return (
     <CardPicture>
-      <img {...coursePictureFiles(thumbnail)} alt="" width={480} height={270} fetchPriority="high" />
+      {thumbnail ? (
+        <img {...coursePictureFiles(thumbnail)} alt="" width={480} height={270} fetchPriority="high" />
+      ) : (
+        <CategoryGlyph slug={category} size={72} />
+      )}
+      {detail ? <PlayPreview course={detail} /> : null}
     </CardPicture>
   );
 }

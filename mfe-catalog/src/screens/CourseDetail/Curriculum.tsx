@@ -1,6 +1,7 @@
 import type { CourseDetail } from '@vidya/contracts/course';
 import { count, duration, lengthInWords } from '@vidya/contracts/format';
 import type { LectureOutline } from '@vidya/contracts/lecture';
+import { hiddenWords } from '@vidya/contracts/lecture-visibility';
 import { paths } from '@vidya/contracts/paths';
 import { texts } from '@vidya/contracts/texts';
 import { Badge, Button, Icon, VisuallyHidden } from '@vidya/shared-ui';
@@ -9,7 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useWatchingRole } from '../../data/holding.ts';
-import { totalSeconds } from '../../data/length.ts';
+import { seenByLearners, totalSeconds } from '../../data/length.ts';
 import { Length, Lines, Name, PreviewLink } from './curriculum-styles.ts';
 
 /** More would push everything else off the page; the rest is one press away. */
@@ -21,12 +22,14 @@ export function Curriculum({ course }: { course: CourseDetail }) {
   const { lectures } = course;
   if (lectures.length === 0) return <Muted>{texts.lecture.noLecture}</Muted>;
   const seconds = totalSeconds(lectures);
+  const counted = seenByLearners(lectures).length;
   const shown = isWhole ? lectures : lectures.slice(0, shownAtFirst);
   return (
     <>
       <Muted>
-        {lectures.length === 1 ? '1 lecture' : `${count(lectures.length)} lectures`}
+        {counted === 1 ? '1 lecture' : `${count(counted)} lectures`}
         {seconds > 0 ? `, ${lengthInWords(seconds)} in all` : ''}
+        {counted < lectures.length ? `, and ${count(lectures.length - counted)} that learners do not see` : ''}
       </Muted>
       <Lines>
         {shown.map((lecture, index) => (
@@ -64,7 +67,10 @@ function Line({ course, lecture, number }: LineProps) {
             lecture.title
           )}
         </span>
-        {lecture.isPreview && role !== 'USER' ? (
+        {lecture.hidden ? (
+          <Badge tone={lecture.hidden === 'failed' ? 'danger' : 'warning'}>{hiddenWords[lecture.hidden]}</Badge>
+        ) : null}
+        {lecture.isPreview && !lecture.hidden && role !== 'USER' ? (
           <PreviewLink to={paths.preview(course._id, lecture._id)} $isWholeLine={role === null}>
             <Badge tone="success" icon={role ? undefined : <Icon name="play" size={12} isFilled />}>
               Free preview

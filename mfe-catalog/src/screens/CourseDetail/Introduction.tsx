@@ -11,6 +11,7 @@ import { FactStrip } from './FactStrip.tsx';
 
 const stateBadges = {
   draft: <Badge tone="warning">Not published</Badge>,
+  unpublished: <Badge tone="warning">Not on sale now</Badge>,
   archived: <Badge>No longer on sale</Badge>,
   published: null,
 };

@@ -6,21 +6,12 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useManagingRole } from '../../data/holding.ts';
 
-/** For the course's own instructor, and for administrators, who may edit any course (section 6). */
+/** For the course's own instructor, and for administrators, who may edit any course (section 6): that is beside the buying. */
 export function StaffLinks({ course }: { course: CourseSummary }) {
   const role = useManagingRole(course);
   if (!role) return null;
   return (
     <Row>
-      <Button
-        as={Link}
-        to={paths.editCourse(course._id)}
-        state={{ course }}
-        variant="secondary"
-        icon={<Icon name="edit" size={18} />}
-      >
-        Edit Course
-      </Button>
       <Button
         as={Link}
         to={paths.viewLectures(course._id)}

@@ -73,11 +73,29 @@ test('a learner goes on where they were last', async () => {
 
 test('a payment that was begun can be resumed', async () => {
   const user = person();
-  const page = renderCatalog({ at, user, answers: answers({ hasOpenOrder: true }) });
+  const page = renderCatalog({ at, user, answers: answers({ openOrders: [89_900] }) });
   expect(await screen.findByText(/Your payment of ₹899 is not finished/)).toBeInTheDocument();
   await page.user.click(screen.getByRole('link', { name: 'Resume payment' }));
   expect(page.address()).toBe('/course/checkout?courseId=course-1');
   expect(page.state()).toMatchObject({ role: 'USER', data: user, course: { _id: 'course-1' } });
+});
+
+test('a payment that was begun for another price than the page shows is not offered', async () => {
+  renderCatalog({ at, user: person(), answers: answers({ openOrders: [79_900] }) });
+  await screen.findByRole('button', { name: 'Buy Now' });
+  expect(screen.queryByText(/is not finished/)).not.toBeInTheDocument();
+});
+
+test('a payment that was begun with a coupon is taken up with it, where the page shows that price', async () => {
+  const offer = { code: 'MONSOON20', off: { kind: 'percent' as const, value: 20 }, price: 719, saved: 180 };
+  const page = renderCatalog({
+    at: `${at}&coupon=MONSOON20`,
+    user: person(),
+    answers: { ...answers({ openOrders: [89_900, 71_900] }), checkCoupon: () => offer },
+  });
+  expect(await screen.findByText(/Your payment of ₹719 is not finished/)).toBeInTheDocument();
+  await page.user.click(screen.getByRole('link', { name: 'Resume payment' }));
+  expect(page.address()).toBe('/course/checkout?courseId=course-1&coupon=MONSOON20');
 });
 
 test('a learner whose access has ended is told when, and can only buy', async () => {
@@ -96,6 +114,21 @@ test.each([
   renderCatalog({ at, user, answers: answers() });
   await screen.findByRole('button', { name: 'Buy Now' });
   expect(screen.queryAllByRole('link', { name: /^(Edit Course|View Lectures)$/ })).toHaveLength(isOffered ? 2 : 0);
+});
+
+test('who may edit the course does so first, and is offered to buy it second', async () => {
+  const user = person({ role: 'INSTRUCTOR', _id: 'instructor-1' });
+  renderCatalog({ at, user, answers: answers() });
+  const edit = await screen.findByRole('link', { name: 'Edit Course' });
+  expect(edit).toHaveAttribute('href', '/my-courses/edit-course?courseId=course-1');
+  const buy = screen.getByRole('button', { name: 'Buy Now' });
+  expect([...edit.parentElement!.children]).toEqual([edit, buy]);
+});
+
+test('a draft is edited and not bought', async () => {
+  renderCatalog({ at, user: person({ role: 'ADMIN' }), answers: answers({ status: 'draft' }) });
+  expect(await screen.findByRole('link', { name: 'Edit Course' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Now$/ })).not.toBeInTheDocument();
 });
 
 test('hands the address of the course to the clipboard', async () => {

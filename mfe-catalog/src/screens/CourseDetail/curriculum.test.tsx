@@ -1,3 +1,5 @@
+import type { User } from '@vidya/contracts/account';
+import type { CourseDetail } from '@vidya/contracts/course';
 import { sampleDetail } from '@vidya/contracts/samples';
 import { person } from '@vidya/contracts/testing';
 import { screen, within } from '@testing-library/react';
@@ -53,4 +55,40 @@ test.each([
   expect(inside.queryByRole('link', { name: /Free preview of Part 1/ })).not.toBeInTheDocument();
   expect(inside.getByText('2 lectures, 2 min in all')).toBeInTheDocument();
   expect(inside.getAllByText('1:05')).toHaveLength(2);
+});
+
+describe('the play button on the picture', () => {
+  const lectures = [false, true, true].map((isPreview, index) => ({
+    _id: `lecture-${index}`,
+    title: `Part ${index}`,
+    durationSeconds: 100,
+    isPreview,
+  }));
+  const opened = (given: Partial<CourseDetail>, user?: User) =>
+    renderCatalog({
+      at: '/courseDetail?courseId=course-1',
+      ...(user && { user }),
+      answers: { getCourse: () => sampleDetail(given), listInstructorCourses: () => [], listCourses: () => [] },
+    });
+  const play = () => screen.queryByRole('link', { name: /^Free preview \(/ });
+
+  test('plays the first free preview', async () => {
+    opened({ lectures });
+    expect(await screen.findByRole('link', { name: 'Free preview (Part 1)' })).toHaveAttribute(
+      'href',
+      '/preview?courseId=course-1&lectureId=lecture-1',
+    );
+  });
+
+  test('is not there without a preview', async () => {
+    opened({ lectures: lectures.slice(0, 1) });
+    await screen.findByText(/Part 0/);
+    expect(play()).not.toBeInTheDocument();
+  });
+
+  test('is not there for who holds the course', async () => {
+    opened({ lectures, enrolment: { expiresAt: '2099-01-01T00:00:00.000Z', isExpired: false, progress: 0 } }, person());
+    await screen.findByRole('link', { name: 'Continue Learning' });
+    expect(play()).not.toBeInTheDocument();
+  });
 });

@@ -72,6 +72,7 @@ export const Card = styled.aside`
 const halfOfRow = `flex: 0 0 calc(50% - ${space[3]});`;
 
 export const CardPicture = styled.div`
+  position: relative;
   display: grid;
   place-items: center;
   aspect-ratio: 16 / 9;

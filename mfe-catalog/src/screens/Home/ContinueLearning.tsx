@@ -1,14 +1,16 @@
 import type { SubscribedCourse } from '@vidya/contracts/course';
 import { paths } from '@vidya/contracts/paths';
-import { Button, Icon, Skeleton } from '@vidya/shared-ui';
-import { media, space } from '@vidya/shared-ui/tokens';
+import type { Session } from '@vidya/contracts/platform';
+import { Button, Carousel, Icon, Skeleton } from '@vidya/shared-ui';
+import { layout, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSubscribedCourses } from '../../data/courses.ts';
 import { useSession } from '../../data/session.ts';
+import { MeasuredRow } from '../../parts/MeasuredRow.tsx';
 import { Section } from '../../parts/Page.tsx';
 import { SectionHead } from '../../parts/SectionHead.tsx';
-import { ResumeCard } from './ResumeCard.tsx';
+import { ResumeCard, resumeCardHeight } from './ResumeCard.tsx';
 
 const shown = 3;
 
@@ -22,59 +24,70 @@ const nextUp = (courses: SubscribedCourse[]): SubscribedCourse[] =>
     .toSorted((one, other) => Number(one.lastLectureId === null) - Number(other.lastLectureId === null))
     .slice(0, shown);
 
-/** Only for learners who hold a course; room is kept for it as soon as the session says so. */
+/** How many courses a learner holds; nobody else has any to go on with. */
+function heldBy(session: Session): number {
+  if (session.status !== 'signedIn' || session.user.role !== 'USER') return 0;
+  return session.user.subscriptions.filter((one) => one.subscription_status === 'active').length;
+}
+
+/**
+ * Only for learners who hold a course. Room is kept for it from the start where a session is still being asked about:
+ * most who come with one are learners.
+ */
 export function ContinueLearning() {
   const session = useSession();
-  const user = session.status === 'signedIn' && session.user.role === 'USER' ? session.user : undefined;
-  const hasCourse = user?.subscriptions.some((one) => one.subscription_status === 'active') ?? false;
-  const { data, isError } = useSubscribedCourses(hasCourse);
+  const held = heldBy(session);
+  const { data, isError } = useSubscribedCourses(held > 0);
   const courses = data && nextUp(data);
+  const isUnknown = session.status === 'probing';
   // An extra of the page: without an answer it steps aside, and My Courses says what is wrong.
-  if (!hasCourse || isError || courses?.length === 0) return null;
+  if (!isUnknown && (held === 0 || isError || courses?.length === 0)) return null;
+  const cells = courses ?? Array.from({ length: isUnknown ? shown : Math.min(held, shown) }, () => null);
   return (
-    <Section aria-labelledby="continue">
-      <SectionHead
-        id="continue"
-        title="Continue learning"
-        action={
-          <Onward>
-            <Button
-              as={Link}
-              to={paths.myCourses()}
-              variant="quiet"
-              size="small"
-              iconAfter={<Icon name="arrow-right" />}
-            >
-              My Courses
-            </Button>
-          </Onward>
-        }
-      />
-      <Cards role="list" aria-busy={!courses}>
-        {courses?.map((course) => (
-          <li key={course._id}>
-            <ResumeCard course={course} />
-          </li>
-        )) ?? (
-          <li>
-            <Skeleton height="8.5rem" shape="block" />
-          </li>
-        )}
-      </Cards>
-    </Section>
+    <Early aria-labelledby="continue">
+      <SectionHead id="continue" title="Continue learning" action={<Onward />} />
+      <MeasuredRow>
+        <Carousel
+          label="Courses to go on with"
+          itemWidth={widthOf(cells.length)}
+          gutter={layout.gutter}
+          aria-busy={!courses}
+        >
+          {cells.map((course, index) =>
+            course ? (
+              <ResumeCard key={course._id} course={course} />
+            ) : (
+              <Skeleton key={index} height={resumeCardHeight} shape="block" />
+            ),
+          )}
+        </Carousel>
+      </MeasuredRow>
+    </Early>
   );
 }
 
+/** In a row, so that it is as high for three courses as for one: on a phone the next card looks in. */
+const widthOf = (cards: number): string =>
+  cards === 1 ? 'min(100cqw, 26rem)' : `max(min(100cqw, 19rem), calc((100cqw - ${shown - 1} * 1.25rem) / ${shown}))`;
+
+const Onward = () => (
+  <Flush>
+    <Button as={Link} to={paths.myCourses()} variant="quiet" size="small" iconAfter={<Icon name="arrow-right" />}>
+      My Courses
+    </Button>
+  </Flush>
+);
+
 /* Its words, not its invisible edge, stand in line with what is around. */
-const Onward = styled.div`
+const Flush = styled.div`
   margin-inline: -${space[3]};
 `;
 
-const Cards = styled.ul`
-  display: grid;
-  gap: ${space[4]};
+/* Near the top of the page: the first thing for whoever comes back. */
+const Early = styled(Section)`
+  margin-top: ${space[5]};
 
-  ${media.laptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  > div:first-child {
+    margin-bottom: ${space[3]};
   }
 `;

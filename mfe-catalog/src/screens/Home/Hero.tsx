@@ -2,10 +2,20 @@ import { paths } from '@vidya/contracts/paths';
 import { Button, Icon, Skeleton } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../data/session.ts';
-import { Actions, Band, Inner, Lead, Title, Words } from './hero-styles.ts';
+import { Figures } from './Figures.tsx';
+import { Actions, Band, CompactInner, CompactTitle, Inner, Lead, Title, Words } from './hero-styles.ts';
 import { HeroPicture } from './HeroPicture.tsx';
 
+/**
+ * What the site is for. People who come with a session know: for them it is a line, and what they learn follows at once.
+ * A session that is still being asked about counts as one, so that the page is drawn once.
+ */
 export function Hero() {
+  const { status } = useSession();
+  return status === 'signedOut' ? <WholeHero /> : <CompactHero isKnown={status === 'signedIn'} />;
+}
+
+function WholeHero() {
   return (
     <Band>
       <Inner>
@@ -19,8 +29,11 @@ export function Hero() {
             <Button as={Link} to={paths.allCourses()} size="large" iconAfter={<Icon name="arrow-right" />}>
               Explore Courses
             </Button>
-            <SecondAction />
+            <Button as={Link} to={paths.login()} size="large" variant="secondary">
+              Sign in
+            </Button>
           </Actions>
+          <Figures />
         </Words>
         <HeroPicture />
       </Inner>
@@ -28,17 +41,25 @@ export function Hero() {
   );
 }
 
-/** Learning on for people who are signed in, signing in for the others; room for either until that is known. */
-function SecondAction() {
-  const { status } = useSession();
-  if (status === 'probing') return <Skeleton width="9rem" height="3.25rem" shape="block" />;
-  return status === 'signedIn' ? (
-    <Button as={Link} to={paths.myCourses()} size="large" variant="secondary">
-      Start Learning
-    </Button>
-  ) : (
-    <Button as={Link} to={paths.login()} size="large" variant="secondary">
-      Sign in
-    </Button>
+/** `isKnown` once it is clear who is here: until then the second button is a place. */
+function CompactHero({ isKnown }: { isKnown: boolean }) {
+  return (
+    <Band>
+      <CompactInner>
+        <CompactTitle tabIndex={-1}>A broad selection of courses</CompactTitle>
+        <Actions>
+          <Button as={Link} to={paths.allCourses()} iconAfter={<Icon name="arrow-right" />}>
+            Explore Courses
+          </Button>
+          {isKnown ? (
+            <Button as={Link} to={paths.myCourses()} variant="secondary">
+              Start Learning
+            </Button>
+          ) : (
+            <Skeleton width="9.5rem" height="2.75rem" shape="block" />
+          )}
+        </Actions>
+      </CompactInner>
+    </Band>
   );
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@vidya/contracts/api-error';
-import { answerOf, type PretendInput } from '@vidya/contracts/pretend';
+import type { PretendInput } from '@vidya/contracts/pretend';
 import { sampleCourse } from '@vidya/contracts/samples';
 import { person } from '@vidya/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,8 +14,11 @@ const active = {
 } as const;
 const learner = person({ subscriptions: [active] });
 
+/** Generative AI courses, and nothing in any other list. */
+const samples = ({ query }: PretendInput) => (query?.['category'] === 'generative-ai' ? three : []);
+
 test('tells a visitor what the site is for and offers to explore or to sign in', async () => {
-  const listCourses = jest.fn<typeof three, [PretendInput]>(() => three);
+  const listCourses = jest.fn<typeof three, [PretendInput]>(samples);
   renderCatalog({ at: '/', answers: { listCourses } });
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A broad selection of courses');
@@ -32,7 +35,7 @@ test('tells a visitor what the site is for and offers to explore or to sign in',
 test('a sample leads to its course and hands it over', async () => {
   const { user, address, state } = renderCatalog({
     at: '/',
-    answers: { listCourses: () => three, getCourse: never, listInstructorCourses: never },
+    answers: { listCourses: samples, getCourse: never, listInstructorCourses: never },
   });
   await user.click(await screen.findByRole('link', { name: 'Prompting 2' }));
   await waitFor(() => expect(address()).toBe('/courseDetail?courseId=course-2'));
@@ -42,14 +45,15 @@ test('a sample leads to its course and hands it over', async () => {
 test('shows skeletons until the samples are there', () => {
   renderCatalog({ at: '/', answers: { listCourses: never } });
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  expect(document.querySelectorAll('[aria-busy="true"] li')).toHaveLength(3);
+  const row = screen.getByRole('region', { name: 'Generative AI, for people who build' });
+  expect(row.querySelectorAll('[aria-busy="true"] li')).toHaveLength(3);
 });
 
 test('says why the samples are missing and tries again', async () => {
   let isDown = true;
-  const listCourses = () => {
+  const listCourses = (input: PretendInput) => {
     if (isDown) throw new ApiError('Server Is Down, Please Try Again Later', { status: 0 });
-    return three;
+    return samples(input);
   };
   const { user } = renderCatalog({ at: '/', answers: { listCourses } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Server Is Down, Please Try Again Later');
@@ -85,7 +89,7 @@ test('a learner goes on where they stopped; finished, expired and empty courses 
       progress: { positionSeconds: 135 },
     })),
   });
-  renderCatalog({ at: '/', user: learner, answers: { listCourses: () => three, listSubscribedCourses, listLectures } });
+  renderCatalog({ at: '/', user: learner, answers: { listCourses: samples, listSubscribedCourses, listLectures } });
 
   expect(screen.getByRole('link', { name: 'Start Learning' })).toHaveAttribute('href', '/myCourses');
   const strip = await screen.findByRole('region', { name: 'Continue learning' });
@@ -105,8 +109,83 @@ test('staff are not asked about subscriptions', async () => {
   renderCatalog({
     at: '/',
     user: person({ role: 'INSTRUCTOR', subscriptions: [active] }),
-    answers: { listCourses: () => answerOf(three, { total: 3 }), listSubscribedCourses },
+    answers: { listCourses: samples, listSubscribedCourses },
   });
   await screen.findByText('Prompting 1');
   expect(listSubscribedCourses).not.toHaveBeenCalled();
+});
+
+describe('the rows of the catalogue', () => {
+  const listOf = ({ query = {} }: PretendInput) => {
+    const name = query['category'] ?? query['price'] ?? query['sort'];
+    return [sampleCourse({ _id: String(name), topic: `First of ${String(name)}` })];
+  };
+
+  test('are most popular, new and free, each with the way to its whole list', async () => {
+    renderCatalog({ at: '/', answers: { listCourses: listOf } });
+    const rows = [
+      ['Most popular', 'First of mostPopular', 'All popular courses', '/course/all-courses'],
+      ['New', 'First of new', 'All new courses', '/course/all-courses?sort=new'],
+      ['Free to start', 'First of free', 'All free courses', '/course/all-courses?price=free'],
+    ] as const;
+    for (const [title, first, more, address] of rows) {
+      const row = within(screen.getByRole('region', { name: title }));
+      // One after another: the first one waits for all.
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await row.findByRole('link', { name: first })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/courseDetail/),
+      );
+      expect(row.getByRole('link', { name: more })).toHaveAttribute('href', address);
+      expect(within(row.getByRole('group', { name: more })).getByRole('list')).toBeInTheDocument();
+    }
+  });
+
+  test('are asked for at the same time', () => {
+    const listCourses = jest.fn<Promise<never>, [PretendInput]>(never);
+    renderCatalog({ at: '/', answers: { listCourses, getCatalogueFigures: never } });
+    expect(listCourses).toHaveBeenCalledTimes(4);
+  });
+
+  test('step aside when they are empty or cannot be had', async () => {
+    const listCourses = (input: PretendInput) => {
+      if (input.query?.['sort'] === 'new') throw new ApiError('', { status: 500 });
+      return samples(input);
+    };
+    renderCatalog({ at: '/', answers: { listCourses } });
+    await screen.findByText('Prompting 1');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Most popular' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('region', { name: /^(New|Free to start)$/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the figures', () => {
+  const figures = { courses: 84, learners: 120_400, rating: 4.36, noOfRatings: 900 };
+  const shown = () => screen.findByText('courses').then((name) => name.closest('dl'));
+
+  test('are what the site has', async () => {
+    renderCatalog({ at: '/', answers: { listCourses: samples, getCatalogueFigures: () => figures } });
+    expect(await shown()).toHaveTextContent('learners1,20,400courses84average rating4.4 of 5');
+  });
+
+  test('leave out what is not there yet', async () => {
+    const answer = { ...figures, learners: 0, rating: 0 };
+    renderCatalog({ at: '/', answers: { listCourses: samples, getCatalogueFigures: () => answer } });
+    expect(await shown()).toHaveTextContent(/^courses84$/);
+  });
+
+  test('say nothing of an empty site', async () => {
+    const nothing = { courses: 0, learners: 0, rating: 0, noOfRatings: 0 };
+    renderCatalog({ at: '/', answers: { listCourses: samples, getCatalogueFigures: () => nothing } });
+    await screen.findByText('Prompting 1');
+    expect(screen.queryByText(/^(courses|learners)/)).not.toBeInTheDocument();
+  });
+
+  test('are for visitors: nobody else asks for them', async () => {
+    const getCatalogueFigures = jest.fn(() => figures);
+    renderCatalog({ at: '/', user: learner, answers: { listCourses: samples, getCatalogueFigures } });
+    await screen.findByText('Prompting 1');
+    expect(getCatalogueFigures).not.toHaveBeenCalled();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A broad selection of courses');
+  });
 });

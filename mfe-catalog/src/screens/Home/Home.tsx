@@ -4,9 +4,10 @@ import { ContinueLearning } from './ContinueLearning.tsx';
 import { GenerativeAi } from './GenerativeAi.tsx';
 import { Hero } from './Hero.tsx';
 import { Promises } from './Promises.tsx';
+import { Shelves } from './Shelves.tsx';
 import { Subjects } from './Subjects.tsx';
 
-/** `/` (section 2, Home): what the site is for, three Generative AI courses, and every subject. */
+/** `/` (section 2, Home): what the site is for, where one stopped, three Generative AI courses, the catalogue's best, and every subject. */
 export function Home() {
   useTitle('');
   return (
@@ -15,6 +16,7 @@ export function Home() {
       <Page>
         <ContinueLearning />
         <GenerativeAi />
+        <Shelves />
         <Subjects />
         <Promises />
       </Page>

@@ -7,6 +7,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type LastLecture, useLastLecture } from '../../data/last-lecture.ts';
 
+/** As high as two lines of title, one of where, and the progress. */
+export const resumeCardHeight = '8.5rem';
+
 /** One course to go on with; the whole card leads to the lecture where the learner stopped. */
 export function ResumeCard({ course }: { course: SubscribedCourse }) {
   const lecture = useLastLecture(course);
@@ -40,7 +43,7 @@ const Card = styled.article`
   display: grid;
   grid-template-columns: 7rem minmax(0, 1fr);
   height: 100%;
-  min-height: 8.5rem;
+  min-height: ${resumeCardHeight};
   overflow: hidden;
   background: ${color.surface};
   border: 1px solid ${color.line};

@@ -9,19 +9,6 @@ export const Band = styled.section`
   border-bottom: 1px solid ${color.line};
 `;
 
-export const Inner = styled(Page)`
-  display: grid;
-  gap: ${space[8]};
-  align-items: center;
-  padding-block: ${space[10]} ${space[8]};
-
-  ${media.laptop} {
-    grid-template-columns: minmax(0, 1.02fr) minmax(0, 1fr);
-    gap: ${space[12]};
-    padding-block: ${space[12]};
-  }
-`;
-
 export const Words = styled.div`
   max-width: 36rem;
 `;
@@ -40,11 +27,52 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
-  margin-top: ${space[8]};
+`;
 
+export const Inner = styled(Page)`
+  display: grid;
+  gap: ${space[8]};
+  align-items: center;
+  padding-block: ${space[10]} ${space[8]};
+
+  ${Actions} {
+    margin-top: ${space[8]};
+  }
   ${media.phoneOnly} {
-    > * {
+    ${Actions} > * {
       flex: 1 1 100%;
     }
   }
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 1.02fr) minmax(0, 1fr);
+    gap: ${space[12]};
+    padding-block: ${space[12]};
+  }
+`;
+
+export const CompactInner = styled(Page)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[8]};
+  padding-block: ${space[5]};
+
+  ${media.phoneOnly} {
+    padding-block: ${space[4]};
+
+    ${Actions} {
+      flex: 1 1 100%;
+      gap: ${space[2]};
+    }
+    /* Side by side on the narrowest phone. */
+    ${Actions} > * {
+      flex: 1 1 auto;
+      padding-inline: ${space[3]};
+    }
+  }
+`;
+
+export const CompactTitle = styled.h1`
+  ${type.h2}
 `;

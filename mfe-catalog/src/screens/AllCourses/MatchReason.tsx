@@ -1,0 +1,56 @@
+import type { CourseSummary } from '@vidya/contracts/course';
+import { type CourseMatch, matchPlaceLabels } from '@vidya/contracts/course-match';
+import { color, radius, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import { categoryName } from '../../data/category-name.ts';
+
+interface MatchReasonProps {
+  course: CourseSummary;
+  match: CourseMatch;
+}
+
+/** Why a search found a course whose title does not say so: 'Category: Data Science', or the words in its description. */
+export function MatchReason({ course, match: { place, excerpt } }: MatchReasonProps) {
+  const label = matchPlaceLabels[place];
+  if (place !== 'description') {
+    return (
+      <Reason>
+        <b>{label}:</b> {nameOf(course, place)}
+      </Reason>
+    );
+  }
+  return (
+    <Reason>
+      <b>{excerpt ? `${label}:` : label}</b>{' '}
+      {excerpt?.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part))}
+    </Reason>
+  );
+}
+
+const nameOf = (course: CourseSummary, place: 'category' | 'instructor' | 'language'): string =>
+  ({ category: categoryName(course.category), instructor: course.createdBy, language: course.language })[place];
+
+const Reason = styled.p`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+  overflow: hidden;
+  margin-top: ${space[1]};
+  padding-left: ${space[2]};
+  border-left: 3px solid ${color.accent};
+  ${type.caption}
+  color: ${color.inkMuted};
+  overflow-wrap: anywhere;
+
+  b {
+    font-weight: 650;
+    color: ${color.ink};
+  }
+  mark {
+    padding: 0 0.15em;
+    background: ${color.accentSoft};
+    border-radius: ${radius.small};
+    font-weight: 650;
+    color: ${color.ink};
+  }
+`;

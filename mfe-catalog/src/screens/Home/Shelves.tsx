@@ -1,0 +1,28 @@
+import { paths } from '@vidya/contracts/paths';
+import { Shelf, type ShelfProps } from './Shelf.tsx';
+
+const limit = 8;
+
+const shelves: ShelfProps[] = [
+  {
+    id: 'popular',
+    title: 'Most popular',
+    query: { sort: 'mostPopular', limit },
+    more: { to: paths.allCourses(), label: 'All popular courses' },
+  },
+  {
+    id: 'new',
+    title: 'New',
+    query: { sort: 'new', limit },
+    more: { to: paths.allCourses({ sort: 'new' }), label: 'All new courses' },
+  },
+  {
+    id: 'free',
+    title: 'Free to start',
+    query: { sort: 'mostPopular', price: 'free', limit },
+    more: { to: paths.allCourses({ price: 'free' }), label: 'All free courses' },
+  },
+];
+
+/** Three ways into the catalogue, all asked for at the same time. */
+export const Shelves = () => shelves.map((shelf) => <Shelf key={shelf.id} {...shelf} />);
