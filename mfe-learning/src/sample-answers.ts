@@ -35,6 +35,9 @@ export const sampleSubscribed = (given: Partial<SubscribedCourse> = {}): Subscri
 export const sampleCreated = (given: Partial<CreatedCourse> = {}): CreatedCourse => ({
   ...sampleCourse(given),
   noOfProcessing: 0,
+  noOfLearners: 0,
+  noOfOpenQuestions: 0,
+  openQuestionLectureId: null,
   ...given,
 });
 
@@ -137,7 +140,14 @@ export const sampleAnswers = (): PretendAnswers => ({
   listSubscribedCourses: manyCourses,
   listCreatedCourses: () =>
     manyCourses().map((course, index) =>
-      sampleCreated({ ...course, status: statuses[index % 3] ?? 'draft', noOfProcessing: index % 5 === 1 ? 2 : 0 }),
+      sampleCreated({
+        ...course,
+        status: statuses[index % 3] ?? 'draft',
+        noOfProcessing: index % 5 === 1 ? 2 : 0,
+        noOfLearners: index * 37,
+        noOfOpenQuestions: index % 4 === 0 ? 2 : 0,
+        openQuestionLectureId: index % 4 === 0 ? 'lecture-2' : null,
+      }),
     ),
   listLectures: () => sampleLectureList(),
   verifyCertificate: () => sampleCertificate,

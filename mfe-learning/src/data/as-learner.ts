@@ -43,7 +43,9 @@ export function asBegun(list: LectureList): LectureList {
   return {
     ...list,
     course: { ...list.course, enrolment: { expiresAt, isExpired: false, progress: 0 } },
-    lectures: list.lectures.map((lecture) => ({ ...lecture, progress: null, authoring: null })),
+    lectures: list.lectures
+      .filter(({ hidden }) => !hidden)
+      .map((lecture) => ({ ...lecture, progress: null, authoring: null })),
     lastLectureId: null,
   };
 }

@@ -1,3 +1,4 @@
+import { categoryTitle } from '@vidya/contracts/categories';
 import {
   type CreatedCourse,
   listCreatedCourses,
@@ -28,6 +29,26 @@ export function useCreatedCourses() {
     refetchInterval: ({ state }) =>
       state.data?.some(({ noOfProcessing }) => noOfProcessing > 0) ? processingCheckMs : false,
     queryFn: async ({ signal }) => (await send(listCreatedCourses, { signal })).data,
+  });
+}
+
+export const statusFilters = ['all', 'published', 'draft', 'unpublished', 'archived'] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+
+export const isStatusFilter = (value: string | null): value is StatusFilter =>
+  statusFilters.some((filter) => filter === value);
+
+export const ofStatus = (courses: CreatedCourse[], status: StatusFilter): CreatedCourse[] =>
+  status === 'all' ? courses : courses.filter((course) => course.status === status);
+
+const comparable = (text: string): string => text.normalize('NFC').toLocaleLowerCase();
+
+/** Courses that have every word of `text` in their title, category or the name of who made them. */
+export function searchCourses(courses: CreatedCourse[], text: string): CreatedCourse[] {
+  const words = comparable(text).split(/\s+/).filter(Boolean);
+  return courses.filter(({ topic, category, createdBy }) => {
+    const all = comparable(`${topic} ${categoryTitle(category)} ${createdBy}`);
+    return words.every((word) => all.includes(word));
   });
 }
 

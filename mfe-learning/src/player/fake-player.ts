@@ -6,6 +6,8 @@ interface FakeTrack {
   language: string;
   kind: string;
   mode: string;
+  /** The library removes the others whenever it opens a file. */
+  isKept: boolean;
 }
 
 /** Stands in for the player library in tests: remembers what it was told, and fires what a test says. */
@@ -64,8 +66,8 @@ export class FakePlayer {
   removeRemoteTextTrack(track: FakeTrack): void {
     this.tracks = this.tracks.filter((each) => each !== track);
   }
-  addRemoteTextTrack(given: FakeTrack): { track: FakeTrack } {
-    const track = { ...given, language: given.srclang, mode: 'disabled' };
+  addRemoteTextTrack(given: FakeTrack, isKept: boolean): { track: FakeTrack } {
+    const track = { ...given, language: given.srclang, mode: 'disabled', isKept };
     this.tracks.push(track);
     return { track };
   }
@@ -114,6 +116,11 @@ export class FakePlayer {
   fail(code: number): void {
     this.failure = { code };
     this.fire('error');
+  }
+  /** A file does not play here: the library opens the next one. */
+  fallBack(): void {
+    this.tracks = this.tracks.filter(({ isKept }) => isKept);
+    this.fire('texttrackchange');
   }
   finish(): void {
     this.isEnded = true;

@@ -1,7 +1,7 @@
 import type Component from 'video.js/dist/types/component';
 import type Player from 'video.js/dist/types/player';
 import { rememberRate } from '../data/playback-rate.ts';
-import { rememberCaptionsOf } from './captions.ts';
+import { disableStreamNotes, rememberCaptionsOf } from './captions.ts';
 import type { Library } from './library.ts';
 import { playerOptions } from './player-options.ts';
 import { makeQualityButton } from './quality-button.ts';
@@ -26,6 +26,7 @@ export function makePlayer(library: Library, frame: Element, onTheatre: (() => v
   }
   if (onTheatre) add(makeTheatreButton(library, player, onTheatre));
   rememberCaptionsOf(player);
+  disableStreamNotes(player);
   player.on('ratechange', () => {
     const rate = player.playbackRate() ?? 1;
     rememberRate(rate);

@@ -6,8 +6,8 @@ import LearningRemote from '../../remote.tsx';
 import { sampleCreated, sampleSubscribed } from '../../sample-answers.ts';
 import { asLearner, courses, held } from './my-courses-testing.tsx';
 
-const asStaff = (role: 'INSTRUCTOR' | 'ADMIN', answers: PretendAnswers) =>
-  renderRemote(LearningRemote, { at: '/myCourses', user: person({ role }), answers });
+const asStaff = (role: 'INSTRUCTOR' | 'ADMIN', answers: PretendAnswers, at = '/myCourses') =>
+  renderRemote(LearningRemote, { at, user: person({ role }), answers });
 
 describe('a learner’s courses', () => {
   test('four skeletons stand for the courses until they come', async () => {
@@ -149,5 +149,95 @@ describe.each(['INSTRUCTOR', 'ADMIN'] as const)('the courses of an %s', (role) =
     expect(archived).toHaveTextContent('Processing 2 videos');
     expect(screen.queryAllByText(/^Processing/)).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Create New Course' })).toHaveAttribute('href', '/createCourse');
+  });
+
+  test('a draft has no price yet, and neither is free', async () => {
+    asStaff(role, {
+      listCreatedCourses: () => [
+        sampleCreated({ _id: 'a', topic: 'Unfinished one', status: 'draft', price: 0, noOfRatings: 0 }),
+        sampleCreated({ _id: 'b', topic: 'Open to all', price: 0 }),
+      ],
+    });
+    const [draft, open] = await screen.findAllByRole('article');
+    expect(draft).not.toHaveTextContent(/Free|₹|No ratings/);
+    expect(open).toHaveTextContent('Free');
+  });
+
+  test('learners, open questions with the way to them, and Edit', async () => {
+    asStaff(role, {
+      listCreatedCourses: () => [
+        sampleCreated({ noOfLearners: 1_204, noOfOpenQuestions: 3, openQuestionLectureId: 'lecture-2' }),
+        sampleCreated({ _id: 'b', topic: 'Quiet one', noOfLearners: 1 }),
+      ],
+    });
+    const [busy, quiet] = await screen.findAllByRole('article');
+    expect(busy).toHaveTextContent('1,204 learners');
+    expect(within(busy!).getByRole('link', { name: '3 open questions in Prompting that works' })).toHaveAttribute(
+      'href',
+      '/viewLectures?courseId=course-1&lectureId=lecture-2&tab=questions',
+    );
+    expect(within(busy!).getByRole('link', { name: 'Edit Prompting that works' })).toHaveAttribute(
+      'href',
+      '/my-courses/edit-course?courseId=course-1',
+    );
+    expect(quiet).toHaveTextContent('1 learner');
+    expect(quiet).not.toHaveTextContent('question');
+  });
+});
+
+describe('finding one of many courses', () => {
+  const many = () => [
+    ...Array.from({ length: 9 }, (_, index) =>
+      sampleCreated({ _id: `c${index}`, topic: `Course number ${index}`, ...(index === 0 && { category: 'ui-ux' }) }),
+    ),
+    sampleCreated({ _id: 'hindi', topic: 'हिन्दी में प्रॉम्प्ट', status: 'draft' }),
+    sampleCreated({ _id: 'sql', topic: 'SQL joins, drawn', status: 'draft', createdBy: 'Meera Iyer' }),
+  ];
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+
+  test('by words of its title or category, from the first page on; Clear shows all again', async () => {
+    const { user } = asStaff('INSTRUCTOR', { listCreatedCourses: many }, '/myCourses?page=2');
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    const search = within(screen.getByRole('search', { name: 'Search my courses' })).getByRole('textbox');
+    await user.type(search, 'drawn sql');
+    expect(titles()).toEqual(['SQL joins, drawn']);
+    await user.clear(search);
+    await user.type(search, 'ui ux');
+    expect(titles()).toEqual(['Course number 0']);
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(screen.getAllByRole('article')).toHaveLength(8);
+    expect(search).toHaveValue('');
+  });
+
+  test('by status, with how many there are', async () => {
+    const { user } = asStaff('INSTRUCTOR', { listCreatedCourses: many });
+    await user.click(await screen.findByRole('button', { name: 'Draft (2)' }));
+    expect(titles()).toEqual(['हिन्दी में प्रॉम्प्ट', 'SQL joins, drawn']);
+    expect(screen.getByRole('button', { name: 'Published (9)' })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByRole('button', { name: /Archived/ })).not.toBeInTheDocument();
+  });
+
+  test('by an address that somebody sent, search and status together', async () => {
+    asStaff(
+      'INSTRUCTOR',
+      { listCreatedCourses: many },
+      '/myCourses?q=%E0%A4%B9%E0%A4%BF%E0%A4%A8%E0%A5%8D%E0%A4%A6%E0%A5%80&status=draft',
+    );
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('हिन्दी');
+    expect(screen.getByRole('button', { name: 'Draft (1)' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('for administrators also by who made it', async () => {
+    asStaff('ADMIN', { listCreatedCourses: many }, '/myCourses?q=meera+iyer+sql');
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
+  });
+
+  test('finding nothing says so and leads back to all', async () => {
+    const { user } = asStaff('INSTRUCTOR', { listCreatedCourses: many }, '/myCourses?q=nowhere');
+    expect(await screen.findByText('No course found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show All Courses' }));
+    expect(screen.getAllByRole('article')).toHaveLength(8);
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('');
   });
 });

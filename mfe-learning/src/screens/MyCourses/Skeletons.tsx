@@ -1,6 +1,6 @@
 import { limits } from '@vidya/contracts/limits';
 import { CourseCardSkeleton, Skeleton } from '@vidya/shared-ui';
-import { FooterStack, Grid } from './my-courses-styles.ts';
+import { Filters, FooterStack, Grid } from './my-courses-styles.ts';
 
 /** Four cards' worth of room while the courses are on their way; a learner's hold progress, others rating and price. */
 export function Skeletons({ isStaff = false }: { isStaff?: boolean }) {
@@ -8,10 +8,27 @@ export function Skeletons({ isStaff = false }: { isStaff?: boolean }) {
     <Grid role="list" aria-busy="true" aria-label="Loading courses">
       {Array.from({ length: limits.skeletons.myCourses }, (_, index) => (
         <li key={index} data-testid="course-skeleton">
-          <CourseCardSkeleton hasFacts={isStaff} footer={isStaff ? <Line /> : <ProgressLines />} />
+          <CourseCardSkeleton hasFacts={isStaff} footer={isStaff ? <StaffLines /> : <ProgressLines />} />
         </li>
       ))}
     </Grid>
+  );
+}
+
+/** In place of the search and the row of statuses. */
+export const FiltersSkeleton = () => (
+  <Filters aria-hidden="true">
+    <Skeleton height="2.75rem" />
+    <Skeleton width="min(100%, 20rem)" height="2.25rem" />
+  </Filters>
+);
+
+function StaffLines() {
+  return (
+    <FooterStack>
+      <Line />
+      <Line />
+    </FooterStack>
   );
 }
 

@@ -4,7 +4,7 @@ import { count } from '@vidya/contracts/format';
 import { paths } from '@vidya/contracts/paths';
 import { Badge, CourseCard, VisuallyHidden } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import { BadgeRow, FooterRow } from './my-courses-styles.ts';
+import { BadgeRow, Figures, FooterRow, FooterStack } from './my-courses-styles.ts';
 
 interface StaffCardProps {
   course: CreatedCourse;
@@ -12,8 +12,9 @@ interface StaffCardProps {
   isPriority: boolean;
 }
 
-const badges: Record<CourseSummary['status'], 'Draft' | 'Archived' | null> = {
+const badges: Record<CourseSummary['status'], 'Draft' | 'Not published' | 'Archived' | null> = {
   draft: 'Draft',
+  unpublished: 'Not published',
   archived: 'Archived',
   published: null,
 };
@@ -24,7 +25,7 @@ function Badges({ course: { status, noOfProcessing } }: { course: CreatedCourse 
   if (!badge && noOfProcessing === 0) return null;
   return (
     <BadgeRow>
-      {badge ? <Badge tone={status === 'draft' ? 'warning' : 'neutral'}>{badge}</Badge> : null}
+      {badge ? <Badge tone={status === 'archived' ? 'neutral' : 'warning'}>{badge}</Badge> : null}
       {noOfProcessing > 0 ? (
         <Badge tone="info">
           Processing
@@ -35,9 +36,31 @@ function Badges({ course: { status, noOfProcessing } }: { course: CreatedCourse 
   );
 }
 
-/** A course as its makers see it: rating, price, and whether others can see it. */
+const many = (number: number, one: string): string => `${count(number)} ${number === 1 ? one : `${one}s`}`;
+
+/** How many learn here, and the way to the first question that nobody has answered. */
+function Life({ course, state }: { course: CreatedCourse; state: object }) {
+  const { _id, topic, noOfLearners, noOfOpenQuestions, openQuestionLectureId } = course;
+  return (
+    <Figures>
+      <span>{many(noOfLearners, 'learner')}</span>
+      {noOfOpenQuestions > 0 ? (
+        <>
+          <span aria-hidden="true">·</span>
+          <Link to={paths.viewLectures(_id, openQuestionLectureId ?? undefined, 'questions')} state={state}>
+            {many(noOfOpenQuestions, 'open question')}
+            <VisuallyHidden> in {topic}</VisuallyHidden>
+          </Link>
+        </>
+      ) : null}
+    </Figures>
+  );
+}
+
+/** A course as its makers see it: rating, price, and whether others can see it. A draft has no price yet. */
 export function StaffCard({ course, role, isPriority }: StaffCardProps) {
   const state = { course, role };
+  const isDraft = course.status === 'draft';
   return (
     <CourseCard
       course={course}
@@ -46,19 +69,29 @@ export function StaffCard({ course, role, isPriority }: StaffCardProps) {
       byline={role === 'ADMIN' ? `${course.provider} · ${course.createdBy}` : course.provider}
       titleAs="h2"
       badge={<Badges course={course} />}
+      hasPrice={!isDraft}
+      hasRating={!isDraft || course.noOfRatings > 0}
       isPriority={isPriority}
       footer={
-        <FooterRow>
-          {course.status === 'draft' ? (
-            <Link to={paths.createCourse(course._id)} state={state} aria-label={`Resume draft ${course.topic}`}>
-              Resume draft
-            </Link>
-          ) : (
-            <Link to={paths.viewLectures(course._id)} state={state} aria-label={`View lectures of ${course.topic}`}>
-              View lectures
-            </Link>
-          )}
-        </FooterRow>
+        <FooterStack>
+          {isDraft && course.noOfLearners === 0 ? null : <Life course={course} state={state} />}
+          <FooterRow>
+            {isDraft ? (
+              <Link to={paths.createCourse(course._id)} state={state} aria-label={`Resume draft ${course.topic}`}>
+                Resume draft
+              </Link>
+            ) : (
+              <Link to={paths.viewLectures(course._id)} state={state} aria-label={`View lectures of ${course.topic}`}>
+                View lectures
+              </Link>
+            )}
+            {isDraft ? null : (
+              <Link to={paths.editCourse(course._id)} state={state} aria-label={`Edit ${course.topic}`}>
+                Edit
+              </Link>
+            )}
+          </FooterRow>
+        </FooterStack>
       }
     />
   );

@@ -4,15 +4,25 @@ import { paths } from '@vidya/contracts/paths';
 import { texts } from '@vidya/contracts/texts';
 import { Button, EmptyState, ErrorState, NoCoursesPicture } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import { useCreatedCourses } from '../../data/my-courses.ts';
+import { ofStatus, searchCourses, useCreatedCourses } from '../../data/my-courses.ts';
+import { useCourseSearch } from '../../data/use-course-search.ts';
 import { PagedCards } from './PagedCards.tsx';
-import { Skeletons } from './Skeletons.tsx';
+import { FiltersSkeleton, Skeletons } from './Skeletons.tsx';
 import { StaffCard } from './StaffCard.tsx';
+import { StaffFilters } from './StaffFilters.tsx';
 
 /** What an instructor made; for an administrator, what everybody made. */
 export function StaffCourses({ role }: { role: Role }) {
   const courses = useCreatedCourses();
-  if (courses.isPending) return <Skeletons isStaff />;
+  const search = useCourseSearch();
+  if (courses.isPending) {
+    return (
+      <>
+        <FiltersSkeleton />
+        <Skeletons isStaff />
+      </>
+    );
+  }
   if (courses.isError) {
     return (
       <ErrorState
@@ -39,10 +49,27 @@ export function StaffCourses({ role }: { role: Role }) {
       </EmptyState>
     );
   }
+  const found = searchCourses(courses.data, search.text);
+  const shown = ofStatus(found, search.status);
   return (
-    <PagedCards
-      courses={courses.data}
-      card={(course, isPriority) => <StaffCard course={course} role={role} isPriority={isPriority} />}
-    />
+    <>
+      <StaffFilters found={found} search={search} role={role} />
+      {shown.length > 0 ? (
+        <PagedCards
+          courses={shown}
+          card={(course, isPriority) => <StaffCard course={course} role={role} isPriority={isPriority} />}
+        />
+      ) : (
+        <EmptyState
+          picture={<NoCoursesPicture />}
+          title="No course found"
+          action={
+            <Button variant="secondary" onClick={search.clear}>
+              Show All Courses
+            </Button>
+          }
+        />
+      )}
+    </>
   );
 }

@@ -1,11 +1,11 @@
-import { layout, space, type } from '@vidya/shared-ui/tokens';
+import { color, layout, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
   display: grid;
   gap: ${space[6]};
   width: 100%;
-  max-width: calc(${layout.page} + 2 * ${layout.gutter});
+  max-width: ${layout.page};
   margin: 0 auto;
   padding: ${space[8]} ${layout.gutter} ${space[16]};
 
@@ -30,6 +30,36 @@ export const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+`;
+
+/** What one looks for: side by side where there is room. */
+export const Filters = styled.div`
+  display: grid;
+  gap: ${space[3]} ${space[5]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(14rem, 22rem) 1fr;
+    align-items: center;
+  }
+`;
+
+export const Search = styled.form`
+  min-width: 0;
+`;
+
+/** What goes on in a course, in a line: learners, questions. */
+export const Figures = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  margin: 0;
+  ${type.small}
+  color: ${color.inkMuted};
+
+  a {
+    font-weight: 600;
+    text-underline-offset: 0.2em;
+  }
 `;
 
 export const FooterRow = styled.div`

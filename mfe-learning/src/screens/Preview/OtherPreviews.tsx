@@ -13,7 +13,7 @@ interface OtherPreviewsProps {
 
 /** Everything of the course that can be watched before buying; nothing where this is all there is. */
 export function OtherPreviews({ course, currentId }: OtherPreviewsProps) {
-  const previews = course.lectures.filter(({ isPreview }) => isPreview);
+  const previews = course.lectures.filter(({ isPreview, hidden }) => isPreview && !hidden);
   if (!previews.some(({ _id }) => _id !== currentId)) return null;
   return (
     <nav aria-labelledby="free-previews">

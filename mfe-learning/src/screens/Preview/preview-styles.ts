@@ -6,7 +6,7 @@ export const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   width: 100%;
-  max-width: calc(${layout.page} + 2 * ${layout.gutter});
+  max-width: ${layout.page};
   margin: 0 auto;
   padding: ${space[4]} ${layout.gutter} ${space[16]};
 `;

@@ -1,6 +1,7 @@
 import type { CourseDetail } from '@vidya/contracts/course';
 import { shortDate } from '@vidya/contracts/format';
 import { paths } from '@vidya/contracts/paths';
+import { refundSentence } from '@vidya/contracts/payment';
 import { Button, DeniedPicture, EmptyState } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { useCourse } from '../../data/lectures.ts';
@@ -27,16 +28,12 @@ export function AccessRefused({ courseId, words }: AccessRefusedProps) {
   }
   const expiry = course ? expiryOf(course) : null;
   const canEnrol = course !== undefined && person?.role === 'USER';
-  const reason = expiry
-    ? `It ended on ${expiry}. Your progress is kept, and goes on when you buy the course again.`
-    : canEnrol
-      ? 'Enrol in this course to watch its lectures.'
-      : words;
+  const reason = reasonOf(expiry, course) ?? (canEnrol ? 'Enrol in this course to watch its lectures.' : words);
   return (
     <ViewerFrame topic={course?.topic ?? ''}>
       <EmptyState
         picture={<DeniedPicture />}
-        title={expiry ? 'Your access has expired' : 'These lectures are not open to you'}
+        title={titleOf(expiry, course)}
         titleAs="h1"
         action={
           <Button as={Link} to={paths.courseDetail(courseId)} state={course ? { course } : undefined}>
@@ -48,6 +45,17 @@ export function AccessRefused({ courseId, words }: AccessRefusedProps) {
       </EmptyState>
     </ViewerFrame>
   );
+}
+
+function titleOf(expiry: string | null, course: CourseDetail | undefined): string {
+  if (expiry) return 'Your access has expired';
+  return course?.refund ? 'Your access has ended' : 'These lectures are not open to you';
+}
+
+/** Why access has ended; null where there was none. */
+function reasonOf(expiry: string | null, course: CourseDetail | undefined): string | null {
+  if (expiry) return `It ended on ${expiry}. Your progress is kept, and goes on when you buy the course again.`;
+  return course?.refund ? `${refundSentence(course.refund)}.` : null;
 }
 
 const expiryOf = ({ enrolment }: CourseDetail): string | null =>

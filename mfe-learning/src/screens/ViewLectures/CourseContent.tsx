@@ -1,16 +1,14 @@
 import { count, lengthInWords } from '@vidya/contracts/format';
 import type { Lecture, LectureList } from '@vidya/contracts/lecture';
 import { paths } from '@vidya/contracts/paths';
-import { breakpoint, Icon, ProgressBar } from '@vidya/shared-ui';
-import { useState } from 'react';
+import { ProgressBar } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { useLecturePath } from '../../data/as-learner.ts';
 import { secondsLeft } from '../../data/lectures.ts';
-import { useMediaQuery } from '../../data/media-query.ts';
-import { Head, Heading, List, Panel, Sum, SumLine, Toggle } from './course-content-styles.ts';
+import { Head, Heading, List, Panel, Sum, SumLine } from './course-content-styles.ts';
 import { LectureRow } from './LectureRow.tsx';
 
-interface CourseContentProps {
+export interface CourseContentProps {
   list: LectureList;
   currentId: string | undefined;
   /** Whether the person makes the course. */
@@ -19,53 +17,56 @@ interface CourseContentProps {
   state: object;
 }
 
-/** The sidebar: every lecture with its number, length and tick. Collapses where the window is narrow. */
-export function CourseContent({ list, currentId, isStaff, state }: CourseContentProps) {
-  const isWide = useMediaQuery(`(min-width: ${breakpoint.laptop}px)`);
-  const [isOpen, setOpen] = useState(false);
-  const { course, lectures } = list;
-  const pathOf = useLecturePath(course._id);
+/** The sidebar: every lecture with its number, length and tick. On narrow windows it is `CourseContentSheet`. */
+export function CourseContent(props: CourseContentProps) {
   return (
     <Panel aria-labelledby="course-content">
       <Head>
-        <Heading id="course-content">
-          {isWide ? (
-            'Course Content'
-          ) : (
-            <Toggle type="button" aria-expanded={isOpen} aria-controls="lectures" onClick={() => setOpen(!isOpen)}>
-              Course Content
-              <Icon name="chevron-down" />
-            </Toggle>
-          )}
-        </Heading>
-        <SumLine>
-          <Sum>{sumUp(list)}</Sum>
-          {course.enrolment ? <TimeLeft lectures={lectures} /> : null}
-          {isStaff && lectures.length > 1 ? (
-            <Link to={paths.addLecture(course._id)} state={{ courseId: course._id, course }}>
-              Reorder lectures
-            </Link>
-          ) : null}
-        </SumLine>
-        {course.enrolment ? (
-          <ProgressBar value={course.enrolment.progress} label="Progress in this course" caption={null} />
-        ) : null}
+        <Heading id="course-content">Course Content</Heading>
+        <ContentSummary {...props} />
       </Head>
-      <List id="lectures" role="list" hidden={!isWide && !isOpen}>
-        {lectures.map((lecture, index) => (
-          <LectureRow
-            key={lecture._id}
-            to={pathOf(lecture._id)}
-            lecture={lecture}
-            number={index + 1}
-            isCurrent={lecture._id === currentId}
-            isStaff={isStaff}
-            state={state}
-            onChoose={() => setOpen(false)}
-          />
-        ))}
-      </List>
+      <LectureRows {...props} />
     </Panel>
+  );
+}
+
+/** How much there is, how much is done, and how far that is. */
+export function ContentSummary({ list, isStaff }: CourseContentProps) {
+  const { course, lectures } = list;
+  return (
+    <>
+      <SumLine>
+        <Sum>{sumUp(list)}</Sum>
+        {course.enrolment ? <TimeLeft lectures={lectures} /> : null}
+        {isStaff && lectures.length > 1 ? (
+          <Link to={paths.addLecture(course._id)} state={{ courseId: course._id, course }}>
+            Reorder lectures
+          </Link>
+        ) : null}
+      </SumLine>
+      {course.enrolment ? (
+        <ProgressBar value={course.enrolment.progress} label="Progress in this course" caption={null} />
+      ) : null}
+    </>
+  );
+}
+
+export function LectureRows({ list, currentId, isStaff, state }: CourseContentProps) {
+  const pathOf = useLecturePath(list.course._id);
+  return (
+    <List role="list">
+      {list.lectures.map((lecture, index) => (
+        <LectureRow
+          key={lecture._id}
+          to={pathOf(lecture._id)}
+          lecture={lecture}
+          number={index + 1}
+          isCurrent={lecture._id === currentId}
+          isStaff={isStaff}
+          state={state}
+        />
+      ))}
+    </List>
   );
 }
 
@@ -76,8 +77,9 @@ function TimeLeft({ lectures }: { lectures: Lecture[] }) {
 }
 
 function sumUp({ course, lectures }: LectureList): string {
+  const hidden = lectures.filter((lecture) => lecture.hidden).length;
   const total = `${count(lectures.length)} ${lectures.length === 1 ? 'lecture' : 'lectures'}`;
-  if (!course.enrolment) return total;
+  if (!course.enrolment) return hidden > 0 ? `${total} · ${count(hidden)} not seen by learners` : total;
   const done = lectures.filter((lecture) => lecture.progress?.isCompleted).length;
   return `${done} of ${total} · ${course.enrolment.progress}% completed`;
 }

@@ -14,21 +14,14 @@ interface LectureRowProps {
   isStaff: boolean;
   /** Passed along with the address. */
   state: object;
-  onChoose: () => void;
 }
 
 /** One line of the course content: number, title, length, and a tick when it is completed. */
-export function LectureRow({ to, lecture, number, isCurrent, isStaff, state, onChoose }: LectureRowProps) {
+export function LectureRow({ to, lecture, number, isCurrent, isStaff, state }: LectureRowProps) {
   const isDone = lecture.progress?.isCompleted ?? false;
   return (
     <li>
-      <Row
-        to={to}
-        replace
-        state={{ ...state, isPlaying: true }}
-        aria-current={isCurrent ? 'true' : undefined}
-        onClick={onChoose}
-      >
+      <Row to={to} replace state={{ ...state, isPlaying: true }} aria-current={isCurrent ? 'true' : undefined}>
         <Mark $isDone={isDone}>
           {isDone ? <Icon name="check" size={16} label="Completed" /> : <Icon name="play" size={12} isFilled />}
         </Mark>
@@ -44,11 +37,11 @@ export function LectureRow({ to, lecture, number, isCurrent, isStaff, state, onC
   );
 }
 
-/** The author is told of a video that is not ready, and how far it is (decision L5); learners that it is on its way. */
-function lengthOf({ durationSeconds, youtubeLink, state, percent }: Lecture, isStaff: boolean) {
+/** Staff are told what learners do not see, and how far a video is (decisions C16, L5). */
+function lengthOf({ durationSeconds, youtubeLink, state, percent, hidden }: Lecture, isStaff: boolean) {
   if (state === 'failed' && isStaff) return <Badge tone="danger">Failed</Badge>;
-  if (isOnItsWay(state)) {
-    if (!isStaff) return <Badge tone="warning">Processing</Badge>;
+  if (hidden === 'draft') return <Badge tone="warning">Draft</Badge>;
+  if (isOnItsWay(state) && isStaff) {
     const words = state === 'uploading' ? 'Uploading' : 'Processing';
     return (
       <Badge tone="warning">

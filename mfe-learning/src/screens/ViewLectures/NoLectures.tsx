@@ -9,7 +9,7 @@ export function NoLectures({ topic, children }: { topic: string; children: React
       <h1 tabIndex={-1}>{topic}</h1>
       <EmptyState picture={<NoCoursesPicture />} title={texts.lecture.noLecture} action={children}>
         {children
-          ? 'Add the first one, and learners see it at once.'
+          ? 'Add the first one: learners see it as soon as it is ready and published.'
           : 'Your instructor has not added any yet. Please come back later.'}
       </EmptyState>
     </>

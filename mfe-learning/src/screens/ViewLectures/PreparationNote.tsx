@@ -27,6 +27,9 @@ export function PreparationNote({ courseId, lecture }: PreparationNoteProps) {
   if (lecture.state === 'failed') {
     return <Failed lecture={lecture} isBusy={retry.isPending} onRetry={() => retry.mutate(lecture._id)} />;
   }
+  if (lecture.hidden === 'draft') {
+    return <Banner>This lecture is a draft. Learners see it once you publish it: choose Edit Lecture.</Banner>;
+  }
   if (!isOnItsWay(lecture.state)) return null;
   const isUploading = lecture.state === 'uploading';
   return (

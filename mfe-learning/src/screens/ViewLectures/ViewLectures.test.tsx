@@ -201,6 +201,18 @@ describe('the viewer', () => {
     );
   });
 
+  test('says when the money went back, and how much', async () => {
+    const refund = { at: '2026-11-21T06:30:00.000Z', amount: 44_900, method: 'card' };
+    openViewer({
+      answers: {
+        listLectures: () => Promise.reject(new ApiError('No', { status: 403 })),
+        getCourse: () => sampleDetail({ refund }),
+      },
+    });
+    expect(await screen.findByText('Refunded on 21 Nov 2026, ₹449 go back to your card.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your access has ended' })).toBeVisible();
+  });
+
   test.each([
     ['/viewLectures', new ApiError('', { status: 404 }), 'Course not found'],
     ['/viewLectures?courseId=gone', new ApiError('No', { status: 404 }), 'Course not found'],

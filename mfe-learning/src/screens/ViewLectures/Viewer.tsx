@@ -1,10 +1,12 @@
 import type { Role } from '@vidya/contracts/account';
 import type { Lecture, LectureList } from '@vidya/contracts/lecture';
+import { breakpoint } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ViewerAddress } from '../../data/address.ts';
 import { useLecturePath } from '../../data/as-learner.ts';
 import { useAskAgain } from '../../data/lectures.ts';
+import { useMediaQuery } from '../../data/media-query.ts';
 import { createPlayhead } from '../../data/playhead.ts';
 import { useMarkWatched, useProgressReports } from '../../data/report-progress.ts';
 import { resumeOffer, startOf } from '../../data/resume.ts';
@@ -13,7 +15,9 @@ import { isStaff } from '../../data/session.ts';
 import { useTheatre } from '../../data/theatre.ts';
 import { BelowPlayer } from './BelowPlayer.tsx';
 import { CourseContent } from './CourseContent.tsx';
+import { CourseContentSheet } from './CourseContentSheet.tsx';
 import { CourseFinished } from './CourseFinished.tsx';
+import { LectureBar } from './LectureBar.tsx';
 import { LectureDetails } from './LectureDetails.tsx';
 import { NoLectures } from './NoLectures.tsx';
 import { PreparationNote } from './PreparationNote.tsx';
@@ -21,7 +25,7 @@ import { ResumeLink } from './ResumeLink.tsx';
 import { StaffActions } from './StaffActions.tsx';
 import { Stage } from './Stage.tsx';
 import { useViewerKeys } from './viewer-keys.ts';
-import { Columns, MainColumn } from './ViewerFrame.tsx';
+import { Columns, MainColumn, StageColumn } from './ViewerFrame.tsx';
 
 interface ViewerProps {
   list: LectureList;
@@ -40,6 +44,7 @@ export function Viewer({ list, address, role }: ViewerProps) {
   const [endedId, setEndedId] = useState<string>();
   const askAgain = useAskAgain(course._id);
   const [isTheatre, toggleTheatre] = useTheatre();
+  const isWide = useMediaQuery(`(min-width: ${breakpoint.laptop}px)`);
   const reports = useProgressReports(course._id, lecture?._id ?? '', role === 'USER');
 
   const pathOf = useLecturePath(course._id);
@@ -68,21 +73,27 @@ export function Viewer({ list, address, role }: ViewerProps) {
       setEndedId(lecture._id);
     },
   };
+  const content = { list, currentId: lecture._id, isStaff: isStaff(role), state };
   return (
     <Columns $isTheatre={isTheatre}>
-      <Stage
-        lecture={lecture}
-        request={`${lecture._id} ${isAskedFor}`}
-        startAt={isAskedFor ? startOf(lecture) : 0}
-        isPlaying={address.isPlaying}
-        events={events}
-        playhead={playhead}
-        onTrouble={askAgain}
-        onTheatre={toggleTheatre}
-        offer={next && endedId === lecture._id ? next : null}
-        onNext={() => play(next)}
-        onStay={() => setEndedId(undefined)}
-      />
+      <StageColumn>
+        <Stage
+          lecture={lecture}
+          request={`${lecture._id} ${isAskedFor}`}
+          startAt={isAskedFor ? startOf(lecture) : 0}
+          isPlaying={address.isPlaying}
+          events={events}
+          playhead={playhead}
+          onTrouble={askAgain}
+          onTheatre={toggleTheatre}
+          offer={next && endedId === lecture._id ? next : null}
+          onNext={() => play(next)}
+          onStay={() => setEndedId(undefined)}
+        />
+        <LectureBar previous={previous} next={next} number={number} total={lectures.length} onGo={play}>
+          {isWide ? null : <CourseContentSheet {...content} />}
+        </LectureBar>
+      </StageColumn>
       <MainColumn>
         <CourseFinished
           courseId={course._id}
@@ -103,7 +114,7 @@ export function Viewer({ list, address, role }: ViewerProps) {
         </LectureDetails>
         <BelowPlayer course={course} lecture={lecture} playhead={playhead} isStaff={isStaff(role)} />
       </MainColumn>
-      <CourseContent list={list} currentId={lecture._id} isStaff={isStaff(role)} state={state} />
+      {isWide ? <CourseContent {...content} /> : null}
     </Columns>
   );
 }

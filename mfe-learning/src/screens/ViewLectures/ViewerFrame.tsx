@@ -1,14 +1,15 @@
 import { paths } from '@vidya/contracts/paths';
-import { Breadcrumb, layout, media, space } from '@vidya/shared-ui';
+import { Breadcrumb, color, layer, layout, media, space } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { pinned } from './pinned.ts';
 
 /** The page around the viewer: Home > My Courses > topic, then the player beside the course content. */
 export function ViewerFrame({ topic, children }: { topic: string; children: ReactNode }) {
   return (
     <Page>
-      <Breadcrumb
+      <OneLine
         crumbs={[
           { label: 'Home', href: paths.home() },
           { label: 'My Courses', href: paths.myCourses() },
@@ -26,9 +27,28 @@ const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   width: 100%;
-  max-width: calc(90rem + 2 * ${layout.gutter});
+  max-width: ${layout.page};
   margin: 0 auto;
   padding: ${space[4]} ${layout.gutter} ${space[16]};
+
+  ${media.phoneOnly} {
+    gap: ${space[2]};
+    padding-top: ${space[2]};
+  }
+`;
+
+/** A long name is cut, so that the film begins at the same height in every course. */
+const OneLine = styled(Breadcrumb)`
+  ol {
+    flex-wrap: nowrap;
+  }
+  li {
+    flex: none;
+  }
+  li:last-child {
+    flex: 0 1 auto;
+    max-width: none;
+  }
 `;
 
 /**
@@ -39,16 +59,15 @@ export const Columns = styled.div<{ $isTheatre?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${space[5]} ${space[6]};
+  gap: ${space[4]} ${space[6]};
 
   ${media.laptop} {
     grid-template: 'stage side' auto 'main side' 1fr / minmax(0, 1fr) 22rem;
     ${({ $isTheatre }) => ($isTheatre ? `grid-template-areas: 'stage stage' 'main side';` : '')}
   }
 
-  > :first-child {
+  > :first-child > :first-child {
     ${media.laptop} {
-      grid-area: stage;
       ${({ $isTheatre }) => ($isTheatre ? 'aspect-ratio: auto; height: min(calc(100vh - 9rem), 56.25vw);' : '')}
     }
   }
@@ -60,6 +79,37 @@ export const Columns = styled.div<{ $isTheatre?: boolean }>`
   }
 `;
 
+/** The film and the bar under it. On upright narrow windows they stay in sight while everything else scrolls. */
+export const StageColumn = styled.div`
+  min-width: 0;
+
+  ${media.laptop} {
+    grid-area: stage;
+  }
+
+  ${media.belowLaptop} {
+    margin: 0 calc(-1 * ${layout.gutter});
+    background: ${color.paper};
+
+    > :first-child {
+      border-radius: 0;
+      /* All of it fits below the site's bar, on a phone that lies on its side too. */
+      max-height: calc(100dvh - 4.25rem);
+    }
+    > :last-child {
+      padding-right: ${layout.gutter};
+      padding-left: ${layout.gutter};
+    }
+  }
+
+  ${pinned} {
+    position: sticky;
+    /* Below the bar of the site, and covered by its menus. */
+    z-index: ${layer.sticky - 1};
+    top: 4.25rem;
+  }
+`;
+
 export const MainColumn = styled.div`
   display: grid;
   gap: ${space[5]};
@@ -67,5 +117,12 @@ export const MainColumn = styled.div`
 
   ${media.laptop} {
     grid-area: main;
+  }
+
+  /* What receives the focus comes to rest below the film, not behind it. */
+  ${pinned} {
+    :is(a, button, input, textarea, select, [tabindex]) {
+      scroll-margin: calc(56.25vw + 4.25rem) 0 ${space[4]};
+    }
   }
 `;

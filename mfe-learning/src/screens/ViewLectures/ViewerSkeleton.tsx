@@ -1,17 +1,34 @@
-import { Skeleton } from '@vidya/shared-ui';
+import { media, Skeleton } from '@vidya/shared-ui';
+import { styled } from 'styled-components';
 import { Screen } from '../../player/player-styles.ts';
-import { Columns, MainColumn } from './ViewerFrame.tsx';
+import { Columns, MainColumn, StageColumn } from './ViewerFrame.tsx';
 
 /** As large as the viewer, while its lectures are on their way. */
 export function ViewerSkeleton() {
   return (
     <Columns aria-busy="true" aria-label="Loading lectures">
-      <Screen />
+      <StageColumn>
+        <Screen />
+        <BarToCome />
+      </StageColumn>
       <MainColumn>
         <Skeleton width="60%" height="2rem" />
         <Skeleton width="90%" height="1rem" />
       </MainColumn>
-      <Skeleton height="26rem" shape="block" />
+      <Beside>
+        <Skeleton height="26rem" shape="block" />
+      </Beside>
     </Columns>
   );
 }
+
+const BarToCome = styled.div`
+  height: 3.25rem;
+`;
+
+/** On narrow windows it is a sheet that nobody has opened. */
+const Beside = styled.div`
+  ${media.belowLaptop} {
+    display: none;
+  }
+`;

@@ -24,6 +24,19 @@ test.each(['INSTRUCTOR', 'ADMIN'] as const)('an %s sees what learners see, and g
   expect(screen.queryByText(note)).not.toBeInTheDocument();
 });
 
+test('what learners do not see is not there, and the numbers close up', async () => {
+  const list = sampleLectureList();
+  const [first, second, ...rest] = list.lectures;
+  openViewer({
+    role: 'ADMIN',
+    at: '/viewLectures?courseId=course-1&view=learner',
+    answers: { listLectures: () => ({ ...list, lectures: [first!, { ...second!, hidden: 'draft' }, ...rest] }) },
+  });
+  expect(await screen.findByText('0 of 3 lectures · 0% completed')).toBeVisible();
+  expect(screen.queryByText(second!.title, { exact: false })).not.toBeInTheDocument();
+  expect(lectureRow(/2\. Examples that teach/)).toBeVisible();
+});
+
 test('it stays so from lecture to lecture', async () => {
   const { user } = openViewer({ role: 'ADMIN', at });
   await screen.findByRole('heading', { level: 1, name: '2. Asking for one thing' });

@@ -63,6 +63,14 @@ describe('captions', () => {
     expect(shown(player)).toEqual(['hi']);
   });
 
+  test('stay when the browser cannot play the first file and takes the next one', async () => {
+    localStorage.setItem('vidya.captions', 'on hi');
+    openViewer({ answers: courseOf(inLanguages('en', 'hi'), inLanguages('en')) });
+    const player = await playing();
+    player.fallBack();
+    expect(shown(player)).toEqual(['hi']);
+  });
+
   test('turned off they stay off', async () => {
     localStorage.setItem('vidya.captions', 'on en');
     const { user } = openViewer({ answers: courseOf(inLanguages('en'), inLanguages('en')) });

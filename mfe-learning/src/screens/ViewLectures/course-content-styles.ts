@@ -1,4 +1,4 @@
-import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
+import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 export const Panel = styled.aside`
@@ -24,27 +24,6 @@ export const Head = styled.div`
 
 export const Heading = styled.h2`
   ${type.h4}
-`;
-
-export const Toggle = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  width: 100%;
-  min-height: 2.75rem;
-  padding: 0;
-  background: none;
-  border: 0;
-  font: inherit;
-  text-align: left;
-
-  svg {
-    transition: transform ${motion.base};
-  }
-
-  &[aria-expanded='true'] svg {
-    transform: rotate(180deg);
-  }
 `;
 
 export const Sum = styled.p`

@@ -63,7 +63,7 @@ describe('staff', () => {
       state: 'failed',
       files: [],
       video: null,
-      authoring: { version: 1, fileName: 'clip.avi', failure: 'noPicture', canRetry },
+      authoring: { version: 1, status: 'published', fileName: 'clip.avi', failure: 'noPicture', canRetry },
     });
 
   test('why a video failed, and Try again prepares it once more', async () => {
@@ -155,4 +155,16 @@ describe('staff', () => {
     await waitFor(() => expect(platform.said).toContain('error: Error In Deleting Lecture'));
     expect(screen.getByRole('heading', { level: 1, name: '1. What a model sees' })).toBeVisible();
   });
+});
+
+test('a draft is marked, and the page says how learners come to see it', async () => {
+  const list = sampleLectureList({ course: sampleDetail() });
+  const [first, ...rest] = list.lectures;
+  openViewer({
+    role: 'INSTRUCTOR',
+    answers: { listLectures: () => ({ ...list, lectures: [{ ...first!, hidden: 'draft' }, ...rest] }) },
+  });
+  expect(await screen.findByText(/This lecture is a draft/)).toBeVisible();
+  expect(within(lectureRow(/1\. What a model sees/)).getByText('Draft')).toBeVisible();
+  expect(screen.getByText('4 lectures · 1 not seen by learners')).toBeVisible();
 });

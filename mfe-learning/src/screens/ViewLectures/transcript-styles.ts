@@ -1,5 +1,6 @@
 import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
+import { pinned } from './pinned.ts';
 
 export const Head = styled.div`
   display: flex;
@@ -28,6 +29,10 @@ export const Box = styled.div`
 
   ${media.stillness} {
     scroll-behavior: auto;
+  }
+  /* What the film and the bars leave of the window. */
+  ${pinned} {
+    max-height: max(11rem, calc(100dvh - 56.25vw - 11rem));
   }
 `;
 

@@ -1,0 +1,68 @@
+import type { Role } from '@vidya/contracts/account';
+import type { CreatedCourse } from '@vidya/contracts/course';
+import { count } from '@vidya/contracts/format';
+import { limits } from '@vidya/contracts/limits';
+import { Chip, Icon, IconButton, TextField } from '@vidya/shared-ui';
+import { ofStatus, type StatusFilter, statusFilters } from '../../data/my-courses.ts';
+import type { CourseSearch } from '../../data/use-course-search.ts';
+import { Chips, Filters, Search } from './my-courses-styles.ts';
+
+const labels: Record<StatusFilter, string> = {
+  all: 'All',
+  published: 'Published',
+  draft: 'Draft',
+  unpublished: 'Not published',
+  archived: 'Archived',
+};
+
+interface StaffFiltersProps {
+  /** Those that the search finds, of every status. */
+  found: CreatedCourse[];
+  search: CourseSearch;
+  role: Role;
+}
+
+/** Few people have courses of these, so their chips stand only where there is something behind them. */
+const rare: StatusFilter[] = ['unpublished', 'archived'];
+
+/** By words and by status, each status with how many there are. */
+export function StaffFilters({ found, search, role }: StaffFiltersProps) {
+  const { text, status } = search;
+  const shown = statusFilters.filter(
+    (filter) => !rare.includes(filter) || filter === status || ofStatus(found, filter).length > 0,
+  );
+  return (
+    <Filters>
+      <Search role="search" aria-label="Search my courses" onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          label="Search"
+          isLabelHidden
+          placeholder={role === 'ADMIN' ? 'Title, category or instructor' : 'Title or category'}
+          prefix={<Icon name="search" size={18} />}
+          suffix={
+            text ? (
+              <IconButton icon="close" size="small" label="Clear the search" onClick={() => search.type('')} />
+            ) : undefined
+          }
+          value={text}
+          maxLength={limits.searchCharacters}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => search.type(event.target.value)}
+        />
+      </Search>
+      <Chips role="group" aria-label="Status">
+        {shown.map((filter) => (
+          <Chip
+            key={filter}
+            isActive={filter === status}
+            aria-pressed={filter === status}
+            onClick={() => search.choose(filter)}
+          >
+            {labels[filter]} ({count(ofStatus(found, filter).length)})
+          </Chip>
+        ))}
+      </Chips>
+    </Filters>
+  );
+}

@@ -1,0 +1,54 @@
+import { useDialogEntry } from '@vidya/contracts/platform';
+import { Button, color, Dialog, Icon, space } from '@vidya/shared-ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { ContentSummary, type CourseContentProps, LectureRows } from './CourseContent.tsx';
+import { useCurrentInSight } from './current-in-sight.ts';
+
+/** The sidebar of a narrow window: a button, and a sheet that Back, Escape and a chosen lecture close. */
+export function CourseContentSheet(props: CourseContentProps) {
+  const { isOpen, open, close } = useDialogEntry('course-content');
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-haspopup="dialog"
+        iconAfter={<Icon name="chevron-up" size={16} />}
+        onClick={open}
+      >
+        Course Content
+      </Button>
+      <Dialog isOpen={isOpen} title="Course Content" onClose={close}>
+        <Content {...props} />
+      </Dialog>
+    </>
+  );
+}
+
+function Content(props: CourseContentProps) {
+  const rows = useRef<HTMLDivElement>(null);
+  useCurrentInSight(rows);
+  return (
+    <>
+      <Summary>
+        <ContentSummary {...props} />
+      </Summary>
+      <Rows ref={rows}>
+        <LectureRows {...props} />
+      </Rows>
+    </>
+  );
+}
+
+const Summary = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding-bottom: ${space[4]};
+`;
+
+/** From edge to edge of the sheet, whose own body scrolls. */
+const Rows = styled.div`
+  margin: 0 calc(-1 * ${space[6]});
+  border-bottom: 1px solid ${color.line};
+`;

@@ -1,0 +1,98 @@
+import type { Lecture } from '@vidya/contracts/lecture';
+import { Button, Icon, media, space, type, VisuallyHidden } from '@vidya/shared-ui';
+import { color } from '@vidya/shared-ui/tokens';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface LectureBarProps {
+  previous: Lecture | undefined;
+  next: Lecture | undefined;
+  /** From 1. */
+  number: number;
+  /** How many lectures there are. */
+  total: number;
+  onGo: (lecture: Lecture) => void;
+  /** On narrow windows, the way to the course's content. */
+  children: ReactNode;
+}
+
+/** Under the film: one lecture back, one on, and between them where one is in the course. */
+export function LectureBar({ previous, next, number, total, onGo, children }: LectureBarProps) {
+  return (
+    <Bar aria-label="Lectures">
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={!previous}
+        title={previous?.title}
+        icon={<Icon name="chevron-left" size={20} />}
+        onClick={() => previous && onGo(previous)}
+      >
+        <Words>Previous lecture</Words>
+      </Button>
+      <Middle>
+        {children}
+        <Place>
+          <VisuallyHidden>Lecture </VisuallyHidden>
+          {number} of {total}
+        </Place>
+      </Middle>
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={!next}
+        title={next?.title}
+        iconAfter={<Icon name="chevron-right" size={20} />}
+        onClick={() => next && onGo(next)}
+      >
+        <Words>Next lecture</Words>
+      </Button>
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  min-height: 3.25rem;
+  padding: ${space[1]} 0;
+
+  /* At either end of the course: there, and no louder than what can be pressed. */
+  > button:disabled {
+    background: none;
+    border-color: transparent;
+  }
+
+  ${media.belowLaptop} {
+    border-bottom: 1px solid ${color.line};
+  }
+`;
+
+const Middle = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[3]};
+  min-width: 0;
+`;
+
+const Place = styled.span`
+  ${type.caption}
+  color: ${color.inkMuted};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+/** An arrow says enough on a phone; a screen reader hears the words still. */
+const Words = styled.span`
+  ${media.phoneOnly} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
