@@ -33,7 +33,7 @@ export const sampleLecture = (given: Partial<Lecture> = {}): Lecture => ({
   state: 'ready',
   percent: 0,
   progress: null,
-  authoring: { version: 1, fileName: 'lecture-1.mp4', failure: null, canRetry: false },
+  authoring: { version: 1, status: 'published', fileName: 'lecture-1.mp4', failure: null, canRetry: false },
   ...given,
 });
 
@@ -47,6 +47,7 @@ export const sampleAnswers = (): PretendAnswers => ({
   createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-2' }),
   updateLecture: () => sampleDetail(),
   deleteLecture: () => sampleDetail(),
+  publishLectures: () => ({ Course: sampleDetail(), published: 0, notReady: [] }),
   reorderLectures: () => sampleDetail(),
   retryVideo: () => sampleLecture({ state: 'processing', percent: 5 }),
 });

@@ -5,8 +5,12 @@ export const longEnough = 'Sixty visible characters are the least that a descrip
 export const picture = (name = 'cover.png', bytes = 10): File =>
   new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
-export const clip = (name = 'lecture.mp4', bytes = 10): File =>
-  new File([new Uint8Array(bytes)], name, { type: 'video/mp4' });
+/** A video as far as its beginning goes, unless it is empty. */
+export const clip = (name = 'lecture.mp4', bytes = 16): File => {
+  const film = new Uint8Array(bytes);
+  if (bytes > 0) film.set(new TextEncoder().encode('\0\0\0 ftypisom').subarray(0, bytes));
+  return new File([film], name, { type: 'video/mp4' });
+};
 
 const typed = {
   topic: 'Prompting that works',

@@ -28,6 +28,18 @@ export const arrive = (): Promise<void> =>
     tus.held.splice(0).forEach((request) => request.answer());
   });
 
+/** One piece of each arrives, and what follows it is held again. */
+export const arrivePiece = (): Promise<void> =>
+  act(async () => tus.held.splice(0).forEach((request) => request.answer()));
+
+/** The server looks into the piece of one file, by its name, and does not want it. */
+export const refuse = (fileName: string, Message: string): Promise<void> =>
+  act(async () => {
+    const refused = tus.held.filter((request) => request.isOf(fileName));
+    tus.held = tus.held.filter((request) => !refused.includes(request));
+    for (const request of refused) request.refuse(JSON.stringify({ Message, Error: 'ValidationError' }));
+  });
+
 /** The connection breaks: what is held fails after `bytes` of it have arrived. */
 export const breakConnection = (bytes = 0): Promise<void> =>
   act(async () => {
@@ -82,6 +94,12 @@ class PretendRequest {
   }
   progress(loaded: number): void {
     this.upload.onprogress?.({ lengthComputable: true, loaded });
+  }
+  isOf(fileName: string): boolean {
+    return tus.uploads.get(this.address)?.metadata.includes(btoa(fileName)) ?? false;
+  }
+  refuse(body: string): void {
+    this.finish(400, {}, body);
   }
   fail(bytes: number): void {
     const upload = tus.uploads.get(this.address);

@@ -1,11 +1,11 @@
 import type { CourseDetail } from '@vidya/contracts/course';
-import { count } from '@vidya/contracts/format';
 import { paths } from '@vidya/contracts/paths';
 import { useDialogEntry } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
 import { Button, ConfirmDialog, Icon } from '@vidya/shared-ui';
 import { useLaterMove } from '../data/later-move.ts';
 import { useDeleteCourse } from '../data/save-course.ts';
+import { holdersWords } from './holders-words.ts';
 
 /** 'Delete Course' and its question; after two seconds on to My Courses. */
 export function DeleteCourse({ course }: { course: Pick<CourseDetail, '_id' | 'enrolledCount'> }) {
@@ -34,13 +34,8 @@ export function DeleteCourse({ course }: { course: Pick<CourseDetail, '_id' | 'e
         onConfirm={() => void remove()}
         onCancel={dialog.close}
       >
-        {course.enrolledCount > 0 ? <p>{holders(course.enrolledCount)}</p> : null}
+        {course.enrolledCount > 0 ? <p>{holdersWords(course.enrolledCount)}</p> : null}
       </ConfirmDialog>
     </>
   );
 }
-
-const holders = (learners: number): string =>
-  learners === 1
-    ? '1 learner holds this course and keeps it until their access ends.'
-    : `${count(learners)} learners hold this course and keep it until their access ends.`;

@@ -111,3 +111,17 @@ test('what a reload brings back does not overwrite a draft that was saved elsewh
   await user.click(screen.getByRole('button', { name: 'Save as Draft' }));
   expect((await question()).getByText('Half an idea of theirs')).toBeInTheDocument();
 });
+
+test.each([
+  ['published', 'Save as Draft'],
+  ['unpublished', 'Save & Next'],
+] as const)('saves nothing on a draft that is %s meanwhile, whose form is another one: %s', async (status, button) => {
+  const { answers, bodies, meanwhile } = server({ status: 'draft', thumbnail: { secure_url: '/media/cover.webp' } });
+  const { user, platform } = open(answers, '/createCourse?courseId=course-1');
+  await user.type(await title(), ' better');
+  meanwhile({ status });
+  await user.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(platform.said).toContain('error: Nothing was saved: this course is no draft any more'));
+  expect(bodies).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,8 +1,9 @@
 import { type CaptionLanguage, captionLanguages, type CaptionsEntry } from '@vidya/contracts/captions';
 import { limits } from '@vidya/contracts/limits';
+import { CaptionsProblem, cleanWebVtt } from '@vidya/contracts/web-vtt';
 import type { StoredLecture } from './stored-lecture.ts';
 
-/** What is wrong with a chosen file of captions; undefined when nothing is. The server reads it line by line. */
+/** What is wrong with a chosen file of captions, before it is read; undefined when nothing is. */
 export function captionsFault(file: File): string | undefined {
   if (!file.name.toLowerCase().endsWith('.vtt')) return 'Choose A .vtt File';
   if (file.size === 0) return 'This File Of Captions Is Empty';
@@ -18,6 +19,17 @@ export const readText = (file: File): Promise<string> =>
     reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
     reader.readAsText(file);
   });
+
+/** What is wrong inside, with its line, as the server would say it on saving; undefined when nothing is. */
+export function captionsTextFault(text: string): string | undefined {
+  try {
+    cleanWebVtt(text);
+    return undefined;
+  } catch (error) {
+    if (error instanceof CaptionsProblem) return error.message;
+    throw error;
+  }
+}
 
 export const storedEntries = ({ captions }: StoredLecture): CaptionsEntry[] =>
   captions.map(({ language }) => ({ language }));

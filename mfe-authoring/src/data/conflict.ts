@@ -1,4 +1,9 @@
 import type { CourseDetail } from '@vidya/contracts/course';
+import { keys } from '@vidya/contracts/keys';
+import { paths } from '@vidya/contracts/paths';
+import { usePlatform } from '@vidya/contracts/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { useConflictDialog } from './conflict-dialog.ts';
 import type { CourseFormState } from './course-form.ts';
 import { differencesOf } from './differences.ts';
@@ -31,6 +36,30 @@ export function useConflict(form: CourseFormState, { toStored, asText }: Conflic
     /** Only something outside the form changed meanwhile, such as a lecture. */
     isHarmless: (course: CourseDetail) => changedFields(form.stored, toStored(course)).length === 0,
     show: (course: CourseDetail): void => show(toStored(course)),
+  };
+}
+
+/**
+ * The same for the form of a draft. One that somebody has published meanwhile, or taken back since, is edited elsewhere:
+ * saved here, an unfinished text would be public at once, and what was taken back public again.
+ */
+export function useDraftConflict(...[form, options]: Parameters<typeof useConflict>) {
+  const { window, isHarmless, show } = useConflict(form, options);
+  const { toasts } = usePlatform();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const refuse = ({ _id }: CourseDetail): void => {
+    // The edit form reads it again; the words in this one stay until somebody goes there.
+    void queries.invalidateQueries({ queryKey: keys.course(_id), refetchType: 'none' });
+    toasts.error('Nothing was saved: this course is no draft any more', {
+      label: 'Edit Course',
+      run: () => void navigate(paths.editCourse(_id)),
+    });
+  };
+  return {
+    window,
+    isHarmless: (course: CourseDetail) => course.status === 'draft' && isHarmless(course),
+    show: (course: CourseDetail): void => (course.status === 'draft' ? show(course) : refuse(course)),
   };
 }
 

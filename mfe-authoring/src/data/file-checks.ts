@@ -1,3 +1,4 @@
+import { isFilm } from './film-signature.ts';
 import { fileTypes, limits } from '@vidya/contracts/limits';
 
 const extensionOf = (file: File): string => /\.[^.]+$/.exec(file.name.toLowerCase())?.[0] ?? '';
@@ -18,8 +19,14 @@ export function thumbnailFault(file: File): string | undefined {
   return file.size > most ? `Choose A Picture Of At Most ${megabytes(most)} MB` : undefined;
 }
 
-/** What is wrong with a chosen video; undefined when nothing is. */
-export function videoFault(file: File): string | undefined {
+export const noFilm = 'This Is Not A Film We Can Read, Choose A .mp4, .avi, .mkv, .wmv Or .flv Video';
+
+/** The same with a look into the file. The server looks as well. */
+export const videoFaultInside = async (file: File): Promise<string | undefined> =>
+  videoFault(file) ?? ((await isFilm(file)) ? undefined : noFilm);
+
+/** What is wrong with a chosen video by its name and size; undefined when nothing is. */
+function videoFault(file: File): string | undefined {
   if (!hasType(file, fileTypes.video)) return 'Choose A .mp4, .avi, .mkv, .wmv Or .flv Video';
   if (file.size === 0) return 'This Video Is Empty';
   const most = limits.uploadMost.videoBytes;

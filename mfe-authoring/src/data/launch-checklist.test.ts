@@ -21,11 +21,15 @@ test('a free course that is published has a price', () => {
 
 test.each<[string, Lecture[] | undefined, boolean]>([
   ['nothing known yet', undefined, true],
-  ['a video that failed', [sampleLecture({ state: 'failed', video: null })], false],
-  ['a video that is being prepared', [sampleLecture({ state: 'processing', video: null })], false],
-  ['neither video nor link', [sampleLecture({ video: null, youtubeLink: ' ' })], false],
+  ['a video that failed', [sampleLecture({ state: 'failed', hidden: 'failed', video: null })], false],
+  [
+    'a video that is being prepared',
+    [sampleLecture({ state: 'processing', hidden: 'processing', video: null })],
+    false,
+  ],
+  ['a draft', [sampleLecture({ hidden: 'draft' })], false],
   ['a link', [sampleLecture({ video: null, youtubeLink: 'https://youtu.be/aqz-KE-bpKQ' })], true],
-  ['one of two ready', [sampleLecture({ state: 'failed', video: null }), sampleLecture()], true],
+  ['one of two ready', [sampleLecture({ state: 'failed', hidden: 'failed', video: null }), sampleLecture()], true],
 ])('with %s, a lecture is ready or not', (_, lectures, isReady) => {
   expect(done(sampleDetail(), lectures).at(-1)).toBe(isReady);
 });

@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@vidya/contracts/course';
 import { visibleLength } from '@vidya/contracts/course-validation';
-import type { Lecture } from '@vidya/contracts/lecture';
+import type { Lecture, LectureOutline } from '@vidya/contracts/lecture';
 import { limits } from '@vidya/contracts/limits';
 import { paths } from '@vidya/contracts/paths';
 
@@ -11,20 +11,21 @@ export interface LaunchItem {
   mend: { label: string; href: string };
 }
 
-const isReady = ({ youtubeLink, state, video }: Lecture): boolean =>
-  youtubeLink.trim() !== '' || (state === 'ready' && video !== null);
+const isSeen = ({ hidden }: LectureOutline): boolean => hidden === undefined;
 
-/** The first lecture is added; one that failed is mended; those that are being prepared are looked at. */
+/** The first lecture is added; drafts are published beside it; one that failed is mended; the others are looked at. */
 function mendLectures(courseId: string, lectures: Lecture[] | undefined, isEmpty: boolean): LaunchItem['mend'] {
   if (isEmpty) return { label: 'Add Lecture', href: paths.addLecture(courseId) };
+  if (lectures?.some(({ hidden }) => hidden === 'draft'))
+    return { label: 'Publish the drafts', href: paths.addLecture(courseId) };
   const failed = lectures?.find(({ state }) => state === 'failed');
   if (failed) return { label: 'Edit lecture', href: paths.editLecture(courseId, failed._id) };
   return { label: 'View Lectures', href: paths.viewLectures(courseId) };
 }
 
 /**
- * What a course needs before learners can begin. `lectures` is undefined until their states are known: those that are
- * there are taken to be ready so long.
+ * What a course needs before learners can begin. `lectures` is undefined until the list is here; the course's own
+ * outline says so long what learners see.
  */
 export function launchChecklist(course: CourseDetail, lectures: Lecture[] | undefined): LaunchItem[] {
   const { _id: courseId, status } = course;
@@ -45,7 +46,7 @@ export function launchChecklist(course: CourseDetail, lectures: Lecture[] | unde
     },
     {
       label: 'A lecture that is ready to watch',
-      isDone: lectures?.some(isReady) ?? course.lectures.length > 0,
+      isDone: (lectures ?? course.lectures).some(isSeen),
       mend: mendLectures(courseId, lectures, (lectures ?? course.lectures).length === 0),
     },
   ];

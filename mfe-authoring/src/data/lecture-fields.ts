@@ -8,17 +8,26 @@ export interface LectureFields {
   description: string;
   youtubeLink: string;
   isPreview: boolean;
+  /** Not published: learners do not see it (decision C16). */
+  isDraft: boolean;
 }
 
 export type LectureField = 'title' | 'video' | 'youtubeLink' | 'captions' | 'creator';
 
-export const blankLecture: LectureFields = { title: '', description: '', youtubeLink: '', isPreview: false };
+export const blankLecture: LectureFields = {
+  title: '',
+  description: '',
+  youtubeLink: '',
+  isPreview: false,
+  isDraft: false,
+};
 
-export const fieldsOfLecture = ({ title, description, youtubeLink, isPreview }: Lecture): LectureFields => ({
+export const fieldsOfLecture = ({ title, description, youtubeLink, isPreview, authoring }: Lecture): LectureFields => ({
   title,
   description,
   youtubeLink,
   isPreview,
+  isDraft: authoring?.status === 'draft',
 });
 
 const trimmed = (value: string | boolean): string | boolean => (typeof value === 'string' ? value.trim() : value);

@@ -1,9 +1,9 @@
 import type { CaptionsEntry } from '@vidya/contracts/captions';
 import type { Lecture, LectureForm } from '@vidya/contracts/lecture';
 import { usePlatform } from '@vidya/contracts/platform';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { mergedCaptions, storedEntries } from './captions.ts';
-import { videoFault } from './file-checks.ts';
+import { videoFaultInside } from './file-checks.ts';
 import { type Errors, useFormErrors } from './form-errors.ts';
 import {
   changedLectureFields,
@@ -60,6 +60,7 @@ interface Beginning {
 export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beginning): LectureFormState {
   const [stored, setStored] = useState(read);
   const [fields, setFields] = useState(typed);
+  const lastPick = useRef<File | null>(null);
   const [captions, setCaptions] = useState<CaptionsEntry[] | null>(null);
   const { errors, accept, mark, clear, attachForm } = useFormErrors<LectureField>();
   const { toasts } = usePlatform();
@@ -70,6 +71,17 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
     setStored(from);
     setFields(content);
     accept([]);
+  };
+
+  const take = async (file: File): Promise<void> => {
+    lastPick.current = file;
+    const fault = await videoFaultInside(file);
+    // Another file was picked while this one was looked at.
+    if (lastPick.current !== file) return;
+    if (!fault) return video.send(file);
+    video.remove(false);
+    mark('video', fault);
+    toasts.error(fault);
   };
 
   return {
@@ -87,12 +99,8 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
       if (field === 'youtubeLink') clear('video');
     },
     pickVideo: (file) => {
-      const fault = videoFault(file);
       clear('video');
-      if (!fault) return video.send(file);
-      video.remove(false);
-      mark('video', fault);
-      toasts.error(fault);
+      void take(file);
     },
     forgiveVideo: () => clear('video'),
     refuseVideo: (message) => {
@@ -114,6 +122,7 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
         description: fields.description.trim(),
         youtubeLink: fields.youtubeLink.trim(),
         isPreview: fields.isPreview,
+        status: fields.isDraft ? 'draft' : 'published',
         ...(captions && { captions: JSON.stringify(captions) }),
         ...(takesAway && { removeVideo: true }),
         ...(stored.version !== null && { version: stored.version }),

@@ -1,3 +1,5 @@
+import { replaceTags } from '@vidya/contracts/tags';
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
@@ -21,10 +23,10 @@ const unescaped = (text: string): string =>
 /** The other way round, for a draft that goes back into its plain text area. */
 export const htmlToText = (html: string): string =>
   unescaped(
-    html
-      .replace(/<br\s*\/?>/gi, '\n')
-      .replace(/<\/(?:p|li|h\d|blockquote)>/gi, '\n\n')
-      .replace(/<[^>]*>/g, ''),
+    replaceTags(html, (tag) => {
+      if (/^<br\s*\/?>$/i.test(tag)) return '\n';
+      return /^<\/(?:p|li|h\d|blockquote)>$/i.test(tag) ? '\n\n' : '';
+    }),
   )
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -1,4 +1,4 @@
-import { type CourseDetail, type CourseForm, updateCourse } from '@vidya/contracts/course';
+import type { CourseDetail, CourseForm } from '@vidya/contracts/course';
 import { courseProblems } from '@vidya/contracts/course-validation';
 import { keys } from '@vidya/contracts/keys';
 import { paths } from '@vidya/contracts/paths';
@@ -7,26 +7,44 @@ import { texts } from '@vidya/contracts/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { fieldsOf, formOf } from './course-fields.ts';
-import { storedDraft } from './stored-course.ts';
+import { changedFields, storedDraft, storedOf } from './stored-course.ts';
+import { sendUpdate } from './update-course.ts';
 
-/** Publishes a draft as it is stored (decision C9). What section 5 asks for and is missing is said. */
+type Wanted = 'published' | 'unpublished';
+
+const words: Record<Wanted, { loading: string; success: string }> = {
+  published: { loading: 'Publishing Your Course...', success: 'Course Published Successfully' },
+  unpublished: { loading: 'Unpublishing Your Course...', success: 'Course Unpublished' },
+};
+
+/** A draft's price of 0 is one that was not filled in; everywhere else it is a price. */
+export const publishFields = (course: CourseDetail) =>
+  course.status === 'draft' ? { ...fieldsOf(course), price: storedDraft(course).fields.price } : fieldsOf(course);
+
+/** A video that became ready is a later version too: only what is published, and whether it is, must be as it was read. */
+const isAsRead = (course: CourseDetail, theirs: CourseDetail): boolean =>
+  theirs.status === course.status && changedFields(storedOf(course), storedOf(theirs)).length === 0;
+
+/**
+ * Publishes a course as it is stored, and takes a published one back (decision C9). What section 5 asks for and is
+ * missing is said.
+ */
 export function usePublish(course: CourseDetail) {
   const { send, run, toasts } = usePlatform();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  // A draft's price of 0 is one that was not filled in.
-  const fields = { ...fieldsOf(course), price: storedDraft(course).fields.price };
+  const fields = publishFields(course);
   const mutation = useMutation({
-    mutationFn: () => {
-      const form: CourseForm = {
-        ...formOf(fields, { thumbnail: null, version: course.updatedAt }),
-        status: 'published',
-      };
-      return run(send(updateCourse, { params: { courseId: course._id }, body: form }), {
-        loading: 'Publishing Your Course...',
-        success: 'Course Published Successfully',
-        failure: texts.course.updateFailed,
+    mutationFn: (status: Wanted) => {
+      const form: CourseForm = { ...formOf(fields, { thumbnail: null, version: course.updatedAt }), status };
+      const work = sendUpdate(send, {
+        courseId: course._id,
+        form,
+        isHarmless: (theirs) => isAsRead(course, theirs),
+        // The refusal says it, and the page is read again.
+        onConflict: () => undefined,
       });
+      return run(work, { ...words[status], failure: texts.course.updateFailed });
     },
     // Also after a refusal: somebody else may have saved meanwhile.
     onSettled: () => void queries.invalidateQueries({ queryKey: keys.allCourses }),
@@ -35,13 +53,14 @@ export function usePublish(course: CourseDetail) {
   const refuse = (message: string): void =>
     toasts.error(message, {
       label: 'Complete the form',
-      run: () => void navigate(paths.createCourse(course._id)),
+      run: () =>
+        void navigate(course.status === 'draft' ? paths.createCourse(course._id) : paths.editCourse(course._id)),
     });
   const publish = (): void => {
     const [problem] = courseProblems(fields, 'edit', true);
     if (!course.thumbnail) refuse(texts.validation.fieldsMandatory);
     else if (problem) refuse(problem.message);
-    else mutation.mutate();
+    else mutation.mutate('published');
   };
-  return { publish, isBusy: mutation.isPending };
+  return { publish, unpublish: () => mutation.mutate('unpublished'), isBusy: mutation.isPending };
 }

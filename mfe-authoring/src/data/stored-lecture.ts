@@ -46,6 +46,7 @@ const labels: Record<keyof LectureFields, string> = {
   description: 'Description',
   youtubeLink: 'Youtube Link',
   isPreview: 'Free preview',
+  isDraft: 'Keep as draft',
 };
 
 const shown = (value: string | boolean): string => (typeof value === 'string' ? value : value ? 'On' : 'Off');

@@ -3,7 +3,7 @@ import { Badge, Button, FileField, Icon, Select } from '@vidya/shared-ui';
 import { color, space } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { captionsFault, readText, withEntry } from '../data/captions.ts';
+import { captionsFault, captionsTextFault, readText, withEntry } from '../data/captions.ts';
 import type { LectureFormState } from '../data/lecture-form.ts';
 import { Group, Note, Pair } from '../parts/form-styles.ts';
 
@@ -23,11 +23,11 @@ export function CaptionsField({ form }: { form: LectureFormState }) {
     setRound((before) => before + 1);
     const fault = captionsFault(file);
     if (fault) return refuseCaptions(fault);
-    try {
-      changeCaptions(withEntry(captions, { language, text: await readText(file) }));
-    } catch {
-      refuseCaptions('This File Can Not Be Read, Choose It Again');
-    }
+    const text = await readText(file).catch(() => null);
+    if (text === null) return refuseCaptions('This File Can Not Be Read, Choose It Again');
+    const textFault = captionsTextFault(text);
+    if (textFault) return refuseCaptions(textFault);
+    changeCaptions(withEntry(captions, { language, text }));
   };
   return (
     <Group>

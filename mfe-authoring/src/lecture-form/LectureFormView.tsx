@@ -6,6 +6,7 @@ import type { LectureFormState } from '../data/lecture-form.ts';
 import { Actions, Form, Group } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
 import { CaptionsField } from './CaptionsField.tsx';
+import { DraftSwitch } from './DraftSwitch.tsx';
 import { PreviewSwitch } from './PreviewSwitch.tsx';
 
 interface LectureFormViewProps {
@@ -51,6 +52,7 @@ export function LectureFormView({ courseId, form, isBack, isBusy, onSave, childr
           onChange={(event) => set('description', event.target.value)}
         />
         <PreviewSwitch form={form} />
+        <DraftSwitch form={form} />
       </Group>
       {children}
       <CaptionsField form={form} />

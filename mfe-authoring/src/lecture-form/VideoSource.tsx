@@ -76,7 +76,7 @@ export function VideoSource(props: VideoSourceProps) {
         error={errors.video}
         help={
           onPickSeveral
-            ? 'A .mp4, .avi, .mkv, .wmv or .flv file of at most 1 GB. Several at once become several lectures.'
+            ? 'A .mp4, .avi, .mkv, .wmv or .flv file of at most 1 GB. Several at once become drafts, a lecture each.'
             : 'A .mp4, .avi, .mkv, .wmv or .flv file of at most 1 GB.'
         }
         onPick={pick}

@@ -8,6 +8,7 @@ import { edit, next, open, prepareLectureScreens } from './lecture-testing.tsx';
 prepareLectureScreens();
 
 const vtt = (name = 'english.vtt', text = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello') => new File([text], name);
+const hindi = 'WEBVTT\n\n00:00.000 --> 00:01.000\nनमस्ते';
 const english = { src: '/media/en.vtt', language: 'en', label: 'English' };
 const field = () => screen.findByLabelText('Captions file');
 const pick = async (file: File) => fireEvent.change(await field(), { target: { files: [file] } });
@@ -28,15 +29,12 @@ function openWith(captions: (typeof english)[], updateLecture?: () => unknown) {
 test('a file for each language, beside what is there', async () => {
   const { user, bodies } = openWith([english]);
   await user.selectOptions(await screen.findByRole('combobox', { name: /Language of the captions/ }), 'हिन्दी');
-  await pick(vtt('hindi.vtt', 'WEBVTT\n\nनमस्ते'));
+  await pick(vtt('hindi.vtt', hindi));
   expect(await screen.findByText('Not saved yet')).toBeVisible();
   expect(screen.queryByRole('option', { name: 'हिन्दी' })).not.toBeInTheDocument();
   await user.click(next());
   await waitFor(() => expect(bodies).toHaveLength(1));
-  expect(JSON.parse(String(bodies[0]?.['captions']))).toEqual([
-    { language: 'en' },
-    { language: 'hi', text: 'WEBVTT\n\nनमस्ते' },
-  ]);
+  expect(JSON.parse(String(bodies[0]?.['captions']))).toEqual([{ language: 'en' }, { language: 'hi', text: hindi }]);
 });
 
 test('captions go when they are removed, and stay as they are when nothing is touched', async () => {
@@ -57,10 +55,26 @@ test.each([
   expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['<html>', 'This Is Not A .vtt File'],
+  ['WEBVTT\n\nNOTE nothing else', 'This File Holds No Captions'],
+  [
+    'WEBVTT\n\n00:01.000 --> 00:02.000\nHello\n\n00:03,000 --> 00:04,000\nthere',
+    "Line 6: '00:03,000 --> 00:04,000' Is Not A Time From And To",
+  ],
+])('says when a file is picked what is wrong in it: %#', async (text, message) => {
+  const { bodies } = openWith([]);
+  await pick(vtt('broken.vtt', text));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await field()).toBeInvalid();
+  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+  expect(bodies).toEqual([]);
+});
+
 test('what the server finds wrong stands beside the field', async () => {
   const refusal = 'English: This Is Not A .vtt File';
   const { user, platform } = openWith([], () => Promise.reject(new ApiError(refusal, { status: 400 })));
-  await pick(vtt('page.vtt', '<html>'));
+  await pick(vtt());
   await screen.findByText('Not saved yet');
   await user.click(next());
   expect(await screen.findByText(refusal)).toBeVisible();

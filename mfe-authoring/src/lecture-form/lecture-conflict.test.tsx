@@ -7,7 +7,7 @@ import { edit, next, open, place, prepareLectureScreens } from './lecture-testin
 
 prepareLectureScreens();
 
-const facts = { version: 1, fileName: 'lecture-1.mp4', failure: null, canRetry: false };
+const facts = { version: 1, status: 'published' as const, fileName: 'lecture-1.mp4', failure: null, canRetry: false };
 
 /** A server that answers as ours does: 409 to whoever read an older version. */
 function server() {
@@ -43,7 +43,7 @@ test('shows what they changed, and loses nothing of it when the own changes are 
     title: 'Theirs',
     isPreview: true,
     captions: [{ src: '/c.vtt', language: 'hi', label: 'हिन्दी' }],
-    authoring: { ...facts, version: 2, fileName: 'new.mp4' },
+    authoring: { ...facts, version: 2, status: 'published' as const, fileName: 'new.mp4' },
   });
   await user.click(next());
   const dialog = await question();

@@ -4,7 +4,8 @@ import { sampleDetail } from '@vidya/contracts/samples';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { sampleLecture } from '../sample-answers.ts';
 import { clip } from '../test-course.ts';
-import { add, edit, file, link, next, open, place, prepareLectureScreens, topic } from './lecture-testing.tsx';
+import { tus } from '../test-uploads.ts';
+import { add, edit, file, link, next, open, openAdd, place, prepareLectureScreens, topic } from './lecture-testing.tsx';
 
 prepareLectureScreens();
 
@@ -15,6 +16,16 @@ describe('add lecture', () => {
     expect(platform.said).toEqual(['error: Course Is Not Exists, Please Create Course and Add Lectures']);
   });
 
+  test('of another instructor: denied before anything can be typed', async () => {
+    let reply: (course: unknown) => void = () => undefined;
+    open(add, { getCourse: () => new Promise((resolve) => (reply = resolve)) });
+    await screen.findByRole('heading', { level: 1, name: 'Add Lecture' });
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    reply(sampleDetail({ creatorId: 'instructor-2' }));
+    await waitFor(() => expect(place().address).toBe('/denied'));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
   test('takes the course from the state as well', async () => {
     open({ pathname: '/addLecture', state: { courseId: 'course-1' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Add Lecture' })).toBeVisible();
@@ -22,7 +33,7 @@ describe('add lecture', () => {
   });
 
   test('asks for a video or a link first, then for the topic', async () => {
-    const { user, platform } = open(add);
+    const { user, platform } = await openAdd();
     await user.click(next());
     expect(platform.said).toEqual(['error: Please Provide Either Video link Or Upload A Video']);
     expect(screen.getByText('Topic Is Required!')).toBeVisible();
@@ -33,13 +44,13 @@ describe('add lecture', () => {
   });
 
   test('Previous leads to the lectures where there is nothing to go back to', async () => {
-    const { user } = open(add);
+    const { user } = await openAdd();
     await user.click(await screen.findByRole('button', { name: 'Previous' }));
     await waitFor(() => expect(place().address).toBe('/viewLectures?courseId=course-1'));
   });
 
   test('refuses a link that leads to no video', async () => {
-    const { user, platform } = open(add);
+    const { user, platform } = await openAdd();
     await user.type(topic(), 'Tokens');
     await user.click(link());
     await user.paste('https://vimeo.com/1234');
@@ -51,14 +62,14 @@ describe('add lecture', () => {
     ['notes.pdf', 10, /Choose A .mp4/],
     ['empty.mp4', 0, /Is Empty/],
   ])('refuses the file %s of %d bytes', async (name, bytes, message) => {
-    open(add);
+    await openAdd();
     fireEvent.change(file(), { target: { files: [clip(name, bytes)] } });
     expect(await screen.findByText(message)).toBeVisible();
   });
 
   test('a file that only bears the name of a video is refused beside its field', async () => {
     const refusal = 'Video Must Be Of Type .mp4, .avi, .mkv, .wmv Or .flv';
-    const { user, platform } = open(add, {
+    const { user, platform } = await openAdd({
       createLecture: () => Promise.reject(new ApiError(refusal, { status: 400 })),
     });
     await user.type(topic(), 'Tokens');
@@ -70,8 +81,16 @@ describe('add lecture', () => {
     expect(screen.queryByRole('button', { name: 'Remove Video' })).not.toBeInTheDocument();
   });
 
+  test('a text that is called .mp4 is refused when it is picked, and nothing is sent', async () => {
+    await openAdd();
+    fireEvent.change(file(), { target: { files: [new File(['Shopping: rice, lentils, two mangoes'], 'film.mp4')] } });
+    expect(await screen.findByText(/Is Not A Film We Can Read/)).toBeVisible();
+    expect(file()).toBeInvalid();
+    expect(tus.requests).toEqual([]);
+  });
+
   test('a wrong file leaves the other messages where they are', async () => {
-    const { user } = open(add);
+    const { user } = await openAdd();
     await user.click(next());
     fireEvent.change(file(), { target: { files: [clip('notes.pdf')] } });
     expect(await screen.findByText(/Choose A .mp4/)).toBeVisible();
@@ -79,15 +98,15 @@ describe('add lecture', () => {
   });
 
   test('previews what browsers play, and promises the rest', async () => {
-    const { user } = open(add);
+    const { user } = await openAdd();
     await user.upload(file(), clip('one.mp4'));
-    expect(screen.getByLabelText('Video preview')).toHaveAttribute('src', 'blob:preview');
+    expect(await screen.findByLabelText('Video preview')).toHaveAttribute('src', 'blob:preview');
     await user.click(await screen.findByRole('button', { name: 'Remove Video' }));
     expect(screen.queryByLabelText('Video preview')).not.toBeInTheDocument();
     expect(file()).toHaveFocus();
     for (const name of ['one.avi', 'one.wmv', 'one.flv']) {
       await user.upload(file(), clip(name));
-      expect(screen.getByText('Preview after processing')).toBeVisible();
+      expect(await screen.findByText('Preview after processing')).toBeVisible();
     }
   });
 
@@ -95,7 +114,7 @@ describe('add lecture', () => {
     const sent = jest.fn();
     const Course = sampleDetail({ noOfLectures: 9 });
     let finish: () => void = () => undefined;
-    const { user, platform } = open(add, {
+    const { user, platform } = await openAdd({
       createLecture: ({ body }) => {
         sent(body);
         return new Promise((resolve) => {
@@ -112,6 +131,7 @@ describe('add lecture', () => {
       description: '',
       youtubeLink: '',
       isPreview: false,
+      status: 'published',
       uploadId: expect.stringMatching(/^upload-/),
       createdby: 'Meera Iyer',
     });
@@ -150,6 +170,7 @@ describe('edit lecture', () => {
       description: 'Tokens, context and why order matters.',
       youtubeLink: '',
       isPreview: false,
+      status: 'published',
       version: 1,
     });
     await act(() => jest.advanceTimersByTimeAsync(2000));

@@ -55,6 +55,12 @@ export const open = (at: At, answers: PretendAnswers = {}) =>
   });
 
 export const add = '/addLecture?courseId=course-1';
+/** The form of a new lecture, once it is known that the course is one's own. */
+export async function openAdd(answers: PretendAnswers = {}) {
+  const shown = open(add, answers);
+  await screen.findByRole('textbox', { name: 'Topic' });
+  return shown;
+}
 export const edit = '/editLecture?courseId=course-1&lectureId=lecture-1';
 export const topic = () => screen.getByRole('textbox', { name: 'Topic' });
 export const link = () => screen.getByRole('textbox', { name: 'Youtube Link' });

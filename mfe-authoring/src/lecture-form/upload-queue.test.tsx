@@ -1,3 +1,4 @@
+import { limits } from '@vidya/contracts/limits';
 import { sampleDetail } from '@vidya/contracts/samples';
 import { uploadIdOf } from '@vidya/contracts/upload';
 import { person, renderRemote } from '@vidya/contracts/testing';
@@ -5,9 +6,9 @@ import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testi
 import AuthoringRemote from '../remote.tsx';
 import { sampleLecture } from '../sample-answers.ts';
 import { clip } from '../test-course.ts';
-import { arrive, sendBytes, tus } from '../test-uploads.ts';
+import { arrive, arrivePiece, refuse, sendBytes, tus } from '../test-uploads.ts';
 import { forgetUploads } from '../uploads/uploads.ts';
-import { add, file, instructor, open, prepareLectureScreens } from './lecture-testing.tsx';
+import { file, instructor, openAdd, prepareLectureScreens } from './lecture-testing.tsx';
 
 prepareLectureScreens();
 beforeEach(() => {
@@ -15,11 +16,14 @@ beforeEach(() => {
 });
 
 const video = (name: string) => clip(name, 1000);
+/** A second piece follows the first. */
+const long = (name: string) => clip(name, limits.upload.pieceBytes + 1000);
 
-test('several files become lectures in their order, two at a time', async () => {
+test('several files become drafts in their order, two at a time, each once its bytes were accepted', async () => {
   const titles: unknown[] = [];
-  const { user } = open(add, {
+  const { user } = await openAdd({
     createLecture: ({ body }) => {
+      expect(body).toMatchObject({ status: 'draft', uploadId: expect.any(String) });
       titles.push(body?.['title']);
       return { Course: sampleDetail(), lectureId: `lecture-${titles.length + 1}` };
     },
@@ -27,45 +31,67 @@ test('several files become lectures in their order, two at a time', async () => 
   await user.upload(file(), [video('01_first-steps.mp4'), video('02 second.avi'), video('third.mkv')]);
   const queue = within(await screen.findByRole('region', { name: 'Uploading: 3 of 3 left' }));
   await waitFor(() => expect(tus.held).toHaveLength(2));
-  await waitFor(() => expect(titles).toEqual(['01 first steps', '02 second']));
   expect(queue.getByText('Waiting for its turn')).toBeVisible();
-  expect(queue.getByRole('link', { name: 'Edit lecture: 02 second.avi' })).toHaveAttribute(
+  await sendBytes(430);
+  expect(titles).toEqual([]);
+  await arrive();
+  expect(await queue.findByRole('link', { name: 'Edit lecture: 02 second.avi' })).toHaveAttribute(
     'href',
     '/editLecture?courseId=course-1&lectureId=lecture-3',
   );
-  await arrive();
   await waitFor(() => expect(queue.getAllByText('Uploaded')).toHaveLength(3));
   expect(titles).toEqual(['01 first steps', '02 second', 'third']);
   await user.click(queue.getByRole('button', { name: 'Clear finished' }));
   expect(screen.queryByText('Uploaded')).not.toBeInTheDocument();
 });
 
+test('a file that the server does not take leaves no lecture behind, and says so beside the others', async () => {
+  const titles: unknown[] = [];
+  const { user } = await openAdd({
+    createLecture: ({ body }) => {
+      titles.push(body?.['title']);
+      return { Course: sampleDetail(), lectureId: 'lecture-2' };
+    },
+  });
+  await user.upload(file(), [video('no film.mp4'), video('film.mp4')]);
+  await waitFor(() => expect(tus.held).toHaveLength(2));
+  await refuse('no film.mp4', 'Video Must Be Of Type .mp4, .avi, .mkv, .wmv Or .flv');
+  expect(await screen.findByText('Video Must Be Of Type .mp4, .avi, .mkv, .wmv Or .flv')).toBeVisible();
+  await arrive();
+  await waitFor(() => expect(titles).toEqual(['film']));
+  expect(screen.queryByRole('link', { name: 'Edit lecture: no film.mp4' })).not.toBeInTheDocument();
+});
+
 test('several files after a refused save take back what was said of the missing one', async () => {
   const missing = 'Please Provide Either Video link Or Upload A Video';
-  const { user } = open(add, { createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-2' }) });
+  const { user } = await openAdd({ createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-2' }) });
   await user.click(await screen.findByRole('button', { name: 'Save & Next' }));
   expect(screen.getByText(missing)).toBeVisible();
   await user.upload(file(), [video('one.mp4'), video('two.mp4')]);
+  await waitFor(() => expect(tus.held).toHaveLength(2));
+  await arrive();
   await screen.findByRole('link', { name: 'Edit lecture: one.mp4' });
   expect(screen.queryByText(missing)).not.toBeInTheDocument();
 });
 
 test('what is no video is said, and the others go on', async () => {
-  const { user, platform } = open(add, {
+  const { user, platform } = await openAdd({
     createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-2' }),
   });
   await user.upload(file(), [video('one.mp4'), clip('empty.mp4', 0)]);
-  expect(platform.said).toContain('error: empty.mp4: This Video Is Empty');
+  await waitFor(() => expect(platform.said).toContain('error: empty.mp4: This Video Is Empty'));
   expect(await screen.findByRole('progressbar', { name: 'Upload of one.mp4' })).toBeVisible();
 });
 
 test('cancelling one takes its lecture away as well', async () => {
   const deleted = jest.fn();
-  const { user } = open(add, {
+  const { user } = await openAdd({
     createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-2' }),
     deleteLecture: ({ params }) => (deleted(params), sampleDetail()),
   });
-  await user.upload(file(), [video('one.mp4'), video('two.mp4')]);
+  await user.upload(file(), [long('one.mp4'), long('two.mp4')]);
+  await waitFor(() => expect(tus.held).toHaveLength(2));
+  await arrivePiece();
   await screen.findByRole('link', { name: 'Edit lecture: one.mp4' });
   await user.click(screen.getByRole('button', { name: 'Cancel: one.mp4' }));
   await waitFor(() => expect(deleted).toHaveBeenCalledWith({ courseId: 'course-1', lectureId: 'lecture-2' }));
@@ -74,19 +100,23 @@ test('cancelling one takes its lecture away as well', async () => {
 
 test('a video that the server has forgotten is sent anew for the lecture that is there', async () => {
   jest.spyOn(File.prototype, 'lastModified', 'get').mockReturnValue(1);
-  const before = open(add, { createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-1' }) });
-  await before.user.upload(file(), [video('one.mp4'), video('two.mp4')]);
+  const before = await openAdd({ createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-1' }) });
+  await before.user.upload(file(), [long('one.mp4'), long('two.mp4')]);
+  await waitFor(() => expect(tus.held).toHaveLength(2));
+  await arrivePiece();
   await screen.findByRole('link', { name: 'Edit lecture: one.mp4' });
   await sendBytes(430);
   cleanup();
   forgetUploads();
   tus.uploads.clear();
   const given = jest.fn();
-  const { user } = open(add, {
+  const { user } = await openAdd({
     createLecture: () => Promise.reject(new Error('a second lecture')),
     updateLecture: ({ params, body }) => (given(params, body), sampleDetail()),
   });
-  await user.upload(file(), video('one.mp4'));
+  await user.upload(file(), long('one.mp4'));
+  await waitFor(() => expect([tus.uploads.size, tus.held.length]).toEqual([1, 1]));
+  await arrivePiece();
   await waitFor(() => expect(given).toHaveBeenCalledTimes(1));
   const [uploadId] = [...tus.uploads.keys()].map(uploadIdOf);
   expect(given).toHaveBeenCalledWith(
@@ -97,28 +127,32 @@ test('a video that the server has forgotten is sent anew for the lecture that is
 });
 
 test('a lecture that the server does not take says why', async () => {
-  const { user } = open(add, { createLecture: () => Promise.reject(new Error('down')) });
-  await user.upload(file(), [video('one.mp4'), video('two.mp4')]);
+  const { user } = await openAdd({ createLecture: () => Promise.reject(new Error('down')) });
+  await user.upload(file(), [long('one.mp4'), long('two.mp4')]);
+  await waitFor(() => expect(tus.held).toHaveLength(2));
+  await arrivePiece();
   await waitFor(() => expect(screen.getAllByText('Error In Creating Lecture')).toHaveLength(2));
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
 });
 
-test('a file that misses the field does not take the page away', () => {
-  open(add);
+test('a file that misses the field does not take the page away', async () => {
+  await openAdd();
   const drop = (target: Element): boolean => fireEvent(target, createEvent.drop(target));
   expect(drop(document.body)).toBe(false);
   expect(drop(file())).toBe(true);
 });
 
 test('elsewhere a line tells of it, and leads back; nobody else who signs in here sees it', async () => {
-  const { user } = open(add, { createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-2' }) });
-  await user.upload(file(), [video('one.mp4'), video('two.mp4')]);
+  const { user } = await openAdd({ createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-2' }) });
+  await user.upload(file(), [long('one.mp4'), long('two.mp4')]);
+  await waitFor(() => expect(tus.held).toHaveLength(2));
+  await arrivePiece();
   await screen.findByRole('link', { name: 'Edit lecture: two.mp4' });
-  await sendBytes(430);
+  await sendBytes(0);
   cleanup();
   const elsewhere = { at: '/my-courses/edit-course?courseId=course-2', answers: { getCourse: () => sampleDetail() } };
   renderRemote(AuthoringRemote, { ...elsewhere, user: instructor });
-  expect(await screen.findByText('2 videos: 43 % uploaded')).toBeVisible();
+  expect(await screen.findByText(/^2 videos: 9\d % uploaded$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show' })).toHaveAttribute('href', '/addLecture?courseId=course-1');
   cleanup();
   renderRemote(AuthoringRemote, { ...elsewhere, user: person({ _id: 'another', role: 'ADMIN' }) });
@@ -127,24 +161,30 @@ test('elsewhere a line tells of it, and leads back; nobody else who signs in her
 });
 
 test('a form that was left finds its upload again', async () => {
-  const { user } = open(add);
+  const { user } = await openAdd();
   await user.upload(file(), video('one.mp4'));
   await waitFor(() => expect(tus.held).toHaveLength(1));
   cleanup();
-  open(add);
+  await openAdd();
   expect(await screen.findByRole('progressbar', { name: 'Upload of one.mp4' })).toBeVisible();
   expect(tus.uploads.size).toBe(1);
 });
 
 test('once a video has arrived, the list says what the server makes of it', async () => {
-  const facts = { version: 1, fileName: 'one.mp4', failure: 'unreadable', canRetry: true } as const;
+  const facts = {
+    version: 1,
+    status: 'published',
+    fileName: 'one.mp4',
+    failure: 'unreadable',
+    canRetry: true,
+  } as const;
   const failed = sampleLecture({ _id: 'lecture-2', title: 'One', state: 'failed', authoring: facts });
-  const { user } = open(add, {
+  const { user } = await openAdd({
     createLecture: () => ({ Course: sampleDetail(), lectureId: 'lecture-2' }),
     listLectures: () => ({ course: sampleDetail(), lectures: [failed] }),
   });
   await user.upload(file(), [video('one.mp4'), clip('empty.mp4', 0)]);
-  await screen.findByRole('link', { name: 'Edit lecture: one.mp4' });
   await arrive();
+  await screen.findByRole('link', { name: 'Edit lecture: one.mp4' });
   expect(await screen.findByRole('button', { name: 'Try again: One' })).toBeInTheDocument();
 });

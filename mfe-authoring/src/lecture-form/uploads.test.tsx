@@ -5,7 +5,7 @@ import { sampleLecture } from '../sample-answers.ts';
 import { clip } from '../test-course.ts';
 import { arrive, breakConnection, sendBytes, tus } from '../test-uploads.ts';
 import { forgetUploads } from '../uploads/uploads.ts';
-import { add, edit, file, next, open, place, prepareLectureScreens, topic } from './lecture-testing.tsx';
+import { edit, file, next, open, openAdd, place, prepareLectureScreens, topic } from './lecture-testing.tsx';
 
 prepareLectureScreens();
 beforeEach(() => {
@@ -29,7 +29,7 @@ const reload = (): void => {
 
 test('goes up as soon as it is chosen, in the name of the course and with the token', async () => {
   document.cookie = 'XSRF-TOKEN=secret%3D';
-  const { user } = open(add);
+  const { user } = await openAdd();
   expect(leaves()).toBe(true);
   await user.upload(file(), video());
   await held();
@@ -48,7 +48,7 @@ test('goes up as soon as it is chosen, in the name of the course and with the to
 });
 
 test('says how fast and how long, and speaks only of the quarters', async () => {
-  const { user } = open(add);
+  const { user } = await openAdd();
   await user.upload(file(), video());
   await held();
   const log = screen.getByRole('log', { name: 'Uploads' });
@@ -71,7 +71,7 @@ test('says how fast and how long, and speaks only of the quarters', async () => 
 test('Save & Next works while it still goes up, and it goes on where one goes', async () => {
   const sent = jest.fn();
   const Course = sampleDetail();
-  const { user } = open(add, { createLecture: ({ body }) => (sent(body), { Course, lectureId: 'lecture-9' }) });
+  const { user } = await openAdd({ createLecture: ({ body }) => (sent(body), { Course, lectureId: 'lecture-9' }) });
   await user.upload(file(), video());
   await held();
   await user.type(topic(), 'Tokens');
@@ -87,7 +87,7 @@ test('Save & Next works while it still goes up, and it goes on where one goes', 
 });
 
 test('a lost connection is waited for, and the upload goes on from what has arrived', async () => {
-  const { user } = open(add);
+  const { user } = await openAdd();
   await user.upload(file(), video());
   await held();
   await sendBytes(430);
@@ -102,7 +102,7 @@ test('a lost connection is waited for, and the upload goes on from what has arri
 });
 
 test('without a word from the browser the connection is tried again later and later', async () => {
-  const { user } = open(add);
+  const { user } = await openAdd();
   tus.mode = 'gone';
   await user.upload(file(), video());
   await screen.findByText(/Waiting for the connection…/);
@@ -117,7 +117,7 @@ test('without a word from the browser the connection is tried again later and la
 });
 
 test('what stops it is said in the server’s words, and can be tried again', async () => {
-  const { user } = open(add);
+  const { user } = await openAdd();
   tus.mode = { status: 403, body: JSON.stringify({ Message: 'This course is not yours', Error: 'Forbidden' }) };
   await user.upload(file(), video());
   expect(await screen.findByText('This course is not yours')).toBeVisible();
@@ -128,7 +128,7 @@ test('what stops it is said in the server’s words, and can be tried again', as
 });
 
 test('a file that the server does not take is no matter of trying again, nor of going on', async () => {
-  const { user } = open(add);
+  const { user } = await openAdd();
   await user.upload(file(), video());
   await held();
   tus.mode = { status: 400, body: JSON.stringify({ Message: 'Video Must Be Of Type .mp4', Error: 'ValidationError' }) };
@@ -137,12 +137,12 @@ test('a file that the server does not take is no matter of trying again, nor of 
   expect(await screen.findByText('Video Must Be Of Type .mp4')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   reload();
-  open(add);
+  await openAdd();
   expect(screen.queryByText(/lecture\.mp4/)).not.toBeInTheDocument();
 });
 
 test('Cancel leaves nothing behind, here or on the server', async () => {
-  const { user } = open(add);
+  const { user } = await openAdd();
   await user.upload(file(), video());
   await held();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -154,7 +154,7 @@ test('Cancel leaves nothing behind, here or on the server', async () => {
 
 describe('after a reload', () => {
   const stopAt43 = async (): Promise<void> => {
-    const { user } = open(add);
+    const { user } = await openAdd();
     await user.type(topic(), 'Tokens');
     await user.upload(file(), video());
     await held();
@@ -169,7 +169,7 @@ describe('after a reload', () => {
 
   test('the form tells of it, and goes on when the file is chosen again', async () => {
     await stopAt43();
-    const { user } = open(add);
+    const { user } = await openAdd();
     expect(await screen.findByText('lecture.mp4 stopped at 43 %. Choose it again to go on.')).toBeVisible();
     expect(topic()).toHaveValue('Tokens');
     await user.upload(file(), video());
@@ -185,18 +185,18 @@ describe('after a reload', () => {
   test('what another tab is sending did not stop, until it is silent for long', async () => {
     await stopAt43();
     sessionStorage.setItem('vidya.tab', 'another');
-    open(add);
+    await openAdd();
     await screen.findByText(/No lectures yet|Lectures \(/);
     expect(screen.queryByText(/stopped at/)).not.toBeInTheDocument();
     cleanup();
     await act(() => jest.advanceTimersByTimeAsync(60_000));
-    open(add);
+    await openAdd();
     expect(await screen.findByText(/lecture\.mp4 stopped at 43 %/)).toBeVisible();
   });
 
   test('it can be discarded', async () => {
     await stopAt43();
-    const { user } = open(add);
+    const { user } = await openAdd();
     await user.click(await screen.findByRole('button', { name: 'Discard: lecture.mp4' }));
     expect(screen.queryByText(/stopped at/)).not.toBeInTheDocument();
     await waitFor(() => expect(tus.uploads.size).toBe(0));
@@ -204,7 +204,7 @@ describe('after a reload', () => {
 
   test('another file does not take its place', async () => {
     await stopAt43();
-    const { user } = open(add);
+    const { user } = await openAdd();
     await user.upload(file(), video('other.mp4'));
     await held();
     expect(tus.uploads.size).toBe(2);

@@ -9,6 +9,7 @@ import { useUploads } from '../uploads/upload-list.ts';
 import { LectureRow } from './LectureRow.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
 import { Empty, Fold, Head, Panel } from './panel-styles.ts';
+import { PublishReady } from './PublishReady.tsx';
 import { StillLectures } from './StillLectures.tsx';
 
 const SortableLectures = lazyPart(async () => (await import('./SortableLectures.tsx')).SortableLectures, StillLectures);
@@ -43,6 +44,7 @@ export function LectureListPanel({ courseId, currentId }: LectureListPanelProps)
           {isOpen ? 'Hide' : 'Show'}
         </Button>
       </Head>
+      {data ? <PublishReady courseId={courseId} lectures={data.lectures} /> : null}
       <Fold $isOpen={isOpen}>
         {data ? (
           <Lectures courseId={courseId} currentId={currentId} lectures={data.lectures} />

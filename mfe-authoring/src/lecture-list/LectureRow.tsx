@@ -37,6 +37,7 @@ export function LectureRow(props: LectureRowProps) {
           {number}. {title}
         </Title>
         <Facts>
+          {authoring?.status === 'draft' ? <Badge tone="warning">Draft</Badge> : null}
           <Badge tone={tone}>{label}</Badge>
           {isPreview ? <Badge tone="primary">Free preview</Badge> : null}
           {durationSeconds > 0 ? <span>{duration(durationSeconds)}</span> : null}

@@ -3,12 +3,12 @@ import type { Lecture } from '@vidya/contracts/lecture';
 import type { PretendAnswers } from '@vidya/contracts/pretend';
 import { sampleDetail } from '@vidya/contracts/samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { add, edit, open, prepareLectureScreens } from '../lecture-form/lecture-testing.tsx';
+import { edit, open, openAdd, prepareLectureScreens } from '../lecture-form/lecture-testing.tsx';
 import { sampleLecture } from '../sample-answers.ts';
 
 prepareLectureScreens();
 
-const facts = { version: 1, fileName: 'a.avi', failure: null, canRetry: false };
+const facts = { version: 1, status: 'published' as const, fileName: 'a.avi', failure: null, canRetry: false };
 const three = ['One', 'Two', 'Three'].map((title, index) => sampleLecture({ _id: `lecture-${index + 1}`, title }));
 
 /** A server that keeps the order it is given. */
@@ -55,7 +55,7 @@ test('says of each lecture how things stand with it', async () => {
 test('asks again while a video is prepared, and no more once all is settled', async () => {
   const preparing = sampleLecture({ state: 'processing', percent: 12 });
   const listLectures = jest.fn(() => ({ course: sampleDetail(), lectures: [preparing] }));
-  open(add, { listLectures });
+  await openAdd({ listLectures });
   expect(await (await panel()).findByText('Processing 12 %')).toBeInTheDocument();
   listLectures.mockReturnValue({ course: sampleDetail(), lectures: [sampleLecture()] });
   await act(() => jest.advanceTimersByTimeAsync(2500));
@@ -68,7 +68,7 @@ test('asks again while a video is prepared, and no more once all is settled', as
 test('a failed preparation is begun once more', async () => {
   const retried = jest.fn();
   const failed = sampleLecture({ state: 'failed', authoring: { ...facts, failure: 'interrupted', canRetry: true } });
-  const { user, platform } = open(add, {
+  const { user, platform } = await openAdd({
     ...server([failed]).answers,
     retryVideo: ({ params }) => (retried(params), sampleLecture({ state: 'processing' })),
   });
@@ -79,7 +79,7 @@ test('a failed preparation is begun once more', async () => {
 
 test('Move down puts a lecture one further, at once and on the server', async () => {
   const { answers, orders } = server(three);
-  const { user } = open(add, answers);
+  const { user } = await openAdd(answers);
   await user.click(await screen.findByRole('button', { name: 'More about One' }));
   expect(screen.queryByRole('button', { name: 'Move up' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Move down' }));
@@ -91,7 +91,7 @@ test('Move down puts a lecture one further, at once and on the server', async ()
 
 test('the order goes back when the server does not follow', async () => {
   const { answers } = server(three, { reorderLectures: () => Promise.reject(new ApiError('Down', { status: 503 })) });
-  const { user, platform } = open(add, answers);
+  const { user, platform } = await openAdd(answers);
   await user.click(await screen.findByRole('button', { name: 'More about Three' }));
   await user.click(screen.getByRole('button', { name: 'Move up' }));
   await waitFor(() => expect(platform.said).toEqual(['error: Down']));
@@ -102,7 +102,7 @@ test('lectures that were changed meanwhile are shown as they are now', async () 
   const { answers, replace } = server(three, {
     reorderLectures: () => Promise.reject(new ApiError('Conflict', { status: 409 })),
   });
-  const { user, platform } = open(add, answers);
+  const { user, platform } = await openAdd(answers);
   await user.click(await screen.findByRole('button', { name: 'More about Three' }));
   replace([three[0]!, sampleLecture({ _id: 'new', title: 'Theirs' })]);
   await user.click(screen.getByRole('button', { name: 'Move up' }));
@@ -111,12 +111,12 @@ test('lectures that were changed meanwhile are shown as they are now', async () 
 });
 
 test('the handles are ready for the keyboard once the drag code is here, and tell how', async () => {
-  open(add, server(three).answers);
+  await openAdd(server(three).answers);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Move One' })).toBeEnabled());
   expect(screen.getByRole('button', { name: 'Move One' })).toHaveAccessibleDescription(/press Space or Enter/);
 });
 
 test('a first lecture has no order yet', async () => {
-  open(add, server([]).answers);
+  await openAdd(server([]).answers);
   expect(await screen.findByText(/No lectures yet/)).toBeInTheDocument();
 });

@@ -1,8 +1,9 @@
-import { paths } from '@vidya/contracts/paths';
 import { layout, media, PageHeader, space, StepHeader } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useCourse } from '../data/course.ts';
+import { stepsOf } from '../data/steps.ts';
 import { UploadsElsewhere } from '../upload-views/UploadsElsewhere.tsx';
 import { UploadVoice } from '../upload-views/UploadVoice.tsx';
 
@@ -25,11 +26,12 @@ interface AuthoringPageProps {
 /** The frame of every authoring page: the three steps, the head, a column of form, what stands beside it. */
 export function AuthoringPage(props: AuthoringPageProps) {
   const { title, lead, actions, step, courseId, aside, showsUploads = false, children } = props;
+  const course = useCourse(step && courseId ? courseId : null);
   return (
     <Page $hasAside={aside !== undefined}>
       {step ? (
         <StepHeader
-          steps={stepsOf(courseId ?? null)}
+          steps={stepsOf(courseId ?? null, course.data)}
           current={step}
           renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
         />
@@ -49,20 +51,12 @@ export function AuthoringPage(props: AuthoringPageProps) {
   );
 }
 
-const stepsOf = (courseId: string | null) =>
-  courseId === null
-    ? [{ label: 'Create Course' }, { label: 'Add Lectures' }, { label: 'Publish' }]
-    : [
-        { label: 'Create Course', href: paths.editCourse(courseId) },
-        { label: 'Add Lectures', href: paths.addLecture(courseId) },
-        { label: 'Publish', href: paths.publishCourse(courseId) },
-      ];
-
 const Page = styled.div<{ $hasAside: boolean }>`
   display: grid;
   gap: ${space[8]};
   width: 100%;
-  max-width: calc(${({ $hasAside }) => ($hasAside ? layout.page : '60rem')} + 2 * ${layout.gutter});
+  max-width: ${layout.page};
+  grid-template-columns: minmax(0, ${({ $hasAside }) => ($hasAside ? '1fr' : '60rem')});
   margin: 0 auto;
   padding: ${space[8]} ${layout.gutter} ${space[16]};
 

@@ -1,9 +1,14 @@
-import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { color, layer, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 export const Form = styled.form`
   display: grid;
   gap: ${space[6]};
+
+  /* What has the focus is never behind the bar of buttons. */
+  & :is(input, textarea, select, button, a, [contenteditable]) {
+    scroll-margin-bottom: 6rem;
+  }
 `;
 
 /** Fields side by side where there is room. */
@@ -54,6 +59,28 @@ export const Actions = styled.div`
 
     & > :first-child:not(:last-child) {
       margin-right: auto;
+    }
+  }
+`;
+
+/** The buttons of a long form stay in view at its end of the window, side by side on phones too. */
+export const StickyActions = styled(Actions)`
+  position: sticky;
+  z-index: ${layer.sticky};
+  bottom: 0;
+  flex-direction: row;
+  margin: 0 calc(-1 * ${space[2]});
+  padding: ${space[3]} ${space[2]} max(${space[3]}, env(safe-area-inset-bottom));
+  background: ${color.paper};
+  border-top: 1px solid ${color.line};
+
+  & > * {
+    flex: 1;
+  }
+
+  ${media.tablet} {
+    & > * {
+      flex: none;
     }
   }
 `;

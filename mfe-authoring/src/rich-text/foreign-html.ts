@@ -1,3 +1,5 @@
+import { withoutElements } from '@vidya/contracts/tags';
+
 const styled = /\sstyle=(?:"([^"]*)"|'([^']*)')/gi;
 const handlers = /\son[a-z]+=(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 
@@ -7,15 +9,21 @@ const handlers = /\son[a-z]+=(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
  * would survive anyway, and the site's content security policy complains about each one that is even parsed.
  */
 export const withMarks = (html: string): string =>
-  html
-    .replace(/<style[\s\S]*?<\/style>/gi, '')
+  withoutElements(html, 'style')
     // Only inside tags: words about styles are words.
     .replace(/<[a-z][^<>]*>/gi, (tag) =>
       tag.replace(styled, (_, one?: string, other?: string) => marksOf(one ?? other ?? '')).replace(handlers, ''),
     );
 
+/** What a style says of a property, in lower case; '' where it says nothing. */
+function valueOf(style: string, property: string): string {
+  const found = style.split(';').find((rule) => rule.trimStart().toLowerCase().startsWith(`${property}:`));
+  return (found?.split(':')[1] ?? '').trim().toLowerCase();
+}
+
 function marksOf(style: string): string {
-  const level = /mso-list:\s*\S+\s+level(\d)/i.exec(style)?.[1] ?? (/mso-list:\s*ignore/i.test(style) ? '0' : null);
+  const list = valueOf(style, 'mso-list').split(/\s+/);
+  const level = list[0] === 'ignore' ? '0' : (/^level(\d)/.exec(list[1] ?? '')?.[1] ?? null);
   if (level !== null) return ` data-level="${level}"`;
   const weight = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(style)?.[1] ?? '';
   const looks = [

@@ -62,6 +62,7 @@ export function createCourier({ file, courseId, address, onNamed, tell }: Courie
       onProgress,
       onAccepted: () => {
         attempts = 0;
+        tell({ isAccepted: true });
       },
       onDone: () => leave({ state: 'done', sentBytes: file.size }),
       onTrouble: (trouble) => void onTrouble(trouble),

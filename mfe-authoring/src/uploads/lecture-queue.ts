@@ -6,11 +6,11 @@ import { limits } from '@vidya/contracts/limits';
 import { usePlatform } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { videoFault } from '../data/file-checks.ts';
+import { videoFaultInside } from '../data/file-checks.ts';
 import { usePerson } from '../data/session.ts';
 import type { Upload } from './upload.ts';
 import { findUpload } from './upload-list.ts';
-import { addUpload, cancelUpload, failUpload, markSaved, retryUpload, uploadIdWhenKnown } from './uploads.ts';
+import { addUpload, cancelUpload, failUpload, markSaved, retryUpload, uploadIdWhenAccepted } from './uploads.ts';
 
 /** '03_intro-to-hooks.mp4' → '03 intro to hooks'. */
 export const titleFrom = (fileName: string): string =>
@@ -45,7 +45,9 @@ async function giveVideo(upload: Upload, uploadId: string, { send, creatorName }
   const { courseId, file } = upload;
   const earlier = await earlierLecture(upload, send);
   if (!earlier) {
-    const body = { title: titleFrom(file.name), description: '', youtubeLink: '', uploadId, createdby: creatorName };
+    // Nobody has looked at it yet: learners see it once its author publishes it (decision C16).
+    const words = { title: titleFrom(file.name), description: '', youtubeLink: '', status: 'draft' } as const;
+    const body = { ...words, uploadId, createdby: creatorName };
     return (await send(createLecture, { params: { courseId }, body })).data.lectureId;
   }
   const { _id: lectureId, title, description, youtubeLink } = earlier;
@@ -53,10 +55,10 @@ async function giveVideo(upload: Upload, uploadId: string, { send, creatorName }
   return lectureId;
 }
 
-/** As soon as the server has a name for the video. */
+/** As soon as the server has accepted the video: a file that it refuses leaves no lecture behind. */
 async function createFor(key: string, workshop: Workshop): Promise<void> {
   try {
-    const uploadId = await uploadIdWhenKnown(key);
+    const uploadId = await uploadIdWhenAccepted(key);
     const upload = findUpload(key);
     if (!upload || upload.isSaved) return;
     markSaved(key, await giveVideo(upload, uploadId, workshop));
@@ -68,27 +70,28 @@ async function createFor(key: string, workshop: Workshop): Promise<void> {
 }
 
 export interface LectureQueue {
-  /** Each becomes a lecture with the name of its file. What is no video is said and left out. */
+  /** Each becomes a draft with the name of its file. What is no video is said and left out. */
   add: (files: File[]) => void;
   retry: (upload: Upload) => void;
   /** Stops it; the lecture that was made of it goes as well. */
   cancel: (upload: Upload) => void;
 }
 
-/** Several files at once: an upload and a lecture for each. */
+/** Several files at once: an upload and a draft of a lecture for each. */
 export function useLectureQueue(courseId: string): LectureQueue {
   const { send, run, toasts } = usePlatform();
   const queries = useQueryClient();
   const creatorName = usePerson()?.fullName ?? '';
   const workshop = { send, queries, creatorName };
+  const addFilms = async (files: File[]): Promise<void> => {
+    const faults = await Promise.all(files.map(videoFaultInside));
+    for (const [at, file] of files.entries()) {
+      if (faults[at]) toasts.error(`${file.name}: ${faults[at]}`);
+      else createInTurn(addUpload({ courseId, lectureId: null, origin: 'queue', file }), workshop);
+    }
+  };
   return {
-    add: (files) => {
-      for (const file of files) {
-        const fault = videoFault(file);
-        if (fault) toasts.error(`${file.name}: ${fault}`);
-        else createInTurn(addUpload({ courseId, lectureId: null, origin: 'queue', file }), workshop);
-      }
-    },
+    add: (files) => void addFilms(files),
     retry: ({ key, isSaved }) => {
       retryUpload(key);
       if (!isSaved) createInTurn(key, workshop);

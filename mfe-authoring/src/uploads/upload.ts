@@ -22,6 +22,8 @@ export interface Upload {
   uploadId: string | null;
   /** Why it failed, in words. */
   failure: string | null;
+  /** The server has looked at its beginning and takes it. */
+  isAccepted: boolean;
   /** The server does not take this file: trying again would come to the same. */
   isRefused: boolean;
 }

@@ -42,6 +42,7 @@ export function addUpload({ courseId, lectureId, origin, file }: NewUpload): str
     resumedFrom: null,
     uploadId: null,
     failure: null,
+    isAccepted: false,
     isRefused: false,
   });
   if (origin === 'form') send(key, earlier?.address ?? null);
@@ -79,7 +80,7 @@ function onNamed(key: string, address: string): void {
   running.set(key, { ...entry, address });
   changeUpload(key, {
     uploadId: uploadIdOf(address),
-    ...(isAnother && { isSaved: false, resumedFrom: null, sentBytes: 0 }),
+    ...(isAnother && { isSaved: false, isAccepted: false, resumedFrom: null, sentBytes: 0 }),
   });
   note(key);
 }
@@ -143,6 +144,9 @@ export function discardUnfinished(address: string): void {
 /** The lecture on the server knows of it: it goes on wherever one goes, and has to be waited for by nobody. */
 export function markSaved(key: string, lectureId: string): void {
   changeUpload(key, { lectureId, isSaved: true });
+  const entry = running.get(key);
+  // However fresh the last note is, it does not know of the lecture: a reload now would make a second one.
+  if (entry) running.set(key, { ...entry, notedPercent: -1 });
   note(key);
 }
 
@@ -155,16 +159,23 @@ export function clearDone(courseId: string): void {
   }
 }
 
+const isTaken = ({ isAccepted, state }: Upload): boolean => isAccepted || state === 'done';
+
 /** Its name on the server, as soon as it has one. Rejects when it failed before, or was taken back. */
-export function uploadIdWhenKnown(key: string): Promise<string> {
+export const uploadIdWhenKnown = (key: string): Promise<string> => uploadIdOnce(key, () => true);
+
+/** The same, not before the server has taken its beginning for a video. */
+export const uploadIdWhenAccepted = (key: string): Promise<string> => uploadIdOnce(key, isTaken);
+
+function uploadIdOnce(key: string, isDue: (upload: Upload) => boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     let stop: () => void = () => undefined;
     const look = (): void => {
       const upload = findUpload(key);
       const isOver = !upload || upload.state === 'failed';
-      if (!isOver && !upload.uploadId) return;
+      if (!isOver && !(upload.uploadId && isDue(upload))) return;
       stop();
-      if (upload?.uploadId) resolve(upload.uploadId);
+      if (upload?.uploadId && isDue(upload)) resolve(upload.uploadId);
       else reject(new ApiError(upload?.failure ?? 'The Upload Was Cancelled', { status: 0 }));
     };
     stop = onUploadsChange(look);

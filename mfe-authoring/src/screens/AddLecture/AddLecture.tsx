@@ -2,10 +2,10 @@ import { paths } from '@vidya/contracts/paths';
 import { usePlatform, useTitle } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useCourse } from '../../data/course.ts';
-import { usePerson } from '../../data/session.ts';
+import { mayEdit, usePerson } from '../../data/session.ts';
 import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
@@ -19,6 +19,9 @@ export function AddLecture() {
   const person = usePerson();
   const course = useCourse(courseId);
   if (!courseId) return <NoCourse />;
+  if (person && course.data && !mayEdit(person, course.data)) return <Navigate to={paths.denied()} replace />;
+  // Nothing is typed or sent before it is known whose course this is.
+  const isOpen = person !== null && course.data !== undefined;
   return (
     <AuthoringPage
       title="Add Lecture"
@@ -30,7 +33,7 @@ export function AddLecture() {
     >
       {course.isError ? (
         <CourseMissing error={course.error} onRetry={() => void course.refetch()} />
-      ) : person ? (
+      ) : isOpen ? (
         <AddForm courseId={courseId} person={person} />
       ) : (
         <FormSkeleton />

@@ -3,7 +3,7 @@ import type { PretendAnswers } from '@vidya/contracts/pretend';
 import { answerOf } from '@vidya/contracts/pretend';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/samples';
 import { person, renderRemote } from '@vidya/contracts/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import AuthoringRemote from '../../remote.tsx';
 import { fillCourse, longEnough } from '../../test-course.ts';
 import { pretendPictures } from '../../test-pictures.ts';
@@ -228,20 +228,4 @@ test('a draft is resumed with its description as text', async () => {
   open({ getCourse: () => draft }, '/createCourse?courseId=d');
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Half an idea');
   expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('One & two\n\nThree');
-});
-
-test.each([
-  [null, 'What you typed here before is back. Only the thumbnail has to be chosen again.'],
-  [
-    { secure_url: '/media/images/a.webp' },
-    'What you typed here before is back. If you had picked another thumbnail, choose it again.',
-  ],
-])('what was typed survives a reload, and the picture that does not is named: %j', async (thumbnail, words) => {
-  const draft = () => sampleDetail({ _id: 'd', status: 'draft', topic: 'Half an idea', thumbnail });
-  const { user } = open({ getCourse: draft }, '/createCourse?courseId=d');
-  await user.type(await screen.findByRole('textbox', { name: 'Title' }), ', typed on');
-  cleanup();
-  open({ getCourse: draft }, '/createCourse?courseId=d');
-  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Half an idea, typed on');
-  expect(screen.getByText(words)).toBeVisible();
 });

@@ -4,11 +4,11 @@ import { limits } from '@vidya/contracts/limits';
 import { paths } from '@vidya/contracts/paths';
 import { useLeaveGuard } from '@vidya/contracts/platform';
 import { Banner, Button, TextArea } from '@vidya/shared-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CourseFormFields } from '../../course-form/CourseFormFields.tsx';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
-import { followStored, useConflict } from '../../data/conflict.ts';
+import { followStored, useDraftConflict } from '../../data/conflict.ts';
 import { blankFields, formOf } from '../../data/course-fields.ts';
 import { useCourseForm } from '../../data/course-form.ts';
 import { courseFormPlace, dropForm, keepForm, keptForm } from '../../data/kept-form.ts';
@@ -16,8 +16,9 @@ import { useLaterMove } from '../../data/later-move.ts';
 import { textToHtml } from '../../data/paragraphs.ts';
 import { useSaveNewCourse } from '../../data/save-course.ts';
 import { nothingStored, storedDraft, type StoredCourse } from '../../data/stored-course.ts';
-import { Actions, Form } from '../../parts/form-styles.ts';
+import { Form, StickyActions } from '../../parts/form-styles.ts';
 import { Marked } from '../../parts/Marked.tsx';
+import { PublishNotice } from './PublishNotice.tsx';
 
 interface CreateFormProps {
   /** The draft being resumed. */
@@ -36,7 +37,7 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
   const latest = draft ? storedDraft(draft) : nothingStored;
   const form = useCourseForm(kept?.stored ?? latest, kept?.fields ?? latest.fields);
   followStored(form, latest);
-  const conflict = useConflict(form, { toStored: storedDraft, asText: (text) => text });
+  const conflict = useDraftConflict(form, { toStored: storedDraft, asText: (text) => text });
   const save = useSaveNewCourse({ onThumbnailRefused: form.refuseThumbnail, conflict });
   const navigate = useNavigate();
   const { isMoving, moveOn } = useLaterMove();
@@ -72,6 +73,7 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
     moveOn({ to: paths.addLecture(course._id), state: { courseId: course._id, course } });
   };
   const isBusy = save.isPending || isMoving;
+  const noticeId = useId();
 
   return (
     <Form
@@ -108,14 +110,19 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
           />
         }
       />
-      <Actions>
+      <PublishNotice
+        id={noticeId}
+        fields={fields}
+        hasLecture={draft?.lectures.some(({ hidden }) => !hidden) ?? false}
+      />
+      <StickyActions>
         <Button variant="secondary" isBusy={isBusy} onClick={() => void saveDraft()}>
           Save as Draft
         </Button>
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={isBusy} aria-describedby={noticeId}>
           Save & Next
         </Button>
-      </Actions>
+      </StickyActions>
       <ConflictDialog what="course" conflict={conflict.window} />
     </Form>
   );

@@ -102,7 +102,7 @@ test('says what is missing before learners can begin, and leads to the first lec
 
 test('leads to the lecture whose video failed', async () => {
   const stored = course({ thumbnail });
-  const lectures = [sampleLecture({ state: 'failed', video: null })];
+  const lectures = [sampleLecture({ state: 'failed', hidden: 'failed', video: null })];
   open({ getCourse: () => stored, listLectures: () => ({ course: stored, lectures }) });
   const link = await screen.findByRole('link', { name: /^Edit lecture/ });
   expect(link).toHaveAttribute('href', '/editLecture?courseId=course-1&lectureId=lecture-1');

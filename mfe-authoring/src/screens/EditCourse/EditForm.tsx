@@ -13,7 +13,7 @@ import { useLaterMove } from '../../data/later-move.ts';
 import { htmlToText } from '../../data/paragraphs.ts';
 import { useUpdateCourse } from '../../data/save-course.ts';
 import { storedOf } from '../../data/stored-course.ts';
-import { Actions, Form } from '../../parts/form-styles.ts';
+import { Form, StickyActions } from '../../parts/form-styles.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 
 interface EditFormProps {
@@ -54,14 +54,14 @@ export function EditForm({ course, role }: EditFormProps) {
         storedCategory={course.category}
         description={<DescriptionField form={form} />}
       />
-      <Actions>
+      <StickyActions>
         <Button variant="secondary" disabled={!form.isDirty || isBusy} onClick={form.reset}>
           Cancel Edit
         </Button>
         <Button type="submit" isBusy={isBusy}>
           Save Changes
         </Button>
-      </Actions>
+      </StickyActions>
       <ConflictDialog what="course" conflict={conflict.window} />
     </Form>
   );

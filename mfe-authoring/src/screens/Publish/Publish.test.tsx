@@ -1,3 +1,4 @@
+import { ApiError } from '@vidya/contracts/api-error';
 import type { PretendAnswers } from '@vidya/contracts/pretend';
 import { sampleDetail } from '@vidya/contracts/samples';
 import { person, renderRemote } from '@vidya/contracts/testing';
@@ -34,7 +35,7 @@ test('is the third step, and leads to everything that is missing', async () => {
 
 test('a lecture that failed is where the last point leads', async () => {
   const course = sampleDetail({ thumbnail, description });
-  const failed = sampleLecture({ _id: 'lecture-7', state: 'failed', video: null });
+  const failed = sampleLecture({ _id: 'lecture-7', state: 'failed', hidden: 'failed', video: null });
   open(course, { listLectures: () => ({ course, lectures: [failed] }) });
   const link = (await checklist()).findByRole('link', { name: /A lecture that is ready/ });
   expect(await link).toHaveAttribute('href', '/editLecture?courseId=course-1&lectureId=lecture-7');
@@ -60,6 +61,48 @@ test('publishes a draft as it is stored', async () => {
   expect(screen.getByRole('link', { name: 'View the course page' })).toBeVisible();
 });
 
+const later = '2026-09-01T00:00:00.000Z';
+
+/** The server has a later version than the page; answers what was sent to it, and what it has become. */
+function openOutdated(since: Partial<ReturnType<typeof sampleDetail>>) {
+  const read = sampleDetail({ status: 'draft', thumbnail, description });
+  let course = read;
+  const sent: unknown[] = [];
+  const page = open(read, {
+    getCourse: () => course,
+    updateCourse: ({ body }) => {
+      sent.push(body?.['version']);
+      if (body?.['version'] !== course.updatedAt) throw new ApiError('Saved Meanwhile', { status: 409 });
+      course = { ...course, status: 'published' };
+      return { updatedCourse: course };
+    },
+  });
+  const publish = async () => {
+    const button = await screen.findByRole('button', { name: 'Publish Course' });
+    course = { ...read, ...since, updatedAt: later };
+    await page.user.click(button);
+  };
+  return { ...page, read, sent, publish };
+}
+
+test('publishes although a video has become ready meanwhile, which is a later version of the course', async () => {
+  const { read, sent, publish, platform } = openOutdated({});
+  await publish();
+  expect(await screen.findByText('Published')).toBeVisible();
+  expect(sent).toEqual([read.updatedAt, later]);
+  expect(platform.said.at(-1)).toBe('success: Course Published Successfully');
+});
+
+test.each([
+  ['words', { topic: 'Another topic' }],
+  ['state', { status: 'unpublished' as const }],
+])('publishes nothing when somebody has changed its %s meanwhile', async (_, since) => {
+  const { read, sent, publish, platform } = openOutdated(since);
+  await publish();
+  await waitFor(() => expect(platform.said.at(-1)).toBe('error: Saved Meanwhile'));
+  expect(sent).toEqual([read.updatedAt]);
+});
+
 test.each([
   ['price', { price: 0 }],
   ['thumbnail', { thumbnail: null }],
@@ -77,4 +120,47 @@ test('the preview shows the course as learners have it', async () => {
   open(sampleDetail({ thumbnail, description }));
   const link = await screen.findByRole('link', { name: 'Preview as a learner' });
   expect(link).toHaveAttribute('href', '/viewLectures?courseId=course-1&view=learner');
+});
+
+test('unpublishes after a question, and publishes a free course again', async () => {
+  let course = sampleDetail({ thumbnail, description, price: 0, discount: 0, enrolledCount: 3 });
+  const sent = jest.fn();
+  const { user, platform } = open(course, {
+    getCourse: () => course,
+    updateCourse: ({ body }) => {
+      sent(body);
+      course = { ...course, status: body?.['status'] as 'unpublished' | 'published' };
+      return { updatedCourse: course };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Unpublish Course' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('3 learners hold this course and keep it until their access ends.')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Unpublish Course' }));
+  expect(await screen.findByText('Not published')).toBeVisible();
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'unpublished' }));
+  expect(platform.said.at(-1)).toBe('success: Course Unpublished');
+  await user.click(screen.getByRole('button', { name: 'Publish Course' }));
+  expect(await screen.findByText('Published')).toBeVisible();
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'published', price: 0 }));
+});
+
+test('what an unpublished course lacks is mended in its edit form', async () => {
+  open(sampleDetail({ status: 'unpublished', thumbnail: null, description }));
+  const link = (await checklist()).getByRole('link', { name: /A thumbnail/ });
+  expect(link).toHaveAttribute('href', '/my-courses/edit-course?courseId=course-1');
+});
+
+test.each([
+  ['a draft without lectures', { status: 'draft', price: 0, lectures: [] }, []],
+  ['a whole course', {}, ['Create Course (done)', 'Add Lectures (done)', 'Publish (done)']],
+  ['a course without lectures', { lectures: [] }, ['Create Course (done)', 'Publish (done)']],
+  ['an unpublished course', { status: 'unpublished' }, ['Create Course (done)', 'Add Lectures (done)']],
+] as const)('ticks the steps of %s that are done', async (_, given, done) => {
+  open(sampleDetail({ thumbnail, description, ...(given as Partial<ReturnType<typeof sampleDetail>>) }));
+  await checklist();
+  const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem');
+  const ticked = steps.map(({ textContent }) => textContent).filter((words) => words.includes('(done)'));
+  expect(ticked).toEqual(done);
 });

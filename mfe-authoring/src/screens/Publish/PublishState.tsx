@@ -5,6 +5,7 @@ import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePublish } from '../../data/publish.ts';
+import { UnpublishCourse } from './UnpublishCourse.tsx';
 
 interface PublishStateProps {
   course: CourseDetail;
@@ -14,36 +15,46 @@ interface PublishStateProps {
 
 /** Whether learners can find the course, and how they will see it. */
 export function PublishState({ course, isComplete }: PublishStateProps) {
-  const { publish, isBusy } = usePublish(course);
-  const isDraft = course.status === 'draft';
+  const { publish, unpublish, isBusy } = usePublish(course);
+  const isPublished = course.status === 'published';
   return (
     <Panel aria-label="State of the course">
       <Words>
-        <Badge tone={isDraft ? 'warning' : 'success'}>{isDraft ? 'Not published' : 'Published'}</Badge>
-        <p>
-          {isDraft
-            ? 'Only you can see this course. Publish it when the checklist is complete.'
-            : isComplete
-              ? 'Learners can find this course and begin.'
-              : 'Learners can find this course already. Complete the checklist, so that they can begin.'}
-        </p>
+        <Badge tone={isPublished ? 'success' : 'warning'}>{isPublished ? 'Published' : 'Not published'}</Badge>
+        <p>{stateWords(course, isComplete)}</p>
       </Words>
       <Buttons>
         <Button as={Link} to={paths.viewAsLearner(course._id)} variant="secondary" icon={<Icon name="eye" size={18} />}>
           Preview as a learner
         </Button>
-        {isDraft ? (
+        {isPublished ? (
+          <>
+            <UnpublishCourse course={course} isBusy={isBusy} onUnpublish={unpublish} />
+            <Button as={Link} to={paths.courseDetail(course._id)} state={{ course }}>
+              View the course page
+            </Button>
+          </>
+        ) : (
           <Button isBusy={isBusy} onClick={publish}>
             Publish Course
-          </Button>
-        ) : (
-          <Button as={Link} to={paths.courseDetail(course._id)} state={{ course }}>
-            View the course page
           </Button>
         )}
       </Buttons>
     </Panel>
   );
+}
+
+function stateWords({ status }: CourseDetail, isComplete: boolean): string {
+  if (status === 'published') {
+    return isComplete
+      ? 'Learners can find this course and begin.'
+      : 'Learners can find this course already. Complete the checklist, so that they can begin.';
+  }
+  const missing = isComplete
+    ? 'Everything on the checklist is there.'
+    : 'The checklist says what is missing before learners can begin.';
+  if (status === 'draft') return `Only you can see this course. ${missing}`;
+  return `Nobody finds or buys this course; who holds it keeps it. ${missing}`;
 }
 
 const Panel = styled.section`

@@ -1,0 +1,28 @@
+import type { CourseDetail } from '@vidya/contracts/course';
+import { courseProblems } from '@vidya/contracts/course-validation';
+import { paths } from '@vidya/contracts/paths';
+import { publishFields } from './publish.ts';
+
+/** The three steps of making a course, each done once what it is for is there; they lead somewhere once there is a course. */
+export function stepsOf(courseId: string | null, course: CourseDetail | undefined) {
+  const isWhole = course !== undefined && course.thumbnail !== null && isComplete(course);
+  return [
+    {
+      label: 'Create Course',
+      isDone: isWhole,
+      ...(courseId && { href: paths.editCourse(courseId) }),
+    },
+    {
+      label: 'Add Lectures',
+      isDone: course?.lectures.some(({ hidden }) => !hidden) ?? false,
+      ...(courseId && { href: paths.addLecture(courseId) }),
+    },
+    {
+      label: 'Publish',
+      isDone: course?.status === 'published',
+      ...(courseId && { href: paths.publishCourse(courseId) }),
+    },
+  ];
+}
+
+const isComplete = (course: CourseDetail): boolean => courseProblems(publishFields(course), 'edit', true).length === 0;

@@ -1,0 +1,39 @@
+import { Checkbox } from '@vidya/shared-ui';
+import { space } from '@vidya/shared-ui/tokens';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Note } from '../parts/form-styles.ts';
+
+interface FormSwitchProps {
+  label: string;
+  /** What it means, below it. */
+  note: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A choice of yes or no with a sentence about it. */
+export function FormSwitch({ label, note, isOn, onChange }: FormSwitchProps) {
+  const id = useId();
+  return (
+    <Frame>
+      <Checkbox
+        role="switch"
+        aria-checked={isOn}
+        label={label}
+        aria-describedby={id}
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <Note id={id}>{note}</Note>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+
+  ${Note} {
+    padding-left: calc(2.25rem + ${space[3]});
+  }
+`;

@@ -1,0 +1,38 @@
+import { sampleDetail } from '@vidya/contracts/samples';
+import { screen, waitFor } from '@testing-library/react';
+import { sampleLecture } from '../sample-answers.ts';
+import { edit, link, next, open, openAdd, prepareLectureScreens, topic } from './lecture-testing.tsx';
+
+prepareLectureScreens();
+
+const keepsDraft = () => screen.findByRole('switch', { name: 'Keep as draft' });
+
+test.each([
+  ['published', false],
+  ['draft', true],
+] as const)('a new lecture is saved as %s', async (status, isKept) => {
+  const sent = jest.fn();
+  const { user } = await openAdd({
+    createLecture: ({ body }) => (sent(body), { Course: sampleDetail(), lectureId: 'lecture-2' }),
+  });
+  await user.type(topic(), 'Tokens');
+  await user.click(link());
+  await user.paste('https://youtu.be/dQw4w9WgXcQ');
+  if (isKept) await user.click(await keepsDraft());
+  await user.click(next());
+  await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ status })));
+});
+
+test('a draft is published in its form', async () => {
+  const sent = jest.fn();
+  const authoring = { ...sampleLecture().authoring!, status: 'draft' as const };
+  const { user } = open(edit, {
+    listLectures: () => ({ course: sampleDetail(), lectures: [sampleLecture({ hidden: 'draft', authoring })] }),
+    updateLecture: ({ body }) => (sent(body), sampleDetail()),
+  });
+  const kept = await keepsDraft();
+  expect(kept).toBeChecked();
+  await user.click(kept);
+  await user.click(next());
+  await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ status: 'published' })));
+});

@@ -1,0 +1,58 @@
+import { count } from '@vidya/contracts/format';
+import type { Lecture } from '@vidya/contracts/lecture';
+import { isPlayable } from '@vidya/contracts/lecture-visibility';
+import { Button } from '@vidya/shared-ui';
+import { color, radius, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import { usePublishLectures } from '../data/publish-lectures.ts';
+
+interface PublishReadyProps {
+  courseId: string;
+  lectures: readonly Lecture[];
+}
+
+/** The drafts of a course and one button that publishes those that can be played; nothing without drafts. */
+export function PublishReady({ courseId, lectures }: PublishReadyProps) {
+  const publishing = usePublishLectures(courseId);
+  const drafts = lectures.filter(({ authoring }) => authoring?.status === 'draft');
+  const notReady = publishing.data?.notReady ?? [];
+  if (drafts.length === 0) return null;
+  return (
+    <Frame>
+      <p>{summary(drafts.length, drafts.filter(isPlayable).length)}</p>
+      <Button size="small" isBusy={publishing.isPending} onClick={() => publishing.mutate()}>
+        Publish all ready
+      </Button>
+      <p role="status">{notReady.length > 0 ? `Not ready yet: ${notReady.join(', ')}` : null}</p>
+    </Frame>
+  );
+}
+
+/** '3 drafts, seen by nobody else yet. 2 of them are ready.' */
+function summary(drafts: number, ready: number): string {
+  const some = drafts === 1 ? '1 draft' : `${count(drafts)} drafts`;
+  const which =
+    ready === drafts ? (drafts === 1 ? 'It is ready.' : 'All of them are ready.') : readyWords(drafts, ready);
+  return `${some}, seen by nobody else yet. ${which}`;
+}
+
+function readyWords(drafts: number, ready: number): string {
+  if (ready === 0) return drafts === 1 ? 'It is not ready.' : 'None of them is ready.';
+  return `${count(ready)} of them ${ready === 1 ? 'is' : 'are'} ready.`;
+}
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+  margin-block: ${space[2]};
+  padding: ${space[3]} ${space[4]};
+  background: ${color.sunken};
+  border-radius: ${radius.medium};
+  ${type.small}
+  overflow-wrap: anywhere;
+
+  [role='status']:empty {
+    display: none;
+  }
+`;

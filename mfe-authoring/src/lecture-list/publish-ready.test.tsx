@@ -1,0 +1,55 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import type { Lecture } from '@vidya/contracts/lecture';
+import { answerOf } from '@vidya/contracts/pretend';
+import { sampleDetail } from '@vidya/contracts/samples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openAdd, prepareLectureScreens } from '../lecture-form/lecture-testing.tsx';
+import { sampleLecture } from '../sample-answers.ts';
+
+prepareLectureScreens();
+
+const draft = (given: Partial<Lecture>): Lecture =>
+  sampleLecture({ hidden: 'draft', authoring: { ...sampleLecture().authoring!, status: 'draft' }, ...given });
+const drafts = [
+  sampleLecture(),
+  draft({ _id: 'lecture-2', title: 'Tokens' }),
+  draft({ _id: 'lecture-3', title: 'Context', state: 'processing', hidden: 'processing' }),
+];
+const course = sampleDetail();
+
+test('drafts bear a badge and are published together; those that stay are named', async () => {
+  let lectures = drafts;
+  const { user, platform } = await openAdd({
+    listLectures: () => ({ course, lectures }),
+    publishLectures: () => {
+      lectures = lectures.map((lecture) =>
+        lecture._id === 'lecture-2'
+          ? sampleLecture({ ...lecture, hidden: undefined, authoring: sampleLecture().authoring })
+          : lecture,
+      );
+      return answerOf({ Course: course, published: 1, notReady: ['Context'] }, { message: '1 Lecture Published' });
+    },
+  });
+  const panel = within(await screen.findByRole('region', { name: /^Lectures/ }));
+  expect(await panel.findAllByText('Draft')).toHaveLength(2);
+  expect(panel.getByText('2 drafts, seen by nobody else yet. 1 of them is ready.')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Publish all ready' }));
+  expect(await panel.findByText('Not ready yet: Context')).toBeVisible();
+  await waitFor(() => expect(panel.getAllByText('Draft')).toHaveLength(1));
+  expect(platform.said.at(-1)).toBe('success: 1 Lecture Published');
+});
+
+test('is not offered without a draft', async () => {
+  await openAdd();
+  await screen.findByRole('region', { name: 'Lectures (1)' });
+  expect(screen.queryByRole('button', { name: 'Publish all ready' })).not.toBeInTheDocument();
+});
+
+test('says when publishing failed', async () => {
+  const { user, platform } = await openAdd({
+    listLectures: () => ({ course, lectures: drafts }),
+    publishLectures: () => Promise.reject(new ApiError('The connection was lost', { status: 503 })),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Publish all ready' }));
+  await waitFor(() => expect(platform.said.at(-1)).toBe('error: The connection was lost'));
+});

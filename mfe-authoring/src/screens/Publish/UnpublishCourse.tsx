@@ -1,0 +1,35 @@
+import type { CourseDetail } from '@vidya/contracts/course';
+import { useDialogEntry } from '@vidya/contracts/platform';
+import { Button, ConfirmDialog } from '@vidya/shared-ui';
+import { holdersWords } from '../../course-form/holders-words.ts';
+
+interface UnpublishCourseProps {
+  course: Pick<CourseDetail, 'enrolledCount'>;
+  isBusy: boolean;
+  onUnpublish: () => void;
+}
+
+/** 'Unpublish Course' and its question. */
+export function UnpublishCourse({ course, isBusy, onUnpublish }: UnpublishCourseProps) {
+  const dialog = useDialogEntry('unpublish-course');
+  return (
+    <>
+      <Button variant="quiet" isBusy={isBusy} onClick={dialog.open}>
+        Unpublish Course
+      </Button>
+      <ConfirmDialog
+        isOpen={dialog.isOpen}
+        title="Unpublish this course?"
+        lines={['Nobody finds it or buys it any more. You can publish it again at any time.']}
+        confirmLabel="Unpublish Course"
+        onConfirm={() => {
+          dialog.close();
+          onUnpublish();
+        }}
+        onCancel={dialog.close}
+      >
+        {course.enrolledCount > 0 ? <p>{holdersWords(course.enrolledCount)}</p> : null}
+      </ConfirmDialog>
+    </>
+  );
+}
