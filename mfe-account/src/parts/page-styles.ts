@@ -1,11 +1,9 @@
-import { layout, media, space, type } from '@vidya/shared-ui/tokens';
+import { layout, media, space, textTarget, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 /** The sheet of a page under the site's bar. */
 export const Page = styled.div`
   max-width: ${layout.page};
-  /* The footer stays below the window's edge until the content is here, so that nothing seen is pushed away. */
-  min-height: 100vh;
   margin: 0 auto;
   padding: ${space[6]} ${layout.gutter} ${space[16]};
   ${media.tablet} {
@@ -24,4 +22,7 @@ export const Aside = styled.p`
   margin-top: -${space[2]};
   ${type.small}
   text-align: end;
+  a {
+    ${textTarget}
+  }
 `;

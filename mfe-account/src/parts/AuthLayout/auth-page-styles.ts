@@ -1,4 +1,4 @@
-import { color, space, type } from '@vidya/shared-ui/tokens';
+import { color, space, textTarget, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -23,6 +23,7 @@ export const Under = styled.p`
   ${type.small}
   color: ${color.inkMuted};
   a {
+    ${textTarget}
     font-weight: 600;
   }
 `;

@@ -53,5 +53,4 @@ export function ChangePassword() {
 
 const Narrow = styled.div`
   max-width: 32rem;
-  margin: 0 auto;
 `;

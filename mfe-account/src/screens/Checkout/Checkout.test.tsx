@@ -1,7 +1,7 @@
 import { ApiError } from '@vidya/contracts/api-error';
 import { renderRemote, person } from '@vidya/contracts/testing';
 import type { Remote } from '@vidya/contracts/platform';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
+import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/samples';
 import { act, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
@@ -111,6 +111,16 @@ test('verifies a payment and goes to the lectures a second later', async () => {
   });
 });
 
+test('says that the money goes back where the course was owned already', async () => {
+  const message = 'You Own This Course Already. Your Payment Goes Back To You';
+  const { platform } = open({ verifyOrder: () => answerOf(null, { message }) });
+  const options = await gateway.opened();
+  await act(async () =>
+    options.handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 'sig', razorpay_order_id: 'order_9' }),
+  );
+  await waitFor(() => expect(platform.said.at(-1)).toBe(`success: ${message}`));
+});
+
 test('goes back to the course when the payment cannot be verified', async () => {
   const { platform } = open({ verifyOrder: failing('') });
   const options = await gateway.opened();
@@ -151,11 +161,14 @@ test.each([
   ['no key', { getKeyId: () => '' }, 'Something Went Wrong, Please Try Again'],
   ['no data', { createOrder: () => null }, 'Error In initiating the payment'],
   ['a refusal', { createOrder: failing("Admin Can't Purchase A Course", 403) }, "Admin Can't Purchase A Course"],
-  ['no answer', { getKeyId: failing('') }, 'Error In initiating the payment'],
+  ['no answer about the key', { getKeyId: failing('') }, 'Something Went Wrong, Please Try Again'],
+  ['a key that is refused', { getKeyId: failing('Out of order', 500) }, 'Something Went Wrong, Please Try Again'],
 ])('goes back to the course on %s', async (_, answers, message) => {
-  const { platform } = open(answers);
+  const { platform, calls } = open(answers);
   await arrive('/courseDetail?courseId=course-1');
   expect(platform.said).toEqual([`error: ${message}`]);
+  // Nothing is begun before the key is known.
+  expect(calls.includes('createOrder')).toBe('createOrder' in answers);
   expect(gateway.windows).toHaveLength(0);
 });
 

@@ -45,6 +45,19 @@ test('says which browsers are signed in, and which one this is', async () => {
   expect(second).toHaveTextContent('Safari on iPhone');
 });
 
+test('shows five devices, this one among them, and the others when asked', async () => {
+  const others = Array.from({ length: 6 }, (_, index) => ({ ...phone, _id: `p${index}` }));
+  const { user } = open([...others, here]);
+  const panel = within(screen.getByRole('region', { name: 'Signed-in devices' }));
+  const all = await panel.findByRole('button', { name: 'Show all (7)' });
+  expect(panel.getAllByRole('listitem')).toHaveLength(5);
+  expect(panel.getByText('This device')).toBeVisible();
+  await user.click(all);
+  expect(panel.getAllByRole('listitem')).toHaveLength(7);
+  await user.click(panel.getByRole('button', { name: 'Show fewer', expanded: true }));
+  expect(panel.getAllByRole('listitem')).toHaveLength(5);
+});
+
 test('signs another device out after asking', async () => {
   const { platform, user } = open([here, phone]);
   await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));

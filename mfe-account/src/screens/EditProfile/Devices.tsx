@@ -1,14 +1,25 @@
+import type { Device } from '@vidya/contracts/account';
+import { count } from '@vidya/contracts/format';
 import { Button, ErrorState, Skeleton, Surface } from '@vidya/shared-ui';
+import { useState } from 'react';
 import { useDevices, useEndDevices } from '../../data/use-devices.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import { EndDevices } from './EndDevices.tsx';
 import { DeviceList } from './device-styles.ts';
 import { Head, Quiet } from './profile-styles.ts';
 
+const shownAtFirst = 5;
+
+/** This device first, so that it is never among those that are hidden; the others as they come, the latest first. */
+const thisFirst = (devices: Device[]): Device[] =>
+  devices.toSorted((one, other) => Number(other.isThis) - Number(one.isThis));
+
 /** 'Signed-in devices': every browser that holds a session of this person, and the way to end one. */
 export function Devices() {
   const devices = useDevices();
   const end = useEndDevices();
+  const [isAll, setAll] = useState(false);
+  const all = thisFirst(devices.data ?? []);
   const hasOthers = devices.data?.some((device) => !device.isThis);
   return (
     <Surface as="section" aria-labelledby="signed-in-devices">
@@ -32,11 +43,22 @@ export function Devices() {
         />
       ) : null}
       {devices.data ? (
-        <DeviceList>
-          {devices.data.map((device) => (
+        <DeviceList id="device-list">
+          {all.slice(0, isAll ? all.length : shownAtFirst).map((device) => (
             <DeviceRow key={device._id} device={device} now={devices.dataUpdatedAt} onEnd={() => end.ask(device)} />
           ))}
         </DeviceList>
+      ) : null}
+      {all.length > shownAtFirst ? (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isAll}
+          aria-controls="device-list"
+          onClick={() => setAll(!isAll)}
+        >
+          {isAll ? 'Show fewer' : `Show all (${count(all.length)})`}
+        </Button>
       ) : null}
       <EndDevices {...end} />
     </Surface>

@@ -1,19 +1,48 @@
-import { invoiceAddress, type PurchaseHistoryEntry } from '@vidya/contracts/payment';
+import { creditNoteAddress, invoiceAddress, type PurchaseHistoryEntry } from '@vidya/contracts/payment';
 import { Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { Printed } from './purchase-styles.ts';
 
-/** The tax invoice as a PDF, in a tab of its own; nothing for what was free or is not paid. */
-export function InvoiceLink({ entry }: { entry: PurchaseHistoryEntry }) {
-  if (!entry.invoice) return null;
-  const { paymentId, number } = entry.invoice;
+interface PrintedLinkProps {
+  kind: 'Invoice' | 'Credit note';
+  number: string;
+  courseTitle: string;
+  href: string;
+}
+
+/** A PDF, in a tab of its own. */
+function PrintedLink({ kind, number, courseTitle, href }: PrintedLinkProps) {
   return (
-    <Printed href={invoiceAddress(paymentId)} target="_blank" rel="noreferrer">
+    <Printed href={href} target="_blank" rel="noreferrer">
       <Icon name="receipt" size={16} />
-      Invoice
+      {kind}
       <VisuallyHidden>
         {' '}
-        {number} for {entry.courseTitle}, opens in a new tab
+        {number} for {courseTitle}, opens in a new tab
       </VisuallyHidden>
     </Printed>
+  );
+}
+
+/** The tax invoice, and beside it the credit note of what was given back; nothing for what was free or is not paid. */
+export function InvoiceLink({ entry: { invoice, creditNotes, courseTitle } }: { entry: PurchaseHistoryEntry }) {
+  if (!invoice) return null;
+  return (
+    <>
+      <PrintedLink
+        kind="Invoice"
+        number={invoice.number}
+        courseTitle={courseTitle}
+        href={invoiceAddress(invoice.paymentId)}
+      />
+      {creditNotes.map(({ creditNoteId, number }) => (
+        <PrintedLink
+          key={creditNoteId}
+          kind="Credit note"
+          number={number}
+          courseTitle={courseTitle}
+          href={creditNoteAddress(creditNoteId)}
+        />
+      ))}
+    </>
   );
 }

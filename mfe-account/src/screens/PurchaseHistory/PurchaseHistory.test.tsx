@@ -20,7 +20,11 @@ const purchase = (given: Partial<PurchaseHistoryEntry>): PurchaseHistoryEntry =>
   paymentMethod: 'card',
   coupon: '',
   status: 'captured',
+  declined: '',
+  isSuperseded: false,
+  resume: null,
   invoice: null,
+  creditNotes: [],
   ...given,
 });
 
@@ -64,6 +68,13 @@ test.each([
   expect((await rowOf('Prompting that works')).getByText(note)).toBeVisible();
 });
 
+test('says on which day a refund ended the access', async () => {
+  open(() => [purchase({ status: 'refunded', expiresAt: '2026-03-02T06:30:00.000Z' })]);
+  const row = await rowOf('Prompting that works');
+  expect(row.getByText('2 Mar 2026')).toBeVisible();
+  expect(row.getByText('Access ended')).toBeVisible();
+});
+
 test('offers to finish what is unpaid, and nothing else', async () => {
   open(() => [
     purchase({
@@ -71,6 +82,7 @@ test('offers to finish what is unpaid, and nothing else', async () => {
       courseTitle: 'Unpaid',
       status: 'created',
       paymentMethod: '',
+      resume: { amount: 149_900, coupon: '' },
       purchaseAt: '2026-03-01T06:30:00.000Z',
     }),
     purchase({ courseTitle: 'Refunded one', status: 'refunded' }),
@@ -87,19 +99,38 @@ test('offers to finish what is unpaid, and nothing else', async () => {
   expect(screen.getAllByRole('link', { name: /Resume payment/ })).toHaveLength(1);
 });
 
+test('says why the bank said no, under Pending', async () => {
+  open(() => [purchase({ status: 'failed', declined: 'The card has expired' })]);
+  const row = await rowOf('Prompting that works');
+  expect(row.getByText('Pending')).toBeVisible();
+  expect(row.getByText('Declined: The card has expired')).toBeVisible();
+});
+
 test('takes a payment up again with its coupon', async () => {
-  open(() => [purchase({ courseId: 'c-2', courseTitle: 'Unpaid', status: 'created', coupon: 'MONSOON20' })]);
+  const resume = { amount: 99_900, coupon: 'MONSOON20' };
+  open(() => [purchase({ courseId: 'c-2', courseTitle: 'Unpaid', status: 'created', coupon: 'MONSOON20', resume })]);
   expect(await screen.findByRole('link', { name: 'Resume payment for Unpaid' })).toHaveAttribute(
     'href',
     '/course/checkout?courseId=c-2&coupon=MONSOON20',
   );
+  // The price has changed since.
+  expect(screen.getByText('Rs. 999 now')).toBeVisible();
+});
+
+test('offers no payment for what was superseded', async () => {
+  open(() => [purchase({ courseTitle: 'Unpaid', status: 'created', isSuperseded: true })]);
+  const row = await rowOf('Unpaid');
+  expect(row.getByText('Pending')).toBeVisible();
+  expect(row.getByText('Not needed: you had this course already.')).toBeVisible();
+  expect(row.queryByRole('link', { name: /Resume/ })).not.toBeInTheDocument();
 });
 
 test('opens the invoice of what was paid in a tab of its own, and of nothing else', async () => {
   const invoice = { paymentId: 'payment-1', number: 'VD/25-26/000007' };
+  const creditNotes = [{ creditNoteId: 'note-1', number: 'CN/25-26/000001' }];
   open(() => [
     purchase({ courseTitle: 'Paid one', invoice }),
-    purchase({ courseId: 'c-2', courseTitle: 'Refunded one', status: 'refunded', invoice }),
+    purchase({ courseId: 'c-2', courseTitle: 'Refunded one', status: 'refunded', invoice, creditNotes }),
     purchase({ courseId: 'c-3', courseTitle: 'Free one', amount: 0, paymentMethod: '' }),
     purchase({ courseId: 'c-4', courseTitle: 'Unpaid', status: 'created', paymentMethod: '' }),
   ]);
@@ -107,6 +138,11 @@ test('opens the invoice of what was paid in a tab of its own, and of nothing els
   expect(link).toHaveAttribute('href', '/api/v1/payment/invoice/payment-1');
   expect(link).toHaveAttribute('target', '_blank');
   expect((await rowOf('Refunded one')).getByRole('link', { name: /Invoice/ })).toBeVisible();
+  const note = (await rowOf('Refunded one')).getByRole('link', {
+    name: /^Credit note CN\/25-26\/000001 for Refunded one/,
+  });
+  expect(note).toHaveAttribute('href', '/api/v1/payment/creditNote/note-1');
+  expect(screen.getAllByRole('link', { name: /Credit note/ })).toHaveLength(1);
   expect(screen.getAllByRole('link', { name: /Invoice/ })).toHaveLength(2);
 });
 

@@ -1,10 +1,9 @@
 import { paise, shortDate } from '@vidya/contracts/format';
 import { paths } from '@vidya/contracts/paths';
-import type { PurchaseHistoryEntry } from '@vidya/contracts/payment';
+import { paymentMethodLabel, type PurchaseHistoryEntry } from '@vidya/contracts/payment';
 import type { Column } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { expiryNote } from '../../data/expiry.ts';
-import { methodName } from '../../data/payment-method.ts';
 import { Amount, Course, Day, Note } from './purchase-styles.ts';
 import { PurchaseStatus } from './PurchaseStatus.tsx';
 
@@ -22,15 +21,23 @@ export const purchaseColumns = (now: number): Column<PurchaseHistoryEntry>[] => 
   { key: 'purchaseAt', label: 'Purchase On', cell: (entry) => <Day>{shortDate(entry.purchaseAt)}</Day> },
   { key: 'expiresAt', label: 'Expiry Date', cell: (entry) => <Expiry entry={entry} now={now} /> },
   { key: 'amount', label: 'Amount', cell: (entry) => <Amount>{paise(entry.amount)}</Amount>, align: 'end' },
-  { key: 'method', label: 'Payment Method', cell: methodName },
+  { key: 'method', label: 'Payment Method', cell: methodOf },
   { key: 'status', label: 'Status', cell: (entry) => <PurchaseStatus entry={entry} /> },
 ];
 
+const methodOf = ({ paymentMethod, status }: PurchaseHistoryEntry) => paymentMethodLabel(paymentMethod, status);
+
+function noteOf({ status, expiresAt }: PurchaseHistoryEntry, now: number): string {
+  if (status === 'refunded' && expiresAt) return 'Access ended';
+  return status === 'captured' ? expiryNote(expiresAt, now) : '';
+}
+
 function Expiry({ entry, now }: { entry: PurchaseHistoryEntry; now: number }) {
-  const note = entry.status === 'captured' ? expiryNote(entry.expiresAt, now) : '';
+  const note = noteOf(entry, now);
   return (
     <>
-      <Day>{shortDate(entry.expiresAt)}</Day> {note ? <Note $isOver={note === 'Expired'}>{note}</Note> : null}
+      <Day>{shortDate(entry.expiresAt)}</Day>{' '}
+      {note ? <Note $isOver={note === 'Expired' || note === 'Access ended'}>{note}</Note> : null}
     </>
   );
 }

@@ -31,6 +31,17 @@ export const Standing = styled.span`
   }
 `;
 
+/** The bank's words, or what else there is to say: a line of its own, which may break. */
+export const Beside = styled.span`
+  && {
+    white-space: normal;
+  }
+  flex-basis: 100%;
+  max-width: 18rem;
+  ${type.caption}
+  color: ${color.inkMuted};
+`;
+
 /** An amount stays on one line. */
 export const Amount = styled.span`
   white-space: nowrap;
