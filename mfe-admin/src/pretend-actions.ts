@@ -1,8 +1,8 @@
-import type { Role, User } from '@vidya/contracts/account';
-import type { Consequences } from '@vidya/contracts/people';
+import type { Role } from '@vidya/contracts/account';
+import type { Consequences, ListedPerson } from '@vidya/contracts/people';
 import type { Everybody } from './pretend-page.ts';
 
-const find = ({ students, instructors }: Everybody, userId: string): User | undefined =>
+const find = ({ students, instructors }: Everybody, userId: string): ListedPerson | undefined =>
   [...students, ...instructors].find(({ _id }) => _id === userId);
 
 export function takeOut(everybody: Everybody, userId: string): null {
@@ -12,7 +12,7 @@ export function takeOut(everybody: Everybody, userId: string): null {
 }
 
 /** Administrators are in neither list. */
-export function moveTo(everybody: Everybody, userId: string, role: Role): User | undefined {
+export function moveTo(everybody: Everybody, userId: string, role: Role): ListedPerson | undefined {
   const person = find(everybody, userId);
   if (!person) return undefined;
   takeOut(everybody, userId);

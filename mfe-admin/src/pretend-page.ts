@@ -1,18 +1,18 @@
-import { isEnrolled, type User } from '@vidya/contracts/account';
+import { isEnrolled } from '@vidya/contracts/account';
 import { limits } from '@vidya/contracts/limits';
-import type { PeopleKind, PeopleQuery, PeopleStatistics } from '@vidya/contracts/people';
+import type { ListedPerson, PeopleKind, PeopleQuery, PeopleStatistics } from '@vidya/contracts/people';
 import { type MonthKey, monthInIndia, monthKeys } from '@vidya/contracts/format';
 import { answerOf, type PretendInput } from '@vidya/contracts/pretend';
 
-export type Everybody = Record<PeopleKind, User[]>;
+export type Everybody = Record<PeopleKind, ListedPerson[]>;
 
-const orders: Record<string, (a: User, b: User) => number> = {
+const orders: Record<string, (a: ListedPerson, b: ListedPerson) => number> = {
   name: (a, b) => a.fullName.localeCompare(b.fullName, 'en', { numeric: true }),
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
   oldest: (a, b) => a.createdAt.localeCompare(b.createdAt),
 };
 
-function matching(people: User[], { status, q = '', sort = 'name' }: PeopleQuery): User[] {
+function matching(people: ListedPerson[], { status, q = '', sort = 'name' }: PeopleQuery): ListedPerson[] {
   const words = q.toLowerCase();
   return people
     .filter((person) => status === undefined || isEnrolled(person) === (status === 'enrolled'))
@@ -23,9 +23,9 @@ function matching(people: User[], { status, q = '', sort = 'name' }: PeopleQuery
 /** A page of these people, as the server answers it. */
 export function pretendPage(everybody: Everybody, { query = {} }: PretendInput) {
   const { kind, page = 1, limit = limits.peoplePerFetch, ...filter } = query as PeopleQuery;
-  const found = (one: PeopleKind): User[] => (kind && kind !== one ? [] : matching(everybody[one], filter));
+  const found = (one: PeopleKind): ListedPerson[] => (kind && kind !== one ? [] : matching(everybody[one], filter));
   const [students, instructors] = [found('students'), found('instructors')];
-  const cut = (people: User[]): User[] => people.slice((page - 1) * limit, page * limit);
+  const cut = (people: ListedPerson[]): ListedPerson[] => people.slice((page - 1) * limit, page * limit);
   return answerOf(
     { students: cut(students), instructors: cut(instructors) },
     { meta: { totals: { students: students.length, instructors: instructors.length } } },
@@ -34,12 +34,12 @@ export function pretendPage(everybody: Everybody, { query = {} }: PretendInput) 
 
 /** The numbers of these people, as the server counts them. */
 export function pretendStatistics({ students, instructors }: Everybody, { query }: PretendInput): PeopleStatistics {
-  const joined = (people: User[], month: MonthKey): number =>
+  const joined = (people: ListedPerson[], month: MonthKey): number =>
     people.filter(({ createdAt }) => {
       const at = monthInIndia(createdAt);
       return at.year === query?.['year'] && at.month === month;
     }).length;
-  const byMonth = (people: User[]) =>
+  const byMonth = (people: ListedPerson[]) =>
     Object.fromEntries(monthKeys.map((month) => [month, joined(people, month)])) as Record<MonthKey, number>;
   return {
     registered: { students: students.length, instructors: instructors.length },

@@ -1,25 +1,35 @@
 import { type MonthKey, monthKeys } from '@vidya/contracts/format';
-import type { AdminPayment, PaymentsRequest, YearOfPayments } from '@vidya/contracts/payment';
+import type { AdminPayment, PaymentFilter, PaymentsRequest, YearOfPayments } from '@vidya/contracts/payment';
 
 const courses = ['Prompting that works', 'SQL from the first join', 'Git without fear', 'Java, honestly'];
 const methods = ['card', 'upi', 'netbanking', ''];
 const people = ['Asha Rao', 'Kabir Menon', 'Lakshmi Narayanan', 'Rohan Deshpande', 'Zoya Khan'];
+
+function statusOf(index: number): AdminPayment['status'] {
+  if (index % 9 === 4) return 'refunded';
+  if (index % 7 !== 5) return 'captured';
+  return index % 2 === 0 ? 'failed' : 'created';
+}
 
 const pick = <Value>(list: readonly Value[], index: number): Value => list[index % list.length] as Value;
 
 function payment(year: number, monthIndex: number, index: number): AdminPayment {
   const method = pick(methods, index + monthIndex);
   const at = Date.UTC(year, monthIndex, 27 - index, 6, 30);
+  const status = statusOf(index);
   return {
     id: `pay_${year}_${monthIndex}_${index}`,
     amount: method ? 49_900 + ((index * 7 + monthIndex * 3) % 9) * 30_000 : 0,
     method,
-    status: index % 9 === 4 ? 'refunded' : index % 7 === 5 ? 'created' : 'captured',
+    status,
+    declined: status === 'failed' ? 'The card has expired.' : '',
+    isSuperseded: false,
     created_at: at / 1000,
     expiresAt: new Date(at + 365 * 86_400_000).toISOString(),
     paymentId: `payment_${year}_${monthIndex}_${index}`,
     refunded: 0,
-    canRefund: method !== '' && index % 9 !== 4 && index % 7 !== 5,
+    creditNotes: [],
+    canRefund: method !== '' && status === 'captured',
     coupon: method ? '' : 'MONSOON',
     notes: { userName: pick(people, index * 3 + monthIndex), courseTitle: pick(courses, index) },
   };
@@ -35,11 +45,16 @@ const made = (year: number, month: number, howMany: number): AdminPayment[] =>
     .filter(({ created_at }) => created_at * 1000 <= Date.now())
     .map((one) => refunded.get(one.paymentId) ?? one);
 
-const labels = { paid: 'captured', refunded: 'refunded', pending: 'created' };
+const fits: Record<PaymentFilter, AdminPayment['status'][]> = {
+  paid: ['captured'],
+  refunded: ['refunded'],
+  pending: ['created', 'authorized', 'failed'],
+  declined: ['failed'],
+};
 
 function isWanted({ notes, id, status }: AdminPayment, { q = '', status: wanted }: PaymentsRequest): boolean {
   const words = `${notes.userName} ${notes.courseTitle} ${id}`.toLowerCase();
-  return words.includes(q.toLowerCase()) && (!wanted || labels[wanted] === status);
+  return words.includes(q.toLowerCase()) && (!wanted || fits[wanted].includes(status));
 }
 
 /** A year in which February stayed empty; the first year offered has nothing at all. */
@@ -59,7 +74,14 @@ export function pretendYear(request: PaymentsRequest): YearOfPayments {
 export function pretendRefund(paymentId: string): AdminPayment {
   const [year = 0, month = 0, index = 0] = paymentId.split('_').slice(1).map(Number);
   const before = payment(year, month, index);
-  const after: AdminPayment = { ...before, status: 'refunded', refunded: before.amount, canRefund: false };
+  const note = { creditNoteId: `note_${paymentId}`, number: 'CN/26-27/000001' };
+  const after: AdminPayment = {
+    ...before,
+    status: 'refunded',
+    refunded: before.amount,
+    canRefund: false,
+    creditNotes: [note],
+  };
   refunded.set(paymentId, after);
   return after;
 }

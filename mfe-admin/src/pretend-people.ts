@@ -1,4 +1,6 @@
-import type { CreatedCourseEntry, Subscription, SubscriptionStatus, User } from '@vidya/contracts/account';
+import { dayInIndia } from '@vidya/contracts/format';
+import type { ListedPerson } from '@vidya/contracts/people';
+import type { CreatedCourseEntry, Subscription, SubscriptionStatus } from '@vidya/contracts/account';
 
 const names = [
   'Asha Rao',
@@ -26,7 +28,7 @@ const created = (index: number): CreatedCourseEntry => ({
   paymentDetails: { amount: 99_900 },
 });
 
-const base = (index: number): User => ({
+const base = (index: number): ListedPerson => ({
   _id: `person-${index}`,
   fullName: name(index),
   email: `person.${index}@vidya.example`,
@@ -38,9 +40,10 @@ const base = (index: number): User => ({
   role: 'USER',
   subscriptions: [],
   createdCourses: [],
+  lastVisit: index % 6 === 5 ? null : dayInIndia(Date.now() - index * 86_400_000),
 });
 
-const student = (index: number): User => ({
+const student = (index: number): ListedPerson => ({
   ...base(index),
   subscriptions:
     index % 4 === 3
@@ -48,17 +51,17 @@ const student = (index: number): User => ({
       : [subscription(0, 'active', 49_900), subscription(1, 'created', 0), subscription(2, 'active', 0)],
 });
 
-const instructor = (index: number): User => ({
+const instructor = (index: number): ListedPerson => ({
   ...base(100 + index),
   role: 'INSTRUCTOR',
   createdCourses: index % 5 === 4 ? [] : [created(index), created(index + 1)],
 });
 
-const many = (howMany: number, make: (index: number) => User): User[] =>
+const many = (howMany: number, make: (index: number) => ListedPerson): ListedPerson[] =>
   Array.from({ length: howMany }, (_, index) => make(index));
 
 /** Fifty-five learners and nine instructors, a few of them without a course. */
-export const pretendPeople = (): { students: User[]; instructors: User[] } => ({
+export const pretendPeople = (): { students: ListedPerson[]; instructors: ListedPerson[] } => ({
   students: many(55, student),
   instructors: many(9, instructor),
 });

@@ -1,13 +1,13 @@
-import type { User } from '@vidya/contracts/account';
 import { type MonthKey, monthKeys } from '@vidya/contracts/format';
 import type { AdminPayment, YearOfPayments } from '@vidya/contracts/payment';
-import type { Consequences } from '@vidya/contracts/people';
+import type { Consequences, ListedPerson } from '@vidya/contracts/people';
 import type { RemoteProps } from '@vidya/contracts/platform';
 import type { PretendAnswers } from '@vidya/contracts/pretend';
 import { person, renderRemote } from '@vidya/contracts/testing';
 import { act } from '@testing-library/react';
 import { Provider } from 'jotai';
-import type { InitialEntry } from 'react-router-dom';
+import { useEffect } from 'react';
+import { type InitialEntry, useLocation } from 'react-router-dom';
 import { type Everybody, pretendPage, pretendStatistics } from './pretend-page.ts';
 import AdminRemote from './remote.tsx';
 
@@ -36,8 +36,14 @@ export function stubWidth(size: 'narrow' | 'wide'): void {
   act(() => conditions.forEach((condition) => condition.dispatchEvent(new Event('change'))));
 }
 
+let address = '';
+
 /** With a store of its own, so that no choice outlives its test. */
 function FreshAdmin(props: RemoteProps) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    address = pathname + search;
+  });
   return (
     <Provider>
       <AdminRemote {...props} />
@@ -47,10 +53,10 @@ function FreshAdmin(props: RemoteProps) {
 
 export const admin = person({ _id: 'admin-1', role: 'ADMIN', fullName: 'Nandini Bose', email: 'admin@vidya.example' });
 
-/** The area at an address, signed in as an administrator. */
+/** The area at an address, signed in as an administrator; `at` returns the address it is at now. */
 export function renderAdmin(at: InitialEntry, answers: PretendAnswers) {
   stubWidth('wide');
-  return renderRemote(FreshAdmin, { at, user: admin, answers });
+  return { ...renderRemote(FreshAdmin, { at, user: admin, answers }), at: () => address };
 }
 
 /** What the server says of these people; `of` is asked anew with each call. */
@@ -82,6 +88,9 @@ export const payment = (given: Partial<AdminPayment> = {}): AdminPayment => ({
   paymentId: 'payment-1',
   refunded: 0,
   canRefund: true,
+  declined: '',
+  isSuperseded: false,
+  creditNotes: [],
   coupon: '',
   notes: { userName: 'Asha Rao', courseTitle: 'Prompting that works' },
   ...given,
@@ -104,18 +113,20 @@ export function yearOf(
 const active = { courseId: 'course-1', courseTitle: 'Prompting that works', subscription_status: 'active' as const };
 
 /** A learner; enrolled unless told otherwise. */
-export const student = (index: number, given: Partial<User> = {}): User =>
-  person({
+export const student = (index: number, given: Partial<ListedPerson> = {}): ListedPerson => ({
+  ...person({
     _id: `student-${index}`,
     fullName: `Student ${index}`,
     email: `student.${index}@vidya.example`,
     subscriptions: [{ ...active, paymentDetails: { amount: 89_900 } }],
-    ...given,
-  });
+  }),
+  lastVisit: '2026-03-08',
+  ...given,
+});
 
 /** An instructor with one course unless told otherwise. */
-export const instructor = (index: number, given: Partial<User> = {}): User =>
-  person({
+export const instructor = (index: number, given: Partial<ListedPerson> = {}): ListedPerson => ({
+  ...person({
     _id: `instructor-${index}`,
     fullName: `Instructor ${index}`,
     email: `instructor.${index}@vidya.example`,
@@ -127,9 +138,11 @@ export const instructor = (index: number, given: Partial<User> = {}): User =>
         paymentDetails: { amount: 99_900 },
       },
     ],
-    ...given,
-  });
+  }),
+  lastVisit: '2026-03-08',
+  ...given,
+});
 
 /** Counted from 1: `many(3, student)`. */
-export const many = (howMany: number, make: (index: number) => User): User[] =>
+export const many = (howMany: number, make: (index: number) => ListedPerson): ListedPerson[] =>
   Array.from({ length: howMany }, (_, index) => make(index + 1));

@@ -20,6 +20,7 @@ export const actionNames: Record<AuditAction, { group: string; label: string }> 
   'lecture.changed': { group: 'Lectures', label: 'Lecture changed' },
   'lecture.deleted': { group: 'Lectures', label: 'Lecture deleted' },
   'lectures.reordered': { group: 'Lectures', label: 'Lectures reordered' },
+  'lectures.published': { group: 'Lectures', label: 'Lectures published' },
   'video.retried': { group: 'Lectures', label: 'Video tried again' },
   'question.answered': { group: 'Questions', label: 'Question answered' },
   'question.deleted': { group: 'Questions', label: 'Question deleted' },
@@ -28,6 +29,7 @@ export const actionNames: Record<AuditAction, { group: string; label: string }> 
   'release.shareChanged': { group: 'Releases', label: 'Share changed' },
   'release.rolledBack': { group: 'Releases', label: 'Version rolled back' },
   'release.stopped': { group: 'Releases', label: 'Canary stopped by itself' },
+  'auditLog.exported': { group: 'Audit log', label: 'Audit log exported' },
 };
 
 /** For a choice of one. */

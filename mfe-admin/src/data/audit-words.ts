@@ -32,12 +32,18 @@ const after = (word: string, title: string): string => (title ? `${word} ${title
 const titled = ({ subject }: AuditEntry, kind: string): string => quoted(subject?.name ?? '') || kind;
 const named = ({ subject }: AuditEntry, kind: string): string => subject?.name || kind;
 const ofCourse = ({ details }: AuditEntry, word: string): string => after(word, quoted(text(details, 'course')));
-const published = ({ details }: AuditEntry): string => (details['isPublished'] === true ? 'published' : 'changed');
+function published({ details }: AuditEntry): string {
+  if (details['isUnpublished'] === true) return 'unpublished';
+  return details['isPublished'] === true ? 'published' : 'changed';
+}
 
 function roleChange({ details }: AuditEntry): string {
   const [from, to] = [roleOf(details, 'from'), roleOf(details, 'to') || roleOf(details, 'role')];
   return [after('from', from), after('to', to)].filter(Boolean).join(' ');
 }
+
+const howMany = (lectures: AuditDetails[string] | undefined): string =>
+  lectures === 1 ? '1 lecture' : `${lectures ?? 'some'} lectures`;
 
 function deletion(entry: AuditEntry): Words {
   const role = roleOf(entry.details, 'role');
@@ -118,6 +124,10 @@ const words: Record<AuditAction, (entry: AuditEntry) => Words> = {
   'lecture.changed': (entry) => ({ did: 'changed the lecture', thing: titled(entry, ''), rest: ofCourse(entry, 'of') }),
   'lecture.deleted': (entry) => ({ did: 'deleted the lecture', thing: titled(entry, ''), rest: ofCourse(entry, 'of') }),
   'lectures.reordered': (entry) => ({ did: 'reordered the lectures of', thing: titled(entry, 'a course') }),
+  'lectures.published': (entry) => ({
+    did: `published ${howMany(entry.details['published'])} of`,
+    thing: titled(entry, 'a course'),
+  }),
   'video.retried': (entry) => ({
     did: 'sent a video to be prepared again, of the lecture',
     thing: titled(entry, ''),
@@ -130,6 +140,7 @@ const words: Record<AuditAction, (entry: AuditEntry) => Words> = {
   'release.shareChanged': release,
   'release.rolledBack': release,
   'release.stopped': release,
+  'auditLog.exported': ({ details }) => ({ did: 'exported the audit log', rest: found(details) }),
 };
 
 function addressOf({ subject, details }: AuditEntry): string | undefined {

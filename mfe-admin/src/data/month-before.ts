@@ -1,9 +1,16 @@
 import { limits } from '@vidya/contracts/limits';
-import { type MonthKey, monthKeys } from '@vidya/contracts/format';
+import { type MonthKey, monthInIndia, monthKeys } from '@vidya/contracts/format';
 
 export interface Period {
   year: number;
   month: MonthKey;
+}
+
+/** Whether the month has not begun yet, in India. */
+export function isToCome({ year, month }: Period, now: Date): boolean {
+  const today = monthInIndia(now);
+  if (year !== today.year) return year > today.year;
+  return monthKeys.indexOf(month) > monthKeys.indexOf(today.month);
 }
 
 /** The month before: December of the year before for January; null before the first year offered. */

@@ -1,10 +1,19 @@
 import { count } from '@vidya/contracts/format';
+import type { UserStatus } from '@vidya/contracts/people';
+import type { FoundElsewhere } from './use-found-elsewhere.ts';
 import type { PeoplePage } from './use-people-page.ts';
+
+/** As the choice of a status names them (section 2). */
+export const statusName: Record<UserStatus, string> = { enrolled: 'Enrolled', notEnrolled: 'Not Enrolled' };
 
 /** '12 enrolled students', 'More than 1,000 not enrolled students for ‘ra’'. */
 export function peopleInWords({ query: { kind, status, q }, total, isCapped }: PeoplePage): string {
   const who = total === 1 && !isCapped ? kind.slice(0, -1) : kind;
   const howMany = isCapped ? `More than ${count(total)}` : count(total);
-  const label = status === 'enrolled' ? 'enrolled' : 'not enrolled';
-  return `${howMany} ${label} ${who}${q ? ` for ‘${q}’` : ''}`;
+  const label = status ? `${statusName[status].toLowerCase()} ` : '';
+  return `${howMany} ${label}${who}${q ? ` for ‘${q}’` : ''}`;
 }
+
+/** '24 among Not Enrolled', 'more than 1,000 among Enrolled'. */
+export const elsewhereInWords = ({ status, howMany, isMore }: FoundElsewhere): string =>
+  `${isMore ? 'more than ' : ''}${count(howMany)} among ${statusName[status]}`;

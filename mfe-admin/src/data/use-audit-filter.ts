@@ -7,6 +7,7 @@ import {
 } from '@vidya/contracts/audit';
 import { endOfDay } from '@vidya/contracts/coupon-validation';
 import { isId } from '@vidya/contracts/id';
+import { limits } from '@vidya/contracts/limits';
 import { useAddressWords } from './use-address-words.ts';
 
 /** A word of the address that no filter could have written is as good as none. */
@@ -16,9 +17,11 @@ const isDay = (word: string): boolean => word.startsWith('2') && endOfDay(word) 
 /** What the log is narrowed to; it lives in the address. */
 export function useAuditFilter() {
   const { words, write, clear } = useAddressWords();
+  const q = (words['q'] ?? '').trim().slice(0, limits.searchCharacters);
   const { action = '', kind = '', actorId = '', subjectId = '', from = '', to = '' } = words;
   const query: AuditQuery = Object.fromEntries(
     Object.entries({
+      q,
       action: kept(action, auditActions.includes(action as AuditAction)),
       kind: kept(kind, auditSubjects.includes(kind as AuditSubject)),
       actorId: kept(actorId, isId(actorId)),
@@ -29,6 +32,8 @@ export function useAuditFilter() {
   );
   return {
     query,
+    q,
+    search: (text: string) => write({ q: text }),
     isNarrowed: Object.keys(query).length > 0,
     /** One that may be of another kind than was looked at. */
     chooseAction: (word: string) => write({ action: word, ...(word && { kind: '' }) }),

@@ -4,9 +4,7 @@ import { keys } from '@vidya/contracts/keys';
 import { changeRole } from '@vidya/contracts/people';
 import { useDialogEntry, usePlatform } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
-import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { viewProfileAtom } from './choices.ts';
 import { useConsequences } from './use-consequences.ts';
 
 /** Who is about to get which role. */
@@ -23,7 +21,6 @@ export function useChangeRole() {
   const [change, mark] = useState<RoleChange | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
-  const setViewing = useSetAtom(viewProfileAtom);
   const isOpen = question.isOpen && change !== null;
   const consequences = useConsequences(isOpen ? change.person._id : '');
 
@@ -47,8 +44,6 @@ export function useChangeRole() {
     if (!answer) return queries.invalidateQueries({ queryKey: keys.people });
     setDone(true);
     question.close();
-    // The person leaves this list, or moves to the other one: their card does not wait for them there.
-    setViewing(false);
     await queries.invalidateQueries({ queryKey: keys.people });
   };
 

@@ -3,6 +3,7 @@ import { couponStates, listCoupons } from '@vidya/contracts/coupon';
 import { keys } from '@vidya/contracts/keys';
 import { limits } from '@vidya/contracts/limits';
 import { usePlatform } from '@vidya/contracts/platform';
+import { useCouponSorting } from './coupon-sorting.ts';
 import { pageOfAddress } from './page-of-address.ts';
 import { useAddressWords } from './use-address-words.ts';
 
@@ -12,10 +13,12 @@ export function useCouponsAddress() {
   const state = couponStates.find((one) => one === words['state']);
   const q = (words['q'] ?? '').trim().slice(0, limits.searchCharacters);
   const page = pageOfAddress(words['page']);
+  const sorting = useCouponSorting();
   return {
     state,
     q,
     page,
+    sorting,
     isNarrowed: q !== '' || state !== undefined,
     search: (text: string) => write({ q: text, page: '' }),
     choose: (chosen: string) => write({ state: chosen, page: '' }),
@@ -27,9 +30,9 @@ export function useCouponsAddress() {
 export type CouponsAddress = ReturnType<typeof useCouponsAddress>;
 
 /** A page of coupons. The page before stays while the next one travels. */
-export function useCoupons({ state, q, page }: CouponsAddress) {
+export function useCoupons({ state, q, page, sorting }: CouponsAddress) {
   const { send } = usePlatform();
-  const query = { page, ...(q && { q }), ...(state && { state }) };
+  const query = { page, ...(q && { q }), ...(state && { state }), ...sorting.chosen };
   const asked = useQuery({
     queryKey: keys.couponPage(query),
     queryFn: async ({ signal }) => {

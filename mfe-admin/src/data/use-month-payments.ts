@@ -2,6 +2,7 @@ import { type MonthKey, monthKeys } from '@vidya/contracts/format';
 import { keys } from '@vidya/contracts/keys';
 import { limits } from '@vidya/contracts/limits';
 import type { AdminPayment } from '@vidya/contracts/payment';
+import { usePaymentSorting } from './payment-sorting.ts';
 import { usePaymentFilter } from './use-payment-filter.ts';
 import { usePaymentSearch } from './use-payment-search.ts';
 import { usePayments } from './use-payments.ts';
@@ -24,13 +25,20 @@ export function useMonthPayments() {
   const whole = usePayments(year);
   const request = { year, ...choice.filter };
   const found = usePaymentSearch(request, choice.isNarrowed && whole.payments !== undefined);
+  const sorting = usePaymentSorting();
+  const isSorted = sorting.chosen !== undefined;
+  // In another order than the year's, the month alone is asked for.
+  const inOrder = usePaymentSearch({ ...request, month, ...sorting.chosen }, isSorted && whole.payments !== undefined);
 
+  const asked = [choice.isNarrowed && found, isSorted && inOrder].filter((one) => one !== false);
   // Until the first answer, the month as it was: dimmed.
-  const source = choice.isNarrowed ? (found.data ?? whole.payments) : whole.payments;
-  const isOutdated = choice.isNarrowed && (found.isPlaceholderData || !found.data);
-  const hasSearchFailed = choice.isNarrowed && found.isError;
-  const failed = hasSearchFailed
-    ? { error: found.error, isFetching: found.isFetching, retry: () => void found.refetch() }
+  const unsorted = choice.isNarrowed ? (found.data ?? whole.payments) : whole.payments;
+  const sorted = isSorted ? inOrder.data?.paymentsByMonth[month].items : undefined;
+  const isOutdated = asked.some(({ isPlaceholderData, data }) => isPlaceholderData || !data);
+  const failedSearch = asked.find(({ isError }) => isError);
+  const hasSearchFailed = failedSearch !== undefined;
+  const failed = failedSearch
+    ? { error: failedSearch.error, isFetching: failedSearch.isFetching, retry: () => void failedSearch.refetch() }
     : whole;
   const elsewhere = (): FoundElsewhere[] =>
     monthKeys
@@ -38,19 +46,28 @@ export function useMonthPayments() {
       .map((key) => ({ month: key, howMany: found.data?.paymentsByMonth[key].items.length ?? 0 }))
       .filter(({ howMany }) => howMany > 0)
       .map((place) => ({ ...place, isMore: place.howMany >= limits.paymentsPerFetch }));
-  const rows: AdminPayment[] | undefined = source?.paymentsByMonth[month].items;
+  const inNoOrder = unsorted?.paymentsByMonth[month].items;
+  // Rows of the month before are none of this one.
+  const rows: AdminPayment[] | undefined = isOutdated && sorted?.length === 0 ? inNoOrder : (sorted ?? inNoOrder);
+  const keyOf = (): readonly unknown[] => {
+    if (isSorted) return keys.paymentSearch({ ...request, month, ...sorting.chosen });
+    return choice.isNarrowed ? keys.paymentSearch(request) : keys.payments(year);
+  };
   return {
     choice,
+    sorting,
     /** Totals are of the whole month and year, whatever is looked for (decision A2). */
     totals: whole.payments,
     rows: hasSearchFailed ? undefined : rows,
     isOutdated,
     failure: failed.error && !(whole.payments && !hasSearchFailed) ? failed : null,
     elsewhere,
+    /** For a file, which is in the order of time. */
+    exported: { ...request, month },
     list: {
-      key: choice.isNarrowed ? keys.paymentSearch(request) : keys.payments(year),
-      request: { ...request, month },
-      isSilent: choice.isNarrowed,
+      key: keyOf(),
+      request: { ...request, month, ...sorting.chosen },
+      isSilent: choice.isNarrowed || isSorted,
       mayGoOn: !isOutdated,
     },
   };

@@ -1,12 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MonthKey } from '@vidya/contracts/format';
 import { limits } from '@vidya/contracts/limits';
-import {
-  type AdminPayment,
-  fetchAllPayments,
-  type PaymentsRequest,
-  type YearOfPayments,
-} from '@vidya/contracts/payment';
+import { type AdminPayment, fetchAllPayments, type YearOfPayments, type YearRequest } from '@vidya/contracts/payment';
 import { usePlatform } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
 import { useState } from 'react';
@@ -22,7 +17,7 @@ function withMore(payments: YearOfPayments, month: MonthKey, more: AdminPayment[
 /** A list of payments of a month: under which key it is kept, and what it was asked for with. */
 export interface PaymentListPlace {
   key: readonly unknown[];
-  request: PaymentsRequest & { month: MonthKey };
+  request: YearRequest & { month: MonthKey };
   /** Searching says nothing while it works. */
   isSilent: boolean;
   mayGoOn: boolean;

@@ -4,7 +4,7 @@ import { useAddressWords } from './use-address-words.ts';
 
 /** Which of a month's payments are looked for; nothing chosen means all. */
 export function usePaymentFilter() {
-  const { words, write, clear } = useAddressWords();
+  const { words, write } = useAddressWords();
   const q = (words['q'] ?? '').trim().slice(0, limits.searchCharacters);
   const status = paymentFilters.find((one) => one === words['status']);
   return {
@@ -14,7 +14,7 @@ export function usePaymentFilter() {
     chooseStatus: (chosen: PaymentFilter | '') => write({ status: chosen }),
     /** What a request says of it. */
     filter: { ...(q && { q }), ...(status && { status }) },
-    clear,
+    clear: () => write({ q: '', status: '' }),
     isNarrowed: q !== '' || status !== undefined,
   };
 }

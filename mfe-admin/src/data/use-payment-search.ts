@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/keys';
-import { fetchAllPayments, type PaymentsRequest } from '@vidya/contracts/payment';
+import { fetchAllPayments, type YearRequest } from '@vidya/contracts/payment';
 import { usePlatform } from '@vidya/contracts/platform';
 
 /** Looks for payments in silence: it happens with every pause in typing. */
-export function usePaymentSearch(request: PaymentsRequest, isWanted: boolean) {
+export function usePaymentSearch(request: YearRequest, isWanted: boolean) {
   const { send } = usePlatform();
   return useQuery({
     queryKey: keys.paymentSearch(request),

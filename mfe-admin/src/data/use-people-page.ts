@@ -1,9 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { User } from '@vidya/contracts/account';
 import { messageOf } from '@vidya/contracts/api-error';
 import type { Send } from '@vidya/contracts/client';
 import { keys } from '@vidya/contracts/keys';
-import { fetchStudentsAndInstructors, type PeopleKind, type PeopleQuery } from '@vidya/contracts/people';
+import {
+  fetchStudentsAndInstructors,
+  type ListedPerson,
+  type PeopleKind,
+  type PeopleQuery,
+} from '@vidya/contracts/people';
 import { usePlatform } from '@vidya/contracts/platform';
 import { texts } from '@vidya/contracts/texts';
 
@@ -12,7 +16,7 @@ export type PageQuery = PeopleQuery & { kind: PeopleKind; page: number; limit: n
 /** One page of people, and what it answers: while the next one travels, the page on the screen is still this one's. */
 export interface PeoplePage {
   query: PageQuery;
-  people: User[];
+  people: ListedPerson[];
   total: number;
   isCapped: boolean;
 }

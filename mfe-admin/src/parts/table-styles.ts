@@ -1,7 +1,13 @@
-import { color, media, motion, space, type } from '@vidya/shared-ui/tokens';
+import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** A table of seven columns beside a sidebar or on a tablet; rows of an earlier question dim while an answer travels. */
+/** From here on there is room beside the page for what a table has to tell. */
+export const wide = '@media (min-width: 1536px)';
+
+/**
+ * A table of seven columns beside a sidebar or on a tablet; rows of an earlier question dim while an answer travels.
+ * Nothing is cut off at its frame, because the menu of a row is larger than the row.
+ */
 export const DenseTable = styled.div`
   transition: opacity ${motion.base};
 
@@ -10,9 +16,39 @@ export const DenseTable = styled.div`
   }
 
   ${media.tablet} {
+    > div {
+      overflow: visible;
+    }
+    th {
+      white-space: normal;
+    }
+    th:first-child {
+      border-start-start-radius: ${radius.large};
+    }
+    th:last-child {
+      border-start-end-radius: ${radius.large};
+    }
     th,
     td {
       padding-inline: ${space[2]};
+    }
+    /* A row's own colour would stand over the round corners of the frame. */
+    && tbody tr {
+      border: 0;
+      background: none;
+    }
+    tbody tr:hover td {
+      background: color-mix(in oklab, ${color.surface}, ${color.primarySoft} 45%);
+    }
+    tbody tr:last-child td:first-child {
+      border-end-start-radius: ${radius.large};
+    }
+    tbody tr:last-child td:last-child {
+      border-end-end-radius: ${radius.large};
+    }
+    td {
+      padding-block: ${space[2]};
+      height: 3.25rem;
     }
     th:first-child,
     td:first-child {
@@ -27,6 +63,18 @@ export const DenseTable = styled.div`
     td {
       padding-inline: ${space[3]};
     }
+  }
+`;
+
+/** One line; what does not fit is cut off. */
+export const Cut = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+
+  ${media.tablet} {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 

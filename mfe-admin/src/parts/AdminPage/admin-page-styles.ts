@@ -15,9 +15,16 @@ export const Frame = styled.div`
   }
 `;
 
-/** Never wider than its share, whatever table or chart it holds. */
+/**
+ * Never wider than its share, whatever table or chart it holds. On a wide screen it takes the room beside the page as
+ * well: the left edge stays where it is on every page.
+ */
 export const Content = styled.div`
   min-width: 0;
+
+  ${media.desktop} {
+    margin-inline-end: calc(-1 * clamp(0px, (100vw - ${layout.page} - 12rem) / 2, 18rem));
+  }
 `;
 
 export const Bones = styled.div`

@@ -1,4 +1,6 @@
 import type { PeopleKind, UserStatus } from '@vidya/contracts/people';
+import { elsewhereInWords, statusName } from '../../data/people-in-words.ts';
+import type { FoundElsewhere } from '../../data/use-found-elsewhere.ts';
 import { Button, EmptyState, NoResultsPicture } from '@vidya/shared-ui';
 
 type List = `${PeopleKind} ${UserStatus}`;
@@ -15,12 +17,17 @@ interface NoPeopleProps {
   status: UserStatus;
   /** What was looked for; '' where nobody was. */
   q: string;
+  /** How many with the other status were found; undefined until it is known. */
+  elsewhere: FoundElsewhere | null | undefined;
+  onChoose: (status: UserStatus) => void;
   onClear: () => void;
 }
 
 /** Nobody has the chosen status, or nobody who has it is called like that. */
-export function NoPeople({ kind, status, q, onClear }: NoPeopleProps) {
-  if (q) return <NobodyFound {...{ kind, status, q, onClear }} />;
+export function NoPeople(props: NoPeopleProps) {
+  const { kind, status, q, elsewhere } = props;
+  if (q && elsewhere && elsewhere.howMany > 0) return <FoundInOtherList {...props} elsewhere={elsewhere} />;
+  if (q) return <NobodyFound {...props} />;
   const [title, explanation] = words[`${kind} ${status}`];
   return (
     <EmptyState picture={<NoResultsPicture />} title={title}>
@@ -29,8 +36,26 @@ export function NoPeople({ kind, status, q, onClear }: NoPeopleProps) {
   );
 }
 
-function NobodyFound({ kind, status, q, onClear }: NoPeopleProps) {
-  const list = status === 'enrolled' ? 'Enrolled' : 'Not Enrolled';
+function FoundInOtherList({ status, elsewhere, onChoose, onClear }: NoPeopleProps & { elsewhere: FoundElsewhere }) {
+  return (
+    <EmptyState
+      picture={<NoResultsPicture />}
+      title={`Not found among ${statusName[status]}; ${elsewhereInWords(elsewhere)}`}
+      action={
+        <>
+          <Button onClick={() => onChoose(elsewhere.status)}>Show {statusName[elsewhere.status]}</Button>
+          <Button variant="quiet" onClick={onClear}>
+            Clear the search
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function NobodyFound({ kind, status, q, elsewhere, onClear }: NoPeopleProps) {
+  // The other list could not be looked through just now.
+  const where = elsewhere === null ? `${kind} who are ${statusName[status]}` : `all ${kind}`;
   return (
     <EmptyState
       picture={<NoResultsPicture />}
@@ -41,8 +66,7 @@ function NobodyFound({ kind, status, q, onClear }: NoPeopleProps) {
         </Button>
       }
     >
-      Names and e-mail addresses of {kind} who are {list} were looked through. Check the spelling, or choose the other
-      status.
+      Names and e-mail addresses of {where} were looked through. Check the spelling.
     </EmptyState>
   );
 }

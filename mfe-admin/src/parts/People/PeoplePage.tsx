@@ -3,13 +3,13 @@ import type { PeopleKind } from '@vidya/contracts/people';
 import { useTitle } from '@vidya/contracts/platform';
 import { PageHeader } from '@vidya/shared-ui';
 import { useRef } from 'react';
-import { peopleInWords } from '../../data/people-in-words.ts';
 import { useChangeRole } from '../../data/use-change-role.ts';
 import { useDeleteUser } from '../../data/use-delete-user.ts';
 import { usePeopleList } from '../../data/use-people-list.ts';
 import { useTyped } from '../../data/use-typed.ts';
 import { ChangeRoleDialog } from './ChangeRoleDialog.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
+import { PeopleCount } from './PeopleCount.tsx';
 import { PeopleResults } from './PeopleResults.tsx';
 import { PeopleTools } from './PeopleTools.tsx';
 import { PersonRow } from './PersonRow.tsx';
@@ -37,7 +37,7 @@ export function PeoplePage({ title, kind }: PeoplePageProps) {
         title={title}
         titleRef={heading}
         // The line is there from the start, so that nothing moves when the number arrives.
-        lead={<span role="status">{list.shown ? peopleInWords(list.shown) : '\u00a0'}</span>}
+        lead={<PeopleCount list={list} />}
       />
       <PeopleTools list={list} typed={typed} />
       <PeopleResults title={title} kind={kind} list={list} onClear={typed.clear}>
@@ -45,6 +45,8 @@ export function PeoplePage({ title, kind }: PeoplePageProps) {
           <PersonRow
             key={person._id}
             person={person}
+            isOpen={person._id === list.open}
+            onToggle={() => list.toggle(person._id)}
             onDelete={() => deletion.ask(person)}
             onChangeRole={(role) => roles.ask({ person, role })}
           />

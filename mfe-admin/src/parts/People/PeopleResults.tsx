@@ -1,11 +1,11 @@
 import { messageOf } from '@vidya/contracts/api-error';
-import type { PeopleKind } from '@vidya/contracts/people';
+import type { ListedPerson, PeopleKind } from '@vidya/contracts/people';
 import { texts } from '@vidya/contracts/texts';
 import { ErrorState, Pager } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
-import type { User } from '@vidya/contracts/account';
 import type { PeopleList } from '../../data/use-people-list.ts';
 import { NoPeople } from './NoPeople.tsx';
+import { ListFoot, PageSize } from '../PageSize.tsx';
 import { PeopleSkeleton } from './PeopleSkeleton.tsx';
 import { Rows } from './people-styles.ts';
 
@@ -15,7 +15,7 @@ interface PeopleResultsProps {
   list: PeopleList;
   onClear: () => void;
   /** Draws a person. */
-  children: (person: User) => ReactNode;
+  children: (person: ListedPerson) => ReactNode;
 }
 
 /** The page of people, in each of its states. */
@@ -28,16 +28,30 @@ export function PeopleResults({ title, kind, list, onClear, children }: PeopleRe
       </ErrorState>
     );
   }
-  if (!shown) return <PeopleSkeleton rows={list.limit} />;
+  if (!shown) return <PeopleSkeleton rows={list.size} />;
   if (shown.people.length === 0) {
-    return <NoPeople kind={kind} status={list.status} q={list.q} onClear={onClear} />;
+    // Until the other list has been looked through too, nobody can say that somebody is nowhere.
+    if (list.q && list.elsewhere === undefined) return <PeopleSkeleton rows={1} />;
+    return (
+      <NoPeople
+        kind={kind}
+        status={list.status}
+        q={list.q}
+        elsewhere={list.elsewhere}
+        onChoose={list.chooseStatus}
+        onClear={onClear}
+      />
+    );
   }
   return (
     <>
       <Rows aria-label={title} aria-busy={isFetching} data-outdated={isOutdated}>
         {shown.people.map((person) => children(person))}
       </Rows>
-      <Pager page={list.page} pages={list.pages} onTurn={list.turn} />
+      <ListFoot>
+        <Pager page={list.page} pages={list.pages} onTurn={list.turn} />
+        <PageSize sizes={list.sizes} size={list.size} onChoose={list.resize} />
+      </ListFoot>
     </>
   );
 }

@@ -1,14 +1,12 @@
-import { exportPeopleAddress, type PeopleSort, type UserStatus } from '@vidya/contracts/people';
+import { exportPeopleAddress, type PeopleSort, type UserStatus, userStatuses } from '@vidya/contracts/people';
 import { Button, Icon, Select, VisuallyHidden } from '@vidya/shared-ui';
+import { statusName } from '../../data/people-in-words.ts';
 import type { PeopleList } from '../../data/use-people-list.ts';
 import type { Typed } from '../../data/use-typed.ts';
 import { SearchField } from '../SearchField.tsx';
 import { Tools } from '../tools-styles.ts';
 
-const statuses: { value: UserStatus; label: string }[] = [
-  { value: 'enrolled', label: 'Enrolled' },
-  { value: 'notEnrolled', label: 'Not Enrolled' },
-];
+const statuses = userStatuses.map((value) => ({ value, label: statusName[value] }));
 
 const sorts: { value: PeopleSort; label: string }[] = [
   { value: 'name', label: 'Name' },

@@ -1,21 +1,23 @@
-import type { Role, User } from '@vidya/contracts/account';
+import type { Role } from '@vidya/contracts/account';
 import { Avatar, Icon, IconButton } from '@vidya/shared-ui';
+import type { ListedPerson } from '@vidya/contracts/people';
 import { useId } from 'react';
 import { useMyId } from '../../data/use-me.ts';
-import { useProfileView } from '../../data/use-profile-view.ts';
 import { Actions, Email, Name, Opener, Row, RowHead, Words } from './people-styles.ts';
 import { PersonalInformation } from './PersonalInformation.tsx';
+import { PersonGlance } from './PersonGlance.tsx';
 import { RoleField } from './RoleField.tsx';
 
 interface PersonRowProps {
-  person: User;
+  person: ListedPerson;
+  isOpen: boolean;
+  onToggle: () => void;
   onDelete: () => void;
   onChangeRole: (role: Role) => void;
 }
 
 /** A person: the row opens and closes their Personal Information; writing to them and deleting them stand beside it. */
-export function PersonRow({ person, onDelete, onChangeRole }: PersonRowProps) {
-  const { isOpen, toggle } = useProfileView(person._id);
+export function PersonRow({ person, isOpen, onToggle, onDelete, onChangeRole }: PersonRowProps) {
   const cardId = useId();
   const myId = useMyId();
   // Decisions A5 and A6.
@@ -24,7 +26,7 @@ export function PersonRow({ person, onDelete, onChangeRole }: PersonRowProps) {
   return (
     <Row $isOpen={isOpen}>
       <RowHead>
-        <Opener type="button" aria-expanded={isOpen} aria-controls={isOpen ? cardId : undefined} onClick={toggle}>
+        <Opener type="button" aria-expanded={isOpen} aria-controls={isOpen ? cardId : undefined} onClick={onToggle}>
           <Avatar name={fullName} src={avatar?.small_url ?? avatar?.secure_url} size={48} isDecorative />
           <Words>
             <Name>
@@ -33,6 +35,7 @@ export function PersonRow({ person, onDelete, onChangeRole }: PersonRowProps) {
             </Name>{' '}
             <Email>{email}</Email>
           </Words>
+          <PersonGlance person={person} />
         </Opener>
         <Actions>
           <IconButton as="a" href={`mailto:${email}`} icon="mail" label={`Write a mail to ${fullName}`} />

@@ -33,9 +33,10 @@ export const RowHead = styled.div`
 
 /** The whole row but its two actions. */
 export const Opener = styled.button`
-  display: flex;
+  display: grid;
   flex: 1;
-  gap: ${space[3]};
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[1]} ${space[3]};
   align-items: center;
   min-width: 0;
   padding: ${space[3]} ${space[3]} ${space[3]} ${space[4]};
@@ -45,7 +46,7 @@ export const Opener = styled.button`
   color: inherit;
   text-align: start;
 
-  &[aria-expanded='true'] svg {
+  &[aria-expanded='true'] strong svg {
     transform: rotate(180deg);
   }
   &:hover strong {
@@ -53,6 +54,28 @@ export const Opener = styled.button`
   }
   ${media.phoneOnly} {
     padding-right: ${space[1]};
+  }
+  ${media.desktop} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+`;
+
+/** Role, courses and last visit: columns that line up from row to row; below the address where there is no room. */
+export const Glance = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 2;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  ${type.small}
+  color: ${color.inkMuted};
+  font-variant-numeric: tabular-nums;
+
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: 7rem 5.5rem 11.5rem;
+    grid-column: auto;
+    justify-items: start;
   }
 `;
 
@@ -188,4 +211,15 @@ export const RoleFrame = styled.div`
   > :last-child {
     min-height: 2.875rem;
   }
+`;
+
+/** In one line of fixed height, so that nothing moves when the other list's number arrives. */
+export const Counted = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  min-width: 0;
+  min-height: 2.25rem;
+  overflow-wrap: anywhere;
 `;

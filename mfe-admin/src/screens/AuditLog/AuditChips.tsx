@@ -8,15 +8,19 @@ import { Chips } from './audit-styles.ts';
 interface AuditChipsProps {
   filter: AuditFilter;
   log: AuditLog;
+  /** Empties the search and its field. */
+  onForget: () => void;
+  onClear: () => void;
 }
 
 /** What the log is narrowed to, each to be taken off alone, or all at once. */
-export function AuditChips({ filter, log }: AuditChipsProps) {
-  const { action, kind, actorId, subjectId, from, to } = filter.query;
+export function AuditChips({ filter, log, onForget, onClear }: AuditChipsProps) {
+  const { q, action, kind, actorId, subjectId, from, to } = filter.query;
   if (!filter.isNarrowed) return null;
   const actor = log.actors.find(({ _id }) => _id === actorId)?.fullName ?? 'One person';
   const subject = log.days?.[0]?.entries[0]?.subject?.name || 'one thing';
   const chips = [
+    { words: q && `‘${q}’`, takeOff: onForget },
     { words: action && actionNames[action].label, takeOff: () => filter.chooseAction('') },
     { words: kind && kindNames[kind], takeOff: () => filter.chooseKind('') },
     { words: actorId && `By ${actor}`, takeOff: () => filter.chooseActor('') },
@@ -31,7 +35,7 @@ export function AuditChips({ filter, log }: AuditChipsProps) {
           {words}
         </Chip>
       ))}
-      <Button variant="quiet" size="small" onClick={filter.clear}>
+      <Button variant="quiet" size="small" onClick={onClear}>
         Clear all
       </Button>
     </Chips>

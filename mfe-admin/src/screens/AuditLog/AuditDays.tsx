@@ -1,11 +1,13 @@
 import type { AuditEntry } from '@vidya/contracts/audit';
-import { timeOfDay } from '@vidya/contracts/format';
-import { VisuallyHidden } from '@vidya/shared-ui';
+import { count, timeOfDay } from '@vidya/contracts/format';
+import { Icon, VisuallyHidden } from '@vidya/shared-ui';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { auditNotes, auditSentence } from '../../data/audit-words.ts';
+import { foldEntries } from '../../data/fold-entries.ts';
 import { exactly } from '../../data/days.ts';
 import type { AuditDay } from '../../data/use-audit-log.ts';
-import { Day, Days, Entries, Entry, Notes, When } from './audit-styles.ts';
+import { Day, Days, Entries, Entry, Fold, Notes, Unfolded, When } from './audit-styles.ts';
 
 /** The entries under their days. */
 export function AuditDays({ days, isOutdated }: { days: AuditDay[]; isOutdated: boolean }) {
@@ -15,13 +17,45 @@ export function AuditDays({ days, isOutdated }: { days: AuditDay[]; isOutdated: 
         <Day key={day}>
           <h2>{day}</h2>
           <Entries aria-label={day}>
-            {entries.map((entry) => (
-              <OneEntry key={entry._id} entry={entry} />
-            ))}
+            {foldEntries(entries).map((part) =>
+              part.kind === 'entry' ? (
+                <OneEntry key={part.entry._id} entry={part.entry} />
+              ) : (
+                <FoldedEntries key={part.entries[0]?._id} entries={part.entries} />
+              ),
+            )}
           </Entries>
         </Day>
       ))}
     </Days>
+  );
+}
+
+/** What a command line did in one go, in a line until somebody opens it. */
+function FoldedEntries({ entries }: { entries: AuditEntry[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const [latest] = entries;
+  return (
+    <Entry>
+      <Fold
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count(entries.length)} entries from the command line
+        <Icon name="chevron-down" size={18} />
+      </Fold>
+      {latest ? <Moment at={latest.createdAt} /> : null}
+      {isOpen ? (
+        <Unfolded id={id}>
+          {entries.map((entry) => (
+            <OneEntry key={entry._id} entry={entry} />
+          ))}
+        </Unfolded>
+      ) : null}
+    </Entry>
   );
 }
 
@@ -39,10 +73,14 @@ function OneEntry({ entry }: { entry: AuditEntry }) {
         </p>
         {notes.length > 0 ? <Notes>{notes.join(' · ')}</Notes> : null}
       </div>
-      <When dateTime={createdAt} title={exactly(createdAt)}>
-        <span aria-hidden="true">{timeOfDay(createdAt)}</span>
-        <VisuallyHidden>{exactly(createdAt)}</VisuallyHidden>
-      </When>
+      <Moment at={createdAt} />
     </Entry>
   );
 }
+
+const Moment = ({ at }: { at: string }) => (
+  <When dateTime={at} title={exactly(at)}>
+    <span aria-hidden="true">{timeOfDay(at)}</span>
+    <VisuallyHidden>{exactly(at)}</VisuallyHidden>
+  </When>
+);

@@ -2,20 +2,29 @@ import { Select } from '@vidya/shared-ui';
 import { actionOptions } from '../../data/audit-actions.ts';
 import { dayForField } from '../../data/days.ts';
 import type { AuditFilter } from '../../data/use-audit-filter.ts';
+import type { Typed } from '../../data/use-typed.ts';
+import { SearchField } from '../../parts/SearchField.tsx';
 import { DayField } from './DayField.tsx';
 import { Fields } from './audit-styles.ts';
 
 interface AuditFieldsProps {
   filter: AuditFilter;
+  typed: Typed;
   actors: { _id: string; fullName: string }[];
 }
 
-/** What was done, by whom, and on which days. */
-export function AuditFields({ filter, actors }: AuditFieldsProps) {
+/** Names that are looked for, what was done, by whom, and on which days. */
+export function AuditFields({ filter, typed, actors }: AuditFieldsProps) {
   const { query, chooseAction, chooseActor, beginAt, endAt } = filter;
   const today = dayForField();
   return (
-    <Fields role="search" aria-label="Audit log">
+    <Fields role="group" aria-label="Audit log">
+      <SearchField
+        label="Search"
+        among="Search the audit log"
+        placeholder="Person, course, coupon, version"
+        typed={typed}
+      />
       <Select
         label="Action"
         placeholder="All actions"

@@ -1,7 +1,9 @@
+import { exportAuditLogAddress } from '@vidya/contracts/audit';
 import { useTitle } from '@vidya/contracts/platform';
-import { PageHeader } from '@vidya/shared-ui';
+import { Button, Icon, PageHeader, VisuallyHidden } from '@vidya/shared-ui';
 import { useAuditFilter } from '../../data/use-audit-filter.ts';
 import { useAuditLog } from '../../data/use-audit-log.ts';
+import { useTyped } from '../../data/use-typed.ts';
 import { AuditChips } from './AuditChips.tsx';
 import { AuditFields } from './AuditFields.tsx';
 import { AuditResults } from './AuditResults.tsx';
@@ -11,12 +13,32 @@ export function AuditLog() {
   useTitle('Audit log');
   const filter = useAuditFilter();
   const log = useAuditLog(filter.query);
+  const typed = useTyped(filter.q, filter.search);
+  const clear = (): void => {
+    typed.forget();
+    filter.clear();
+  };
   return (
     <>
-      <PageHeader title="Audit log" lead="What administrators did, the newest first." />
-      <AuditFields filter={filter} actors={log.actors} />
-      <AuditChips filter={filter} log={log} />
-      <AuditResults filter={filter} log={log} />
+      <PageHeader
+        title="Audit log"
+        lead="What administrators did, the newest first."
+        actions={
+          <Button
+            as="a"
+            variant="secondary"
+            href={exportAuditLogAddress(filter.query)}
+            download
+            icon={<Icon name="download" size={18} />}
+          >
+            Export CSV
+            <VisuallyHidden> of these entries</VisuallyHidden>
+          </Button>
+        }
+      />
+      <AuditFields filter={filter} typed={typed} actors={log.actors} />
+      <AuditChips filter={filter} log={log} onForget={typed.clear} onClear={clear} />
+      <AuditResults isNarrowed={filter.isNarrowed} onClear={clear} log={log} />
     </>
   );
 }

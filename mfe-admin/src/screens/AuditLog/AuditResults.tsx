@@ -1,19 +1,19 @@
 import { messageOf } from '@vidya/contracts/api-error';
 import { texts } from '@vidya/contracts/texts';
 import { Button, EmptyState, ErrorState, NoResultsPicture } from '@vidya/shared-ui';
-import type { AuditFilter } from '../../data/use-audit-filter.ts';
 import type { AuditLog } from '../../data/use-audit-log.ts';
 import { AuditDays } from './AuditDays.tsx';
 import { AuditSkeleton } from './AuditSkeleton.tsx';
 import { Below } from './audit-styles.ts';
 
 interface AuditResultsProps {
-  filter: AuditFilter;
+  isNarrowed: boolean;
+  onClear: () => void;
   log: AuditLog;
 }
 
 /** The entries, or why there are none. */
-export function AuditResults({ filter, log }: AuditResultsProps) {
+export function AuditResults({ isNarrowed, onClear, log }: AuditResultsProps) {
   const { days, error, more } = log;
   if (error && !days) {
     return (
@@ -23,7 +23,7 @@ export function AuditResults({ filter, log }: AuditResultsProps) {
     );
   }
   if (!days) return <AuditSkeleton />;
-  if (days.length === 0) return <NoEntries filter={filter} />;
+  if (days.length === 0) return <NoEntries isNarrowed={isNarrowed} onClear={onClear} />;
   return (
     <>
       <AuditDays days={days} isOutdated={log.isOutdated} />
@@ -39,7 +39,7 @@ export function AuditResults({ filter, log }: AuditResultsProps) {
   );
 }
 
-function NoEntries({ filter: { isNarrowed, clear } }: { filter: AuditFilter }) {
+function NoEntries({ isNarrowed, onClear }: Omit<AuditResultsProps, 'log'>) {
   if (!isNarrowed) {
     return (
       <EmptyState picture={<NoResultsPicture />} title="Nothing has been done yet">
@@ -52,7 +52,7 @@ function NoEntries({ filter: { isNarrowed, clear } }: { filter: AuditFilter }) {
       picture={<NoResultsPicture />}
       title="No entry fits these filters"
       action={
-        <Button variant="secondary" onClick={clear}>
+        <Button variant="secondary" onClick={onClear}>
           Clear all
         </Button>
       }

@@ -7,11 +7,8 @@ export const Fields = styled.div`
   gap: ${space[3]};
   margin-bottom: ${space[6]};
 
-  ${media.phoneOnly} {
-    > :first-child,
-    > :nth-child(2) {
-      grid-column: 1 / -1;
-    }
+  > :first-child {
+    grid-column: 1 / -1;
   }
   ${media.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr);
@@ -66,6 +63,48 @@ export const Entry = styled.li`
   }
   ${media.phoneOnly} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Opens what stands folded below it. */
+export const Fold = styled.button`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  width: 100%;
+  min-height: 1.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.inkMuted};
+  font: inherit;
+  text-align: start;
+
+  svg {
+    flex: none;
+    transition: transform ${motion.base};
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+  &:hover {
+    color: ${color.primary};
+  }
+`;
+
+/** The unfolded entries, one step in. */
+export const Unfolded = styled.ul.attrs({ role: 'list' })`
+  grid-column: 1 / -1;
+  min-width: 0;
+
+  && {
+    margin: ${space[2]} 0 0;
+    padding: 0 0 0 ${space[4]};
+  }
+  border-inline-start: 2px solid ${color.line};
+
+  > li:last-child {
+    padding-bottom: 0;
   }
 `;
 

@@ -2,9 +2,12 @@ import { messageOf } from '@vidya/contracts/api-error';
 import type { Coupon } from '@vidya/contracts/coupon';
 import { texts } from '@vidya/contracts/texts';
 import { Button, EmptyState, ErrorState, NoResultsPicture, Pager, Table, VisuallyHidden } from '@vidya/shared-ui';
+import { breakpoint } from '@vidya/shared-ui/tokens';
 import { totalWords } from '../../data/coupon-words.ts';
+import { useMedia } from '../../data/use-media.ts';
 import type { CouponList, CouponsAddress } from '../../data/use-coupons.ts';
-import { couponColumns, type CouponDeeds } from './coupon-columns.tsx';
+import type { CouponDeeds } from './coupon-actions.ts';
+import { couponColumns } from './coupon-columns.tsx';
 import { Dimming } from './coupon-styles.ts';
 
 interface CouponResultsProps {
@@ -20,6 +23,7 @@ const bones = 5;
 /** The coupons in each of their states. */
 export function CouponResults({ list, address, on, onNew, onClear }: CouponResultsProps) {
   const { coupons, error, isOutdated, total, pages } = list;
+  const isWide = useMedia(`(min-width: ${breakpoint.tablet}px)`);
   if (error && !coupons) {
     return (
       <ErrorState onRetry={list.retry} isRetrying={list.isFetching}>
@@ -41,6 +45,8 @@ export function CouponResults({ list, address, on, onNew, onClear }: CouponResul
           rows={coupons ?? []}
           rowKey={({ _id }) => _id}
           loadingRows={coupons ? undefined : bones}
+          sort={address.sorting.shown}
+          onSort={isWide ? address.sorting.press : undefined}
         />
       </Dimming>
       {pages > 1 ? <Pager page={Math.min(address.page, pages)} pages={pages} onTurn={address.turn} /> : null}

@@ -1,8 +1,12 @@
 import { couponStates } from '@vidya/contracts/coupon';
 import { Select } from '@vidya/shared-ui';
+import { breakpoint } from '@vidya/shared-ui/tokens';
+import { couponOrders } from '../../data/coupon-sorting.ts';
 import { couponStateWords } from '../../data/coupon-words.ts';
 import type { CouponsAddress } from '../../data/use-coupons.ts';
+import { useMedia } from '../../data/use-media.ts';
 import type { Typed } from '../../data/use-typed.ts';
+import { SortField } from '../../parts/SortField.tsx';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { CouponToolsFrame } from './coupon-styles.ts';
 
@@ -13,6 +17,7 @@ const states = [
 
 /** Looks among the coupons. */
 export function CouponTools({ address, typed }: { address: CouponsAddress; typed: Typed }) {
+  const isWide = useMedia(`(min-width: ${breakpoint.tablet}px)`);
   return (
     <CouponToolsFrame>
       <SearchField label="Search" among="Search coupons" placeholder="Code or course" typed={typed} />
@@ -22,6 +27,7 @@ export function CouponTools({ address, typed }: { address: CouponsAddress; typed
         value={address.state ?? ''}
         onChange={(event) => address.choose(event.target.value)}
       />
+      {isWide ? null : <SortField sorting={address.sorting} orders={couponOrders} standard="Newest" />}
     </CouponToolsFrame>
   );
 }

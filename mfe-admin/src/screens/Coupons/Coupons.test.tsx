@@ -52,6 +52,8 @@ function open(coupons: Coupon[], answers: PretendAnswers = {}, at = '/admin/dash
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const menuOf = async (user: ReturnType<typeof open>['user'], code: string) =>
+  user.click(await button(`Actions for ${code}`));
 const dialog = async () => within(await screen.findByRole('dialog'));
 const newCoupon = async (user: ReturnType<typeof open>['user']) => {
   await user.click(await button('New coupon'));
@@ -180,6 +182,7 @@ test('says beside the code that it is taken', async () => {
 
 test('changes only what differs of limit and last day', async () => {
   const { user, sent } = open([coupon({ expiresAt: '2026-01-31T18:29:59.999Z', state: 'expired' })]);
+  await menuOf(user, 'MONSOON20');
   await user.click(await button('Edit MONSOON20'));
   const form = await dialog();
   const limit = form.getByLabelText(/^Limit of uses/);
@@ -197,10 +200,14 @@ test('pauses, and deletes only what nobody has used or may still pay with', asyn
   // A checkout began it and may still be paid, although it holds nothing any more.
   const begun = coupon({ _id: 'coupon-3', code: 'BEGUN', uses: 0, held: 0 });
   const { user, sent, platform } = open([coupon(), fresh, begun]);
+  await menuOf(user, 'MONSOON20');
   await user.click(await button('Pause MONSOON20'));
   await waitFor(() => expect(sent).toEqual([{ params: { couponId: 'coupon-1' }, body: { isPaused: true } }]));
+  await menuOf(user, 'MONSOON20');
   expect(screen.queryByRole('button', { name: 'Delete MONSOON20' })).not.toBeInTheDocument();
+  await menuOf(user, 'BEGUN');
   expect(screen.queryByRole('button', { name: 'Delete BEGUN' })).not.toBeInTheDocument();
+  await menuOf(user, 'NEW-ONE');
   await user.click(await button('Delete NEW-ONE'));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('It takes 20% off all courses. Nobody has used it.')).toBeInTheDocument();
@@ -213,6 +220,7 @@ test('pauses, and deletes only what nobody has used or may still pay with', asyn
 
 test('copies the link of a coupon for one course', async () => {
   const { user, platform } = open([coupon({ course: { _id: 'course-7', topic: 'Git without fear' } })]);
+  await menuOf(user, 'MONSOON20');
   await user.click(await button('Copy the link with MONSOON20'));
   expect(await navigator.clipboard.readText()).toMatch(/\/courseDetail\?courseId=course-7&coupon=MONSOON20$/);
   expect(platform.said).toEqual(['success: Link copied']);
@@ -226,3 +234,16 @@ test.each(['99999999', '1e400', '-3', '2.5e-9', 'last'])(
     expect(queries).toEqual([{ page: 1 }]);
   },
 );
+
+test('sorts by its heads on the server, from the first page on, and goes back to the newest', async () => {
+  const { user, at, queries } = open([coupon(), fresh], {}, '/admin/dashboard/coupons?page=2');
+  const used = within(await screen.findByRole('columnheader', { name: 'Used' })).getByRole('button');
+  await user.click(used);
+  await waitFor(() => expect(queries.at(-1)).toEqual({ page: 1, sort: 'used', order: 'desc' }));
+  expect(screen.getByRole('columnheader', { name: 'Used' })).toHaveAttribute('aria-sort', 'descending');
+  await user.click(used);
+  await waitFor(() => expect(queries.at(-1)).toEqual({ page: 1, sort: 'used', order: 'asc' }));
+  await user.click(used);
+  await waitFor(() => expect(at()).toBe('/admin/dashboard/coupons'));
+  expect(screen.getByRole('columnheader', { name: 'Used' })).not.toHaveAttribute('aria-sort');
+});

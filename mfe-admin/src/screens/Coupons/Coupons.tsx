@@ -2,6 +2,7 @@ import { useTitle } from '@vidya/contracts/platform';
 import { Button, Icon, PageHeader } from '@vidya/shared-ui';
 import { useRef } from 'react';
 import { totalWords } from '../../data/coupon-words.ts';
+import { useCopyCoupon } from '../../data/use-copy-coupon.ts';
 import { useCouponLimits, useDeleteCoupon, usePauseCoupon } from '../../data/use-coupon-change.ts';
 import { useCouponForm } from '../../data/use-coupon-form.ts';
 import { useCoupons, useCouponsAddress } from '../../data/use-coupons.ts';
@@ -22,6 +23,7 @@ export function Coupons() {
   const limits = useCouponLimits();
   const deletion = useDeleteCoupon();
   const pause = usePauseCoupon();
+  const copy = useCopyCoupon();
   const heading = useRef<HTMLHeadingElement>(null);
   const clear = (): void => {
     typed.forget();
@@ -44,7 +46,7 @@ export function Coupons() {
       <CouponResults
         list={list}
         address={address}
-        on={{ edit: limits.open, pause, remove: deletion.ask }}
+        on={{ copy: (coupon) => void copy(coupon), edit: limits.open, pause, remove: deletion.ask }}
         onNew={form.open}
         onClear={clear}
       />

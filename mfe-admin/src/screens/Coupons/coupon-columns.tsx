@@ -1,19 +1,14 @@
-import { type Coupon, couponOffWords, type CouponState } from '@vidya/contracts/coupon';
+import { type Coupon, couponOffWords, type CouponSort, type CouponState } from '@vidya/contracts/coupon';
 import { count } from '@vidya/contracts/format';
 import { Badge, type BadgeTone, type Column } from '@vidya/shared-ui';
 import { couponStateWords, courseWords, endsWords, usedWords } from '../../data/coupon-words.ts';
-import { CouponActions } from './CouponActions.tsx';
-import { Aside, Kept } from '../../parts/table-styles.ts';
+import { RowMenu } from '../../parts/RowMenu/RowMenu.tsx';
+import { Aside, Cut, Kept } from '../../parts/table-styles.ts';
+import { type CouponDeeds, couponActions } from './coupon-actions.ts';
 import { Code } from './coupon-styles.ts';
 
 type CouponColumn = Column<Coupon>;
-
-/** What can be done with a coupon. */
-export interface CouponDeeds {
-  edit: (coupon: Coupon) => void;
-  pause: (coupon: Coupon) => void;
-  remove: (coupon: Coupon) => void;
-}
+type SortedColumn = CouponColumn & { key: CouponSort };
 
 const tones: Record<CouponState, BadgeTone> = {
   active: 'success',
@@ -22,10 +17,14 @@ const tones: Record<CouponState, BadgeTone> = {
   usedUp: 'info',
 };
 
-const columns: CouponColumn[] = [
+const columns: SortedColumn[] = [
   { key: 'code', label: 'Code', cell: ({ code }) => <Code>{code}</Code> },
   { key: 'off', label: 'Takes off', cell: ({ off }) => <Kept>{couponOffWords(off)}</Kept> },
-  { key: 'course', label: 'Course', cell: courseWords },
+  {
+    key: 'course',
+    label: 'Course',
+    cell: (coupon) => <Cut title={courseWords(coupon)}>{courseWords(coupon)}</Cut>,
+  },
   {
     key: 'used',
     label: 'Used',
@@ -50,6 +49,11 @@ const columns: CouponColumn[] = [
 ];
 
 export const couponColumns = (on: CouponDeeds): CouponColumn[] => [
-  ...columns,
-  { key: 'actions', label: 'Actions', cell: (coupon) => <CouponActions coupon={coupon} on={on} /> },
+  ...columns.map((column) => ({ ...column, isSortable: true })),
+  {
+    key: 'actions',
+    label: 'Actions',
+    align: 'end',
+    cell: (coupon) => <RowMenu actions={couponActions(coupon, on)} about={coupon.code} />,
+  },
 ];

@@ -11,6 +11,17 @@ export const CouponToolsFrame = styled(Tools)`
 
 export const Dimming = styled(DenseTable)`
   margin-bottom: ${space[6]};
+
+  ${media.tablet} {
+    td:nth-child(3) {
+      max-width: 9rem;
+    }
+  }
+  ${media.desktop} {
+    td:nth-child(3) {
+      max-width: 16rem;
+    }
+  }
 `;
 
 export const Code = styled.strong`
@@ -22,22 +33,6 @@ export const Code = styled.strong`
   /* Most codes stay on a line. */
   ${media.tablet} {
     min-width: 6.5rem;
-  }
-`;
-
-/** Two and two beside a table's other columns, in a line on cards. */
-export const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  margin: 0 -${space[2]};
-
-  ${media.tablet} {
-    width: 5.5rem;
-    margin: -${space[2]};
-  }
-  ${media.desktop} {
-    flex-wrap: nowrap;
-    width: auto;
   }
 `;
 

@@ -3,17 +3,21 @@ import { ApiError } from '@vidya/contracts/api-error';
 import type { PretendAnswers } from '@vidya/contracts/pretend';
 import { admin, consequences, instructor, many, peopleAnswers, renderAdmin } from '../../test-admin.tsx';
 import type { InitialEntry } from 'react-router-dom';
-import type { User } from '@vidya/contracts/account';
+import type { ListedPerson } from '@vidya/contracts/people';
 
-const open = (instructors: User[], answers: PretendAnswers = {}, at: InitialEntry = '/admin/dashboard/instructors') =>
-  renderAdmin(at, { ...peopleAnswers(() => ({ instructors })), ...answers });
+const open = (
+  instructors: ListedPerson[],
+  answers: PretendAnswers = {},
+  at: InitialEntry = '/admin/dashboard/instructors',
+) => renderAdmin(at, { ...peopleAnswers(() => ({ instructors })), ...answers });
 
 test('pages by five, whatever the status', async () => {
   const { user } = open([
     ...many(6, instructor),
     ...many(6, (index) => instructor(index + 20, { createdCourses: [] })),
   ]);
-  await screen.findByText('instructor.1@vidya.example');
+  const mail = await screen.findByText('instructor.1@vidya.example');
+  expect(mail.closest('button')?.textContent).toMatch(/Instructor1 courseLast visit 8 Mar 2026$/);
   expect(screen.getByRole('heading', { level: 1, name: 'Instructors Details' })).toBeVisible();
   expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(5);
   await user.selectOptions(screen.getByLabelText('Status'), 'Not Enrolled');

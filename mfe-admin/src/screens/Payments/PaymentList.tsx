@@ -1,8 +1,8 @@
 import type { AdminPayment } from '@vidya/contracts/payment';
 import { Table } from '@vidya/shared-ui';
-import { breakpoint } from '@vidya/shared-ui/tokens';
-import { useMedia } from '../../data/use-media.ts';
-import { narrowColumns, wideColumns } from './payment-columns.tsx';
+import type { PaymentSorting } from '../../data/payment-sorting.ts';
+import { wideColumns } from './payment-columns.tsx';
+import { PaymentCards } from './PaymentCards.tsx';
 import { Dimming } from './payment-styles.ts';
 
 interface PaymentListProps {
@@ -11,24 +11,30 @@ interface PaymentListProps {
   rows: readonly AdminPayment[] | undefined;
   /** Others were asked for and are on their way. */
   isOutdated: boolean;
+  isWide: boolean;
+  sorting: PaymentSorting;
   onRefund: (payment: AdminPayment) => void;
 }
 
-const bones = 8;
+const loadingRows = 8;
 
 /** A table on wide screens; cards with the expiry date on narrow ones. */
-export function PaymentList({ caption, rows, isOutdated, onRefund }: PaymentListProps) {
-  const isWide = useMedia(`(min-width: ${breakpoint.tablet}px)`);
-  const columns = isWide ? wideColumns : narrowColumns;
+export function PaymentList({ caption, rows, isOutdated, isWide, sorting, onRefund }: PaymentListProps) {
   return (
     <Dimming data-outdated={isOutdated} aria-busy={isOutdated}>
-      <Table
-        caption={caption}
-        columns={columns(onRefund)}
-        rows={rows ?? []}
-        rowKey={({ id }) => id}
-        loadingRows={rows ? undefined : bones}
-      />
+      {isWide ? (
+        <Table
+          caption={caption}
+          columns={wideColumns(onRefund)}
+          rows={rows ?? []}
+          rowKey={({ id }) => id}
+          loadingRows={rows ? undefined : loadingRows}
+          sort={sorting.shown}
+          onSort={sorting.press}
+        />
+      ) : (
+        <PaymentCards caption={caption} rows={rows} loadingRows={loadingRows} onRefund={onRefund} />
+      )}
     </Dimming>
   );
 }

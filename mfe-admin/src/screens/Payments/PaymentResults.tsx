@@ -11,6 +11,8 @@ import { PaymentList } from './PaymentList.tsx';
 
 interface PaymentResultsProps {
   found: ReturnType<typeof useMonthPayments>;
+  /** A table with heads and not cards. */
+  isWide: boolean;
   /** 'March 2026' */
   period: string;
   onClear: () => void;
@@ -18,17 +20,18 @@ interface PaymentResultsProps {
 }
 
 /** The payments of the month, in each of their states. */
-export function PaymentResults({ found, period, onClear, onRefund }: PaymentResultsProps) {
+export function PaymentResults(props: PaymentResultsProps) {
+  const { found, period } = props;
   return (
     <>
       <VisuallyHidden role="status">{foundInWords(found, period)}</VisuallyHidden>
-      <Listed {...{ found, period, onClear, onRefund }} />
+      <Listed {...props} />
       <LoadMore list={found.list} shown={found.rows?.length ?? 0} />
     </>
   );
 }
 
-function Listed({ found, period, onClear, onRefund }: PaymentResultsProps) {
+function Listed({ found, isWide, period, onClear, onRefund }: PaymentResultsProps) {
   const { rows, failure, isOutdated, choice } = found;
   const { chooseMonth } = usePeriod();
   if (failure) {
@@ -42,5 +45,11 @@ function Listed({ found, period, onClear, onRefund }: PaymentResultsProps) {
     return <NoneFound period={period} elsewhere={found.elsewhere()} onChoose={chooseMonth} onClear={onClear} />;
   }
   if (rows?.length === 0) return <NoPayments />;
-  return <PaymentList caption={`Payments of ${period}`} rows={rows} isOutdated={isOutdated} onRefund={onRefund} />;
+  return (
+    <PaymentList
+      caption={`Payments of ${period}`}
+      {...{ rows, isOutdated, isWide, onRefund }}
+      sorting={found.sorting}
+    />
+  );
 }

@@ -6,7 +6,9 @@ import {
 } from '@vidya/contracts/payment';
 import { Button, Icon, Select, VisuallyHidden } from '@vidya/shared-ui';
 import type { PaymentChoice } from '../../data/use-payment-filter.ts';
+import { paymentOrders, type PaymentSorting } from '../../data/payment-sorting.ts';
 import type { Typed } from '../../data/use-typed.ts';
+import { SortField } from '../../parts/SortField.tsx';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { PaymentToolsFrame } from './payment-styles.ts';
 
@@ -15,6 +17,7 @@ const statuses: { value: PaymentFilter | ''; label: string }[] = [
   { value: 'paid', label: paymentStatusLabel('captured') },
   { value: 'refunded', label: paymentStatusLabel('refunded') },
   { value: 'pending', label: paymentStatusLabel('created') },
+  { value: 'declined', label: 'Declined' },
 ];
 
 interface PaymentToolsProps {
@@ -22,10 +25,13 @@ interface PaymentToolsProps {
   typed: Typed;
   /** What the list was asked for with: the file holds the same payments, all of them. */
   request: PaymentsRequest;
+  sorting: PaymentSorting;
+  /** The heads of a table sort it: nothing else is needed. */
+  isWide: boolean;
 }
 
 /** Looks among the month's payments; and they as a file. */
-export function PaymentTools({ choice, typed, request }: PaymentToolsProps) {
+export function PaymentTools({ choice, typed, request, sorting, isWide }: PaymentToolsProps) {
   return (
     <PaymentToolsFrame>
       <SearchField label="Search" among="Search payments" placeholder="Buyer, course or payment id" typed={typed} />
@@ -35,6 +41,7 @@ export function PaymentTools({ choice, typed, request }: PaymentToolsProps) {
         value={choice.status ?? ''}
         onChange={(event) => choice.chooseStatus(event.target.value as PaymentFilter | '')}
       />
+      {isWide ? null : <SortField sorting={sorting} orders={paymentOrders} />}
       <Button
         as="a"
         variant="secondary"

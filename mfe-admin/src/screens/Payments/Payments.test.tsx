@@ -28,18 +28,53 @@ test('shows the month in a table', async () => {
   expect(screen.getByText(/^March 2026: Rs\. 1,499/)).toBeVisible();
 });
 
-test('shows cards with the expiry date where it is narrow', async () => {
-  open(() => yearOf({ Mar: [payment({ status: 'authorized' })] }));
+test('shows two lines of each where it is narrow, and the rest of the specification’s fields on tap', async () => {
+  const { user } = open(() => yearOf({ Mar: [payment({ status: 'authorized' })] }));
   stubWidth('narrow');
-  expect(await cells()).toEqual([
-    'Prompting that works',
-    'Asha Rao',
-    '5 Mar 2026',
-    '5 Mar 2027',
-    'Rs. 1,499',
-    'Card',
-    'Pending',
+  const card = await screen.findByRole('button', { name: /^Prompting that works/ });
+  const list = within(screen.getByRole('list', { name: 'Payments of March 2026' }));
+  expect(card).toHaveTextContent('Prompting that works Rs. 1,499 Asha Rao · 5 Mar 2026 Pending');
+  expect(list.queryByText('Expiry Date')).not.toBeInTheDocument();
+  await user.click(card);
+  const facts = list.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+  expect(facts).toEqual([
+    'User: Asha Rao',
+    'Purchase On: 5 Mar 2026',
+    'Expiry Date: 5 Mar 2027',
+    'Amount: Rs. 1,499',
+    'Payment Method: Card',
+    'Status: Pending',
   ]);
+  expect(list.getByRole('button', { name: /^Refund Rs\. 1,499 to Asha Rao/ })).toBeVisible();
+});
+
+test('tells what nobody has paid yet from what was free, and says why the bank said no', async () => {
+  open(() =>
+    yearOf({
+      Mar: [
+        payment({ id: 'p-1', status: 'created', method: '', notes: { userName: 'Asha Rao', courseTitle: 'Begun' } }),
+        payment({
+          id: 'p-2',
+          status: 'failed',
+          declined: 'The card has expired',
+          notes: { userName: 'Asha Rao', courseTitle: 'Refused' },
+        }),
+        payment({
+          id: 'p-3',
+          status: 'created',
+          isSuperseded: true,
+          notes: { userName: 'Asha Rao', courseTitle: 'Bought otherwise' },
+        }),
+      ],
+    }),
+  );
+  const rowOf = async (title: string) => within((await screen.findByText(title)).closest('tr') ?? document.body);
+  expect((await rowOf('Begun')).getByText('Not paid yet')).toBeVisible();
+  const refused = await rowOf('Refused');
+  expect(refused.getByText('Pending')).toBeVisible();
+  expect(refused.getByText('Declined: The card has expired')).toBeVisible();
+  expect((await rowOf('Bought otherwise')).getByText('Superseded')).toBeVisible();
+  expect(screen.getAllByText('Superseded')).toHaveLength(1);
 });
 
 test('says when nothing was bought in the month', async () => {

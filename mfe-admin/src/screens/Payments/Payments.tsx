@@ -2,6 +2,7 @@ import { monthName, paise } from '@vidya/contracts/format';
 import { useTitle } from '@vidya/contracts/platform';
 import { PageHeader } from '@vidya/shared-ui';
 import { useRef } from 'react';
+import { useMedia } from '../../data/use-media.ts';
 import { useMonthPayments } from '../../data/use-month-payments.ts';
 import { usePeriod } from '../../data/use-period.ts';
 import { useRefund } from '../../data/use-refund.ts';
@@ -11,11 +12,15 @@ import { PaymentResults } from './PaymentResults.tsx';
 import { PaymentTools } from './PaymentTools.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 
+/** Seven columns need a tablet held upright; below that, cards. */
+const roomForTable = '(min-width: 768px)';
+
 /** `/admin/dashboard/payments` (decision A7). */
 export function Payments() {
   useTitle('Payment history');
   const { month, year } = usePeriod();
   const found = useMonthPayments();
+  const isWide = useMedia(roomForTable);
   const typed = useTyped(found.choice.q, found.choice.search);
   const refund = useRefund(year);
   const period = `${monthName(month)} ${year}`;
@@ -35,8 +40,14 @@ export function Payments() {
         lead={totals ? `${period}: ${paise(totals.totalAmountsByMonth[month])} received, refunds taken off` : period}
         actions={<PeriodFields />}
       />
-      <PaymentTools choice={found.choice} typed={typed} request={found.list.request} />
-      <PaymentResults found={found} period={period} onClear={clear} onRefund={refund.ask} />
+      <PaymentTools
+        choice={found.choice}
+        typed={typed}
+        request={found.exported}
+        sorting={found.sorting}
+        isWide={isWide}
+      />
+      <PaymentResults found={found} isWide={isWide} period={period} onClear={clear} onRefund={refund.ask} />
       {/* The button that asked goes with the refund: the keyboard goes on at the heading. */}
       <RefundDialog refund={refund} focusAfter={() => (refund.isDone ? heading.current : null)} />
     </>

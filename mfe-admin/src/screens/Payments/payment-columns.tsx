@@ -1,32 +1,42 @@
 import { paise, shortDate } from '@vidya/contracts/format';
-import { type AdminPayment, paymentMethodLabel } from '@vidya/contracts/payment';
+import { type AdminPayment, declinedLabel, paymentMethodLabel, type PaymentSort } from '@vidya/contracts/payment';
 import { type Column, VisuallyHidden } from '@vidya/shared-ui';
 import { PaymentStatusBadge } from '../../parts/PaymentStatusBadge.tsx';
-import { PaymentActions } from './PaymentActions.tsx';
+import { RowMenu } from '../../parts/RowMenu/RowMenu.tsx';
 import { Aside, Kept } from '../../parts/table-styles.ts';
-import { Buyer, Day, Title } from './payment-styles.ts';
+import { paymentActions, whosePayment } from './payment-actions.ts';
+import { Buyer, Title } from './payment-styles.ts';
 
 type PaymentColumn = Column<AdminPayment>;
+type SortedColumn = PaymentColumn & { key: PaymentSort };
 
-const user: PaymentColumn = { key: 'user', label: 'User', cell: ({ notes }) => <Buyer>{notes.userName}</Buyer> };
-const course: PaymentColumn = {
+const user: SortedColumn = {
+  key: 'user',
+  label: 'User',
+  isSortable: true,
+  cell: ({ notes }) => <Buyer title={notes.userName}>{notes.userName}</Buyer>,
+};
+const course: SortedColumn = {
   key: 'course',
   label: 'Course',
-  cell: ({ notes }) => <Title>{notes.courseTitle}</Title>,
+  isSortable: true,
+  cell: ({ notes }) => <Title title={notes.courseTitle}>{notes.courseTitle}</Title>,
 };
-const purchaseOn: PaymentColumn = {
-  key: 'purchaseOn',
+const purchaseOn: SortedColumn = {
+  key: 'date',
   label: 'Purchase On',
-  cell: ({ created_at }) => <Day>{shortDate(created_at * 1000)}</Day>,
+  isSortable: true,
+  cell: ({ created_at }) => <Kept>{shortDate(created_at * 1000)}</Kept>,
 };
 const expiryDate: PaymentColumn = {
   key: 'expiryDate',
   label: 'Expiry Date',
   cell: ({ expiresAt }) => shortDate(expiresAt),
 };
-const amount: PaymentColumn = {
+const amount: SortedColumn = {
   key: 'amount',
   label: 'Amount',
+  isSortable: true,
   cell: (payment) => (
     <>
       <Kept>{paise(payment.amount)}</Kept>
@@ -40,26 +50,36 @@ const amount: PaymentColumn = {
     </>
   ),
 };
-const method: PaymentColumn = {
+const method: SortedColumn = {
   key: 'method',
   label: 'Payment Method',
+  isSortable: true,
   cell: (payment) => (
     <>
-      {paymentMethodLabel(payment.method)}
+      <Kept>{paymentMethodLabel(payment.method, payment.status)}</Kept>
       {payment.coupon ? <Aside> Coupon {payment.coupon}</Aside> : null}
     </>
   ),
 };
-const status: PaymentColumn = {
+const status: SortedColumn = {
   key: 'status',
   label: 'Status',
-  cell: (payment) => <PaymentStatusBadge status={payment.status} />,
+  isSortable: true,
+  cell: ({ status, declined, isSuperseded, expiresAt }) => (
+    <>
+      <PaymentStatusBadge status={status} />
+      {declined ? <Aside>{declinedLabel(declined)}</Aside> : null}
+      {isSuperseded ? <Aside>Superseded</Aside> : null}
+      {status === 'refunded' && expiresAt ? <Aside>Access ended {shortDate(expiresAt)}</Aside> : null}
+    </>
+  ),
 };
 
 const actions = (onRefund: (payment: AdminPayment) => void): PaymentColumn => ({
   key: 'actions',
   label: 'Actions',
-  cell: (payment) => <PaymentActions payment={payment} onRefund={onRefund} />,
+  align: 'end',
+  cell: (payment) => <RowMenu actions={paymentActions(payment, onRefund)} about={whosePayment(payment)} />,
 });
 
 /** The table of wide screens. */
@@ -73,14 +93,5 @@ export const wideColumns = (onRefund: (payment: AdminPayment) => void): PaymentC
   actions(onRefund),
 ];
 
-/** The cards of narrow screens: the course first, and how long it can be watched. */
-export const narrowColumns = (onRefund: (payment: AdminPayment) => void): PaymentColumn[] => [
-  course,
-  user,
-  purchaseOn,
-  expiryDate,
-  amount,
-  method,
-  status,
-  actions(onRefund),
-];
+/** What a card of a narrow screen tells once it is opened; the course is its heading. */
+export const cardFacts: PaymentColumn[] = [user, purchaseOn, expiryDate, amount, method, status];

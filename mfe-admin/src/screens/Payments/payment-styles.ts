@@ -1,11 +1,10 @@
-import { breakpoint, color, media, space, type } from '@vidya/shared-ui/tokens';
+import { color, media, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { DenseTable, Kept } from '../../parts/table-styles.ts';
+import { Cut, DenseTable, wide } from '../../parts/table-styles.ts';
 import { Tools } from '../../parts/tools-styles.ts';
 
 export const PaymentToolsFrame = styled(Tools)`
   > :last-child {
-    grid-column: auto;
     min-height: 2.875rem;
   }
   ${media.tablet} {
@@ -13,22 +12,9 @@ export const PaymentToolsFrame = styled(Tools)`
   }
 `;
 
-/** What can be done with a payment stays in sight on a tablet. */
 export const Dimming = styled(DenseTable)`
-  ${media.tablet} {
-    th {
-      white-space: normal;
-    }
-  }
   ${media.desktop} {
-    th:first-child,
-    td:first-child {
-      padding-left: ${space[5]};
-    }
-    /* Fifty rows are more than a window holds: the heads stay below the site's own bar, in a frame that does not scroll. */
-    > div {
-      overflow: clip;
-    }
+    /* Fifty rows are more than a window holds: the heads stay below the site's own bar. */
     th {
       position: sticky;
       top: 4.25rem;
@@ -37,63 +23,30 @@ export const Dimming = styled(DenseTable)`
   }
 `;
 
-/** Breaks even inside a word, so that the table never grows wider than its frame. */
-export const Buyer = styled.span`
-  display: block;
-  overflow-wrap: anywhere;
-
+/** One line: what does not fit is cut off, and stands in the title. The course gets twice the room of its buyer. */
+export const Buyer = styled(Cut)`
   ${media.tablet} {
-    min-width: 5.5rem;
+    max-width: 5.5rem;
+  }
+  ${media.desktop} {
+    max-width: 9rem;
+  }
+  ${wide} {
+    max-width: 14rem;
   }
 `;
 
-export const Title = styled.span`
-  display: block;
+export const Title = styled(Cut)`
   font-weight: 600;
-  overflow-wrap: anywhere;
 
   ${media.tablet} {
-    min-width: 7.5rem;
+    max-width: 7rem;
   }
-`;
-
-/** On one line too, but where seven columns share a small tablet. */
-export const Day = styled(Kept)`
-  @media (min-width: ${breakpoint.tablet}px) and (max-width: 47.99rem) {
-    white-space: normal;
+  ${media.desktop} {
+    max-width: 15rem;
   }
-`;
-
-export const Acts = styled.div`
-  display: flex;
-  gap: ${space[1]} ${space[5]};
-
-  ${media.tablet} {
-    flex-direction: column;
-    align-items: flex-start;
-    /* Two lines of words that act are no higher than a row is anyway. */
-    margin: -${space[2]} 0;
-  }
-`;
-
-/** Words that act, in a line as high as a finger needs. */
-export const Act = styled.button`
-  display: inline-flex;
-  align-items: center;
-  min-height: 1.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  ${type.label}
-  color: ${color.link};
-  text-decoration: none;
-  cursor: pointer;
-
-  &:hover {
-    text-decoration: underline;
-  }
-  ${media.touch} {
-    min-height: 2.75rem;
+  ${wide} {
+    max-width: 26rem;
   }
 `;
 

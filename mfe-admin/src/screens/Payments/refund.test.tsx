@@ -22,7 +22,10 @@ function open(answers: PretendAnswers = {}) {
 }
 
 const question = async () => within(await screen.findByRole('alertdialog', { name: 'Refund Rs. 1,499 to Asha Rao?' }));
+const openMenu = async (user: ReturnType<typeof open>['user']) =>
+  user.click(await screen.findByRole('button', { name: /^Actions for Asha Rao for/ }));
 const ask = async (user: ReturnType<typeof open>['user']) => {
+  await openMenu(user);
   await user.click(await screen.findByRole('button', { name: /^Refund Rs\. 1,499 to Asha Rao for/ }));
   return question();
 };
@@ -43,8 +46,10 @@ test('gives a payment back after asking for the reason; row and totals follow', 
   const row = within((await screen.findByText('Asha Rao')).closest('tr') ?? document.body);
   await waitFor(() => expect(row.getByText('Refunded')).toBeVisible());
   expect(row.getAllByRole('cell')[3]).toHaveTextContent('Rs. 1,499 −Rs. 1,499 given back');
-  expect(row.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  await openMenu(user);
+  expect(row.getByRole('link', { name: /^Invoice/ })).toBeVisible();
+  expect(row.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
   expect(await screen.findByText(/^March 2026: Rs\. 3,501 received/)).toBeVisible();
   expect(platform.said.slice(-2)).toEqual([
     'loading: Refunding The Payment...',
@@ -105,6 +110,15 @@ test('keeps the question and the reason when the gateway refuses', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
+test('links to the credit note of what was given back', async () => {
+  const creditNotes = [{ creditNoteId: 'note-1', number: 'CN/25-26/000001' }];
+  const { user } = open({ fetchAllPayments: () => yearOf({ Mar: [{ ...returned, creditNotes }] }) });
+  await openMenu(user);
+  const link = screen.getByRole('link', { name: /^Credit note CN\/25-26\/000001 of Asha Rao/ });
+  expect(link).toHaveAttribute('href', '/api/v1/payment/creditNote/note-1');
+  expect(screen.getByText('Access ended 5 Mar 2027')).toBeVisible();
+});
+
 test('shows the coupon, and the invoice of what was paid only', async () => {
   const free = payment({
     id: 'p-2',
@@ -113,8 +127,10 @@ test('shows the coupon, and the invoice of what was paid only', async () => {
     canRefund: false,
     notes: { userName: 'Zoya', courseTitle: 'B' },
   });
-  open({ fetchAllPayments: () => yearOf({ Mar: [paid, free] }) });
+  const { user } = open({ fetchAllPayments: () => yearOf({ Mar: [paid, free] }) });
   expect(await screen.findByText('Coupon DIWALI-25')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(1);
+  await openMenu(user);
   const invoices = screen.getAllByRole('link', { name: /^Invoice of/ });
   expect(invoices).toHaveLength(1);
   expect(invoices[0]).toHaveAttribute('href', '/api/v1/payment/invoice/ours-1');

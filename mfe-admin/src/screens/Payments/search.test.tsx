@@ -43,7 +43,7 @@ test('narrows to a status', async () => {
   const { user } = open();
   await screen.findByText('Asha Rao');
   const options = within(screen.getByLabelText('Status')).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual(['All', 'Paid', 'Refunded', 'Pending']);
+  expect(options.map(({ textContent }) => textContent)).toEqual(['All', 'Paid', 'Refunded', 'Pending', 'Declined']);
   await user.selectOptions(screen.getByLabelText('Status'), 'Refunded');
   await isGone('Asha Rao');
   expect(screen.getByText('Zoya Khan')).toBeVisible();

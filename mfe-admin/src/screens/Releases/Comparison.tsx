@@ -2,7 +2,7 @@ import { count } from '@vidya/contracts/format';
 import { limits } from '@vidya/contracts/limits';
 import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release-calls';
 import { VisuallyHidden } from '@vidya/shared-ui';
-import { hasEnough, type Measure, measures } from '../../data/release-health.ts';
+import { hasEnough, type Measure, measured, measures } from '../../data/release-health.ts';
 import { canaryOut, titleOf } from '../../data/release-state.ts';
 import { CanaryHead, LiveHead } from './ComparisonHeads.tsx';
 import { Measured } from './Measured.tsx';
@@ -19,6 +19,9 @@ function measuredOf(area: RemoteReleases): VersionHealth | null {
   return canaryOut(area) || hasEnough(health) ? health : null;
 }
 
+const hasNumber = (health: VersionHealth | null, measure: Measure): boolean =>
+  hasEnough(health) && measured(health, measure) !== '';
+
 /** What is live beside what is tried, number by number: side by side at any width. */
 export function Comparison({ area, live }: ComparisonProps) {
   const { canary } = area;
@@ -26,6 +29,8 @@ export function Comparison({ area, live }: ComparisonProps) {
     { key: 'live', health: live.health },
     ...(canary ? [{ key: 'canary', health: measuredOf(area), than: live.health }] : []),
   ];
+  // A row in which no side has a number tells nothing.
+  const shown = measures.filter(({ measure }) => sides.some(({ health }) => hasNumber(health, measure)));
   return (
     <Sides>
       <VisuallyHidden as="caption">
@@ -47,14 +52,22 @@ export function Comparison({ area, live }: ComparisonProps) {
             <td key={key}>{health ? count(health.visits) : <Dash words="nobody gets it" />}</td>
           ))}
         </tr>
-        {measures.map(({ measure, label, aside }, index) => (
+        {shown.length === 0 ? (
+          <tr>
+            <th scope="row">Numbers</th>
+            {sides.map(({ key, health }) => (
+              <Unmeasured key={key}>{whyUnmeasured(health)}</Unmeasured>
+            ))}
+          </tr>
+        ) : null}
+        {shown.map(({ measure, label, aside }, index) => (
           <tr key={measure}>
             <th scope="row">
               {label}
               {aside ? <small> {aside}</small> : null}
             </th>
             {sides.map(({ key, health, than }) => (
-              <Cell key={key} measure={measure} health={health} than={than} isFirst={index === 0} />
+              <Cell key={key} measure={measure} health={health} than={than} rows={index === 0 ? shown.length : 0} />
             ))}
           </tr>
         ))}
@@ -67,11 +80,12 @@ interface CellProps {
   measure: Measure;
   health: VersionHealth | null;
   than?: VersionHealth | null | undefined;
-  isFirst: boolean;
+  /** How many rows a cell without numbers stands for; 0 in all but the first. */
+  rows: number;
 }
 
 /** A number; where there is none for want of visits, one cell says so for all of them. */
-function Cell({ measure, health, than, isFirst }: CellProps) {
+function Cell({ measure, health, than, rows }: CellProps) {
   if (hasEnough(health)) {
     return (
       <td>
@@ -79,13 +93,14 @@ function Cell({ measure, health, than, isFirst }: CellProps) {
       </td>
     );
   }
-  if (!isFirst) return null;
-  return (
-    <Unmeasured rowSpan={measures.length}>
-      – <small>{health ? `Not enough visits yet: ${limits.canary.leastVisits} are needed` : 'Nobody gets it'}</small>
-    </Unmeasured>
-  );
+  return rows > 0 ? <Unmeasured rowSpan={rows}>{whyUnmeasured(health)}</Unmeasured> : null;
 }
+
+const whyUnmeasured = (health: VersionHealth | null) => (
+  <>
+    – <small>{health ? `Not enough visits yet: ${limits.canary.leastVisits} are needed` : 'Nobody gets it'}</small>
+  </>
+);
 
 function Dash({ words }: { words: string }) {
   return (

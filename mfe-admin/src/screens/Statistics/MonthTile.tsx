@@ -1,7 +1,8 @@
-import { count } from '@vidya/contracts/format';
+import { count, monthName } from '@vidya/contracts/format';
 import { Icon } from '@vidya/shared-ui';
+import { useState } from 'react';
 import { changeOf } from '../../data/change.ts';
-import { monthBefore } from '../../data/month-before.ts';
+import { isToCome, monthBefore } from '../../data/month-before.ts';
 import { usePeriod } from '../../data/use-period.ts';
 import type { Measure } from '../../data/use-statistics.ts';
 import { Tile } from './Tile.tsx';
@@ -18,6 +19,13 @@ interface MonthTileProps {
 
 /** A number of the chosen month and its change against the month before. */
 export function MonthTile({ label, measure, words, hasFailed }: MonthTileProps) {
+  const period = usePeriod();
+  const [now] = useState(() => new Date());
+  // Nothing of it has been yet: 0 and a fall by all of last month would be no news.
+  if (isToCome(period, now)) {
+    const note = `${monthName(period.month)} ${period.year} is still to come`;
+    return <Tile label={label} value="–" note={note} hasFailed={false} />;
+  }
   const value = measure ? words(measure.now) : undefined;
   const note = measure ? <Movement measure={measure} words={words} /> : null;
   return <Tile label={label} value={value} note={note} hasFailed={hasFailed} />;

@@ -84,6 +84,16 @@ test('shows the year’s total in rupees, and the month against the one before',
   expect(await tile('New students in Mar')).toHaveTextContent(/1.*1 against Feb/);
 });
 
+test('compares no month that has not been with the one before', async () => {
+  const { user } = open();
+  await waitFor(async () => expect(await tile('New students in Mar')).toHaveTextContent(/Same as in Feb|against Feb/));
+  await user.selectOptions(screen.getByLabelText('Month'), 'April');
+  for (const name of ['Revenue in Apr', 'New students in Apr', 'New instructors in Apr']) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await tile(name)).toHaveTextContent(`${name}–April 2026 is still to come`);
+  }
+});
+
 test('compares January with the December of the year before', async () => {
   const asked: unknown[] = [];
   const { user } = open({

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/api-error';
 import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
-import type { User } from '@vidya/contracts/account';
+import type { ListedPerson } from '@vidya/contracts/people';
 import { pretendPage } from '../../pretend-page.ts';
 import { consequences, many, peopleAnswers, renderAdmin, student } from '../../test-admin.tsx';
 
-const open = (students: User[], answers: PretendAnswers = {}) =>
+const open = (students: ListedPerson[], answers: PretendAnswers = {}) =>
   renderAdmin('/admin/dashboard/students', {
     ...peopleAnswers(() => ({ students })),
     ...answers,
@@ -81,6 +81,21 @@ test('labels every subscription', async () => {
     'CUnpaid',
     'Drefunded',
   ]);
+});
+
+test('shows in the row their role, how many courses they hold now and their last visit', async () => {
+  const held = (courseTitle: string, subscription_status: 'active' | 'expired') => ({
+    courseId: courseTitle,
+    courseTitle,
+    subscription_status,
+    paymentDetails: { amount: 100 },
+  });
+  open([
+    student(1, { subscriptions: [held('A', 'active'), held('B', 'active'), held('C', 'expired')] }),
+    student(2, { lastVisit: null }),
+  ]);
+  expect((await row('Student 1')).textContent).toMatch(/Student2 coursesLast visit 8 Mar 2026$/);
+  expect((await row('Student 2')).textContent).toMatch(/Student1 courseNo visit yet$/);
 });
 
 test('writes a mail without opening the row', async () => {

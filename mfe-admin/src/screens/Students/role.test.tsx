@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { User } from '@vidya/contracts/account';
+import type { ListedPerson } from '@vidya/contracts/people';
 import { ApiError } from '@vidya/contracts/api-error';
 import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
 import { moveTo } from '../../pretend-actions.ts';
 import type { Everybody } from '../../pretend-page.ts';
 import { consequences, many, peopleAnswers, renderAdmin, student } from '../../test-admin.tsx';
 
-function open(answers: PretendAnswers = {}, students: User[] = many(2, student)) {
+function open(answers: PretendAnswers = {}, students: ListedPerson[] = many(2, student)) {
   const everybody: Everybody = { students, instructors: [] };
   return renderAdmin('/admin/dashboard/students', {
     ...peopleAnswers(() => everybody),
     getConsequences: () => consequences({ activeSubscriptions: 2 }),
     changeRole: ({ params, body }) =>
-      answerOf(moveTo(everybody, params?.['userId'] ?? '', body?.['role'] as User['role']), {
+      answerOf(moveTo(everybody, params?.['userId'] ?? '', body?.['role'] as ListedPerson['role']), {
         message: 'Role Changed Successfully',
       }),
     ...answers,

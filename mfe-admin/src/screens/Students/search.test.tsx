@@ -34,7 +34,8 @@ test('asks once for what is typed in one go, and at once on Enter', async () => 
   const asked: unknown[] = [];
   const { user } = open('', {
     fetchStudentsAndInstructors: (input) => {
-      asked.push(input.query?.['q']);
+      // The other list is looked through as well.
+      if (input.query?.['status'] === 'enrolled') asked.push(input.query['q']);
       return pretendPage({ students, instructors: [] }, input);
     },
   });

@@ -1,0 +1,49 @@
+import { type SortOrder, sortOrders } from '@vidya/contracts/sorting';
+import { useAddressWords } from './use-address-words.ts';
+
+export interface TableOrder<Column extends string> {
+  sort: Column;
+  order: SortOrder;
+}
+
+interface Rules<Column extends string> {
+  columns: readonly Column[];
+  /** How the table is sorted while the address says nothing. */
+  standard: TableOrder<Column> | undefined;
+  /** Columns whose first press shows the greatest first: amounts, dates. */
+  greatestFirst: readonly Column[];
+}
+
+const other = (order: SortOrder): SortOrder => (order === 'asc' ? 'desc' : 'asc');
+
+/**
+ * How a table is sorted, in the address as `sort` and `order`. A head that is pressed again turns the order round; a
+ * third press goes back to the standard.
+ */
+export function useSortAddress<Column extends string>({ columns, standard, greatestFirst }: Rules<Column>) {
+  const { words, write } = useAddressWords();
+  const column = columns.find((one) => one === words['sort']);
+  const order = sortOrders.find((one) => one === words['order']) ?? 'asc';
+  const chosen = column ? { sort: column, order } : undefined;
+  const now = chosen ?? standard;
+  const choose = (next: TableOrder<Column> | undefined): void => {
+    const isStandard = next?.sort === standard?.sort && next?.order === standard?.order;
+    write({ sort: isStandard ? '' : (next?.sort ?? ''), order: isStandard ? '' : (next?.order ?? ''), page: '' });
+  };
+  return {
+    /** Undefined while nothing but the standard is asked for. */
+    chosen,
+    /** For a table's heads. */
+    shown: now && { key: now.sort, order: now.order },
+    choose,
+    press: (key: string): void => {
+      const pressed = columns.find((one) => one === key);
+      if (!pressed) return;
+      const first: SortOrder = greatestFirst.includes(pressed) ? 'desc' : 'asc';
+      if (now?.sort !== pressed) return choose({ sort: pressed, order: first });
+      return choose(now.order === first ? { sort: pressed, order: other(first) } : standard);
+    },
+  };
+}
+
+export type SortAddress<Column extends string> = ReturnType<typeof useSortAddress<Column>>;

@@ -1,0 +1,25 @@
+import { count, shortDate } from '@vidya/contracts/format';
+import type { ListedPerson } from '@vidya/contracts/people';
+import { Badge } from '@vidya/shared-ui';
+import { roleName } from '../../data/role-name.ts';
+import { Glance } from './people-styles.ts';
+
+/** What a row tells of a person before it is opened: role, courses held or made, and last visit. */
+export function PersonGlance({ person }: { person: ListedPerson }) {
+  const courses = coursesOf(person);
+  return (
+    <Glance>
+      <Badge>{roleName[person.role]}</Badge>
+      <span>
+        {count(courses)} {courses === 1 ? 'course' : 'courses'}
+      </span>
+      <span>{person.lastVisit ? `Last visit ${shortDate(person.lastVisit)}` : 'No visit yet'}</span>
+    </Glance>
+  );
+}
+
+/** Courses that an instructor made; those that a learner may open now. */
+const coursesOf = ({ role, createdCourses, subscriptions }: ListedPerson): number =>
+  role === 'INSTRUCTOR'
+    ? createdCourses.length
+    : subscriptions.filter(({ subscription_status }) => subscription_status === 'active').length;

@@ -1,0 +1,60 @@
+import { Icon, IconButton, Menu, MenuItem, VisuallyHidden } from '@vidya/shared-ui';
+import { useRef, useState } from 'react';
+import type { RowAction } from './row-action.ts';
+
+interface RowMenuProps {
+  actions: readonly RowAction[];
+  /** Whose row it is: 'Asha Rao for Git without fear'. */
+  about: string;
+}
+
+/** All that can be done with a row behind one button, so that the row stays one line. */
+export function RowMenu({ actions, about }: RowMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  if (actions.length === 0) return <span aria-hidden="true">–</span>;
+  /** The item goes with the menu: a question that it opens gives the focus back to the button. */
+  const close = (): void => {
+    opener.current?.focus();
+    setOpen(false);
+  };
+  return (
+    <Menu
+      align="end"
+      isOpen={isOpen}
+      onToggle={setOpen}
+      button={(wiring) => (
+        <IconButton ref={opener} icon="more" size="small" label={`Actions for ${about}`} {...wiring} />
+      )}
+    >
+      {/* A page has fifty rows: the items of a closed menu are not there. */}
+      {isOpen ? actions.map((action) => <RowMenuItem key={action.key} action={action} onChoose={close} />) : null}
+    </Menu>
+  );
+}
+
+function RowMenuItem({ action, onChoose }: { action: RowAction; onChoose: () => void }) {
+  const { label, about, icon, tone = 'plain', href, onClick } = action;
+  const content = (
+    <span>
+      {label}
+      <VisuallyHidden> {href ? `${about}, opens in a new tab` : about}</VisuallyHidden>
+    </span>
+  );
+  if (href) {
+    return (
+      <MenuItem as="a" href={href} target="_blank" rel="noreferrer" icon={<Icon name={icon} />} onClick={onChoose}>
+        {content}
+      </MenuItem>
+    );
+  }
+  const act = (): void => {
+    onChoose();
+    onClick?.();
+  };
+  return (
+    <MenuItem icon={<Icon name={icon} />} tone={tone} onClick={act}>
+      {content}
+    </MenuItem>
+  );
+}
