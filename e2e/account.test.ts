@@ -104,7 +104,10 @@ describe('a bought course', () => {
       (text) => text.includes('Refunded'),
     );
     await page.goto(lectures);
-    await page.getByText(/enrol/i).first().waitFor();
+    await page
+      .getByText(/^Refunded on .+ go(?:es)? back to /)
+      .first()
+      .waitFor();
     expect(await page.locator('video').count()).toBe(0);
   });
 });

@@ -28,6 +28,13 @@ afterAll(closeBrowser);
 
 const box = () => admin.page.getByRole('textbox', { name: 'Search', exact: true });
 const row = () => admin.page.getByRole('row').filter({ hasText: buyer });
+/** What can be done with the buyer's payment, once its menu is open. */
+const openMenu = async () => {
+  await row()
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  return row();
+};
 const received = () => admin.page.getByText(/received, refunds taken off$/).innerText();
 
 it('finds the buyer’s payment while the total stays', async () => {
@@ -65,10 +72,9 @@ it('opens the invoice and downloads what is shown as CSV', async () => {
   const { page, context } = admin;
   await box().fill(buyer);
   await page.waitForURL(/q=Refund/);
-  const invoice =
-    (await row()
-      .getByRole('link', { name: /^Invoice/ })
-      .getAttribute('href')) ?? '';
+  const link = (await openMenu()).getByRole('link', { name: /^Invoice/ });
+  const invoice = (await link.getAttribute('href')) ?? '';
+  await page.keyboard.press('Escape');
   expect(invoice.startsWith(invoiceAddress(''))).toBe(true);
   expect((await context.request.get(invoice)).headers()['content-type']).toBe('application/pdf');
   const [download] = await Promise.all([
@@ -84,23 +90,21 @@ it('opens the invoice and downloads what is shown as CSV', async () => {
 
 it('asks before a refund, and Back closes the question', async () => {
   const { page } = admin;
-  await row()
-    .getByRole('button', { name: /^Refund/ })
-    .click();
+  await (await openMenu()).getByRole('button', { name: /^Refund/ }).click();
   const dialog = page.getByRole('alertdialog', { name: new RegExp(`to ${buyer}`) });
   await dialog.getByText(course.topic).waitFor();
   expect(await violationsInBothThemes(page)).toEqual([]);
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/admin/dashboard/payments');
+  // The item that asked went with its menu: the button has the focus.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('Actions for');
 });
 
 it('gives the money back, which shows in the row and in the total and ends the access', async () => {
   const { page } = admin;
   const before = await received();
-  await row()
-    .getByRole('button', { name: /^Refund/ })
-    .click();
+  await (await openMenu()).getByRole('button', { name: /^Refund/ }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: /^Refund Rs/ }).click();
   await dialog.getByText('Reason Is Required').waitFor();
@@ -112,11 +116,9 @@ it('gives the money back, which shows in the row and in the total and ends the a
   await row()
     .getByText(/given back$/)
     .waitFor();
-  expect(
-    await row()
-      .getByRole('button', { name: /^Refund/ })
-      .count(),
-  ).toBe(0);
+  const menu = await openMenu();
+  await menu.getByRole('link', { name: /^Invoice/ }).waitFor();
+  expect(await menu.getByRole('button', { name: /^Refund/ }).count()).toBe(0);
   await eventually(received, (now) => now !== before);
 
   await learner.page.goto(detailPath(course._id));
@@ -126,14 +128,17 @@ it('gives the money back, which shows in the row and in the total and ends the a
   await mailTo(email, /refund/i);
 });
 
-it('shows cards with the expiry date on a phone, and refunds stay within reach', async () => {
+it('shows two lines of a payment on a phone, and the rest on tap', async () => {
   const { page, troubles } = await newVisit(windowOf(375));
   await signIn(page, people.admin);
   await page.goto(`/admin/dashboard/payments?q=${encodeURIComponent(buyer)}`);
-  const card = page.getByRole('row').filter({ hasText: buyer });
-  await card.waitFor();
+  const card = page.getByRole('listitem').filter({ hasText: buyer });
   await card.getByText('Refunded', { exact: true }).waitFor();
-  expect(await page.getByRole('columnheader', { name: 'Expiry Date' }).count()).toBe(1);
+  expect((await card.boundingBox())!.height).toBeLessThan(100);
+  await card.getByRole('button', { name: new RegExp(course.topic) }).click();
+  await card.getByText('Expiry Date').waitFor();
+  await card.getByRole('link', { name: /^Invoice/ }).waitFor();
+  expect(await violationsInBothThemes(page)).toEqual([]);
   expect(troubles).toEqual([]);
 });
 

@@ -55,6 +55,20 @@ it('finds somebody who has just signed up, and keeps the search on going back', 
   expect(await page().getByRole('textbox', { name: 'Search', exact: true }).inputValue()).toBe(teacher);
 });
 
+it('says where else somebody was found, goes there, and shows the same after a reload', async () => {
+  await lookFor('students', teacher, 'Enrolled');
+  await page().getByText('Not found among Enrolled; 1 among Not Enrolled').waitFor();
+  await page().getByRole('button', { name: 'Show Not Enrolled' }).click();
+  await opener(teacher).click();
+  await page().waitForURL(/open=/);
+  await page().reload();
+  await page()
+    .getByRole('region', { name: `Personal Information of ${teacher}` })
+    .waitFor();
+  expect(await page().getByLabel('Status').inputValue()).toBe('notEnrolled');
+  await opener(teacher).click();
+});
+
 it('opens what is known by keys; the mail link leaves it open', async () => {
   await opener(teacher).press('Enter');
   const card = page().getByRole('region', { name: `Personal Information of ${teacher}` });

@@ -58,6 +58,33 @@ describe('the dashboard', () => {
     expect(troubles).toEqual([]);
   });
 
+  it.each(widths)('says what it fetches at %i px over nothing that can be pressed', async (width) => {
+    const { page, troubles } = await openDashboard(width);
+    await page.goto('/admin/dashboard/payments');
+    await page.getByText('Payments Fetch Successfully').waitFor();
+    const covered = await page.evaluate(async () => {
+      // It moves once more when what was fetched is drawn.
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      const rack = document.querySelector('.Toastify__toast-container')!;
+      const toast = rack.getBoundingClientRect();
+      return [...document.querySelectorAll('a[href], button, input, select')]
+        .filter((control) => !rack.contains(control))
+        .filter((control) => {
+          const box = control.getBoundingClientRect();
+          return (
+            box.width > 0 &&
+            box.left < toast.right &&
+            box.right > toast.left &&
+            box.top < toast.bottom &&
+            box.bottom > toast.top
+          );
+        })
+        .map((control) => control.outerHTML.slice(0, 80));
+    });
+    expect(covered).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
   it.each(widths)('does not scroll sideways at %i px, and has nothing for axe to find on a phone', async (width) => {
     const { page, troubles } = await openDashboard(width);
     for (const place of ['', '/instructors', '/students', '/payments']) {

@@ -57,6 +57,8 @@ describe('an instructor without a mouse', () => {
     );
     expect(await violationsInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Use picture' }).press('Enter');
+    // As long as the window stands, nothing behind it takes a key.
+    await frame(page).waitFor({ state: 'detached' });
     expect(await sizeOf(page, 'blob:')).toEqual([1058, 595]);
     await page.getByRole('button', { name: 'Adjust the crop' }).press('Enter');
     await frame(page).waitFor();

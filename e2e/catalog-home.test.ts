@@ -34,6 +34,16 @@ describe.each(visitors)('the home page of %s', (_, email, second, leadsTo, goesO
     const strip = main.getByRole('region', { name: 'Continue learning' });
     if (goesOn) await strip.getByRole('article').first().waitFor();
     expect(await strip.count()).toBe(goesOn ? 1 : 0);
+    // What one came back for is in the first 400 px.
+    const begins = goesOn ? await strip.getByRole('article').first().boundingBox() : null;
+    expect(begins?.y ?? 0).toBeLessThan(400);
+    for (const title of ['Most popular', 'New', 'Free to start']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await main.getByRole('region', { name: title, exact: true }).getByRole('article').first().waitFor();
+    }
+    const figures = main.getByText('average rating', { exact: true });
+    if (email) expect(await figures.count()).toBe(0);
+    else await figures.waitFor();
     expect(await violationsInBothThemes(page)).toEqual([]);
 
     await main.getByRole('link', { name: 'Explore Courses' }).click();

@@ -178,13 +178,14 @@ it('is paused, and deleted only while nobody has used it', async () => {
   const spare = `SPARE-${Date.now()}`;
   await page.goto('/admin/dashboard/coupons');
   await make(spare, '10', '');
-  expect(
-    await rowOf(gift)
-      .getByRole('button', { name: `Delete ${gift}` })
-      .count(),
-  ).toBe(0);
-  await page.getByRole('button', { name: `Pause ${gift}` }).click();
+  const openMenu = (code: string) => page.getByRole('button', { name: `Actions for ${code}` }).click();
+  await openMenu(gift);
+  const pause = page.getByRole('button', { name: `Pause ${gift}` });
+  await pause.waitFor();
+  expect(await page.getByRole('button', { name: `Delete ${gift}` }).count()).toBe(0);
+  await pause.click();
   await rowOf(gift).getByText('Paused').waitFor();
+  await openMenu(spare);
   await page.getByRole('button', { name: `Delete ${spare}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Coupon' }).click();
   await rowOf(spare).waitFor({ state: 'detached' });

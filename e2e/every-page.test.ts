@@ -3,6 +3,7 @@ import { closeBrowser, newVisit, signIn } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { quiet } from './support/quiet.ts';
 import { people } from './support/site.ts';
+import { smallTargetsOf } from './support/targets.ts';
 
 afterAll(closeBrowser);
 
@@ -46,14 +47,16 @@ const byPerson = Map.groupBy(pages, ([, person]) => person);
 
 describe.each([...byPerson])('for %s', (person, theirs) => {
   it.each(theirs.map(([path]) => path))(
-    '%s has a heading, no axe violation in either theme, and fits 320 px',
+    '%s has a heading, no axe violation in either theme, targets of 24 px, and fits 320 px',
     async (path) => {
       const { page, troubles } = await visitAs(person);
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await quiet(page);
       expect(await violationsInBothThemes(page)).toEqual([]);
+      expect(await smallTargetsOf(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
+      expect(await smallTargetsOf(page)).toEqual([]);
       await eventually(
         () => page.evaluate<string[]>(tooWide),
         (found) => found.length === 0,

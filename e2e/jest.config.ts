@@ -8,6 +8,8 @@ const config: Config = {
   cacheDirectory: path.join(root, '.cache/jest'),
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.test.ts'],
+  // Other browsers, with a start of their own.
+  testPathIgnorePatterns: ['/engines/'],
   // A journey that failed may leave a request open, for which Jest would wait without end.
   forceExit: true,
   testTimeout: 180_000,

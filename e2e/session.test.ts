@@ -2,7 +2,7 @@ import { getProfile, logout } from '../contracts/src/account.ts';
 import { callAddress } from '../contracts/src/call.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
-import { people } from './support/site.ts';
+import { people, siteUrl } from './support/site.ts';
 
 afterAll(closeBrowser);
 
@@ -89,8 +89,10 @@ describe('the session', () => {
 });
 
 describe('signing in with another provider', () => {
-  it('comes back signed in', async () => {
-    const { page, troubles } = await newVisit();
+  it.each(['localhost', '127.0.0.1'])('comes back signed in to %s, where it began', async (name) => {
+    const began = new URL(siteUrl);
+    began.hostname = name;
+    const { page, troubles } = await newVisit({ baseURL: began.origin });
     await page.goto('/auth/login');
     await page
       .getByRole('link', { name: /social sign-in/i })
@@ -104,6 +106,7 @@ describe('signing in with another provider', () => {
       .getByRole('banner')
       .getByRole('button', { name: /Tara Social/ })
       .waitFor();
+    expect(new URL(page.url()).origin).toBe(began.origin);
     expect(troubles).toEqual([]);
   });
 });

@@ -60,6 +60,14 @@ it('all of them are prepared', async () => {
   expect(list.lectures.map(({ durationSeconds }) => durationSeconds)).toEqual([3, 3, 3, 3, 3]);
 });
 
+it('the instructor publishes all five at once', async () => {
+  const { page } = instructor;
+  await page.getByRole('button', { name: 'Publish all ready' }).click();
+  await page.getByText('5 Lectures Published').waitFor();
+  const { lectures } = await send(instructor, listLectures, { params: { courseId } });
+  expect(lectures.map(({ authoring }) => authoring?.status)).toEqual(Array(5).fill('published'));
+});
+
 it('a learner plays each of them to its end by keys alone', async () => {
   const { page } = learner;
   await signUp(page, 'Kabir Das');

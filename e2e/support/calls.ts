@@ -1,5 +1,5 @@
+import type { BrowserContext } from 'playwright-core';
 import { type Call, callAddress, type CallShape, type Envelope } from '../../contracts/src/call.ts';
-import type { Visit } from './browser.ts';
 import { siteUrl } from './site.ts';
 
 interface Given {
@@ -7,9 +7,14 @@ interface Given {
   body?: object;
 }
 
+/** What carries a session: a browser's, or requests alone. */
+export interface Session {
+  context: Pick<BrowserContext, 'request'> & { cookies: () => Promise<{ name: string; value: string }[]> };
+}
+
 /** Sends a call with the session of a visit, past the screens. Throws with the server's words when it is refused. */
 export async function send<S extends CallShape>(
-  { context }: Visit,
+  { context }: Session,
   call: Call<S>,
   { params, body }: Given,
 ): Promise<S['data']> {

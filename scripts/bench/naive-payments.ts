@@ -22,6 +22,7 @@ import { createHistory } from '../../api/src/payment/history.service.ts';
 import { createEnrolmentStore } from '../../api/src/payment/enrolment.store.ts';
 import { createOrderStore } from '../../api/src/payment/order.store.ts';
 import { createPaymentStore } from '../../api/src/payment/payment.store.ts';
+import { createSalesStore } from '../../api/src/payment/sales.store.ts';
 import { accessUntil } from '../../api/src/payment/payment-state.ts';
 import { newsOf } from '../../api/src/payment/payment-news.ts';
 import { courseIdBody, order, purchaseHistoryEntry, verifyOrderForm } from '../../api/src/payment/payment-shapes.ts';
@@ -32,6 +33,8 @@ const database = await openDatabase(config);
 const { db } = database;
 const store = { ...createOrderStore(db), ...createPaymentStore(db), ...createEnrolmentStore(db) };
 const gateway = createCardGateway(config.gateway);
+const sales = createSalesStore(db, { invoices: config.invoices });
+const history = createHistory({ store: createHistoryStore(db), sales });
 await db.execute(sql`drop index if exists orders_open_unique, payments_gateway_unique, enrolments_user_course_unique`);
 
 async function open(courseId: string, userId: string): Promise<typeof orders.$inferSelect> {
@@ -60,7 +63,7 @@ async function settle(payment: GatewayPayment): Promise<void> {
     await createOrderStore(tx).setStatus(orderId, 'paid');
   });
   if (await store.findEnrolment(userId, courseId)) return;
-  await db.insert(enrolments).values({ userId, courseId, amountPaise, expiresAt: accessUntil(365, null) });
+  await db.insert(enrolments).values({ userId, courseId, amountPaise, expiresAt: accessUntil(365) });
 }
 
 const { sessionSecret: secret = '' } = config;
@@ -90,7 +93,7 @@ route(app, verifyOrder, {
 route(app, purchaseHistory, {
   access: 'signedIn',
   schema: { data: z.array(purchaseHistoryEntry) },
-  handler: async ({ caller }) => ({ data: await createHistory(createHistoryStore(db)).purchaseHistory(caller.id) }),
+  handler: async ({ caller }) => ({ data: await history.purchaseHistory(caller.id) }),
 });
 
 const letter = z.object({ payload: z.object({ payment: z.object({ entity: gatewayPayment }) }) });

@@ -9,24 +9,24 @@ export interface LocalArea {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-const settingsBlock = /(<script\b[^>]*\bid="vidya-page"[^>]*>)(.*?)(<\/script>)/s;
 const opened = new Set(['script-src', 'style-src', 'img-src', 'font-src', 'media-src', 'connect-src']);
 
 /** The page of a deployed site with one area from a local server: in the settings that its shell reads. */
 export function pageWithLocal(html: string, { name, server }: LocalArea): string {
   const { origin } = new URL(server);
-  return html.replace(settingsBlock, (_, open: string, text: string, close: string) => {
-    const settings = JSON.parse(text) as PageSettings;
-    const areas = { ...settings.override?.areas, [name]: { server } };
-    const expiresAt = new Date(Date.now() + dayMs).toISOString();
-    const changed: PageSettings = {
-      ...settings,
-      override: { kind: 'override', areas, expiresAt },
-      scriptOrigins: [...settings.scriptOrigins, origin],
-      uncheckedOrigins: [...settings.uncheckedOrigins, origin],
-    };
-    return open + embedded(changed) + close;
-  });
+  const id = html.indexOf('id="vidya-page"');
+  if (id < 0) return html;
+  const [from, to] = [html.indexOf('>', id) + 1, html.indexOf('</script>', id)];
+  const settings = JSON.parse(html.slice(from, to)) as PageSettings;
+  const areas = { ...settings.override?.areas, [name]: { server } };
+  const expiresAt = new Date(Date.now() + dayMs).toISOString();
+  const changed: PageSettings = {
+    ...settings,
+    override: { kind: 'override', areas, expiresAt },
+    scriptOrigins: [...settings.scriptOrigins, origin],
+    uncheckedOrigins: [...settings.uncheckedOrigins, origin],
+  };
+  return html.slice(0, from) + embedded(changed) + html.slice(to);
 }
 
 /** The content security policy of such a page: the local server's files and its socket are let in. */

@@ -62,7 +62,7 @@ function requireArea(names: string[], why: string): RemoteName {
 }
 
 function percentOf(text: string): number {
-  const percent = Number(text.replace(/\s*%$/, ''));
+  const percent = Number(text.replace('%', ''));
   if (/^\d+(\.\d{1,2})?\s*%?$/.test(text) && percent <= 100) return percent;
   throw new UsageError(`--percent is 0 to 100 with at most two decimals; it is '${text}'.`);
 }

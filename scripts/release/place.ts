@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import type { HostFacts } from '@vidya/contracts/release';
+import { trimEndOf } from '@vidya/contracts/trim-end';
 import { openReleaseStore, type ReleasePlace } from '../../api/src/outside/release-store-open.ts';
 import { dataFolder } from '../run/folders.ts';
 import { portOf } from '../run/ports.ts';
@@ -14,7 +15,7 @@ import { ReleaseError } from './release-error.ts';
 export function releasePlace(env: NodeJS.ProcessEnv = process.env): ReleasePlace {
   const store = env['RELEASE_STORE'] || path.join(dataFolder(), 'releases');
   return {
-    store: store.startsWith('s3://') ? store.replace(/\/+$/, '') : path.resolve(store),
+    store: store.startsWith('s3://') ? trimEndOf(store, '/') : path.resolve(store),
     s3: { endpoint: env['S3_ENDPOINT'], region: env['AWS_REGION'] ?? 'us-east-1' },
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { replaceTags, withoutElements } from '@vidya/contracts/tags';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Collection } from '../journal.ts';
 
@@ -59,7 +60,10 @@ export function openMail(mail: StoredMail): Promise<Email> {
   return PostalMime.parse(Buffer.from(mail.raw, 'base64'));
 }
 
+const visibleWords = (html: string): string =>
+  replaceTags(withoutElements(withoutElements(html, 'style'), 'script'), () => ' ');
+
 function previewOf({ text, html }: Email): string {
-  const words = text ?? html?.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/gi, ' ') ?? '';
+  const words = text ?? (html ? visibleWords(html) : '');
   return words.replace(/\s+/g, ' ').trim().slice(0, 160);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isEmail } from '@vidya/contracts/validation';
 import type { Collection } from '../journal.ts';
 
 /** Somebody who signed in here, as they described themselves last. */
@@ -38,6 +39,6 @@ export function createAccounts(records: Collection<Account>): Accounts {
 /** The first thing that is wrong with an introduction, or nothing. */
 export function findMistake({ name, email }: Introduction): string | undefined {
   if (!name) return 'Enter a name.';
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'Enter an email address, for example asha@example.com.';
+  if (!isEmail(email)) return 'Enter an email address, for example asha@example.com.';
   return undefined;
 }

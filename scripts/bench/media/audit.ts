@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -19,7 +20,10 @@ export interface Audit {
 async function filesBelow(folder: string): Promise<Map<string, number>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const found = new Map<string, number>();
-  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+  // What was swept is in the quarantine; the name of the store is none of its files.
+  const isOwn = (entry: Dirent): boolean =>
+    entry.isFile() && entry.name !== 'store-id' && !entry.parentPath.includes('quarantine');
+  for (const entry of entries.filter(isOwn)) {
     found.set(entry.name, (await stat(path.join(entry.parentPath, entry.name))).size);
   }
   return found;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callAddress } from '@vidya/contracts/call';
 import { listCourses } from '@vidya/contracts/course';
-import { lectureFilesOf } from '../../../api/src/api.ts';
+import { lectureFilesOf } from '../../../api/src/media-store/site-stores.ts';
 import { lectureMedia } from '../../../api/src/database/schema-lectures.ts';
 import { mediaAddress } from '../../../api/src/lecture/lecture-view.ts';
 import { addLecture } from '../../../api/src/testing/samples.ts';

@@ -1,0 +1,27 @@
+import { violationsInBothThemes } from './support/axe.ts';
+import { closeBrowser, newVisit } from './support/browser.ts';
+import { widths, windowOf } from './support/widths.ts';
+
+afterAll(closeBrowser);
+
+describe.each(widths)('a search at %s px', (width) => {
+  it('begins with titles and says on every other card why it was found', async () => {
+    const { page, context, troubles } = await newVisit(windowOf(width));
+    await page.goto('/course/all-courses?q=python');
+    const cards = page.getByRole('tabpanel').getByRole('article');
+    await cards.nth(3).waitFor();
+    const texts = await cards.allInnerTexts();
+    const isTitled = await cards
+      .getByRole('heading')
+      .allInnerTexts()
+      .then((titles) => titles.map((title) => /python/i.test(title)));
+    expect(isTitled).toEqual(isTitled.toSorted((one, other) => Number(other) - Number(one)));
+    expect(texts.map((text) => /In the description|Category:|Instructor:|Language:/.test(text))).toEqual(
+      isTitled.map((is) => !is),
+    );
+    expect(await cards.nth(1).getByText('Python').last().innerText()).toBe('Python');
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});

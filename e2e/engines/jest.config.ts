@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type { Config } from 'jest';
+import journeys from '../jest.config.ts';
+
+/** The smoke of the other engines: `npm run engines`. */
+const config: Config = {
+  ...journeys,
+  rootDir: path.resolve(import.meta.dirname),
+  testPathIgnorePatterns: [],
+  globalSetup: '<rootDir>/global-setup.ts',
+  testTimeout: 90_000,
+};
+export default config;

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+
+const startMs = 30_000;
+const graceMs = 5_000;
+const keptCharacters = 20_000;
+
+interface Start {
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** What it prints once it works; the first group is kept. */
+  sign: RegExp;
+  /** Where it prints that: 2 is the error output. */
+  channel: 2 | 3;
+}
+
+export interface Program {
+  /** The first group of its sign. */
+  said: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a program in a process group of its own, and waits for its sign of life. Throws what it printed instead. */
+export async function startProgram({ command, args, env, sign, channel }: Start): Promise<Program> {
+  const child = spawnGroup(command, args, env);
+  const stop = (): Promise<void> => stopGroup(child);
+  try {
+    return { said: await signOf(child, sign, channel), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** For a program that prints nothing: it works once `isUp` says so. */
+export async function startSilent(
+  { command, args, env }: Pick<Start, 'command' | 'args' | 'env'>,
+  isUp: () => Promise<boolean>,
+): Promise<() => Promise<void>> {
+  const child = spawnGroup(command, args, env);
+  const until = performance.now() + startMs;
+  while (!(await isUp())) {
+    if (child.exitCode !== null || performance.now() > until) {
+      await stopGroup(child);
+      throw new Error(`${command} did not start.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return () => stopGroup(child);
+}
+
+function spawnGroup(command: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+  const stdio = ['ignore', 'ignore', 'pipe', 'pipe'] as const;
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: [...stdio], detached: true });
+  // A program that is not installed; the wait for it ends with its own words.
+  child.on('error', () => undefined);
+  return child;
+}
+
+function signOf(child: ChildProcess, sign: RegExp, channel: 2 | 3): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let heard = '';
+    const fail = (): void => reject(new Error(`${child.spawnfile} did not start: ${heard}`));
+    const timer = setTimeout(fail, startMs);
+    for (const [index, stream] of child.stdio.entries()) {
+      // Read to the end, or the program would wait for a reader.
+      (stream as Readable | null)?.on('data', (text: Buffer) => {
+        if (heard.length < keptCharacters) heard += index === channel ? text.toString() : '';
+        const found = sign.exec(heard);
+        if (!found) return;
+        clearTimeout(timer);
+        resolve(found[1] ?? '');
+      });
+    }
+    child.once('error', fail);
+    child.once('exit', fail);
+  });
+}
+
+/** Ends the group and nothing else: a browser is many processes. */
+function stopGroup(child: ChildProcess): Promise<void> {
+  const { pid } = child;
+  if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => process.kill(-pid, 'SIGKILL'), graceMs);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    process.kill(-pid, 'SIGTERM');
+  });
+}
+
+/** A folder that only this run uses, and what removes it. */
+export function ownFolder(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vidya-engine-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}
