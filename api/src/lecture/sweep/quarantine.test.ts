@@ -1,45 +1,37 @@
 import { existsSync, readdirSync, renameSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { createLecture, listLectures } from '@vidya/contracts/lecture';
 import { uploadIdOf } from '@vidya/contracts/upload';
 import { defineCall } from '@vidya/contracts/call';
 import { lectureMedia, lectures, uploads } from '../../database/schema-lectures.ts';
 import { mediaSweeps } from '../../database/schema-media.ts';
-import { commandOf, runMediaCommand } from '../../media-store/media-command.ts';
-import { lectureFilesOf, siteStoresOf } from '../../media-store/site-stores.ts';
-import { type Person, startApi, type TestApi } from '../../testing/api.ts';
+import { siteStoresOf } from '../../media-store/site-stores.ts';
+import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse, addLecture } from '../../testing/samples.ts';
-import { emptyFolders, mp4, stored } from '../../testing/stored-files.ts';
+import { mp4, stored } from '../../testing/stored-files.ts';
+import { startSweepWorld, type SweepWorld } from '../../testing/sweep-world.ts';
 import { tusClient } from '../../testing/tus.ts';
-import { uploadFilesOf } from '../../upload/upload-files.ts';
-import { sweepMedia } from './sweep.ts';
 
 const ready = defineCall<{ data: { isSweepHeld: boolean } }>({ name: 'ready', method: 'GET', path: '/ready/' });
 
+let world: SweepWorld;
 let api: TestApi;
 let teacher: Person;
 let courseId: string;
 
 beforeAll(async () => {
-  api = await startApi({ FFMPEG_PATH: '/nowhere/ffmpeg', SWEEP_AFTER_SECONDS: '0' });
-  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  world = await startSweepWorld();
+  ({ api } = world);
 });
 beforeEach(async () => {
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await api.reset();
-  emptyFolders(api);
+  await world.reset();
   teacher = await api.signIn({ role: 'INSTRUCTOR' });
   courseId = (await addCourse(api.db, { instructorId: teacher.id })).id;
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => api.close());
 
-const files = () => lectureFilesOf(api.config);
-const keep = async (extension = 'mp4') => (await files().save(Readable.from(['bytes']), { extension })).key;
-const place = (key: string) => path.join(api.config.dataDir, 'media', key.slice(0, 2), key);
 const quarantine = (folder: 'media' | 'uploads'): string[] => {
   const home = path.join(api.config.dataDir, folder, 'quarantine');
   if (!existsSync(home)) return [];
@@ -47,20 +39,6 @@ const quarantine = (folder: 'media' | 'uploads'): string[] => {
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 };
-const sweep = async () => {
-  await api.jobs.send(api.db, sweepMedia, {});
-  await api.jobs.drain();
-};
-const media = (...args: string[]) =>
-  runMediaCommand(commandOf(args), {
-    db: api.db,
-    jobs: api.jobs,
-    stores: siteStoresOf(api.config),
-    files: files(),
-    uploadFiles: uploadFilesOf(api.config),
-  });
-const records = () => api.db.select().from(mediaSweeps);
-const onlySweep = async () => (await records())[0]!.id;
 const list = async () => (await api.inject(listLectures, { params: { courseId }, as: teacher })).body.Data!.lectures;
 const isHeld = async () => (await api.inject(ready)).body.Data?.isSweepHeld;
 const makeMonthOld = () => api.db.update(mediaSweeps).set({ doneAt: sql`now() - interval '31 days'` });
@@ -70,7 +48,7 @@ async function lectureWith(...kinds: ('video' | 'part' | 'poster' | 'original')[
   const { id: lectureId } = await addLecture(api.db, { courseId });
   const keys: string[] = [];
   for (const kind of kinds) {
-    const storageKey = await keep();
+    const storageKey = await world.keep();
     await api.db.insert(lectureMedia).values({ lectureId, kind, type: 'video/mp4', storageKey, bytes: 5 });
     keys.push(storageKey);
   }
@@ -81,19 +59,19 @@ it('brings back a lecture whose file came again, rows and files', async () => {
   const [video, poster] = await lectureWith('video', 'poster');
   const before = await api.db.select().from(lectureMedia).orderBy(lectureMedia.id);
   const away = path.join(api.config.dataDir, 'away');
-  renameSync(place(video!), away);
-  await sweep();
+  renameSync(world.place(video!), away);
+  await world.sweep();
   expect([await api.db.$count(lectureMedia), quarantine('media')]).toEqual([0, [poster]]);
-  const sweepId = await onlySweep();
-  expect((await media('restore', sweepId)).join('\n')).toMatch(
+  const sweepId = await world.onlySweep();
+  expect((await world.media('restore', sweepId)).join('\n')).toMatch(
     /Not restored, lecture .*: 1 of its files are still missing/,
   );
-  renameSync(away, place(video!));
-  expect(await media('restore', sweepId)).toEqual(['Restored: 0 files and 2 rows.']);
+  renameSync(away, world.place(video!));
+  expect(await world.media('restore', sweepId)).toEqual(['Restored: 0 files and 2 rows.']);
   expect(await api.db.select().from(lectureMedia).orderBy(lectureMedia.id)).toEqual(before);
   expect(await list()).toMatchObject([{ state: 'ready', files: [{}] }]);
-  await sweep();
-  expect([await api.db.$count(lectureMedia), stored(api, 'media'), await records()]).toEqual([2, 2, []]);
+  await world.sweep();
+  expect([await api.db.$count(lectureMedia), stored(api, 'media'), await world.records()]).toEqual([2, 2, []]);
 });
 
 it.each([
@@ -102,11 +80,13 @@ it.each([
 ])('leaves a lecture alone that somebody has %s since', async (_, touch, why) => {
   const [video] = await lectureWith('video');
   const away = path.join(api.config.dataDir, 'away');
-  renameSync(place(video!), away);
-  await sweep();
+  renameSync(world.place(video!), away);
+  await world.sweep();
   await touch();
-  renameSync(away, place(video!));
-  expect((await media('restore', await onlySweep()))[1]).toMatch(new RegExp(`^Not restored, lecture .*: ${why}$`));
+  renameSync(away, world.place(video!));
+  expect((await world.media('restore', await world.onlySweep()))[1]).toMatch(
+    new RegExp(`^Not restored, lecture .*: ${why}$`),
+  );
   expect(await api.db.$count(lectureMedia)).toBe(0);
 });
 
@@ -121,32 +101,32 @@ it('brings back an upload that had expired, and the lecture that waited for it',
     as: teacher,
   });
   await api.db.update(uploads).set({ expiresAt: new Date(0) });
-  await sweep();
+  await world.sweep();
   expect([await list(), await api.db.$count(uploads), quarantine('uploads').length]).toMatchObject([
     [{ state: 'failed' }],
     0,
     1,
   ]);
-  expect(await media('restore', await onlySweep())).toEqual(['Restored: 1 files and 1 rows.']);
+  expect(await world.media('restore', await world.onlySweep())).toEqual(['Restored: 1 files and 1 rows.']);
   expect(await list()).toMatchObject([{ state: 'uploading' }]);
   await tus.send(address, 50_000, mp4.slice(50_000));
   expect(await list()).toMatchObject([{ state: 'ready' }]);
 });
 
 it('keeps what no row names for 30 days, and what a row names again for ever', async () => {
-  const [orphan, wanted] = [await keep(), await keep()];
-  await sweep();
+  const [orphan, wanted] = [await world.keep(), await world.keep()];
+  await world.sweep();
   expect(quarantine('media').toSorted()).toEqual([orphan, wanted].toSorted());
-  await sweep();
+  await world.sweep();
   await makeMonthOld();
-  await sweep();
+  await world.sweep();
   // This machine's clock says that they came today.
   expect(quarantine('media')).toHaveLength(2);
   const { id: lectureId } = await addLecture(api.db, { courseId, state: 'failed' });
   await api.db.insert(lectureMedia).values({ lectureId, kind: 'video', type: 'video/mp4', storageKey: wanted });
   const later = Date.now() + 31 * 86_400_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
-  await sweep();
+  await world.sweep();
   jest.mocked(Date.now).mockRestore();
   expect(quarantine('media')).toEqual([wanted]);
 });
@@ -156,30 +136,30 @@ it('counts a file once, however many rows name it, and not at all when another l
   const [other, shared] = await lectureWith('video', 'poster');
   await api.db.update(lectureMedia).set({ storageKey: poster! }).where(eq(lectureMedia.storageKey, shared!));
   await lectureWith('video');
-  await files().remove(video!);
-  await files().remove(shared!);
-  await sweep();
-  expect([await records(), quarantine('media')]).toMatchObject([
+  await world.files().remove(video!);
+  await world.files().remove(shared!);
+  await world.sweep();
+  expect([await world.records(), quarantine('media')]).toMatchObject([
     [{ rows: 2, rowsInAll: 5, files: 0, filesInAll: 3 }],
     [],
   ]);
-  await files().remove(other!);
-  await sweep();
-  expect(await records()).toMatchObject([{}, { rows: 2, rowsInAll: 3, files: 1, filesInAll: 2 }]);
+  await world.files().remove(other!);
+  await world.sweep();
+  expect(await world.records()).toMatchObject([{}, { rows: 2, rowsInAll: 3, files: 1, filesInAll: 2 }]);
   expect(quarantine('media')).toEqual([poster]);
 });
 
 describe('a sweep of more than 20', () => {
   const orphans = async (count: number) => {
-    for (let file = 0; file < count; file += 1) await keep();
+    for (let file = 0; file < count; file += 1) await world.keep();
   };
 
   it('does nothing but say so to operators, and goes on by itself once all is well', async () => {
     await lectureWith('video');
     await orphans(21);
-    await sweep();
-    await sweep();
-    expect([await isHeld(), stored(api, 'media'), await records()]).toMatchObject([
+    await world.sweep();
+    await world.sweep();
+    expect([await isHeld(), stored(api, 'media'), await world.records()]).toMatchObject([
       true,
       22,
       [{ state: 'held', files: 21, filesInAll: 22, rows: 0 }],
@@ -187,40 +167,42 @@ describe('a sweep of more than 20', () => {
     expect(jest.mocked(console.error).mock.calls.flat().join()).toMatch(
       /Nothing was swept.*21 of 22 files.*npm run media/,
     );
-    for await (const { name } of files().list()) {
+    for await (const { name } of world.files().list()) {
       const isNamed = (await api.db.$count(lectureMedia, eq(lectureMedia.storageKey, name))) > 0;
       if (!isNamed) {
-        await files().remove(name);
+        await world.files().remove(name);
         break;
       }
     }
-    await sweep();
+    await world.sweep();
     expect([await isHeld(), stored(api, 'media'), quarantine('media').length]).toEqual([false, 1, 20]);
   });
 
   it('does what a person has allowed, once', async () => {
     await orphans(25);
-    await sweep();
-    const sweepId = await onlySweep();
-    expect((await media('show', sweepId)).join('\n')).toMatch(/waits for a person.*media file .*no row names it/s);
-    await media('allow', sweepId);
+    await world.sweep();
+    const sweepId = await world.onlySweep();
+    expect((await world.media('show', sweepId)).join('\n')).toMatch(
+      /waits for a person.*media file .*no row names it/s,
+    );
+    await world.media('allow', sweepId);
     expect(await isHeld()).toBe(false);
     await api.jobs.drain();
     expect([stored(api, 'media'), quarantine('media').length]).toEqual([0, 25]);
     await orphans(25);
-    await sweep();
+    await world.sweep();
     expect([await isHeld(), stored(api, 'media')]).toEqual([true, 25]);
-    expect((await media('restore', sweepId))[0]).toBe('Restored: 25 files and 0 rows.');
+    expect((await world.media('restore', sweepId))[0]).toBe('Restored: 25 files and 0 rows.');
   });
 
   it('is not allowed when there is much more to it by then', async () => {
     await orphans(25);
-    await sweep();
-    const sweepId = await onlySweep();
+    await world.sweep();
+    const sweepId = await world.onlySweep();
     await api.db.update(mediaSweeps).set({ state: 'allowed', allowedAt: new Date() });
     await orphans(25);
-    await sweep();
-    expect([await isHeld(), stored(api, 'media'), await onlySweep()]).toEqual([true, 50, sweepId]);
+    await world.sweep();
+    expect([await isHeld(), stored(api, 'media'), await world.onlySweep()]).toEqual([true, 50, sweepId]);
   });
 });
 
@@ -228,20 +210,22 @@ it('does nothing while the disk is away, and says so', async () => {
   const [video] = await lectureWith('video');
   const [disk, away] = ['media', 'away-disk'].map((name) => path.join(api.config.dataDir, name));
   renameSync(disk!, away!);
-  await sweep();
+  await world.sweep();
   expect([await isHeld(), await api.db.$count(lectureMedia)]).toEqual([true, 1]);
-  expect((await media('status')).join('\n')).toMatch(/is not the store that the database knows.*waits for a person/s);
+  expect((await world.media('status')).join('\n')).toMatch(
+    /is not the store that the database knows.*waits for a person/s,
+  );
   renameSync(away!, disk!);
-  utimesSync(place(video!), new Date(), new Date());
-  await sweep();
+  utimesSync(world.place(video!), new Date(), new Date());
+  await world.sweep();
   expect([await isHeld(), await list()]).toMatchObject([false, [{ state: 'ready' }]]);
 });
 
 it('adopts files only when told twice', async () => {
-  await expect(media('adopt')).resolves.toEqual(['Database and files know each other already.']);
+  await expect(world.media('adopt')).resolves.toEqual(['Database and files know each other already.']);
   const [disk] = siteStoresOf(api.config);
   await disk!.guard.identity.replace('0c0ffee0-0000-4000-8000-000000000000');
-  await expect(media('adopt')).rejects.toThrow(/--yes/);
-  await media('adopt', '--yes');
-  expect((await media('status'))[0]).toBe('Database and files belong together.');
+  await expect(world.media('adopt')).rejects.toThrow(/--yes/);
+  await world.media('adopt', '--yes');
+  expect((await world.media('status'))[0]).toBe('Database and files belong together.');
 });

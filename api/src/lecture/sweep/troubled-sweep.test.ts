@@ -1,21 +1,19 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { uploadIdOf } from '@vidya/contracts/upload';
 import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
 import { mediaSweeps } from '../../database/schema-media.ts';
-import { commandOf, runMediaCommand } from '../../media-store/media-command.ts';
-import { lectureFilesOf, siteStoresOf } from '../../media-store/site-stores.ts';
-import { type Person, startApi, type TestApi } from '../../testing/api.ts';
+import { siteStoresOf } from '../../media-store/site-stores.ts';
+import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse, addLecture } from '../../testing/samples.ts';
-import { emptyFolders, mp4, stored } from '../../testing/stored-files.ts';
+import { mp4, stored } from '../../testing/stored-files.ts';
+import { startSweepWorld, type SweepWorld } from '../../testing/sweep-world.ts';
 import { tusClient } from '../../testing/tus.ts';
-import { uploadFilesOf } from '../../upload/upload-files.ts';
 import { createUploadStore } from '../../upload/upload.store.ts';
 import { createLectureStore } from '../lecture.store.ts';
 import type { WaitingLectures } from '../waiting-lectures.ts';
-import { createSweep, sweepMedia } from './sweep.ts';
+import { createSweep } from './sweep.ts';
 import { createSweepsStore } from './sweeps.store.ts';
 
 const waiting: WaitingLectures = {
@@ -24,32 +22,23 @@ const waiting: WaitingLectures = {
   drop: () => Promise.resolve(),
 };
 
+let world: SweepWorld;
 let api: TestApi;
 let teacher: Person;
 let courseId: string;
 
 beforeAll(async () => {
-  api = await startApi({ FFMPEG_PATH: '/nowhere/ffmpeg', SWEEP_AFTER_SECONDS: '0' });
-  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  world = await startSweepWorld();
+  ({ api } = world);
 });
 beforeEach(async () => {
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await api.reset();
-  emptyFolders(api);
+  await world.reset();
   teacher = await api.signIn({ role: 'INSTRUCTOR' });
   courseId = (await addCourse(api.db, { instructorId: teacher.id })).id;
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => api.close());
 
-const files = () => lectureFilesOf(api.config);
-const uploadFiles = () => uploadFilesOf(api.config);
-const keep = async () => (await files().save(Readable.from(['bytes']), { extension: 'mp4' })).key;
-const sweep = async () => {
-  await api.jobs.send(api.db, sweepMedia, {});
-  await api.jobs.drain();
-};
 /** A sweep whose disks do what they are told to. */
 const sweepWith = (changed: Partial<Parameters<typeof createSweep>[0]>) =>
   createSweep({
@@ -57,29 +46,19 @@ const sweepWith = (changed: Partial<Parameters<typeof createSweep>[0]>) =>
     db: api.db,
     stores: siteStoresOf(api.config),
     lectures: createLectureStore(api.db),
-    files: files(),
-    uploadFiles: uploadFiles(),
+    files: world.files(),
+    uploadFiles: world.uploadFiles(),
     waiting,
     ...changed,
   });
-const media = (...args: string[]) =>
-  runMediaCommand(commandOf(args), {
-    db: api.db,
-    jobs: api.jobs,
-    stores: siteStoresOf(api.config),
-    files: files(),
-    uploadFiles: uploadFiles(),
-  });
-const records = () => api.db.select().from(mediaSweeps);
-const onlySweep = async () => (await records())[0]!.id;
 const batch = (sweepId: string) => path.join(api.config.dataDir, 'media', 'quarantine', sweepId);
 
 it('is not restored, and still waits for a person, when it has put nothing aside yet', async () => {
-  for (let file = 0; file < 21; file += 1) await keep();
-  await sweep();
-  const id = await onlySweep();
-  await expect(media('restore', id)).rejects.toThrow('This sweep has put nothing aside yet');
-  expect(await records()).toMatchObject([{ id, state: 'held' }]);
+  for (let file = 0; file < 21; file += 1) await world.keep();
+  await world.sweep();
+  const id = await world.onlySweep();
+  await expect(world.media('restore', id)).rejects.toThrow('This sweep has put nothing aside yet');
+  expect(await world.records()).toMatchObject([{ id, state: 'held' }]);
 });
 
 it('does what a person has allowed, also where two servers held a sweep at once', async () => {
@@ -94,11 +73,11 @@ it('does what a person has allowed, also where two servers held a sweep at once'
 });
 
 it('purges what is due although the disk takes nothing more', async () => {
-  await keep();
-  await sweep();
+  await world.keep();
+  await world.sweep();
   await api.db.update(mediaSweeps).set({ doneAt: sql`now() - interval '31 days'` });
-  await keep();
-  const { guard, ...rest } = files();
+  await world.keep();
+  const { guard, ...rest } = world.files();
   const full = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
   const fullDisk = { ...rest, guard: { ...guard, quarantine: { ...guard.quarantine, put: full } } };
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 86_400_000);
@@ -114,7 +93,7 @@ it('leaves an upload alone whose file was away only while the sweep planned', as
   const uploadId = uploadIdOf(address);
   const { id: lectureId } = await addLecture(api.db, { courseId, state: 'uploading' });
   await api.db.update(lectures).set({ uploadId });
-  const disk = uploadFiles();
+  const disk = world.uploadFiles();
   let looks = 0;
   await sweepWith({ uploadFiles: { ...disk, length: async (key) => (looks++ === 0 ? 0 : disk.length(key)) } })();
   expect(await createUploadStore(api.db).find(uploadId)).toMatchObject({ state: 'receiving', received: 50_000 });
@@ -124,28 +103,28 @@ it('leaves an upload alone whose file was away only while the sweep planned', as
 
 it('does not bring back an original beside the one that has replaced it', async () => {
   const { id: lectureId } = await addLecture(api.db, { courseId });
-  const [video, original] = [await keep(), await keep()];
+  const [video, original] = [await world.keep(), await world.keep()];
   const row = (kind: 'video' | 'original', storageKey: string) =>
     api.db.insert(lectureMedia).values({ lectureId, kind, type: 'video/mp4', storageKey, bytes: 5 });
   await row('video', video);
   await row('original', original);
-  const lost = files().open(original);
+  const lost = world.files().open(original);
   const bytes = await lost.toArray();
-  await files().remove(original);
-  await sweep();
-  const id = await onlySweep();
-  await row('original', await keep());
+  await world.files().remove(original);
+  await world.sweep();
+  const id = await world.onlySweep();
+  await row('original', await world.keep());
   const home = path.join(api.config.dataDir, 'media', original.slice(0, 2));
   writeFileSync(path.join(home, original), Buffer.concat(bytes as Buffer[]));
-  expect((await media('restore', id))[1]).toMatch(/^Not restored, lecture .*: it has been changed since$/);
+  expect((await world.media('restore', id))[1]).toMatch(/^Not restored, lecture .*: it has been changed since$/);
   expect(await api.db.$count(lectureMedia)).toBe(2);
 });
 
 it('takes no notice of what others leave in the quarantine, as network disks do', async () => {
-  await keep();
-  await sweep();
-  const id = await onlySweep();
+  await world.keep();
+  await world.sweep();
+  const id = await world.onlySweep();
   writeFileSync(path.join(batch(id), '.nfs000000000001'), '');
-  expect((await media('status')).at(-1)).toMatch(/1 files/);
-  expect(await media('restore', id)).toEqual(['Restored: 1 files and 0 rows.']);
+  expect((await world.media('status')).at(-1)).toMatch(/1 files/);
+  expect(await world.media('restore', id)).toEqual(['Restored: 1 files and 0 rows.']);
 });

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { mediaSweeps } from '../database/schema-media.ts';
+import { sweepMedia } from '../lecture/sweep/sweep.ts';
+import { commandOf, runMediaCommand } from '../media-store/media-command.ts';
+import { lectureFilesOf, siteStoresOf } from '../media-store/site-stores.ts';
+import { uploadFilesOf } from '../upload/upload-files.ts';
+import { startApi, type TestApi } from './api.ts';
+import { emptyFolders } from './stored-files.ts';
+
+export type SweepWorld = ReturnType<typeof sweepWorldOf>;
+
+/** An API that listens, converts nothing, and sweeps whatever it finds without waiting for it to grow old. */
+export async function startSweepWorld(): Promise<SweepWorld> {
+  const api = await startApi({ FFMPEG_PATH: '/nowhere/ffmpeg', SWEEP_AFTER_SECONDS: '0' });
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  return sweepWorldOf(api);
+}
+
+function sweepWorldOf(api: TestApi) {
+  const files = () => lectureFilesOf(api.config);
+  const uploadFiles = () => uploadFilesOf(api.config);
+  const records = () => api.db.select().from(mediaSweeps);
+  return {
+    api,
+    files,
+    uploadFiles,
+    records,
+    /** Empties database and folders, and silences what a sweep says. */
+    reset: async (): Promise<void> => {
+      jest.spyOn(console, 'info').mockImplementation(() => undefined);
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      await api.reset();
+      emptyFolders(api);
+    },
+    /** Saves a file that no row names; returns its key. */
+    keep: async (): Promise<string> => (await files().save(Readable.from(['bytes']), { extension: 'mp4' })).key,
+    /** Where a media file lies on the disk. */
+    place: (key: string): string => path.join(api.config.dataDir, 'media', key.slice(0, 2), key),
+    sweep: async (): Promise<void> => {
+      await api.jobs.send(api.db, sweepMedia, {});
+      await api.jobs.drain();
+    },
+    /** `npm run media -- …`; returns its lines. */
+    media: (...args: string[]): Promise<string[]> =>
+      runMediaCommand(commandOf(args), {
+        db: api.db,
+        jobs: api.jobs,
+        stores: siteStoresOf(api.config),
+        files: files(),
+        uploadFiles: uploadFiles(),
+      }),
+    onlySweep: async (): Promise<string> => (await records())[0]!.id,
+  };
+}
