@@ -85,6 +85,11 @@ describe.each(widths)('answers at %s px', (width) => {
     await page.goto('/course/all-courses', { waitUntil: 'commit' });
     const items = panel(page).getByRole('listitem');
     await items.nth(7).waitFor();
+    // The fonts come after the first picture, and lines may break anew with them.
+    await eventually(
+      () => page.evaluate<boolean>(`[...document.fonts].some(({ status }) => status === 'loaded')`),
+      (isLoaded) => isLoaded,
+    );
     expect(await items.count()).toBe(8);
     const boxes = () => items.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
     const waiting = await boxes();

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../config/webpack/shared.ts';
 import { type Outcome, packageFile, runNode } from './command.ts';
+import { slowestFiles, type TimedFile } from './slowest.ts';
 
 interface Report {
   numPassedTests: number;
@@ -9,7 +10,7 @@ interface Report {
   numFailedTestSuites: number;
   numRuntimeErrorTestSuites: number;
   success: boolean;
-  testResults: { name: string; status: 'passed' | 'failed'; assertionResults: { status: string }[] }[];
+  testResults: (TimedFile & { status: 'passed' | 'failed'; assertionResults: { status: string }[] })[];
 }
 
 interface JestOutcome extends Outcome {
@@ -31,6 +32,7 @@ export async function jest(name: string, args: string[], env: NodeJS.ProcessEnv 
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
       readFileSync(report, 'utf8'),
     ) as Report;
+    console.info(`\nSlowest files of ${name}:\n${slowestFiles(testResults).join('\n')}`);
     const failed = numFailedTests + numRuntimeErrorTestSuites;
     const failedSuites = testResults.filter(({ status }) => status === 'failed');
     return {

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { root } from '../config/webpack/shared.ts';
+
+export interface TimedFile {
+  name: string;
+  startTime: number;
+  endTime: number;
+}
+
+const shown = 10;
+
+/** One line for each of the ten test files that took longest: seconds, then the file. Times in the files are ms. */
+export function slowestFiles(files: readonly TimedFile[]): string[] {
+  return files
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, shown)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${path.relative(root, name)}`);
+}
