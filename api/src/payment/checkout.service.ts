@@ -70,6 +70,7 @@ export function createCheckout({ store, gateway, reconciler, guesses }: Parts): 
       throw conflict(say.wentWrong);
     }
     const id = await gatewayIdOf({ store, gateway }, order, sale);
+    if (!id) throw conflict(say.wentWrong);
     // The gateway takes its time: another payment may have been taken in meanwhile.
     if (await isHeld(sale)) return sale.course.id;
     const coupon = order.couponId ? { code: sale.code, savedPaise: order.couponSavedPaise } : undefined;

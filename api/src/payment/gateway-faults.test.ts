@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { createOrder, subscribe, verifyOrder } from '@vidya/contracts/payment';
+import { deleteUserOrInstructor } from '@vidya/contracts/people';
 import { courses } from '../database/schema-courses.ts';
 import { enrolments, orders, payments } from '../database/schema-sales.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
@@ -157,6 +158,28 @@ it('gives nobody an order to pay for a course that became theirs while the gatew
   await api.inject(subscribe, { body: { courseId }, as: learner });
   late.resolve(order);
   expect((await asking).body.Data).toBe(courseId);
+});
+
+it('keeps nothing of somebody who was deleted while the gateway was asked', async () => {
+  const admin = await api.signIn({ role: 'ADMIN' });
+  const late = Promise.withResolvers<object>();
+  answers['POST /v1/orders'] = late.promise;
+  const asking = ask();
+  await until(() => asked.includes('POST /v1/orders'));
+  expect((await api.inject(deleteUserOrInstructor, { body: { userId: learner.id }, as: admin })).status).toBe(200);
+  late.resolve(order);
+  expect((await asking).status).toBe(409);
+  expect(await api.db.select().from(payments)).toEqual([]);
+});
+
+it('gives nobody an order to pay for a course that was deleted while the gateway was asked', async () => {
+  const late = Promise.withResolvers<object>();
+  answers['POST /v1/orders'] = late.promise;
+  const asking = ask();
+  await until(() => asked.includes('POST /v1/orders'));
+  await api.db.delete(courses);
+  late.resolve(order);
+  expect((await asking).status).toBe(409);
 });
 
 it('believes the signature only together with what the gateway says was paid', async () => {

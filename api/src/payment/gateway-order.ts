@@ -1,7 +1,8 @@
 import type { CardGateway } from '../outside/card-gateway.ts';
-import { paymentOf, type Sale } from './open-sale.ts';
+import type { Sale } from './open-sale.ts';
 import type { OrderRow } from './order.store.ts';
 import type { SalesStore } from './sales.store.ts';
+import { attemptOf } from './settle.ts';
 
 interface Parts {
   store: SalesStore;
@@ -10,9 +11,9 @@ interface Parts {
 
 /**
  * Asking twice with one receipt opens one order at the gateway: whoever is refused finds the other's. Only then there is
- * something to pay, and a payment that waits for it.
+ * something to pay, and a payment that waits for it. Null when buyer or course are gone by then: the gateway takes its time.
  */
-export async function gatewayIdOf({ store, gateway }: Parts, order: OrderRow, sale: Sale): Promise<string> {
+export async function gatewayIdOf({ store, gateway }: Parts, order: OrderRow, sale: Sale): Promise<string | null> {
   if (order.gatewayOrderId) return order.gatewayOrderId;
   const { amountPaise, receipt } = order;
   const notes = {
@@ -26,8 +27,12 @@ export async function gatewayIdOf({ store, gateway }: Parts, order: OrderRow, sa
     return found;
   });
   return store.transaction(async (tx) => {
+    // The buyer before the order, as whoever deletes an account does.
+    await tx.lockBuyer(order.userId);
     const { gatewayOrderId, isFirst } = await tx.keepGatewayId(order.id, opened.id);
-    if (isFirst) await tx.addPayment({ ...paymentOf(sale), orderId: order.id, amountPaise });
+    const now = await tx.lockByGatewayId(gatewayOrderId);
+    if (!now?.courseId || now.isBuyerGone) return null;
+    if (isFirst) await tx.addPayment(attemptOf(now));
     return gatewayOrderId;
   });
 }

@@ -15,7 +15,7 @@ export interface Sale {
 }
 
 /** What a payment copies of buyer and course. */
-export const paymentOf = ({ course, caller }: Sale) => ({
+const paymentOf = ({ course, caller }: Sale) => ({
   userId: caller.id,
   userName: caller.fullName,
   courseId: course.id,

@@ -26,7 +26,7 @@ export const createTellRefunded =
       name: buyer.fullName,
       lines: [
         `Your payment of ${paise(givenBackPaise)} for ‘${courseTitle}’ is on its way back to you.`,
-        `It goes back the way it came: to your card, account or wallet, usually within 5 to 7 working days. ${expiresAt ? 'The access that it bought has ended.' : 'It was not needed: what you have stays as it is.'}`,
+        `It goes back the way it came: to your card, account or wallet, usually within 5 to 7 working days. ${expiresAt ? 'The access that it bought has ended.' : 'It had opened no access: what you have stays as it is.'}`,
         ...(creditNote ? [`The credit note ${creditNote} is beside its invoice in your purchase history.`] : []),
       ],
       action: { label: 'See your purchases', address: origin + paths.purchaseHistory() },

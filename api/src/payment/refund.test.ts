@@ -121,6 +121,14 @@ it('leaves the access that another payment bought', async () => {
   expect(await seats()).toMatchObject([{ status: 'active', expiresAt }]);
 });
 
+it('leaves the day on which the access had run out before', async () => {
+  const expiresAt = inDays(-3);
+  await api.db.update(enrolments).set({ expiresAt });
+  await api.db.update(payments).set({ expiresAt });
+  await refund(payment.id);
+  expect(await seats()).toMatchObject([{ status: 'refunded', expiresAt }]);
+});
+
 it('refuses what was never taken in through the gateway, and says why', async () => {
   const own = { userId: learner.id, userName: 'Kavya N', courseTitle: 'Free', amountPaise: 0 };
   const add = async (given: Partial<typeof payments.$inferInsert>) =>

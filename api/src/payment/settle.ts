@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@vidya/contracts/payment';
 import { isOpen } from './enrolment.store.ts';
 import type { LockedOrder } from './order.store.ts';
-import type { PaymentRow } from './payment.store.ts';
+import type { NewPayment, PaymentRow } from './payment.store.ts';
 import { accessUntil, isOver, isPaid, nextOrderStatus, nextPaymentStatus, type PaymentNews } from './payment-state.ts';
 import type { SalesStore } from './sales.store.ts';
 
@@ -61,19 +61,21 @@ async function invoice(store: SalesStore, { id, amountPaise, capturedAt }: Payme
 const credit = (store: SalesStore, { id: paymentId }: PaymentRow, amountPaise: number): Promise<string | null> =>
   store.issueCreditNote({ paymentId, amountPaise, issuedAt: new Date() });
 
+/** What a payment copies of its order. */
+export const attemptOf = (order: LockedOrder): NewPayment => ({
+  orderId: order.id,
+  userId: order.userId,
+  userName: order.userName,
+  courseId: order.courseId,
+  courseTitle: order.courseTitle ?? '',
+  amountPaise: order.amountPaise,
+  currency: order.currency,
+});
+
 /** Every attempt has a row; the first one takes the row that was made with the order. */
 async function knownPayment(store: SalesStore, order: LockedOrder, news: PaymentNews): Promise<PaymentRow> {
   const known = (await store.findPayment(news.gatewayPaymentId)) ?? (await store.findUnattempted(order.id));
-  if (known) return known;
-  return store.addPayment({
-    orderId: order.id,
-    userId: order.userId,
-    userName: order.userName,
-    courseId: order.courseId,
-    courseTitle: order.courseTitle ?? '',
-    amountPaise: order.amountPaise,
-    currency: order.currency,
-  });
+  return known ?? store.addPayment(attemptOf(order));
 }
 
 function changesBy(news: PaymentNews, known: PaymentRow, status: PaymentStatus) {
@@ -107,6 +109,7 @@ async function closeSeat(store: SalesStore, payment: PaymentRow): Promise<void> 
   if (!seat) return;
   const others = await store.listCaptured(payment.userId, payment.courseId);
   const until = Math.max(0, ...others.map(({ expiresAt }) => expiresAt?.getTime() ?? 0));
-  if (until > Date.now()) await store.change(seat.id, { expiresAt: new Date(until) });
-  else await store.change(seat.id, { status: 'refunded', expiresAt: payment.refundedAt ?? new Date() });
+  if (until > Date.now()) return store.change(seat.id, { expiresAt: new Date(until) });
+  const endedAt = payment.refundedAt ?? new Date();
+  await store.change(seat.id, { status: 'refunded', expiresAt: seat.expiresAt < endedAt ? seat.expiresAt : endedAt });
 }
