@@ -1,5 +1,4 @@
-import type { ListedFile } from '../../outside/files.ts';
-import type { FileStore } from '../../outside/files.ts';
+import type { FileStore, ListedFile } from '../../outside/files.ts';
 import type { UploadFiles } from '../../upload/upload-files.ts';
 import type { UploadRow, UploadStore } from '../../upload/upload.store.ts';
 import type { MediaRow } from '../lecture.store.ts';
@@ -44,6 +43,9 @@ const groupBy = <Item>(items: Item[], keyOf: (item: Item) => string): Item[][] =
   ...Map.groupBy(items, keyOf).values(),
 ];
 
+/** Uploads given up by their senders go a few at each sweep: a bulk upload left behind looks like no wrong disk. */
+const expiredAtOnce = 10;
+
 const countTrue = (all: boolean[]): number => all.filter(Boolean).length;
 
 /** Reads and touches nothing. Rejects when a store cannot be read: nothing is known then. */
@@ -75,8 +77,13 @@ export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfter
     for (const upload of waiting) if (await isGone(upload)) gone.push(upload);
     const expired = (await uploads.listExpired(new Date())).filter(({ id }) => !gone.some((each) => each.id === id));
     const spent = expired.filter(({ state }) => state === 'used');
-    const going = [...gone, ...expired.filter(({ state }) => state !== 'used')];
-    return { spent, uploads: going, finished: waiting.filter(({ id }) => !going.some((each) => each.id === id)) };
+    const givenUp = expired.filter(({ state }) => state !== 'used');
+    const over = new Set([...gone, ...givenUp].map(({ id }) => id));
+    return {
+      spent,
+      uploads: [...gone, ...givenUp.slice(0, expiredAtOnce)],
+      finished: waiting.filter(({ id }) => !over.has(id)),
+    };
   };
   /** What is named is asked after what lies there: a row may come, a file never comes late. */
   const findOrphans = async (lying: AsyncIterable<ListedFile>, listNamed: () => Promise<string[]>) => {

@@ -46,7 +46,12 @@ export const createSweepUploads = ({ uploads, uploadFiles, waiting, lectures }: 
       const entry: SweptEntry = { lecture: null, media: [], upload: kept(now) };
       if (lecture && after) {
         const { id, courseId, state, failure, percent } = lecture;
-        entry.lecture = { id, courseId, before: { state, failure, percent }, after };
+        entry.lecture = {
+          id,
+          courseId,
+          before: { state, failure, percent },
+          after: { state: after.state, failure: after.failure },
+        };
       }
       await createSweepsStore(db).addEntry(sweepId, entry);
       return true;

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { uploadIdOf } from '@vidya/contracts/upload';
-import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
+import { lectureMedia, lectures, uploads } from '../../database/schema-lectures.ts';
 import { mediaSweeps } from '../../database/schema-media.ts';
 import { siteStoresOf } from '../../media-store/site-stores.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
@@ -127,4 +127,18 @@ it('takes no notice of what others leave in the quarantine, as network disks do'
   writeFileSync(path.join(batch(id), '.nfs000000000001'), '');
   expect((await world.media('status')).at(-1)).toMatch(/1 files/);
   expect(await world.media('restore', id)).toEqual(['Restored: 1 files and 0 rows.']);
+});
+
+it('puts uploads that were left behind aside a few at a time, and waits for nobody', async () => {
+  const tus = tusClient(api, teacher);
+  for (let upload = 0; upload < 25; upload += 1)
+    await tus.send(await tus.open({ courseId, bytes: mp4.length }), 0, mp4.slice(0, 100));
+  await api.db.update(uploads).set({ expiresAt: new Date(0) });
+  const left = [];
+  for (let hour = 0; hour < 3; hour += 1) {
+    await world.sweep();
+    left.push(await api.db.$count(uploads));
+  }
+  expect(left).toEqual([15, 5, 0]);
+  expect((await world.records()).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
 });
