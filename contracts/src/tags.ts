@@ -16,7 +16,8 @@ export function replaceTags(html: string, replacement: (tag: string) => string):
 
 /** HTML without elements of a name and all that is in them ('style', 'script'); one that never ends stays. */
 export function withoutElements(html: string, name: string): string {
-  const lower = html.toLowerCase();
+  // Of the same length, unlike `toLowerCase` of any letter.
+  const lower = html.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   let kept = '';
   let at = 0;
   for (;;) {

@@ -23,9 +23,15 @@ const factsOf = ({ details }: AuditEntry): string =>
     .map(([key, value]) => `${key}: ${String(value)}`)
     .join('; ');
 
+/** Who did it: without an account it was somebody at the command line, or the site by itself. */
+function actorOf({ actor, details }: AuditEntry): string {
+  if (actor) return actor.fullName;
+  return details['by'] === 'site' ? 'The site itself' : 'Command line';
+}
+
 const lineOf = (entry: AuditEntry): CsvValue[] => [
   moment.format(new Date(entry.createdAt)),
-  entry.actor ? entry.actor.fullName : 'Command line',
+  actorOf(entry),
   entry.action,
   entry.subject?.kind ?? '',
   entry.subject?.name ?? '',

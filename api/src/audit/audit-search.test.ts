@@ -102,6 +102,12 @@ it('writes all that match into a file, and that it did', async () => {
     details: { by: '=cmd' },
     createdAt: new Date(at.getTime() - 1000),
   });
+  await add({
+    actorId: null,
+    action: 'payment.refunded',
+    details: { by: 'site' },
+    createdAt: new Date(at.getTime() - 2000),
+  });
   const { answer, lines } = await download({ from: '2026-03-01', to: '2026-03-31' });
   expect(answer.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
@@ -111,6 +117,7 @@ it('writes all that match into a file, and that it did', async () => {
     'When,Who,Action,Kind,About,Whose,Reference,Details',
     '2026-03-10 00:00:05,Kavita Menon,course.changed,course,Tokens,,,course: Tokens; isPublished: true',
     '2026-03-10 00:00:04,Command line,release.promoted,,,,,by: =cmd',
+    '2026-03-10 00:00:03,The site itself,payment.refunded,,,,,by: site',
   ]);
   const [entry] = (await api.inject(listAuditEntries, { query: { action: 'auditLog.exported' }, as: admin })).body
     .Data!;

@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts';
 import { auditLog } from '../database/schema-site.ts';
 
 export interface NewAuditEntry {
-  /** Null: the command line. */
+  /** Null: the command line, or the site itself where `details.by` is 'site'. */
   actorId: string | null;
   action: AuditAction;
   subject?: { kind: AuditSubject; id: string };
