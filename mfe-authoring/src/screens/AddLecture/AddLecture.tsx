@@ -25,13 +25,13 @@ export function AddLecture() {
   return (
     <AuthoringPage
       title="Add Lecture"
-      lead={course.isError ? undefined : (course.data?.topic ?? topic)}
+      lead={course.isLoadingError ? undefined : (course.data?.topic ?? topic)}
       step={2}
       courseId={courseId}
       showsUploads
-      aside={course.isError ? undefined : <LectureListPanel courseId={courseId} currentId={null} />}
+      aside={course.isLoadingError ? undefined : <LectureListPanel courseId={courseId} currentId={null} />}
     >
-      {course.isError ? (
+      {course.isLoadingError ? (
         <CourseMissing error={course.error} onRetry={() => void course.refetch()} />
       ) : isOpen ? (
         <AddForm courseId={courseId} person={person} />

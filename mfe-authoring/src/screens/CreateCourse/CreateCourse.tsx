@@ -40,7 +40,7 @@ export function CreateCourse() {
       courseId={stored?._id}
       actions={isDraft && stored ? <DeleteCourse course={stored} /> : null}
     >
-      {draftId && draft.isError ? (
+      {draftId && draft.isLoadingError ? (
         <CourseMissing error={draft.error} onRetry={() => void draft.refetch()} />
       ) : person && (!draftId || draft.data) ? (
         <CreateForm

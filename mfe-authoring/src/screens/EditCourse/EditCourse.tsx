@@ -18,7 +18,7 @@ export function EditCourse() {
   const course = useCourse(courseId);
   useTitle(`Edit ${course.data?.topic ?? (topic || 'Course')}`);
 
-  if (!courseId || course.isError) {
+  if (!courseId || course.isLoadingError) {
     return (
       <AuthoringPage title="Edit Course">
         <CourseMissing error={course.error} onRetry={() => void course.refetch()} />

@@ -21,11 +21,11 @@ export function EditLecture() {
   if (!courseId) return <NoCourse />;
 
   const lecture = list.data?.lectures.find((candidate) => candidate._id === lectureId);
-  const isMissing = list.isError || (list.data && !lecture);
+  const isMissing = list.isLoadingError || (list.data && !lecture);
   return (
     <AuthoringPage
       title="Edit Lecture"
-      lead={list.isError ? undefined : (list.data?.course.topic ?? topic)}
+      lead={list.isLoadingError ? undefined : (list.data?.course.topic ?? topic)}
       step={2}
       courseId={courseId}
       showsUploads

@@ -1,0 +1,37 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import { sampleDetail } from '@vidya/contracts/samples';
+import { act, screen, waitFor } from '@testing-library/react';
+import { add, edit, open, prepareLectureScreens } from '../lecture-form/lecture-testing.tsx';
+import { sampleLecture } from '../sample-answers.ts';
+
+prepareLectureScreens();
+
+/** Replies once, and fails from then on. */
+function once<Reply>(reply: Reply) {
+  const call = jest.fn<Reply, []>();
+  return call.mockReturnValueOnce(reply).mockImplementation(() => {
+    throw new ApiError('The connection was lost', { status: 503 });
+  });
+}
+
+const published = { getCourse: once(sampleDetail()) };
+const draft = { getCourse: once(sampleDetail({ status: 'draft' })) };
+const lectures = { listLectures: once({ course: sampleDetail(), lectures: [sampleLecture()] }) };
+
+test.each([
+  ['add lecture', add, 'Topic', published],
+  ['edit lecture', edit, 'Topic', lectures],
+  ['edit course', '/my-courses/edit-course?courseId=course-1', 'Title', { getCourse: once(sampleDetail()) }],
+  ['create course', '/createCourse?courseId=course-1', 'Title', draft],
+])('%s: the form stays when what it shows can not be read again', async (_, at, label, answers) => {
+  const { user } = open(at, answers);
+  await user.type(await screen.findByRole('textbox', { name: new RegExp(`^${label}`) }), ' and more');
+  const [call] = Object.values(answers);
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByRole('textbox', { name: new RegExp(`^${label}`) })).toHaveDisplayValue(/ and more$/);
+});
