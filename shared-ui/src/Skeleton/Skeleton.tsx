@@ -9,9 +9,12 @@ export interface SkeletonProps extends ComponentProps<'span'> {
   shape?: 'line' | 'block' | 'circle';
 }
 
-/** A stand-in of the size of what is loading. Decoration: the region around it carries `aria-busy`. */
+/**
+ * A stand-in of the size of what is loading. Decoration: the region around it carries `aria-busy`. By `data-skeleton` the
+ * site's frame knows a page that waits.
+ */
 export function Skeleton({ width = '100%', height = '1em', shape = 'line', ...rest }: SkeletonProps) {
-  return <Bone aria-hidden="true" $width={width} $height={height} $shape={shape} {...rest} />;
+  return <Bone aria-hidden="true" data-skeleton $width={width} $height={height} $shape={shape} {...rest} />;
 }
 
 const glow = keyframes`

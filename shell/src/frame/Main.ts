@@ -9,13 +9,14 @@ export const Site = styled.div`
 
 /**
  * Where the page is drawn. Under a short page the footer stands at the window's edge; while one waits it stays below,
- * so that nothing seen is pushed away when the content arrives.
+ * so that nothing seen is pushed away when the content arrives. A button at work and a list that is read again keep the
+ * page as it is.
  */
 export const Main = styled.main`
   /* Not a grid or a flex box: pages centre themselves by auto margins, which there would shrink them to their content. */
   display: flow-root;
   flex: 1 0 auto;
-  &:has([aria-busy='true']) {
+  &:has([aria-busy='true'] [data-skeleton]) {
     min-height: 100vh;
   }
 `;

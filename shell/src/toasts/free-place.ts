@@ -27,7 +27,7 @@ const gapPx = 4;
 
 /**
  * Where a box covers nothing of what is taken: as wanted, else as little below that as there is need, on its own side
- * before the other one; above it last. As wanted, too, where the window has no such place.
+ * before the left one. As wanted, too, where the window has no such place.
  */
 export function freePlace({ wanted, size, area, taken }: Search): Point {
   const isFree = ({ left, top }: Point): boolean =>
