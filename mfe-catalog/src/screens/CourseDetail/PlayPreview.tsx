@@ -5,10 +5,11 @@ import { color, media, motion, radius, shadow, space, type } from '@vidya/shared
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useWatchingRole } from '../../data/holding.ts';
+import { seenByLearners } from '../../data/length.ts';
 
 /** Over the course's picture: plays the first free preview. Learners who hold the course have every lecture instead. */
 export function PlayPreview({ course }: { course: CourseDetail }) {
-  const preview = course.lectures.find(({ isPreview }) => isPreview);
+  const preview = seenByLearners(course.lectures).find(({ isPreview }) => isPreview);
   const role = useWatchingRole(course);
   if (!preview || role === 'USER') return null;
   return (

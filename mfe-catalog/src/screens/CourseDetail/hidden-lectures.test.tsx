@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { renderCatalog } from '../../render-catalog.tsx';
 
 test('those who teach the course see what learners do not see, marked and not counted', async () => {
-  const lectures = ([undefined, 'draft', 'processing', 'failed'] as const).map((hidden, index) => ({
+  const lectures = (['draft', undefined, 'processing', 'failed'] as const).map((hidden, index) => ({
     _id: `lecture-${index}`,
     title: `Part ${index}`,
     durationSeconds: 600,
@@ -24,4 +24,5 @@ test('those who teach the course see what learners do not see, marked and not co
   expect(await inside.findByText('1 lecture, 10 min in all, and 3 that learners do not see')).toBeVisible();
   for (const badge of ['Draft', 'Processing', 'Failed']) expect(inside.getByText(badge)).toBeVisible();
   expect(inside.getAllByText('Free preview')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Free preview (Part 1)' })).toBeVisible();
 });
