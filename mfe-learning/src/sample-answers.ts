@@ -126,7 +126,7 @@ const manyCourses = (): SubscribedCourse[] =>
     }),
   );
 
-const statuses: CourseSummary['status'][] = ['published', 'draft', 'archived'];
+const statuses: CourseSummary['status'][] = ['published', 'draft', 'unpublished'];
 
 export const sampleCertificate: VerifiedCertificate = {
   learnerName: 'Asha Rao',

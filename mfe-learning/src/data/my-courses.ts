@@ -32,7 +32,8 @@ export function useCreatedCourses() {
   });
 }
 
-export const statusFilters = ['all', 'published', 'draft', 'unpublished', 'archived'] as const;
+/** Archived courses are gone from the list of those who made them (decision C10). */
+export const statusFilters = ['all', 'published', 'draft', 'unpublished'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
 export const isStatusFilter = (value: string | null): value is StatusFilter =>

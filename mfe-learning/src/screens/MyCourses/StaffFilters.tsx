@@ -12,7 +12,6 @@ const labels: Record<StatusFilter, string> = {
   published: 'Published',
   draft: 'Draft',
   unpublished: 'Not published',
-  archived: 'Archived',
 };
 
 interface StaffFiltersProps {
@@ -22,14 +21,14 @@ interface StaffFiltersProps {
   role: Role;
 }
 
-/** Few people have courses of these, so their chips stand only where there is something behind them. */
-const rare: StatusFilter[] = ['unpublished', 'archived'];
+/** Few people have taken a course back, so this chip stands only where there is something behind it. */
+const rare: StatusFilter = 'unpublished';
 
 /** By words and by status, each status with how many there are. */
 export function StaffFilters({ found, search, role }: StaffFiltersProps) {
   const { text, status } = search;
   const shown = statusFilters.filter(
-    (filter) => !rare.includes(filter) || filter === status || ofStatus(found, filter).length > 0,
+    (filter) => filter !== rare || filter === status || ofStatus(found, filter).length > 0,
   );
   return (
     <Filters>

@@ -23,7 +23,7 @@ export function LectureBar({ previous, next, number, total, onGo, children }: Le
       <Button
         variant="quiet"
         size="small"
-        disabled={!previous}
+        aria-disabled={!previous}
         title={previous?.title}
         icon={<Icon name="chevron-left" size={20} />}
         onClick={() => previous && onGo(previous)}
@@ -40,7 +40,7 @@ export function LectureBar({ previous, next, number, total, onGo, children }: Le
       <Button
         variant="quiet"
         size="small"
-        disabled={!next}
+        aria-disabled={!next}
         title={next?.title}
         iconAfter={<Icon name="chevron-right" size={20} />}
         onClick={() => next && onGo(next)}
@@ -59,8 +59,8 @@ const Bar = styled.nav`
   min-height: 3.25rem;
   padding: ${space[1]} 0;
 
-  /* At either end of the course: there, and no louder than what can be pressed. */
-  > button:disabled {
+  /* At either end of the course: there, keeping the focus, and no louder than what can be pressed. */
+  && > button[aria-disabled='true'] {
     background: none;
     border-color: transparent;
   }

@@ -21,7 +21,7 @@ describe('under the film', () => {
   test('one button leads a lecture on and one leads back, and neither beyond the ends', async () => {
     const { user } = openViewer();
     const player = await playing();
-    expect(bar().getByRole('button', { name: 'Previous lecture' })).toBeDisabled();
+    expect(bar().getByRole('button', { name: 'Previous lecture' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(bar().getByRole('button', { name: 'Next lecture' }));
     expect(await heading('2. Asking for one thing')).toBeVisible();
     await waitFor(() => expect(player.plays).toBe(1));
@@ -29,11 +29,16 @@ describe('under the film', () => {
     expect(await heading('1. What a model sees')).toBeVisible();
   });
 
-  test('the last lecture has no next one', async () => {
-    openViewer({ at: '/viewLectures?courseId=course-1&lectureId=lecture-4' });
+  test('the last lecture has no next one, and the button that led there keeps the focus', async () => {
+    const { user } = openViewer({ at: '/viewLectures?courseId=course-1&lectureId=lecture-3' });
+    await user.click(await screen.findByRole('button', { name: 'Next lecture' }));
     expect(await heading('4. When the answer is wrong')).toBeVisible();
-    expect(bar().getByRole('button', { name: 'Next lecture' })).toBeDisabled();
     expect(bar().getByText('4 of 4')).toBeVisible();
+    const next = bar().getByRole('button', { name: 'Next lecture' });
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(next).toHaveFocus());
+    await user.click(next);
+    expect(await heading('4. When the answer is wrong')).toBeVisible();
   });
 });
 
