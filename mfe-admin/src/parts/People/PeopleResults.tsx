@@ -30,8 +30,8 @@ export function PeopleResults({ title, kind, list, onClear, children }: PeopleRe
   }
   if (!shown) return <PeopleSkeleton rows={list.size} />;
   if (shown.people.length === 0) {
-    // Until the other list has been looked through too, nobody can say that somebody is nowhere.
-    if (list.q && list.elsewhere === undefined) return <PeopleSkeleton rows={1} />;
+    // Until this list is here, and the other one has been looked through too, nobody can say that somebody is nowhere.
+    if (isOutdated || (list.q && list.elsewhere === undefined)) return <PeopleSkeleton rows={1} />;
     return (
       <NoPeople
         kind={kind}

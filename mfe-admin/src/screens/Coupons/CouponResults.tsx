@@ -6,14 +6,14 @@ import { breakpoint } from '@vidya/shared-ui/tokens';
 import { totalWords } from '../../data/coupon-words.ts';
 import { useMedia } from '../../data/use-media.ts';
 import type { CouponList, CouponsAddress } from '../../data/use-coupons.ts';
-import type { CouponDeeds } from './coupon-actions.ts';
+import type { CouponHandlers } from './coupon-actions.ts';
 import { couponColumns } from './coupon-columns.tsx';
 import { Dimming } from './coupon-styles.ts';
 
 interface CouponResultsProps {
   list: CouponList;
   address: CouponsAddress;
-  on: CouponDeeds;
+  on: CouponHandlers;
   onNew: () => void;
   onClear: () => void;
 }

@@ -2,7 +2,7 @@ import type { Coupon } from '@vidya/contracts/coupon';
 import type { RowAction } from '../../parts/RowMenu/row-action.ts';
 
 /** What can be done with a coupon. */
-export interface CouponDeeds {
+export interface CouponHandlers {
   copy: (coupon: Coupon) => void;
   edit: (coupon: Coupon) => void;
   pause: (coupon: Coupon) => void;
@@ -10,7 +10,7 @@ export interface CouponDeeds {
 }
 
 /** Passing it on, changing its limits, pausing; deleting only where the server would not refuse it. */
-export function couponActions(coupon: Coupon, on: CouponDeeds): RowAction[] {
+export function couponActions(coupon: Coupon, on: CouponHandlers): RowAction[] {
   const { code, course, isPaused, isDeletable } = coupon;
   const actions: (RowAction | false)[] = [
     course

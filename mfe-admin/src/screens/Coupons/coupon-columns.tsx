@@ -4,7 +4,7 @@ import { Badge, type BadgeTone, type Column } from '@vidya/shared-ui';
 import { couponStateWords, courseWords, endsWords, usedWords } from '../../data/coupon-words.ts';
 import { RowMenu } from '../../parts/RowMenu/RowMenu.tsx';
 import { Aside, Cut, Kept } from '../../parts/table-styles.ts';
-import { type CouponDeeds, couponActions } from './coupon-actions.ts';
+import { type CouponHandlers, couponActions } from './coupon-actions.ts';
 import { Code } from './coupon-styles.ts';
 
 type CouponColumn = Column<Coupon>;
@@ -48,7 +48,7 @@ const columns: SortedColumn[] = [
   },
 ];
 
-export const couponColumns = (on: CouponDeeds): CouponColumn[] => [
+export const couponColumns = (on: CouponHandlers): CouponColumn[] => [
   ...columns.map((column) => ({ ...column, isSortable: true })),
   {
     key: 'actions',

@@ -99,3 +99,22 @@ test('says that nobody is called so only when neither list has them, and not bef
   answer();
   expect(await screen.findByText('No result for ‘nobody’')).toBeVisible();
 });
+
+test('says nothing of the other list before that one is there', async () => {
+  let answer = (): void => undefined;
+  const { user } = open('', {
+    fetchStudentsAndInstructors: (input) => {
+      const page = pretendPage({ students: [], instructors: [] }, input);
+      if (input.query?.['status'] === 'enrolled') return page;
+      return new Promise((resolve) => {
+        answer = () => resolve(page);
+      });
+    },
+  });
+  expect(await screen.findByText('No enrolled students')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Status'), 'Not Enrolled');
+  await screen.findByRole('list', { name: 'Loading' });
+  expect(screen.queryByText('No students without a course')).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByText('No students without a course')).toBeVisible();
+});
