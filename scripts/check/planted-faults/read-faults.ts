@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../config/webpack/shared.ts';
+
+export interface PlantedFault {
+  /** The patch's file name without its end. */
+  name: string;
+  patch: string;
+  /** What is wrong once it is applied, in one sentence. */
+  fault: string;
+  /** The test file that must fail, from the root. Under e2e/ it is a journey. */
+  test: string;
+  /** Part of the full name of the test that must fail in it. */
+  caughtBy: string;
+  /** Only that test is run. False for a file whose tests go on from one another. */
+  isAlone: boolean;
+}
+
+export const isJourney = ({ test }: Pick<PlantedFault, 'test'>): boolean => test.startsWith('e2e/');
+
+const fieldOf = (text: string, field: string): string | undefined =>
+  text
+    .split('\n')
+    .find((line) => line.startsWith(`${field}: `))
+    ?.slice(field.length + 2)
+    .trim();
+
+/** Reads the lines above a patch. Throws what is missing. */
+export function readFault(patch: string, text: string): PlantedFault {
+  const required = (field: string): string => {
+    const value = fieldOf(text, field);
+    if (!value) throw new Error(`${path.basename(patch)} has no line '${field}: …' above its diff.`);
+    return value;
+  };
+  return {
+    name: path.basename(patch, '.patch'),
+    patch,
+    fault: required('Fault'),
+    test: required('Test'),
+    caughtBy: required('Caught-by'),
+    isAlone: fieldOf(text, 'Alone') !== 'no',
+  };
+}
+
+/** The faults of `scripts/planted-faults` whose name holds one of the words, or all. */
+export function listFaults(words: readonly string[] = []): PlantedFault[] {
+  return globSync('scripts/planted-faults/*.patch', { cwd: root })
+    .toSorted()
+    .map((file) => readFault(path.join(root, file), readFileSync(path.join(root, file), 'utf8')))
+    .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+}

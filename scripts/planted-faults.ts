@@ -1,0 +1,38 @@
+/**
+ * `npm run planted-faults [-- name …]`: do the tests notice? Applies each fault of `scripts/planted-faults` to a copy
+ * of the sources and runs the test that must catch it. `--journeys` or `--unit` takes one kind only; `--prove` also runs
+ * the unit tests of what a journey's fault changes, and says which of them notice it.
+ */
+import { catchFault, unitTestsThatNotice } from './check/planted-faults/catch-fault.ts';
+import { isJourney, listFaults } from './check/planted-faults/read-faults.ts';
+import { copySources } from './check/planted-faults/source-copy.ts';
+
+const args = process.argv.slice(2);
+const faults = listFaults(args.filter((arg) => !arg.startsWith('--'))).filter(
+  (fault) => (!args.includes('--journeys') || isJourney(fault)) && (!args.includes('--unit') || !isJourney(fault)),
+);
+const copy = copySources();
+process.once('exit', () => copy.remove());
+let missed = 0;
+for (const fault of faults) {
+  const started = performance.now();
+  try {
+    copy.apply(fault.patch);
+    const { isCaught, note } = catchFault(copy.folder, fault);
+    if (!isCaught) missed += 1;
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.info(`${isCaught ? 'caught' : 'MISSED'}  ${fault.name} (${seconds} s): ${fault.fault}\n        ${note}`);
+    if (args.includes('--prove') && isJourney(fault)) {
+      const units = unitTestsThatNotice(copy.folder, fault);
+      console.info(
+        `        ${units.length === 0 ? 'no unit test notices' : `unit tests notice: ${units.join(' | ')}`}`,
+      );
+    }
+    copy.reverse(fault.patch);
+  } catch (error) {
+    missed += 1;
+    console.info(`MISSED  ${fault.name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+console.info(`\n${faults.length - missed} caught, ${missed} missed`);
+process.exitCode = missed > 0 ? 1 : 0;
