@@ -62,5 +62,11 @@ export function usePublish(course: CourseDetail) {
     else if (problem) refuse(problem.message);
     else mutation.mutate('published');
   };
-  return { publish, unpublish: () => mutation.mutate('unpublished'), isBusy: mutation.isPending };
+  return {
+    publish,
+    unpublish: () => mutation.mutate('unpublished'),
+    isBusy: mutation.isPending,
+    /** The server has replied; the course on the page follows. */
+    hasReply: mutation.isSuccess,
+  };
 }

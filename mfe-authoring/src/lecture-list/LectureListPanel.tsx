@@ -1,7 +1,7 @@
 import { count } from '@vidya/contracts/format';
 import type { Lecture } from '@vidya/contracts/lecture';
 import { Button, Icon, lazyPart, Skeleton, VisuallyHidden } from '@vidya/shared-ui';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { isUnsettled, useLectures } from '../data/course.ts';
 import { moved, useReorder } from '../data/reorder.ts';
 import { useRetryVideo } from '../data/retry-video.ts';
@@ -24,11 +24,12 @@ interface LectureListPanelProps {
 export function LectureListPanel({ courseId, currentId }: LectureListPanelProps) {
   const { data } = useLectures(courseId);
   const [isOpen, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const unsettled = data?.lectures.filter(isUnsettled).length ?? 0;
   return (
     <Panel aria-labelledby="lecture-list">
       <Head>
-        <h2 id="lecture-list">
+        <h2 id="lecture-list" ref={heading} tabIndex={-1}>
           Lectures
           {data ? ` (${count(data.lectures.length)})` : null}
           {unsettled > 0 ? <small> · {count(unsettled)} being prepared</small> : null}
@@ -44,7 +45,7 @@ export function LectureListPanel({ courseId, currentId }: LectureListPanelProps)
           {isOpen ? 'Hide' : 'Show'}
         </Button>
       </Head>
-      {data ? <PublishReady courseId={courseId} lectures={data.lectures} /> : null}
+      {data ? <PublishReady courseId={courseId} lectures={data.lectures} heading={heading} /> : null}
       <Fold $isOpen={isOpen}>
         {data ? (
           <Lectures courseId={courseId} currentId={currentId} lectures={data.lectures} />

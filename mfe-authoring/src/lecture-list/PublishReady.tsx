@@ -3,19 +3,27 @@ import type { Lecture } from '@vidya/contracts/lecture';
 import { isPlayable } from '@vidya/contracts/lecture-visibility';
 import { Button } from '@vidya/shared-ui';
 import { color, radius, space, type } from '@vidya/shared-ui/tokens';
+import { type RefObject, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { usePublishLectures } from '../data/publish-lectures.ts';
 
 interface PublishReadyProps {
   courseId: string;
   lectures: readonly Lecture[];
+  /** The list's heading: it takes the focus when the button goes. */
+  heading: RefObject<HTMLElement | null>;
 }
 
 /** The drafts of a course and one button that publishes those that can be played; nothing without drafts. */
-export function PublishReady({ courseId, lectures }: PublishReadyProps) {
+export function PublishReady({ courseId, lectures, heading }: PublishReadyProps) {
   const publishing = usePublishLectures(courseId);
   const drafts = lectures.filter(({ authoring }) => authoring?.status === 'draft');
   const notReady = publishing.data?.notReady ?? [];
+  const hasPublishedAll = publishing.isSuccess && drafts.length === 0;
+  // The button is gone, and the keyboard was on it.
+  useEffect(() => {
+    if (hasPublishedAll && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [hasPublishedAll, heading]);
   if (drafts.length === 0) return null;
   return (
     <Frame>

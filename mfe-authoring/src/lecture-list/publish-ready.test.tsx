@@ -39,6 +39,22 @@ test('drafts bear a badge and are published together; those that stay are named'
   expect(platform.said.at(-1)).toBe('success: 1 Lecture Published');
 });
 
+test('the focus goes to the heading of the list when the last draft is published and the button goes', async () => {
+  let lectures = [sampleLecture(), draft({ _id: 'lecture-2', title: 'Tokens' })];
+  const { user } = await openAdd({
+    listLectures: () => ({ course, lectures }),
+    publishLectures: () => {
+      lectures = [sampleLecture(), sampleLecture({ _id: 'lecture-2', title: 'Tokens' })];
+      return answerOf({ Course: course, published: 1, notReady: [] }, { message: '1 Lecture Published' });
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Publish all ready' });
+  expect(screen.getByRole('heading', { name: 'Lectures (2)' })).not.toHaveFocus();
+  await user.click(button);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Lectures (2)' })).toHaveFocus();
+});
+
 test('is not offered without a draft', async () => {
   await openAdd();
   await screen.findByRole('region', { name: 'Lectures (1)' });

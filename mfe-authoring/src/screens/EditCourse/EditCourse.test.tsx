@@ -38,6 +38,18 @@ test('begins with what is stored, its own category included', async () => {
   expect(screen.getByAltText('Thumbnail preview')).toHaveAttribute('src', '/media/cover.png');
 });
 
+test.each([
+  ['unpublished', ['/createCourse?courseId=course-1&step=publish']],
+  ['published', []],
+  ['archived', []],
+] as const)('the way to publish again, for a course that is %s: %j', async (status, hrefs) => {
+  open({ getCourse: () => course({ status }) });
+  await title();
+  const links = screen.queryAllByRole('link', { name: 'Publish it again' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
+  expect(screen.queryAllByText('Not published')).toHaveLength(hrefs.length);
+});
+
 test('Cancel Edit goes back to what is stored', async () => {
   const { user } = open();
   const field = await title();

@@ -10,6 +10,7 @@ import { CourseMissing } from '../../parts/CourseMissing.tsx';
 import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
 import { EditForm } from './EditForm.tsx';
 import { MissingForLaunch } from './MissingForLaunch.tsx';
+import { PublishAgain } from './PublishAgain.tsx';
 
 /** Edit course (section 2): `/my-courses/edit-course?courseId=…`. Own courses, for administrators all (section 6). */
 export function EditCourse() {
@@ -37,6 +38,7 @@ export function EditCourse() {
   if (course.data.status === 'draft') return <Navigate to={paths.createCourse(courseId)} replace />;
   return (
     <AuthoringPage title="Edit Course" lead={course.data.topic} actions={<DeleteCourse course={course.data} />}>
+      <PublishAgain course={course.data} />
       <MissingForLaunch course={course.data} />
       <EditForm key={courseId} course={course.data} role={person.role} />
     </AuthoringPage>

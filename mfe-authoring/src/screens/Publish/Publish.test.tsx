@@ -146,6 +146,35 @@ test('unpublishes after a question, and publishes a free course again', async ()
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'published', price: 0 }));
 });
 
+test('the focus goes to the state of the course when the button that changed it goes', async () => {
+  let course = sampleDetail({ thumbnail, description });
+  const { user } = open(course, {
+    getCourse: () => course,
+    updateCourse: ({ body }) => {
+      course = { ...course, status: body?.['status'] as 'unpublished' | 'published' };
+      return { updatedCourse: course };
+    },
+  });
+  const state = /^Nobody finds or buys this course/;
+  await user.click(await screen.findByRole('button', { name: 'Unpublish Course' }));
+  expect(screen.queryByText(state)).not.toBeInTheDocument();
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Unpublish Course' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText(state)).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Publish Course' }));
+  await waitFor(() => expect(screen.getByText(/^Learners can find this course/)).toHaveFocus());
+});
+
+test('offers no publishing of an archived course, and says what holds', async () => {
+  open(sampleDetail({ status: 'archived', thumbnail, description }));
+  const state = within(await screen.findByRole('region', { name: 'State of the course' }));
+  expect(state.getByText('Archived')).toBeVisible();
+  expect(state.getByText('Nobody finds or buys this course; who holds it keeps it.')).toBeVisible();
+  expect(state.getByRole('link', { name: 'Preview as a learner' })).toBeVisible();
+  expect(state.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('what an unpublished course lacks is mended in its edit form', async () => {
   open(sampleDetail({ status: 'unpublished', thumbnail: null, description }));
   const link = (await checklist()).getByRole('link', { name: /A thumbnail/ });

@@ -23,11 +23,11 @@ export function Publish() {
   return (
     <AuthoringPage
       title="Publish"
-      lead={course.isError || !courseId ? undefined : (course.data?.topic ?? '')}
+      lead={course.isLoadingError || !courseId ? undefined : (course.data?.topic ?? '')}
       step={3}
       courseId={courseId}
     >
-      {course.isError || !courseId ? (
+      {course.isLoadingError || !courseId ? (
         <CourseMissing error={course.error} onRetry={() => void course.refetch()} />
       ) : person && course.data ? (
         <>

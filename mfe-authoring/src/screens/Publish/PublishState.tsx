@@ -2,6 +2,7 @@ import type { CourseDetail } from '@vidya/contracts/course';
 import { paths } from '@vidya/contracts/paths';
 import { Badge, Button, Icon } from '@vidya/shared-ui';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePublish } from '../../data/publish.ts';
@@ -15,34 +16,51 @@ interface PublishStateProps {
 
 /** Whether learners can find the course, and how they will see it. */
 export function PublishState({ course, isComplete }: PublishStateProps) {
-  const { publish, unpublish, isBusy } = usePublish(course);
-  const isPublished = course.status === 'published';
+  const { publish, unpublish, isBusy, hasReply } = usePublish(course);
+  const state = useRef<HTMLParagraphElement>(null);
+  // The button is gone, and the keyboard was on it.
+  useEffect(() => {
+    if (hasReply && document.activeElement === document.body) state.current?.focus({ preventScroll: true });
+  }, [hasReply, course.status]);
   return (
     <Panel aria-label="State of the course">
       <Words>
-        <Badge tone={isPublished ? 'success' : 'warning'}>{isPublished ? 'Published' : 'Not published'}</Badge>
-        <p>{stateWords(course, isComplete)}</p>
+        {badges[course.status]}
+        <p ref={state} tabIndex={-1}>
+          {stateWords(course, isComplete)}
+        </p>
       </Words>
       <Buttons>
         <Button as={Link} to={paths.viewAsLearner(course._id)} variant="secondary" icon={<Icon name="eye" size={18} />}>
           Preview as a learner
         </Button>
-        {isPublished ? (
+        {course.status === 'published' ? (
           <>
             <UnpublishCourse course={course} isBusy={isBusy} onUnpublish={unpublish} />
             <Button as={Link} to={paths.courseDetail(course._id)} state={{ course }}>
               View the course page
             </Button>
           </>
-        ) : (
+        ) : null}
+        {canBePublished(course) ? (
           <Button isBusy={isBusy} onClick={publish}>
             Publish Course
           </Button>
-        )}
+        ) : null}
       </Buttons>
     </Panel>
   );
 }
+
+const badges: Record<CourseDetail['status'], ReactNode> = {
+  published: <Badge tone="success">Published</Badge>,
+  draft: <Badge tone="warning">Not published</Badge>,
+  unpublished: <Badge tone="warning">Not published</Badge>,
+  archived: <Badge>Archived</Badge>,
+};
+
+/** What is archived stays so (decision C10). */
+const canBePublished = ({ status }: CourseDetail): boolean => status === 'draft' || status === 'unpublished';
 
 function stateWords({ status }: CourseDetail, isComplete: boolean): string {
   if (status === 'published') {
@@ -50,11 +68,13 @@ function stateWords({ status }: CourseDetail, isComplete: boolean): string {
       ? 'Learners can find this course and begin.'
       : 'Learners can find this course already. Complete the checklist, so that they can begin.';
   }
+  const kept = 'Nobody finds or buys this course; who holds it keeps it.';
+  if (status === 'archived') return kept;
   const missing = isComplete
     ? 'Everything on the checklist is there.'
     : 'The checklist says what is missing before learners can begin.';
   if (status === 'draft') return `Only you can see this course. ${missing}`;
-  return `Nobody finds or buys this course; who holds it keeps it. ${missing}`;
+  return `${kept} ${missing}`;
 }
 
 const Panel = styled.section`
