@@ -1,16 +1,27 @@
+import type { UserStatus } from '@vidya/contracts/people';
 import { Button } from '@vidya/shared-ui';
+import type { Ref } from 'react';
 import { elsewhereInWords, peopleInWords } from '../../data/people-in-words.ts';
 import type { PeopleList } from '../../data/use-people-list.ts';
 import { Counted } from './people-styles.ts';
 
+interface PeopleCountProps {
+  list: PeopleList;
+  /** The number, to move focus to. */
+  countRef: Ref<HTMLSpanElement>;
+  onShowOther: (status: UserStatus) => void;
+}
+
 /** How many people there are, or were found; and the way to those of the other status that are called so too. */
-export function PeopleCount({ list: { shown, elsewhere, chooseStatus } }: { list: PeopleList }) {
+export function PeopleCount({ list: { shown, elsewhere }, countRef, onShowOther }: PeopleCountProps) {
   const isElsewhere = elsewhere && elsewhere.howMany > 0;
   return (
     <Counted>
-      <span role="status">{shown ? peopleInWords(shown) : '\u00a0'}</span>
+      <span role="status" ref={countRef} tabIndex={-1}>
+        {shown ? peopleInWords(shown) : '\u00a0'}
+      </span>
       {isElsewhere && shown && shown.total > 0 ? (
-        <Button variant="quiet" size="small" onClick={() => chooseStatus(elsewhere.status)}>
+        <Button variant="quiet" size="small" onClick={() => onShowOther(elsewhere.status)}>
           {elsewhereInWords(elsewhere)}
         </Button>
       ) : null}

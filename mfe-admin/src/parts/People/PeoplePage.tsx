@@ -13,6 +13,7 @@ import { PeopleCount } from './PeopleCount.tsx';
 import { PeopleResults } from './PeopleResults.tsx';
 import { PeopleTools } from './PeopleTools.tsx';
 import { PersonRow } from './PersonRow.tsx';
+import { useShowOther } from './use-show-other.ts';
 
 interface PeoplePageProps {
   title: string;
@@ -24,6 +25,7 @@ export function PeoplePage({ title, kind }: PeoplePageProps) {
   useTitle(title);
   const list = usePeopleList(kind);
   const typed = useTyped(list.q, list.search);
+  const { count, showOther } = useShowOther(list);
   const heading = useRef<HTMLHeadingElement>(null);
   const deletion = useDeleteUser(list.shown?.people);
   const roles = useChangeRole();
@@ -37,10 +39,10 @@ export function PeoplePage({ title, kind }: PeoplePageProps) {
         title={title}
         titleRef={heading}
         // The line is there from the start, so that nothing moves when the number arrives.
-        lead={<PeopleCount list={list} />}
+        lead={<PeopleCount list={list} countRef={count} onShowOther={showOther} />}
       />
       <PeopleTools list={list} typed={typed} />
-      <PeopleResults title={title} kind={kind} list={list} onClear={typed.clear}>
+      <PeopleResults title={title} kind={kind} list={list} onClear={typed.clear} onShowOther={showOther}>
         {(person) => (
           <PersonRow
             key={person._id}

@@ -1,5 +1,5 @@
 import { messageOf } from '@vidya/contracts/api-error';
-import type { ListedPerson, PeopleKind } from '@vidya/contracts/people';
+import type { ListedPerson, PeopleKind, UserStatus } from '@vidya/contracts/people';
 import { texts } from '@vidya/contracts/texts';
 import { ErrorState, Pager } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
@@ -14,12 +14,13 @@ interface PeopleResultsProps {
   kind: PeopleKind;
   list: PeopleList;
   onClear: () => void;
+  onShowOther: (status: UserStatus) => void;
   /** Draws a person. */
   children: (person: ListedPerson) => ReactNode;
 }
 
 /** The page of people, in each of its states. */
-export function PeopleResults({ title, kind, list, onClear, children }: PeopleResultsProps) {
+export function PeopleResults({ title, kind, list, onClear, onShowOther, children }: PeopleResultsProps) {
   const { shown, error, isFetching, isOutdated } = list;
   if (error && !shown) {
     return (
@@ -38,7 +39,7 @@ export function PeopleResults({ title, kind, list, onClear, children }: PeopleRe
         status={list.status}
         q={list.q}
         elsewhere={list.elsewhere}
-        onChoose={list.chooseStatus}
+        onChoose={onShowOther}
         onClear={onClear}
       />
     );

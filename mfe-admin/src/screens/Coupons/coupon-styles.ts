@@ -4,6 +4,9 @@ import { DenseTable } from '../../parts/table-styles.ts';
 import { Tools } from '../../parts/tools-styles.ts';
 
 export const CouponToolsFrame = styled(Tools)`
+  > :last-child {
+    grid-column: auto;
+  }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) 10.5rem;
   }

@@ -83,6 +83,27 @@ test('tells beside those found how many the other list has', async () => {
   expect(await screen.findByRole('button', { name: '12 among Enrolled' })).toBeVisible();
 });
 
+test.each([
+  ['?q=student', '24 among Not Enrolled'],
+  ['?q=zoya', 'Show Not Enrolled'],
+])('the focus goes to the number of people when the button to the other list goes: %s', async (search, name) => {
+  const { user } = open(search);
+  const button = await screen.findByRole('button', { name });
+  expect(screen.getByRole('status')).not.toHaveFocus();
+  await user.click(button);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\d+ not enrolled student/));
+  expect(button).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveFocus();
+});
+
+test('the choice of a status keeps the focus', async () => {
+  const { user } = open('?q=student');
+  await user.click(await screen.findByRole('button', { name: '24 among Not Enrolled' }));
+  await user.selectOptions(screen.getByLabelText('Status'), 'Enrolled');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('12 enrolled students for ‘student’'));
+  expect(screen.getByLabelText('Status')).toHaveFocus();
+});
+
 test('says that nobody is called so only when neither list has them, and not before it knows', async () => {
   let answer = (): void => undefined;
   open('?q=nobody', {
