@@ -21,7 +21,7 @@ export function LearnerCourses() {
   const [query] = useSearchParams();
   const courses = useSubscribedCourses();
   if (courses.isPending) return <Skeletons />;
-  if (courses.isError) {
+  if (courses.isLoadingError) {
     return (
       <ErrorState
         title="Your courses could not be loaded"

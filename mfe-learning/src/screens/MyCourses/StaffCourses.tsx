@@ -23,7 +23,7 @@ export function StaffCourses({ role }: { role: Role }) {
       </>
     );
   }
-  if (courses.isError) {
+  if (courses.isLoadingError) {
     return (
       <ErrorState
         title="The courses could not be loaded"

@@ -24,7 +24,7 @@ function Asked({ courseId, lectureId }: { courseId: string; lectureId: string })
   if (preview.data === null) return <NotAPreview courseId={courseId} course={course} />;
   return (
     <PreviewFrame courseId={courseId} course={course}>
-      {preview.isError ? (
+      {preview.isLoadingError ? (
         <ErrorState title="This preview could not be loaded" titleAs="h1" onRetry={() => void preview.refetch()}>
           {messageOf(preview.error, texts.course.detailsFailed)}
         </ErrorState>

@@ -37,7 +37,7 @@ export function AccessRefused({ courseId, words }: AccessRefusedProps) {
         titleAs="h1"
         action={
           <Button as={Link} to={paths.courseDetail(courseId)} state={course ? { course } : undefined}>
-            {expiry ? 'Renew Access' : 'See the Course'}
+            {expiry && isOnSale(course) ? 'Renew Access' : 'See the Course'}
           </Button>
         }
       >
@@ -54,9 +54,16 @@ function titleOf(expiry: string | null, course: CourseDetail | undefined): strin
 
 /** Why access has ended; null where there was none. */
 function reasonOf(expiry: string | null, course: CourseDetail | undefined): string | null {
-  if (expiry) return `It ended on ${expiry}. Your progress is kept, and goes on when you buy the course again.`;
+  if (expiry) {
+    return isOnSale(course)
+      ? `It ended on ${expiry}. Your progress is kept, and goes on when you buy the course again.`
+      : `It ended on ${expiry}. Your progress is kept. The course is not on sale now.`;
+  }
   return course?.refund ? `${refundSentence(course.refund)}.` : null;
 }
+
+/** Nothing else can be bought: not what was unpublished, nor what is archived. */
+const isOnSale = (course: CourseDetail | undefined): boolean => course?.status === 'published';
 
 const expiryOf = ({ enrolment }: CourseDetail): string | null =>
   enrolment?.isExpired ? shortDate(enrolment.expiresAt) : null;

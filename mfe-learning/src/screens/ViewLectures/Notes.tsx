@@ -32,7 +32,7 @@ export function Notes({ place, playhead, drafts }: NotesProps) {
     if (chosenId && (await remove.mutateAsync(chosenId))) list.current?.focus();
   };
   if (notes.isPending) return <WordsSkeleton label="Loading your notes" />;
-  if (notes.isError) {
+  if (notes.isLoadingError) {
     return (
       <ErrorState title="Your notes could not be loaded" titleAs="h2" onRetry={() => void notes.refetch()}>
         {messageOf(notes.error, texts.account.fallback)}

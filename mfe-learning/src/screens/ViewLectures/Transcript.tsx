@@ -52,7 +52,7 @@ interface LinesProps {
 function Lines({ captions, playhead, sought }: LinesProps) {
   const lines = useLines(captions.src);
   if (lines.isPending) return <WordsSkeleton label="Loading the transcript" />;
-  if (lines.isError) {
+  if (lines.isLoadingError) {
     return (
       <ErrorState title="The transcript could not be loaded" titleAs="h2" onRetry={() => void lines.refetch()}>
         The captions of this lecture did not come.

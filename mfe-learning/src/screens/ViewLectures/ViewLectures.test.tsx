@@ -187,6 +187,23 @@ describe('the viewer', () => {
     );
   });
 
+  test.each(['unpublished', 'archived'] as const)(
+    'access to an %s course that has run out can not be renewed',
+    async (status) => {
+      const enrolment = { expiresAt: '2026-02-04T06:30:00.000Z', isExpired: true, progress: 50 };
+      openViewer({
+        answers: {
+          listLectures: () => Promise.reject(new ApiError('No', { status: 403 })),
+          getCourse: () => sampleDetail({ enrolment, status }),
+        },
+      });
+      const words = 'It ended on 4 Feb 2026. Your progress is kept. The course is not on sale now.';
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'Renew Access' })).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'See the Course' })).toBeVisible();
+    },
+  );
+
   test('a learner who does not hold the course is told how to get it', async () => {
     openViewer({
       answers: {

@@ -1,0 +1,31 @@
+import { ApiError } from '@vidya/contracts/api-error';
+import { person, renderRemote } from '@vidya/contracts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import LearningRemote from '../../remote.tsx';
+import { sampleCreated } from '../../sample-answers.ts';
+import { courses } from './my-courses-testing.tsx';
+
+/** Replies once, and fails from then on. */
+function once<Reply>(reply: Reply) {
+  const call = jest.fn<Reply, []>();
+  return call.mockReturnValueOnce(reply).mockImplementation(() => {
+    throw new ApiError('The connection was lost', { status: 503 });
+  });
+}
+
+test.each([
+  ['a learner', 'USER', { listSubscribedCourses: once(courses(1)) }],
+  ['an instructor', 'INSTRUCTOR', { listCreatedCourses: once([sampleCreated({ topic: 'Course number 0' })]) }],
+] as const)('the courses of %s stay when they can not be read again', async (_, role, answers) => {
+  renderRemote(LearningRemote, { at: '/myCourses', user: person({ role }), answers });
+  await screen.findByText('Course number 0');
+  const [call] = Object.values(answers);
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(screen.getByText('Course number 0')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
