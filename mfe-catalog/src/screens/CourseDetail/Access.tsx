@@ -21,7 +21,10 @@ export function Access({ detail, coupon }: { detail: CourseDetail | undefined; c
         </>
       ) : null}
       {enrolment?.isExpired ? (
-        <p>Your access ended on {shortDate(enrolment.expiresAt)}. Buying again extends it.</p>
+        <p>
+          Your access ended on {shortDate(enrolment.expiresAt)}.{' '}
+          {detail.status === 'published' ? 'Buying again extends it.' : 'The course is not on sale now.'}
+        </p>
       ) : null}
       <Unpaid detail={detail} coupon={coupon} />
     </Notes>

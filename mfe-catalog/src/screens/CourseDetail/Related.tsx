@@ -11,9 +11,9 @@ const shown = 4;
 
 /** Other courses of the same field, most popular first. An extra: without any, or without an answer, it is not there. */
 export function Related({ course }: { course: CourseSummary }) {
-  const { data, isError } = useCourses({ category: course.category, sort: 'mostPopular', limit: shown + 1 });
+  const { data, isLoadingError } = useCourses({ category: course.category, sort: 'mostPopular', limit: shown + 1 });
   const others = data?.courses.filter((one) => one._id !== course._id).slice(0, shown);
-  if (isError || others?.length === 0) return null;
+  if (isLoadingError || others?.length === 0) return null;
   const title = `More in ${categoryName(course.category)}`;
   return (
     <Section aria-labelledby="related" aria-busy={!others}>

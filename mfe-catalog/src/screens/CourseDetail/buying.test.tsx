@@ -105,6 +105,17 @@ test('a learner whose access has ended is told when, and can only buy', async ()
   expect(screen.queryByRole('link', { name: 'Continue Learning' })).not.toBeInTheDocument();
 });
 
+test.each(['unpublished', 'archived'] as const)(
+  'a learner whose access to an %s course has ended is offered nothing to buy, and told why',
+  async (status) => {
+    const enrolment = { expiresAt: '2025-01-01T00:00:00.000Z', isExpired: true, progress: 40 };
+    renderCatalog({ at, user: person(), answers: answers({ enrolment, status }) });
+    expect(await screen.findByText('Your access ended on 1 Jan 2025. The course is not on sale now.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Buy Now|Enroll Now/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Buying again/)).not.toBeInTheDocument();
+  },
+);
+
 test.each([
   ['its own instructor', person({ role: 'INSTRUCTOR', _id: 'instructor-1' }), true],
   ['an administrator', person({ role: 'ADMIN' }), true],
