@@ -33,7 +33,7 @@ export function Devices() {
       </Head>
       <Quiet>You stay signed in for 7 days. Sign out a device that you do not know, then change your password.</Quiet>
       {devices.isPending ? <Skeleton shape="block" height="4.5rem" /> : null}
-      {devices.isError ? (
+      {devices.isLoadingError ? (
         <ErrorState
           picture={null}
           titleAs="h3"
