@@ -35,6 +35,8 @@ export function useAuditFilter() {
     q,
     search: (text: string) => write({ q: text }),
     isNarrowed: Object.keys(query).length > 0,
+    /** No entry can be between such days. */
+    isBackwards: Boolean(query.from && query.to && query.from > query.to),
     /** One that may be of another kind than was looked at. */
     chooseAction: (word: string) => write({ action: word, ...(word && { kind: '' }) }),
     chooseKind: (word: string) => write({ kind: word }),

@@ -17,7 +17,7 @@ export function CourseMissing({ error, onRetry, title = 'Course not found' }: Co
   if (statusOf(error) === 403) return <Navigate to={paths.denied()} replace />;
   if (error && statusOf(error) !== 404 && statusOf(error) !== 400) {
     return (
-      <ErrorState title="The course could not be loaded" titleAs="h1" onRetry={onRetry}>
+      <ErrorState title="The course could not be loaded" onRetry={onRetry}>
         {messageOf(error, texts.course.detailsFailed)}
       </ErrorState>
     );
@@ -26,7 +26,6 @@ export function CourseMissing({ error, onRetry, title = 'Course not found' }: Co
     <EmptyState
       picture={<LostPicture />}
       title={title}
-      titleAs="h1"
       action={
         <Button as={Link} to={paths.myCourses()}>
           My Courses

@@ -38,7 +38,7 @@ export function AuditLog() {
       />
       <AuditFields filter={filter} typed={typed} actors={log.actors} />
       <AuditChips filter={filter} log={log} onForget={typed.clear} onClear={clear} />
-      <AuditResults isNarrowed={filter.isNarrowed} onClear={clear} log={log} />
+      <AuditResults filter={filter} onClear={clear} log={log} />
     </>
   );
 }

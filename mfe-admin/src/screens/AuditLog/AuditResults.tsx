@@ -1,19 +1,20 @@
 import { messageOf } from '@vidya/contracts/api-error';
 import { texts } from '@vidya/contracts/texts';
 import { Button, EmptyState, ErrorState, NoResultsPicture } from '@vidya/shared-ui';
+import type { AuditFilter } from '../../data/use-audit-filter.ts';
 import type { AuditLog } from '../../data/use-audit-log.ts';
 import { AuditDays } from './AuditDays.tsx';
 import { AuditSkeleton } from './AuditSkeleton.tsx';
 import { Below } from './audit-styles.ts';
 
 interface AuditResultsProps {
-  isNarrowed: boolean;
+  filter: AuditFilter;
   onClear: () => void;
   log: AuditLog;
 }
 
 /** The entries, or why there are none. */
-export function AuditResults({ isNarrowed, onClear, log }: AuditResultsProps) {
+export function AuditResults({ filter, onClear, log }: AuditResultsProps) {
   const { days, error, more } = log;
   if (error && !days) {
     return (
@@ -23,7 +24,7 @@ export function AuditResults({ isNarrowed, onClear, log }: AuditResultsProps) {
     );
   }
   if (!days) return <AuditSkeleton />;
-  if (days.length === 0) return <NoEntries isNarrowed={isNarrowed} onClear={onClear} />;
+  if (days.length === 0) return <NoEntries filter={filter} onClear={onClear} />;
   return (
     <>
       <AuditDays days={days} isOutdated={log.isOutdated} />
@@ -39,8 +40,8 @@ export function AuditResults({ isNarrowed, onClear, log }: AuditResultsProps) {
   );
 }
 
-function NoEntries({ isNarrowed, onClear }: Omit<AuditResultsProps, 'log'>) {
-  if (!isNarrowed) {
+function NoEntries({ filter, onClear }: Omit<AuditResultsProps, 'log'>) {
+  if (!filter.isNarrowed) {
     return (
       <EmptyState picture={<NoResultsPicture />} title="Nothing has been done yet">
         What administrators do to people, payments, coupons, messages and courses is written down here.
@@ -57,7 +58,9 @@ function NoEntries({ isNarrowed, onClear }: Omit<AuditResultsProps, 'log'>) {
         </Button>
       }
     >
-      Take a filter off, or choose other days.
+      {filter.isBackwards
+        ? 'The first day is after the last. Change one of them.'
+        : 'Take a filter off, or choose other days.'}
     </EmptyState>
   );
 }

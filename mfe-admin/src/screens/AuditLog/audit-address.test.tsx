@@ -17,6 +17,13 @@ test.each(['2026-02-30', '2026-13-01', '0026-03-01', 'yesterday'])('asks for no 
   expect(screen.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(1);
 });
 
+test('says that the days are the wrong way round', async () => {
+  renderAdmin('/admin/dashboard/audit-log?from=2026-03-02&to=2026-03-01', {
+    listAuditEntries: () => answerOf([], { meta: { next: null, actors: [] } }),
+  });
+  expect(await screen.findByText('The first day is after the last. Change one of them.')).toBeVisible();
+});
+
 test('narrows the log to a person or a coupon by their name', async () => {
   const subject = { kind: 'user', name: 'Asha Rao', reference: '', whose: '', isGone: false } as const;
   const _id = '5f0c9d0e-2222-4222-8333-000000000009';
