@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { remoteNames } from '@vidya/contracts/remotes';
 import type { Config } from 'jest';
+import { writeTestGroups } from './test-groups.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const swc = {
@@ -51,7 +52,7 @@ const config: Config = {
   testTimeout: 60_000,
   projects: [
     ...['contracts', 'shared-ui', 'shell', ...remoteNames.map((name) => `mfe-${name}`)].map(browser),
-    node('api'),
+    { ...(node('api') as object), ...(process.env['JEST_GROUPED'] && { testMatch: [writeTestGroups(root)] }) },
     node('sandbox'),
     node('scripts', '.'),
     { ...(node('shell', 'server') as object), displayName: 'shell-server' },

@@ -8,7 +8,8 @@ import { eq } from 'drizzle-orm';
 import { lockFolder } from '../database/lock.ts';
 import { users } from '../database/schema-people.ts';
 import { auditLog } from '../database/schema-site.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse } from '../testing/samples.ts';
 import { commandOf, runAdminCommand, usage } from './admin-command.ts';
 import { type Administrators, createAdministrators } from './administrators.ts';
@@ -19,7 +20,7 @@ import { createUsersStore } from './users.store.ts';
 let api: TestApi;
 let people: Administrators;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
   const { db, jobs } = api;
   people = createAdministrators({
     db,

@@ -3,12 +3,13 @@ import { eq } from 'drizzle-orm';
 import { endDevice, endOtherDevices, getProfile, listDevices, login } from '@vidya/contracts/account';
 import { texts } from '@vidya/contracts/texts';
 import { sessions } from '../database/schema-people.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { hashPassword } from './passwords.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

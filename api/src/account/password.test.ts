@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import { forgetPassword, getProfile, login, resetPassword, updatePassword } from '@vidya/contracts/account';
 import { texts } from '@vidya/contracts/texts';
 import { passwordResets } from '../database/schema-people.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { hashPassword } from './passwords.ts';
 
 let api: TestApi;
 let passwordHash: string;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
   passwordHash = await hashPassword('monsoon');
 });
 beforeEach(() => api.reset());

@@ -1,13 +1,14 @@
 import { exportPeopleAddress, type PeopleFilter } from '@vidya/contracts/people';
 import { sql } from 'drizzle-orm';
 import { auditLog } from '../database/schema-site.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, enrol } from '../testing/samples.ts';
 
 let api: TestApi;
 let admin: Person;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

@@ -1,14 +1,15 @@
 import { fetchStudentsAndInstructors, type PeopleQuery } from '@vidya/contracts/people';
 import { sql } from 'drizzle-orm';
 import { users } from '../database/schema-people.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, enrol } from '../testing/samples.ts';
 import { searchOf } from './people-search.ts';
 
 let api: TestApi;
 let admin: Person;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

@@ -3,12 +3,13 @@ import { isEnrolled } from '@vidya/contracts/account';
 import { monthInIndia, monthKeys } from '@vidya/contracts/format';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/database.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let admin: Person;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

@@ -5,14 +5,15 @@ import { limits } from '@vidya/contracts/limits';
 import { eq } from 'drizzle-orm';
 import { sessions, users } from '../database/schema-people.ts';
 import { orders } from '../database/schema-sales.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, enrol, inDays } from '../testing/samples.ts';
 import { createSessionStore } from './session.store.ts';
 
 let api: TestApi;
 let admin: Person;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

@@ -6,13 +6,14 @@ import { invoices } from '../database/schema-invoices.ts';
 import { passwordResets, socialAccounts } from '../database/schema-people.ts';
 import { orders, payments } from '../database/schema-sales.ts';
 import { auditLog, contactMessages } from '../database/schema-site.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture, addRating, enrol, inDays } from '../testing/samples.ts';
 import { hashPassword } from './passwords.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

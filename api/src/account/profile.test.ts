@@ -5,12 +5,13 @@ import { texts } from '@vidya/contracts/texts';
 import { courses } from '../database/schema-courses.ts';
 import { users } from '../database/schema-people.ts';
 import { enrolments, orders, payments } from '../database/schema-sales.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { hashPassword } from './passwords.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

@@ -11,7 +11,8 @@ import {
 import { texts } from '@vidya/contracts/texts';
 import { auditLog } from '../database/schema-site.ts';
 import { mediaBase } from '../lecture/lecture-view.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { ownershipTable } from '../testing/ownership-table.ts';
 import { buildWorld, storeFiles, type StoredFiles, type World } from '../testing/ownership-world.ts';
 import { changedRows, rowMarks } from '../testing/row-marks.ts';
@@ -20,7 +21,7 @@ let api: TestApi;
 let files: StoredFiles;
 let world: World;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
   files = await storeFiles(api);
 });
 beforeEach(async () => {

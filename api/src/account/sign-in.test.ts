@@ -2,13 +2,15 @@ import { SignJWT } from 'jose';
 import sharp from 'sharp';
 import { getProfile, login, logout, register } from '@vidya/contracts/account';
 import { texts } from '@vidya/contracts/texts';
-import { startApi, type TestApi, testSecret } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { testSecret } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 const asha = { fullName: 'Asha Rao', email: 'asha@vidya.example', password: 'monsoon' };
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

@@ -2,14 +2,15 @@ import { type AuditQuery, exportAuditLogAddress, listAuditEntries } from '@vidya
 import { limits } from '@vidya/contracts/limits';
 import { coupons, payments } from '../database/schema-sales.ts';
 import { auditLog } from '../database/schema-site.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture } from '../testing/samples.ts';
 
 let api: TestApi;
 let admin: Person;
 let other: Person;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

@@ -3,13 +3,14 @@ import { limits } from '@vidya/contracts/limits';
 import { deleteUserOrInstructor } from '@vidya/contracts/people';
 import { coupons, payments } from '../database/schema-sales.ts';
 import { auditLog, contactMessages } from '../database/schema-site.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture } from '../testing/samples.ts';
 
 let api: TestApi;
 let admin: Person;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

@@ -7,14 +7,15 @@ import { rowsOf } from '../database/database.ts';
 import { lectureQuestions } from '../database/schema-learning.ts';
 import { lectureMedia, lectures } from '../database/schema-lectures.ts';
 import { auditLog } from '../database/schema-site.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture, enrol } from '../testing/samples.ts';
 
 let api: TestApi;
 let owner: Person;
 let admin: Person;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { type ContactForm, getCaptcha, sendUsMessage } from '@vidya/contracts/contact';
 import { texts } from '@vidya/contracts/texts';
 import { contactMessages } from '../database/schema-site.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

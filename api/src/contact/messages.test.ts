@@ -2,13 +2,14 @@ import { answerMessage, getMessage, listMessages, markMessage } from '@vidya/con
 import { limits } from '@vidya/contracts/limits';
 import { texts } from '@vidya/contracts/texts';
 import { auditLog, contactMessages } from '../database/schema-site.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { inDays } from '../testing/samples.ts';
 
 let api: TestApi;
 let admin: Person;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

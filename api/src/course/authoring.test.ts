@@ -9,7 +9,8 @@ import {
   updateCourse,
 } from '@vidya/contracts/course';
 import { courses } from '../database/schema-courses.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture, enrol } from '../testing/samples.ts';
 
 let api: TestApi;
@@ -19,7 +20,7 @@ let admin: Person;
 let learner: Person;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

@@ -1,14 +1,15 @@
 import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } from '@vidya/contracts/course';
 import { suggestCourses } from '@vidya/contracts/course-match';
 import { users } from '../database/schema-people.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture, addRating, enrol, inDays } from '../testing/samples.ts';
 
 let api: TestApi;
 let teacher: { id: string };
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

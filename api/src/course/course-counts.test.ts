@@ -3,7 +3,8 @@ import { finalPrice, languages, levels, listCourses, ratingFloors } from '@vidya
 import { rowsOf } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { randomFrom } from '../database/seed/random.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import type { CourseFilters } from './course-counts.ts';
 
 let api: TestApi;
@@ -27,7 +28,7 @@ const anyCourse = () => ({
 });
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
   teacher = await api.signIn({ role: 'INSTRUCTOR' });
   const rows = await api.db
     .insert(courses)

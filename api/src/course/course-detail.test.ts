@@ -3,12 +3,13 @@ import { limits } from '@vidya/contracts/limits';
 import { listReviews } from '@vidya/contracts/review';
 import { lectureProgress } from '../database/schema-lectures.ts';
 import { orders } from '../database/schema-sales.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture, addRating, enrol, inDays } from '../testing/samples.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());

@@ -1,13 +1,14 @@
 import { getCatalogueFigures } from '@vidya/contracts/catalogue-figures';
 import { listCourses } from '@vidya/contracts/course';
-import { startApi, type TestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture, enrol, inDays } from '../testing/samples.ts';
 
 let api: TestApi;
 let teacher: { id: string };
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

@@ -4,14 +4,15 @@ import { listReviews } from '@vidya/contracts/review';
 import { eq } from 'drizzle-orm';
 import { lectureMedia, lectures } from '../database/schema-lectures.ts';
 import type { Agent } from '../testing/agent.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { buildWorld, callers, storeFiles, type World } from '../testing/ownership-world.ts';
 
 let api: TestApi;
 let world: World;
 let storageKeys: string[];
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
   world = await buildWorld(api, await storeFiles(api));
   const youtubeLink = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
   await api.db.update(lectures).set({ youtubeLink }).where(eq(lectures.id, world.sold.previewId));

@@ -4,7 +4,8 @@ import { courses } from '../database/schema-courses.ts';
 import { lectureAnswers, lectureQuestions } from '../database/schema-learning.ts';
 import { lectureProgress } from '../database/schema-lectures.ts';
 import { enrolments } from '../database/schema-sales.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture, enrol, inDays } from '../testing/samples.ts';
 
 let api: TestApi;
@@ -14,7 +15,7 @@ let admin: Person;
 let learner: Person;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

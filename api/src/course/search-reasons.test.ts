@@ -1,13 +1,14 @@
 import { type CourseListQuery, listCourses } from '@vidya/contracts/course';
 import { suggestCourses } from '@vidya/contracts/course-match';
-import { startApi, type TestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse } from '../testing/samples.ts';
 
 let api: TestApi;
 let teacher: { id: string };
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

@@ -1,14 +1,15 @@
 import { API_BASE } from '@vidya/contracts/call';
 import { listCourseAddresses } from '@vidya/contracts/course-address';
 import { users } from '../database/schema-people.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse } from '../testing/samples.ts';
 
 let api: TestApi;
 let ids: string[];
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
   const [teacher] = await api.db
     .insert(users)
     .values({ email: 'meera@vidya.example', fullName: 'Meera Iyer', role: 'INSTRUCTOR' })

@@ -1,14 +1,15 @@
 import sharp from 'sharp';
 import { createCourse } from '@vidya/contracts/course';
 import { courses } from '../database/schema-courses.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { courseForm, plainJpeg, storedPictures } from '../testing/course-forms.ts';
 
 let api: TestApi;
 let teacher: Person;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

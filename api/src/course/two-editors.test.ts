@@ -1,5 +1,6 @@
 import { createCourse, getCourse, updateCourse } from '@vidya/contracts/course';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { courseForm, plainJpeg, storedPictures } from '../testing/course-forms.ts';
 import { addCourse } from '../testing/samples.ts';
 
@@ -8,7 +9,7 @@ let teacher: Person;
 let admin: Person;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

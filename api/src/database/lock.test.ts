@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseInUse, lockFolder } from './lock.ts';
@@ -21,19 +20,14 @@ it('keeps a second process out and names the first', () => {
   expect(existsSync(`${folder}.lock`)).toBe(false);
 });
 
-it('takes over from a process that is gone', async () => {
-  const child = spawn(process.execPath, ['-e', '']);
-  await once(child, 'exit');
-  writeFileSync(`${folder}.lock`, String(child.pid));
-  expect(() => lockFolder(folder)()).not.toThrow();
-});
-
-it('takes over from a process whose number was given to another one', () => {
-  writeFileSync(`${folder}.lock`, `${process.pid} 1`);
-  expect(() => lockFolder(folder)()).not.toThrow();
-});
-
-it('takes over a lock file that makes no sense', () => {
-  writeFileSync(`${folder}.lock`, '');
-  expect(() => lockFolder(folder)()).not.toThrow();
+it.each([
+  ['from a process that is gone', () => String(spawnSync(process.execPath, ['-e', '']).pid)],
+  ['from a process whose number was given to another one', () => `${process.pid} 1`],
+  ['a lock file that makes no sense', () => ''],
+])('takes over %s, and keeps the next one out', (_, contents) => {
+  writeFileSync(`${folder}.lock`, contents());
+  const release = lockFolder(folder);
+  expect(readFileSync(`${folder}.lock`, 'utf8').split(' ')[0]).toBe(String(process.pid));
+  expect(() => lockFolder(folder)).toThrow(new DatabaseInUse(folder, process.pid));
+  release();
 });

@@ -1,12 +1,13 @@
 import { defineCall } from '@vidya/contracts/call';
-import { startApi, type TestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 const health = defineCall<{ data: { uptimeSeconds: number } }>({ name: 'health', method: 'GET', path: '/health' });
 const ready = defineCall<{ data: null }>({ name: 'ready', method: 'GET', path: '/ready/' });
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 afterAll(() => api.close());
 

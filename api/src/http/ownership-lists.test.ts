@@ -6,7 +6,8 @@ import { listNotes, listQuestions } from '@vidya/contracts/learning';
 import { listLectures } from '@vidya/contracts/lecture';
 import { purchaseHistory } from '@vidya/contracts/payment';
 import type { Agent } from '../testing/agent.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import {
   buildWorld,
   type Caller,
@@ -20,7 +21,7 @@ import {
 let api: TestApi;
 let world: World;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
   world = await buildWorld(api, await storeFiles(api));
 });
 afterAll(() => api.close());

@@ -1,11 +1,12 @@
 import { mediaBase } from '../lecture/lecture-view.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { buildWorld, type Caller, callers, filmWords, storeFiles, type World } from '../testing/ownership-world.ts';
 
 let api: TestApi;
 let world: World;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
   world = await buildWorld(api, await storeFiles(api));
 });
 afterAll(() => api.close());

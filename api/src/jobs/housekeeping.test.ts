@@ -1,11 +1,12 @@
 import { createSessionStore } from '../account/session.store.ts';
 import { sessions } from '../database/schema-people.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { keepHouse } from './housekeeping.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 afterAll(() => api.close());
 

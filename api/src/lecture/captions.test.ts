@@ -1,6 +1,7 @@
 import { createLecture, listLectures, updateLecture } from '@vidya/contracts/lecture';
 import type { CaptionsEntry } from '@vidya/contracts/captions';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse } from '../testing/samples.ts';
 import { emptyFolders, stored } from '../testing/stored-files.ts';
 
@@ -10,7 +11,7 @@ let courseId: string;
 let lectureId: string;
 
 beforeAll(async () => {
-  api = await startApi({ FFMPEG_PATH: '/nowhere/ffmpeg' });
+  api = await sharedApi({ FFMPEG_PATH: '/nowhere/ffmpeg' });
 });
 beforeEach(async () => {
   await api.reset();

@@ -9,7 +9,8 @@ import {
 import { courses } from '../database/schema-courses.ts';
 import { lectures } from '../database/schema-lectures.ts';
 import { eq } from 'drizzle-orm';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture } from '../testing/samples.ts';
 import { mp4 } from '../testing/stored-files.ts';
 
@@ -18,7 +19,7 @@ let teacher: Person;
 let courseId: string;
 
 beforeAll(async () => {
-  api = await startApi({ FFMPEG_PATH: '/nowhere/ffmpeg' });
+  api = await sharedApi({ FFMPEG_PATH: '/nowhere/ffmpeg' });
 });
 beforeEach(async () => {
   await api.reset();

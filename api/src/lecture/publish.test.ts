@@ -8,7 +8,8 @@ import {
 import { asc } from 'drizzle-orm';
 import { lectures } from '../database/schema-lectures.ts';
 import { auditLog } from '../database/schema-site.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture, enrol } from '../testing/samples.ts';
 
 let api: TestApi;
@@ -17,7 +18,7 @@ let learner: Person;
 let courseId: string;
 
 beforeAll(async () => {
-  api = await startApi({ FFMPEG_PATH: '/nowhere/ffmpeg' });
+  api = await sharedApi({ FFMPEG_PATH: '/nowhere/ffmpeg' });
 });
 beforeEach(async () => {
   await api.reset();

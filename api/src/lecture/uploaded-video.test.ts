@@ -1,7 +1,8 @@
 import { createLecture, deleteLecture, listLectures, updateLecture } from '@vidya/contracts/lecture';
 import { uploadIdOf } from '@vidya/contracts/upload';
 import { uploads } from '../database/schema-lectures.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse } from '../testing/samples.ts';
 import { emptyFolders, mp4, sha, stored } from '../testing/stored-files.ts';
 import { tusClient } from '../testing/tus.ts';
@@ -11,7 +12,7 @@ let teacher: Person;
 let courseId: string;
 
 beforeAll(async () => {
-  api = await startApi({ FFMPEG_PATH: '/nowhere/ffmpeg' });
+  api = await sharedApi({ FFMPEG_PATH: '/nowhere/ffmpeg' });
   await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(async () => {

@@ -5,7 +5,8 @@ import { getPreview, listLectures, type LectureState, saveProgress } from '@vidy
 import { hiddenReason, lectureStatuses } from '@vidya/contracts/lecture-visibility';
 import { eq } from 'drizzle-orm';
 import { lectureMedia, lectureProgress, lectures } from '../database/schema-lectures.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture, enrol } from '../testing/samples.ts';
 
 let api: TestApi;
@@ -15,7 +16,7 @@ let courseId: string;
 let shownId: string;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

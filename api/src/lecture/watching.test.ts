@@ -3,7 +3,8 @@ import path from 'node:path';
 import { createLecture, type Lecture, listLectures, saveProgress } from '@vidya/contracts/lecture';
 import { enrolments } from '../database/schema-sales.ts';
 import { lectures } from '../database/schema-lectures.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import type { Agent } from '../testing/agent.ts';
 import { addCourse, addLecture, enrol, inDays } from '../testing/samples.ts';
 
@@ -15,7 +16,7 @@ let learner: Person;
 let courseId: string;
 
 beforeAll(async () => {
-  api = await startApi({ FFMPEG_PATH: '/nowhere/ffmpeg' });
+  api = await sharedApi({ FFMPEG_PATH: '/nowhere/ffmpeg' });
 });
 beforeEach(async () => {
   await api.reset();

@@ -5,7 +5,8 @@ import { users } from '../database/schema-people.ts';
 import { orders, payments } from '../database/schema-sales.ts';
 import { auditLog } from '../database/schema-site.ts';
 import type { Agent } from '../testing/agent.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { createPaymentExport } from './export.service.ts';
 import { createExportStore, type ExportStore } from './export.store.ts';
 import { createPaymentSearchStore } from './payment-search.store.ts';
@@ -15,7 +16,7 @@ let admin: Person;
 let kavya: Person;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

@@ -1,13 +1,14 @@
 import { fetchAllPayments, purchaseHistory } from '@vidya/contracts/payment';
 import { payments } from '../database/schema-sales.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let admin: Person;
 let learner: Person;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { fetchAllPayments, type PaymentPage, paymentSorts } from '@vidya/contracts/payment';
 import { payments } from '../database/schema-sales.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse } from '../testing/samples.ts';
 
 let api: TestApi;
 let admin: Person;
 let kavya: Person;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

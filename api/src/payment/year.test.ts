@@ -4,7 +4,8 @@ import { type AdminPayment, fetchAllPayments, type PaymentsRequest } from '@vidy
 import { coupons, couponUses, orders, payments } from '../database/schema-sales.ts';
 import { courses } from '../database/schema-courses.ts';
 import { users } from '../database/schema-people.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse } from '../testing/samples.ts';
 
 type Given = Partial<typeof payments.$inferInsert>;
@@ -16,7 +17,7 @@ let rahul: Person;
 let course: { id: string; title: string };
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   await api.reset();

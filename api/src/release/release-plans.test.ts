@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { startApi, type TestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { plansOf } from '../testing/query-plans.ts';
 import { addReleases } from '../testing/releases.ts';
 import { findTally, findVersionIds, sweepHealth } from './health.store.ts';
@@ -28,7 +29,7 @@ const fillLog = sql`
   select 'course.changed', 'course', gen_random_uuid() from generate_series(1, 20000)`;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
   await api.reset();
   await addReleases(api.db);
   await api.db.execute(fill);

@@ -4,7 +4,8 @@ import { createLecture, listLectures } from '@vidya/contracts/lecture';
 import { limits } from '@vidya/contracts/limits';
 import { uploadIdOf, uploadsAddress } from '@vidya/contracts/upload';
 import { uploads } from '../database/schema-lectures.ts';
-import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import type { Person, TestApi } from '../testing/api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse } from '../testing/samples.ts';
 import { emptyFolders, film, sha, stored } from '../testing/stored-files.ts';
 import { announcement, pieceHeaders, tusClient, tusHeaders } from '../testing/tus.ts';
@@ -15,7 +16,7 @@ let rival: Person;
 let courseId: string;
 
 beforeAll(async () => {
-  api = await startApi({ FFMPEG_PATH: '/nowhere/ffmpeg' });
+  api = await sharedApi({ FFMPEG_PATH: '/nowhere/ffmpeg' });
   await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(async () => {

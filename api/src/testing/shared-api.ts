@@ -1,0 +1,35 @@
+import { startApi, type TestApi } from './api.ts';
+
+const kept = new Map<string, Promise<TestApi>>();
+let isSharing = false;
+
+/** From here on the files of this run that ask for the same settings get one server. For a group of files. */
+export function shareApis(): void {
+  isSharing = true;
+  afterAll(async () => {
+    for (const api of kept.values()) await (await api).close();
+  });
+}
+
+/** Several files may each make it listen: it does once. */
+function listenOnce({ app }: TestApi): void {
+  const listen = app.listen.bind(app);
+  let listening: Promise<string> | undefined;
+  app.listen = (options: object) => (listening ??= listen(options));
+}
+
+/**
+ * `startApi`, but the file may get a server that another file of its group has used: empty, with the same settings. For
+ * files that neither close nor change it.
+ */
+export async function sharedApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
+  if (!isSharing) return startApi(env);
+  const key = JSON.stringify(env);
+  const known = kept.get(key);
+  const started = known ?? startApi(env);
+  kept.set(key, started);
+  const api = await started;
+  if (known) await api.reset();
+  else listenOnce(api);
+  return { ...api, close: () => Promise.resolve() };
+}
