@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { platformMembers } from '@vidya/contracts/host-platform';
+import { satisfies } from '@vidya/contracts/version-range';
 import { routeTable } from '../../../shell/src/route-table.ts';
 import { exposedBy } from './exposed.ts';
 import { guardedAreas, hostFacts } from './host-facts.ts';
@@ -10,6 +12,8 @@ import { unsafePlaces } from './unsafe.ts';
 
 const members = (source: string): string[] => membersIn([statementsOf(source)]);
 const root = path.resolve(__dirname, '../../..');
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('the members of the platform that sources use', () => {
   it.each([
@@ -36,8 +40,14 @@ describe('the members of the platform that sources use', () => {
     expect(membersUsed(path.join(root, 'mfe-admin'))).not.toContain('signIn');
   });
 
-  it('asks for the newest version among theirs', () => {
-    expect(platformRange(['send', 'somethingNew'])).toBe('^1.0.0');
+  it('asks for the newest version among theirs, of the major version they were written for', () => {
+    const versions: Record<string, string> = platformMembers;
+    jest.replaceProperty(versions, 'signIn', '0.9.0');
+    jest.replaceProperty(versions, 'send', '1.9.0');
+    jest.replaceProperty(versions, 'run', '1.10.0');
+    expect(platformRange(['run', 'send', 'signIn', 'somethingNew'])).toBe('^1.10.0');
+    expect(platformRange(['send', 'signIn'])).toBe('^1.9.0');
+    expect(platformRange(['signIn'])).toBe('^1.0.0');
     expect(platformRange([])).toBe('^1.0.0');
   });
 });
@@ -109,6 +119,11 @@ describe('what the shell offers', () => {
     const facts = hostFacts('1.0.0-x');
     expect(facts).toMatchObject({ version: '1.0.0-x', platform: '1.0.0', props: ['platform'], guarded: ['admin'] });
     expect(facts.shared['react']).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it('is a platform that can host an area which uses all of it', () => {
+    const range = platformRange(Object.keys(platformMembers));
+    expect(satisfies(hostFacts('1.0.0-x').platform, range)).toBe(true);
   });
 
   it('is no guard for an area with one open page', () => {

@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RenderLink } from '../link.ts';
 import { sampleCourse } from '../sample-course.ts';
 import { CourseCard } from './CourseCard.tsx';
 
@@ -13,19 +15,18 @@ test('is one link, named by the title', () => {
   );
 });
 
-test('lets the router draw the link', () => {
-  render(
-    <CourseCard
-      course={sampleCourse()}
-      href="/courseDetail"
-      renderLink={({ href, children }) => (
-        <a href={href} data-router>
-          {children}
-        </a>
-      )}
-    />,
+test('leaves its one link to the router', async () => {
+  const visit = jest.fn();
+  const renderLink: RenderLink = ({ href, children }) => (
+    <button role="link" onClick={() => visit(href)}>
+      {children}
+    </button>
   );
-  expect(screen.getByRole('link')).toHaveAttribute('data-router');
+  const course = sampleCourse({ topic: 'React from first principles' });
+  render(<CourseCard course={course} href="/courseDetail?courseId=1" renderLink={renderLink} />);
+  await userEvent.click(screen.getByRole('link'));
+  expect(screen.getByRole('link')).toHaveAccessibleName('React from first principles');
+  expect(visit).toHaveBeenCalledWith('/courseDetail?courseId=1');
 });
 
 test('says the rating and the original price to screen readers', () => {

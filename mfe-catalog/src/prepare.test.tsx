@@ -1,8 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/api-error';
 import { keys } from '@vidya/contracts/keys';
 import { homeCoursesQuery, listQueryOf } from '@vidya/contracts/first-queries';
 import { type PretendAnswers, pretendPlatform } from '@vidya/contracts/pretend';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/samples';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { CatalogRemote } from './CatalogRemote.tsx';
 import { prepare } from './prepare.ts';
 
 const thumbnail = { secure_url: '/media/large.webp', small_url: '/media/small.webp' };
@@ -37,9 +41,22 @@ it('has the course of the address, and its picture on the way', async () => {
   expect(pictures).toHaveLength(1);
 });
 
-it('leaves it to the screen to say what went wrong', async () => {
-  const getCourse = () => Promise.reject(new Error('down'));
-  await expect(prepared('/courseDetail?courseId=course-7', { getCourse })).resolves.toBeDefined();
+it('leaves it to the screen to ask again and to say what went wrong', async () => {
+  const getCourse = jest.fn(() => Promise.reject(new ApiError('', { status: 500 })));
+  const address = '/courseDetail?courseId=course-7';
+  const { queries, pictures } = await prepared(address, { getCourse });
+  expect(getCourse).toHaveBeenCalledTimes(1);
+  expect(pictures).toEqual([]);
+
+  const element = <CatalogRemote platform={pretendPlatform({ answers: { getCourse } })} />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error In Getting Course Details');
+  expect(getCourse).toHaveBeenCalledTimes(2);
 });
 
 it('asks for nothing at the contact page', async () => {
