@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { remoteNames } from '@vidya/contracts/remotes';
+import { chromium } from 'playwright-core';
 import { root } from '../config/webpack/shared.ts';
 import { dataFolder } from '../run/folders.ts';
 import { type PortName, ports, requireFreePorts } from '../run/ports.ts';
@@ -7,7 +10,7 @@ import { ProcessGroup } from '../run/processes.ts';
 import { releaseEnvironment } from '../run/release-environment.ts';
 import { seed } from '../run/seed.ts';
 import { siteAddress, startSite } from '../run/site.ts';
-import { findBrowser } from './browser.ts';
+import { browserFlags, findBrowser } from './browser.ts';
 import type { Outcome } from './command.ts';
 import { jest, jestWithSecondRun } from './jest.ts';
 
@@ -58,17 +61,39 @@ export const journeyEnvironment = (): Record<string, string> => ({
   RELEASE_API: `http://127.0.0.1:${process.env['API_PORT']}`,
 });
 
-/** The journeys, in a real browser against the built site. */
+/** Starts the one browser that all journeys share, and stops it whatever happens. `work` gets where it listens. */
+async function withBrowser<Value>(work: (endpoint: string) => Promise<Value>): Promise<Value> {
+  const server = await chromium.launchServer({ executablePath: findBrowser(), args: browserFlags });
+  try {
+    return await work(server.wsEndpoint());
+  } finally {
+    await server.close();
+  }
+}
+
+/** The area that meets every fault in this run: another one after each commit. `all` of them with `--all`. */
+function faultArea(isWhole: boolean): string {
+  if (isWhole) return 'all';
+  const commit = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout;
+  return remoteNames[(Number.parseInt(commit, 16) || 0) % remoteNames.length]!;
+}
+
+/** The journeys, in a real browser against the built site. With `--all` every area meets every fault. */
 export async function e2e(args: string[] = []): Promise<Outcome> {
-  const CHROMIUM_PATH = findBrowser();
   moveAside('e2e-data');
   // One address does in minutes what people do in days.
   process.env['REQUESTS_PER_MINUTE'] ??= '0';
-  const run = args.length > 0 ? jest : jestWithSecondRun;
+  const given = args.filter((arg) => arg !== '--all');
+  const run = given.length > 0 ? jest : jestWithSecondRun;
+  const FAULT_AREA = faultArea(args.includes('--all'));
+  console.info(`The area that meets every fault: ${FAULT_AREA}`);
   return withSite(() =>
-    run('browser journeys', ['--config', 'e2e/jest.config.ts', '--runInBand', ...args], {
-      CHROMIUM_PATH,
-      ...journeyEnvironment(),
-    }),
+    withBrowser((BROWSER_ENDPOINT) =>
+      run('browser journeys', ['--config', 'e2e/jest.config.ts', '--runInBand', ...given], {
+        BROWSER_ENDPOINT,
+        FAULT_AREA,
+        ...journeyEnvironment(),
+      }),
+    ),
   );
 }

@@ -4,22 +4,28 @@ import { root } from '../config/webpack/shared.ts';
 import { type Outcome, packageFile, runNode } from './command.ts';
 import { slowestFiles, type TimedFile } from './slowest.ts';
 
+interface TestResult {
+  fullName: string;
+  status: string;
+}
+
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
   numRuntimeErrorTestSuites: number;
   success: boolean;
-  testResults: (TimedFile & { status: 'passed' | 'failed'; assertionResults: { status: string }[] })[];
+  testResults: (TimedFile & { status: 'passed' | 'failed'; assertionResults: TestResult[] })[];
 }
 
-interface JestOutcome extends Outcome {
+export interface JestOutcome extends Outcome {
   failedFiles: string[];
+  failedTests: string[];
   /** Tests that passed in files that failed. */
   passedBeside: number;
 }
 
-const nothingRan: JestOutcome = { passed: 0, failed: 1, failedFiles: [], passedBeside: 0 };
+const nothingRan: JestOutcome = { passed: 0, failed: 1, failedFiles: [], failedTests: [], passedBeside: 0 };
 
 /** Runs Jest and counts its tests; a suite that could not even start counts as one failure. */
 export async function jest(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<JestOutcome> {
@@ -35,14 +41,14 @@ export async function jest(name: string, args: string[], env: NodeJS.ProcessEnv 
     console.info(`\nSlowest files of ${name}:\n${slowestFiles(testResults).join('\n')}`);
     const failed = numFailedTests + numRuntimeErrorTestSuites;
     const failedSuites = testResults.filter(({ status }) => status === 'failed');
+    const beside = failedSuites.flatMap(({ assertionResults }) => assertionResults);
     return {
       passed: numPassedTests,
       // An exit code without a failed test is still a failure: coverage, open handles, an empty selection.
       failed: failed === 0 && code !== 0 ? 1 : failed,
       failedFiles: failedSuites.map(({ name: file }) => file),
-      passedBeside: failedSuites
-        .flatMap(({ assertionResults }) => assertionResults)
-        .filter(({ status }) => status === 'passed').length,
+      failedTests: beside.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+      passedBeside: beside.filter(({ status }) => status === 'passed').length,
     };
   } catch {
     return nothingRan;
@@ -50,6 +56,18 @@ export async function jest(name: string, args: string[], env: NodeJS.ProcessEnv 
 }
 
 const fewFiles = 4;
+/** More tests than these that pass only when they are tried again are a failure: something is slow or a race. */
+const lateMax = 2;
+
+/** What a second run says of the tests that failed in the first: too many late ones fail as one. */
+export function judgeLate(first: JestOutcome, second: JestOutcome): Outcome {
+  const late = first.failedTests.filter((name) => !second.failedTests.includes(name));
+  return {
+    passed: first.passed - first.passedBeside + second.passed,
+    failed: second.failed + (late.length > lateMax ? 1 : 0),
+    late,
+  };
+}
 
 /**
  * For tests that share a small machine with a browser: a few files that failed are run once more, and both runs are
@@ -59,9 +77,5 @@ export async function jestWithSecondRun(name: string, args: string[], env: NodeJ
   const first = await jest(name, args, env);
   const { failedFiles } = first;
   if (failedFiles.length === 0 || failedFiles.length > fewFiles) return first;
-  const second = await jest(`${name}, second run`, [...args, '--runTestsByPath', ...failedFiles], env);
-  const late = failedFiles.filter((file) => !second.failedFiles.includes(file));
-  if (late.length > 0)
-    console.info(`Passed at the second run only: ${late.map((file) => path.basename(file)).join(', ')}`);
-  return { passed: first.passed - first.passedBeside + second.passed, failed: second.failed };
+  return judgeLate(first, await jest(`${name}, second run`, [...args, '--runTestsByPath', ...failedFiles], env));
 }

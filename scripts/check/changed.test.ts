@@ -1,0 +1,24 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../config/webpack/shared.ts';
+import { journeysFor, journeysOf } from './changed.ts';
+
+it('knows every journey, and none that is gone', () => {
+  const there = globSync('e2e/*.test.ts', { cwd: root }).map((file) => path.basename(file, '.test.ts'));
+  expect([...new Set(Object.values(journeysOf).flat())].toSorted()).toEqual(there.toSorted());
+});
+
+it('takes the journeys of the areas that changed, and those that changed themselves', () => {
+  expect(journeysFor(['mfe-account/src/remote.tsx', 'e2e/notes.test.ts'])).toEqual([
+    'account',
+    'coupons',
+    'keyboard',
+    'notes',
+    'session',
+  ]);
+});
+
+it('walks through every area for what all stand on, and nowhere for words beside the code', () => {
+  expect(journeysFor(['contracts/src/course.ts'])).toEqual(['account', 'admin', 'instructor', 'learner', 'session']);
+  expect(journeysFor(['docs/choices.md', 'README.md'])).toEqual([]);
+});

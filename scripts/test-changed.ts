@@ -1,0 +1,35 @@
+/**
+ * `npm run test:changed [-- commit]`: what the changes since a commit (HEAD, unless said otherwise) can break: types, the
+ * unit tests that reach a changed file, and the journeys of the areas that changed. `npm test` runs everything.
+ */
+import { build } from './build.ts';
+import { changedFiles, journeysFor } from './check/changed.ts';
+import { add, check, lastLines, type Outcome } from './check/command.ts';
+import { e2e } from './check/e2e.ts';
+import { jest } from './check/jest.ts';
+
+const files = changedFiles(process.argv[2] ?? 'HEAD');
+const sources = files.filter((file) => /\.tsx?$/.test(file));
+const journeys = journeysFor(files);
+let total: Outcome = { passed: 0, failed: 0 };
+
+const unit = (): Promise<Outcome> =>
+  jest('unit and API tests', [
+    '--config',
+    'scripts/config/jest.config.ts',
+    '--passWithNoTests',
+    '--findRelatedTests',
+    ...sources,
+  ]);
+
+console.info(`${files.length} files changed.`);
+if (sources.length > 0) {
+  total = add(total, await check('types', 'tsc', ['-b']));
+  total = add(total, await unit());
+}
+if (journeys.length > 0) {
+  await build();
+  total = add(total, await e2e([`e2e/(${journeys.join('|')})\\.test`]));
+}
+console.info(`\n${lastLines(total)}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
