@@ -6,7 +6,7 @@ import { send } from './support/calls.ts';
 import { eventually } from './support/eventually.ts';
 import { mailTo } from './support/sandbox.ts';
 import { people } from './support/site.ts';
-import { windowOf } from './support/widths.ts';
+import { phone, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
@@ -174,7 +174,7 @@ describe('the audit log', () => {
   });
 });
 
-it.each([1440, 768, 375] as const)('has nothing that axe objects to and no sideways scroll at %i px', async (width) => {
+it.each(phone)('has nothing that axe objects to and no sideways scroll at %i px', async (width) => {
   const visit = await asAdmin(windowOf(width));
   const { page, troubles } = visit;
   const [newest] = await send(visit, listMessages, {});
@@ -192,7 +192,7 @@ it.each([1440, 768, 375] as const)('has nothing that axe objects to and no sidew
   expect(troubles).toEqual([]);
 });
 
-it.each([1440, 375] as const)('stays within %i px, however long the word that is looked for', async (width) => {
+it.each(phone)('stays within %i px, however long the word that is looked for', async (width) => {
   const { page } = await asAdmin(windowOf(width));
   for (const at of [messagesAt, '/admin/dashboard/students', '/admin/dashboard/payments', '/admin/dashboard/coupons']) {
     // oxlint-disable-next-line no-await-in-loop

@@ -7,7 +7,7 @@ import { eventually } from './support/eventually.ts';
 import { releaseNow } from './support/planted/document.ts';
 import { plant } from './support/planted/plant.ts';
 import { apiUrl, people, releaseToken, siteUrl } from './support/site.ts';
-import { widths, windowOf } from './support/widths.ts';
+import { phone, windowOf } from './support/widths.ts';
 
 /** An administrator at a desk releases the account's pages; visitors come and see what they get. */
 const at = '/admin/dashboard/releases';
@@ -141,7 +141,7 @@ it('leaves every step in the audit log', async () => {
   await card().waitFor();
 });
 
-it.each(widths)('fits a window of %i px, and says there what it says elsewhere', async (width) => {
+it.each(phone)('fits a window of %i px, and says there what it says elsewhere', async (width) => {
   const { page } = admin;
   await page.setViewportSize(windowOf(width).viewport ?? { width, height: 900 });
   await live().waitFor();

@@ -5,7 +5,7 @@ import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { people } from './support/site.ts';
-import { type Width, widths, windowOf } from './support/widths.ts';
+import { deskAndPhone, type Width, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
@@ -171,7 +171,7 @@ describe('two editors of one course', () => {
   });
 });
 
-describe.each(widths)('the crop window at %d px', (width: Width) => {
+describe.each(deskAndPhone)('the crop window at %d px', (width: Width) => {
   it('fits, follows the finger or the mouse, and passes axe in both themes', async () => {
     // The window would still be growing while the mouse moves.
     const { page, troubles } = await newVisit({ ...windowOf(width), hasTouch: width < 1000, reducedMotion: 'reduce' });

@@ -4,7 +4,7 @@ import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { apiUrl } from './support/site.ts';
-import { widths, windowOf } from './support/widths.ts';
+import { desk, deskAndPhone, phone, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
@@ -20,26 +20,29 @@ async function titlesBy(sort: string): Promise<string[]> {
   return Data.map(({ topic }) => topic);
 }
 
-describe.each(widths)('answers at %s px', (width) => {
-  it('asks for the page’s list once: what the HTML asked for early is what the page needs', async () => {
-    const { page, context } = await newVisit(windowOf(width));
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (lists(new URL(request.url()))) asked.push(request.url());
-    });
-    await page.goto('/course/all-courses?q=c%2B%2B&price=paid&ratingAtLeast=4&sort=new&page=1');
-    await panel(page).getByRole('article').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(new Set(asked).size).toBe(1);
-    expect(
-      await page.evaluate(
-        `performance.getEntriesByType('resource').filter((one) => one.name.includes('/api/v1/course/?')).length`,
-      ),
-    ).toBe(1);
-    await context.close();
-  });
+describe('answers', () => {
+  it.each(phone)(
+    'asks for the page’s list once: what the HTML asked for early is what the page needs, at %i px',
+    async (width) => {
+      const { page, context } = await newVisit(windowOf(width));
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (lists(new URL(request.url()))) asked.push(request.url());
+      });
+      await page.goto('/course/all-courses?q=c%2B%2B&price=paid&ratingAtLeast=4&sort=new&page=1');
+      await panel(page).getByRole('article').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(new Set(asked).size).toBe(1);
+      expect(
+        await page.evaluate(
+          `performance.getEntriesByType('resource').filter((one) => one.name.includes('/api/v1/course/?')).length`,
+        ),
+      ).toBe(1);
+      await context.close();
+    },
+  );
 
-  it('never shows an older answer over a newer one', async () => {
+  it.each(desk)('never shows an older answer over a newer one, at %i px', async (width) => {
     const { page, context, troubles } = await newVisit(windowOf(width));
     await page.goto('/course/all-courses');
     await panel(page).getByRole('article').nth(7).waitFor();
@@ -78,51 +81,57 @@ describe.each(widths)('answers at %s px', (width) => {
     await context.close();
   });
 
-  it('waits with eight skeletons of the cards’ size, so that nothing moves', async () => {
-    const { page, context } = await newVisit(windowOf(width));
-    const held: Route[] = [];
-    await page.route(lists, (route) => void held.push(route));
-    await page.goto('/course/all-courses', { waitUntil: 'commit' });
-    const items = panel(page).getByRole('listitem');
-    await items.nth(7).waitFor();
-    // The fonts come after the first picture, and lines may break anew with them.
-    await eventually(
-      () => page.evaluate<boolean>(`[...document.fonts].some(({ status }) => status === 'loaded')`),
-      (isLoaded) => isLoaded,
-    );
-    expect(await items.count()).toBe(8);
-    const boxes = () => items.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-    const waiting = await boxes();
-    await Promise.all(held.map((route) => route.continue()));
-    await panel(page).getByRole('article').nth(7).waitFor();
-    expect(await boxes()).toEqual(waiting);
-    await context.close();
-  });
+  it.each(deskAndPhone)(
+    'waits with eight skeletons of the cards’ size, so that nothing moves, at %i px',
+    async (width) => {
+      const { page, context } = await newVisit(windowOf(width));
+      const held: Route[] = [];
+      await page.route(lists, (route) => void held.push(route));
+      await page.goto('/course/all-courses', { waitUntil: 'commit' });
+      const items = panel(page).getByRole('listitem');
+      await items.nth(7).waitFor();
+      // The fonts come after the first picture, and lines may break anew with them.
+      await eventually(
+        () => page.evaluate<boolean>(`[...document.fonts].some(({ status }) => status === 'loaded')`),
+        (isLoaded) => isLoaded,
+      );
+      expect(await items.count()).toBe(8);
+      const boxes = () => items.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      const waiting = await boxes();
+      await Promise.all(held.map((route) => route.continue()));
+      await panel(page).getByRole('article').nth(7).waitFor();
+      expect(await boxes()).toEqual(waiting);
+      await context.close();
+    },
+  );
 
-  it('says what failed, shows nothing else for the answer, and Retry brings it', async () => {
-    const { page, context, troubles } = await newVisit(windowOf(width));
-    await page.goto('/course/all-courses');
-    await panel(page).getByRole('article').nth(7).waitFor();
-    await page.route(lists, (route) =>
-      route.fulfill({ status: 500, json: { Success: false, Message: '', Data: null, Error: null } }),
-    );
-    await page.getByRole('tab', { name: 'Top Rated' }).click();
-    await panel(page).getByRole('alert').getByText('Error In Fetching Courses').waitFor();
-    expect(await panel(page).getByRole('article').count()).toBe(0);
-    expect(await violationsInBothThemes(page)).toEqual([]);
-    await page.unroute(lists);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    // Until the answer is here, the cards from before stand dimmed in its place.
-    const wanted = await titlesBy('topRated');
-    await eventually(
-      () => titles(page),
-      (now) => now.join('|') === wanted.join('|'),
-    );
-    expect(troubles).toEqual([]);
-    await context.close();
-  });
+  it.each(phone)(
+    'says what failed, shows nothing else for the answer, and Retry brings it, at %i px',
+    async (width) => {
+      const { page, context, troubles } = await newVisit(windowOf(width));
+      await page.goto('/course/all-courses');
+      await panel(page).getByRole('article').nth(7).waitFor();
+      await page.route(lists, (route) =>
+        route.fulfill({ status: 500, json: { Success: false, Message: '', Data: null, Error: null } }),
+      );
+      await page.getByRole('tab', { name: 'Top Rated' }).click();
+      await panel(page).getByRole('alert').getByText('Error In Fetching Courses').waitFor();
+      expect(await panel(page).getByRole('article').count()).toBe(0);
+      expect(await violationsInBothThemes(page)).toEqual([]);
+      await page.unroute(lists);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      // Until the answer is here, the cards from before stand dimmed in its place.
+      const wanted = await titlesBy('topRated');
+      await eventually(
+        () => titles(page),
+        (now) => now.join('|') === wanted.join('|'),
+      );
+      expect(troubles).toEqual([]);
+      await context.close();
+    },
+  );
 
-  it('says so when courses that are shown could not be fetched anew', async () => {
+  it.each(desk)('says so when courses that are shown could not be fetched anew, at %i px', async (width) => {
     const { page, context } = await newVisit(windowOf(width));
     await page.goto('/course/all-courses');
     await panel(page).getByRole('article').nth(7).waitFor();

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
-import { closeBrowser, newVisit, type Visit } from './support/browser.ts';
+import { closeBrowser, meetNoErrors, newVisit, type Visit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
-import { widths, windowOf } from './support/widths.ts';
+import { phone, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
@@ -15,7 +15,7 @@ const comesTo = (page: Page, place: number) =>
     (now) => Math.abs(now - place) <= 2,
   );
 
-describe.each(widths)('Back at %s px', (width) => {
+describe.each(phone)('Back at %s px', (width) => {
   let visit: Visit;
   beforeAll(async () => {
     visit = await newVisit(windowOf(width));
@@ -111,5 +111,5 @@ describe.each(widths)('Back at %s px', (width) => {
     await tab.close();
   });
 
-  it('met no error on the way', () => expect(visit.troubles).toEqual([]));
+  meetNoErrors(() => [visit]);
 });

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { closeBrowser, newVisit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { arrow, comesTo, left, openLongRow, put, row, rowOf, title } from './support/rows.ts';
-import { widths, windowOf } from './support/widths.ts';
+import { desk, phone, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
-describe.each(widths)('a long row at %s px', (width) => {
-  it('shows its arrows by where it stands, and each goes 800 px', async () => {
+describe('a long row', () => {
+  it.each(desk)('shows its arrows by where it stands, and each goes 800 px, at %i px', async (width) => {
     const { page, context, troubles } = await newVisit(windowOf(width));
     await openLongRow(page);
     const [back, on] = [arrow(page, title, 'left'), arrow(page, title, 'right')];
@@ -35,7 +35,7 @@ describe.each(widths)('a long row at %s px', (width) => {
     await context.close();
   });
 
-  it('moves by wheel, drag and keys, and a drag opens nothing', async () => {
+  it.each(desk)('moves by wheel, drag and keys, and a drag opens nothing, at %i px', async (width) => {
     const { page, context } = await newVisit(windowOf(width));
     await openLongRow(page);
     const card = await row(page).getByRole('article').first().boundingBox();
@@ -59,7 +59,7 @@ describe.each(widths)('a long row at %s px', (width) => {
     await context.close();
   });
 
-  it('goes at once for people who want no motion', async () => {
+  it.each(phone)('goes at once for people who want no motion, at %i px', async (width) => {
     const { page, context } = await newVisit({ ...windowOf(width), reducedMotion: 'reduce' });
     await openLongRow(page);
     const places = await arrow(page, title, 'right').evaluate((button) => {

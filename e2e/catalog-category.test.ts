@@ -2,12 +2,12 @@ import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { arrow, comesTo, put, row, rowOf, title } from './support/rows.ts';
-import { isWide, widths, windowOf } from './support/widths.ts';
+import { desk, deskAndPhone, isWide, phone, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
-describe.each(widths)('a category at %s px', (width) => {
-  it('has its title, its courses, words that do nothing, and no axe violation', async () => {
+describe('a category', () => {
+  it.each(phone)('has its title, its courses, words that do nothing, and no axe violation, at %i px', async (width) => {
     const { page, context, troubles } = await newVisit(windowOf(width));
     await page.goto('/course/web-development');
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -21,7 +21,7 @@ describe.each(widths)('a category at %s px', (width) => {
     await context.close();
   });
 
-  it('has no arrow where everything fits, and gets one when the window narrows', async () => {
+  it.each(desk)('has no arrow where everything fits, and gets one when the window narrows, at %i px', async (width) => {
     const { page, context } = await newVisit(windowOf(width));
     await page.goto('/course/c++');
     await rowOf(page, 'C++ Courses').getByRole('article').nth(2).waitFor();
@@ -34,7 +34,7 @@ describe.each(widths)('a category at %s px', (width) => {
     await context.close();
   });
 
-  it('stands where it was left when one comes back from a course', async () => {
+  it.each(phone)('stands where it was left when one comes back from a course, at %i px', async (width) => {
     const { page, context } = await newVisit(windowOf(width));
     await page.goto('/course/web-development');
     await row(page).getByRole('article').nth(3).waitFor();
@@ -50,45 +50,48 @@ describe.each(widths)('a category at %s px', (width) => {
     await context.close();
   });
 
-  it('marks the category in a bar whose arrows go 600 px and are for wide windows', async () => {
-    const { page, context } = await newVisit(windowOf(width));
-    await page.goto('/course/web-development');
-    const bar = page.getByRole('navigation', { name: 'Categories' });
-    await bar.getByRole('link', { name: 'Web Development', exact: true }).waitFor();
-    expect(await bar.getByRole('link').allInnerTexts()).toEqual([
-      'All Courses',
-      'Web Development',
-      'Data Science',
-      'Machine Learning',
-      'Generative Ai',
-      'BlockChain',
-      'Cloud Computing',
-      'Data Structures',
-      'MySql',
-      'Operating System',
-      'Computer Networks',
-      'Java',
-      'System Design',
-      'UI/UX',
-      'C++',
-    ]);
-    const [back, on] = [arrow(page, 'Categories', 'left'), arrow(page, 'Categories', 'right')];
-    await eventually(
-      () => on.isVisible(),
-      (isShown) => isShown === isWide(width),
-    );
-    if (isWide(width)) {
-      // Wider windows have less than a whole step left.
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await on.click();
-      await comesTo(page, 600, 'Categories');
-      await back.waitFor({ state: 'visible' });
-    }
-    await bar.getByRole('link', { name: 'UI/UX' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Ui Ux Courses' }).waitFor();
-    expect(await bar.locator('[aria-current="page"]').allInnerTexts()).toEqual(['UI/UX']);
-    await context.close();
-  });
+  it.each(deskAndPhone)(
+    'marks the category in a bar whose arrows go 600 px and are for wide windows, at %i px',
+    async (width) => {
+      const { page, context } = await newVisit(windowOf(width));
+      await page.goto('/course/web-development');
+      const bar = page.getByRole('navigation', { name: 'Categories' });
+      await bar.getByRole('link', { name: 'Web Development', exact: true }).waitFor();
+      expect(await bar.getByRole('link').allInnerTexts()).toEqual([
+        'All Courses',
+        'Web Development',
+        'Data Science',
+        'Machine Learning',
+        'Generative Ai',
+        'BlockChain',
+        'Cloud Computing',
+        'Data Structures',
+        'MySql',
+        'Operating System',
+        'Computer Networks',
+        'Java',
+        'System Design',
+        'UI/UX',
+        'C++',
+      ]);
+      const [back, on] = [arrow(page, 'Categories', 'left'), arrow(page, 'Categories', 'right')];
+      await eventually(
+        () => on.isVisible(),
+        (isShown) => isShown === isWide(width),
+      );
+      if (isWide(width)) {
+        // Wider windows have less than a whole step left.
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await on.click();
+        await comesTo(page, 600, 'Categories');
+        await back.waitFor({ state: 'visible' });
+      }
+      await bar.getByRole('link', { name: 'UI/UX' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Ui Ux Courses' }).waitFor();
+      expect(await bar.locator('[aria-current="page"]').allInnerTexts()).toEqual(['UI/UX']);
+      await context.close();
+    },
+  );
 });
 
 describe('addresses of categories', () => {

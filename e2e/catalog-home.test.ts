@@ -1,29 +1,29 @@
 import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
 import { people } from './support/site.ts';
-import { widths, windowOf } from './support/widths.ts';
+import { desk, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
-/** What the second button says, where it leads, and whether there is something to go on with. */
+/** The width of the window, who comes, what the second button says, where it leads, and whether there is something to go on with. */
 const visitors = [
-  ['a visitor', undefined, 'Sign in', '/auth/login', false],
-  ['a learner', people.learner, 'Start Learning', '/myCourses', true],
-  ['an instructor', people.instructor, 'Start Learning', '/myCourses', false],
-  ['an administrator', people.admin, 'Start Learning', '/myCourses', false],
+  ['a visitor', 375, undefined, 'Sign in', '/auth/login', false],
+  ['a learner', 1440, people.learner, 'Start Learning', '/myCourses', true],
+  ['a learner', 375, people.learner, 'Start Learning', '/myCourses', true],
+  ['an instructor', 375, people.instructor, 'Start Learning', '/myCourses', false],
+  ['an administrator', 1440, people.admin, 'Start Learning', '/myCourses', false],
 ] as const;
 
-describe.each(visitors)('the home page of %s', (_, email, second, leadsTo, goesOn) => {
+describe.each(visitors)('the home page of %s at %i px', (_, width, email, second, leadsTo, goesOn) => {
   let visit: Visit;
   beforeAll(async () => {
-    visit = await newVisit();
+    visit = await newVisit(windowOf(width));
     if (email) await signIn(visit.page, email);
   });
   afterAll(() => visit.context.close());
 
-  it.each(widths)('at %s px offers what they can do', async (width) => {
+  it('offers what they can do', async () => {
     const { page } = visit;
-    await page.setViewportSize(windowOf(width).viewport ?? { width, height: 900 });
     await page.goto('/');
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: 'A broad selection of courses' }).waitFor();
@@ -58,7 +58,7 @@ describe.each(visitors)('the home page of %s', (_, email, second, leadsTo, goesO
   });
 });
 
-describe.each(widths)('at %s px', (width) => {
+describe.each(desk)('at %i px', (width) => {
   it('the samples stand still for as long as one looks, and lead to their courses', async () => {
     const { page, context } = await newVisit(windowOf(width));
     await page.clock.install();
@@ -80,6 +80,7 @@ describe('a learner', () => {
   it('goes on with the lecture where they stopped', async () => {
     const { page, context } = await newVisit();
     await signIn(page, people.learner);
+    await page.goto('/');
     const card = page.getByRole('region', { name: 'Continue learning' }).getByRole('article').first();
     await card.getByRole('link').click();
     await page.waitForURL(/\/viewLectures\?courseId=/);

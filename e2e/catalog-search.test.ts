@@ -1,10 +1,10 @@
 import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit } from './support/browser.ts';
-import { widths, windowOf } from './support/widths.ts';
+import { phone, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
-describe.each(widths)('a search at %s px', (width) => {
+describe.each(phone)('a search at %s px', (width) => {
   it('begins with titles and says on every other card why it was found', async () => {
     const { page, context, troubles } = await newVisit(windowOf(width));
     await page.goto('/course/all-courses?q=python');

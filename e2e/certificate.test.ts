@@ -1,6 +1,6 @@
 import { violationsInBothThemes } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
-import { closeBrowser, newVisit, signUp, type Visit } from './support/browser.ts';
+import { closeBrowser, meetNoErrors, newVisit, signUp, type Visit } from './support/browser.ts';
 import { courseCalled, openDetail } from './support/course-pages.ts';
 import type { CourseSummary } from '../contracts/src/course.ts';
 
@@ -99,4 +99,4 @@ it('a code of one’s own making is no certificate', async () => {
   await page.getByRole('heading', { level: 1, name: 'No such certificate' }).waitFor();
 });
 
-it('nobody met an error on the way', () => expect([...learner.troubles, ...visitor.troubles]).toEqual([]));
+meetNoErrors(() => [learner, visitor]);

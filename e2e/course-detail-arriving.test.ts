@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core';
 import { closeBrowser, newVisit } from './support/browser.ts';
 import { courseCalled, detailCall, detailPath, openDetail, shiftsSeen, watchShifts } from './support/course-pages.ts';
 import { eventually } from './support/eventually.ts';
-import { widths, windowOf } from './support/widths.ts';
+import { desk, deskAndPhone, phone, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
@@ -27,27 +27,30 @@ function holding() {
   };
 }
 
-describe.each(widths)('a course’s page at %s px', (width) => {
-  it('shows at once what the card knew, then the rest, and nothing jumps', async () => {
-    const { page, context, troubles } = await newVisit(windowOf(width));
-    const course = await courseCalled(sold);
-    const call = holding();
-    await page.route(detailCall(course._id), call.hold);
-    await page.goto('/course/all-courses?q=React+from+Zero');
-    await page.getByRole('article').filter({ hasText: course.topic }).getByRole('link').click();
-    await page.getByRole('heading', { level: 1, name: course.topic }).waitFor();
-    await page.getByRole('button', { name: 'Buy Now' }).waitFor();
-    await call.isHeld();
-    expect(await page.getByRole('region', { name: /^About / }).getAttribute('aria-busy')).toBe('true');
-    await watchShifts(page);
-    await call.release();
-    await page.getByRole('region', { name: 'What learners say' }).waitFor();
-    expect(await shiftsSeen(page)).toBeLessThanOrEqual(mostShift);
-    expect(troubles).toEqual([]);
-    await context.close();
-  });
+describe('a course’s page', () => {
+  it.each(deskAndPhone)(
+    'shows at once what the card knew, then the rest, and nothing jumps, at %i px',
+    async (width) => {
+      const { page, context, troubles } = await newVisit(windowOf(width));
+      const course = await courseCalled(sold);
+      const call = holding();
+      await page.route(detailCall(course._id), call.hold);
+      await page.goto('/course/all-courses?q=React+from+Zero');
+      await page.getByRole('article').filter({ hasText: course.topic }).getByRole('link').click();
+      await page.getByRole('heading', { level: 1, name: course.topic }).waitFor();
+      await page.getByRole('button', { name: 'Buy Now' }).waitFor();
+      await call.isHeld();
+      expect(await page.getByRole('region', { name: /^About / }).getAttribute('aria-busy')).toBe('true');
+      await watchShifts(page);
+      await call.release();
+      await page.getByRole('region', { name: 'What learners say' }).waitFor();
+      expect(await shiftsSeen(page)).toBeLessThanOrEqual(mostShift);
+      expect(troubles).toEqual([]);
+      await context.close();
+    },
+  );
 
-  it('keeps the room for the instructor’s courses, however late they are', async () => {
+  it.each(desk)('keeps the room for the instructor’s courses, however late they are, at %i px', async (width) => {
     const { page, context } = await newVisit(windowOf(width));
     const call = holding();
     await page.route('**/api/v1/course/instructorCourses/', call.hold);
@@ -63,7 +66,7 @@ describe.each(widths)('a course’s page at %s px', (width) => {
     await context.close();
   });
 
-  it('waits in its own shape when it is opened by its address', async () => {
+  it.each(phone)('waits in its own shape when it is opened by its address, at %i px', async (width) => {
     const { page, context } = await newVisit(windowOf(width));
     const course = await courseCalled(sold);
     const call = holding();
@@ -77,7 +80,7 @@ describe.each(widths)('a course’s page at %s px', (width) => {
     await context.close();
   });
 
-  it('is there again after a reload and in a new tab', async () => {
+  it.each(desk)('is there again after a reload and in a new tab, at %i px', async (width) => {
     const { page, context } = await newVisit(windowOf(width));
     const course = await courseCalled(sold);
     await openDetail(page, course);
@@ -94,7 +97,7 @@ describe.each(widths)('a course’s page at %s px', (width) => {
     ['what is no id', '?courseId=%27%20or%201=1%20--%3Cscript%3E'],
     ['no id', ''],
   ])('with %s says so and leads on', async (_, search) => {
-    const { page, context, troubles } = await newVisit(windowOf(width));
+    const { page, context, troubles } = await newVisit();
     await page.goto(`/courseDetail${search}`);
     await page.getByRole('heading', { level: 1, name: 'Course not found' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Explore Courses' }).click();
@@ -103,7 +106,7 @@ describe.each(widths)('a course’s page at %s px', (width) => {
     await context.close();
   });
 
-  it('says when the server is down, and tries again', async () => {
+  it.each(phone)('says when the server is down, and tries again, at %i px', async (width) => {
     const { page, context } = await newVisit(windowOf(width));
     const course = await courseCalled(sold);
     const call = detailCall(course._id);

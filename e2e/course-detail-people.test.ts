@@ -5,7 +5,7 @@ import { closeBrowser, newVisit, signIn, signUp, type Visit } from './support/br
 import { courseCalled, detailPath, openDetail } from './support/course-pages.ts';
 import { quiet } from './support/quiet.ts';
 import { people } from './support/site.ts';
-import { widths, windowOf } from './support/widths.ts';
+import { desk, phone, type Width, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
@@ -25,8 +25,7 @@ async function listed<Course>(page: Page, list: 'subscribedCourses' | 'createdCo
 }
 
 /** The same person at every width: signing in is not what is tested here. */
-const resize = (page: Page, width: (typeof widths)[number]): Promise<void> =>
-  page.setViewportSize(windowOf(width).viewport!);
+const resize = (page: Page, width: Width): Promise<void> => page.setViewportSize(windowOf(width).viewport!);
 
 const foundOnPage = async (page: Page): Promise<string[]> => {
   await quiet(page);
@@ -44,7 +43,7 @@ describe('a learner', () => {
     await signIn(visit.page, people.learner);
   });
 
-  it.each(widths)('who holds the course goes on in the last lecture at %s px', async (width) => {
+  it.each(phone)('who holds the course goes on in the last lecture at %s px', async (width) => {
     const { page, troubles } = visit;
     await resize(page, width);
     const course = (await listed<SubscribedCourse>(page, 'subscribedCourses')).find(({ topic }) =>
@@ -64,7 +63,7 @@ describe('a learner', () => {
     expect(troubles).toEqual([]);
   });
 
-  it.each(widths)('who holds the course and buys is told so and comes to the lectures at %s px', async (width) => {
+  it.each(desk)('who holds the course and buys is told so and comes to the lectures at %s px', async (width) => {
     const { page } = visit;
     await resize(page, width);
     await openDetail(page, await courseCalled(held));
@@ -74,7 +73,7 @@ describe('a learner', () => {
     await page.waitForURL(/\/viewLectures/);
   });
 
-  it.each(widths)('whose access has ended can buy again, and nothing else, at %s px', async (width) => {
+  it.each(phone)('whose access has ended can buy again, and nothing else, at %s px', async (width) => {
     const { page } = visit;
     await resize(page, width);
     await openDetail(page, await courseCalled(expired));
@@ -85,7 +84,7 @@ describe('a learner', () => {
     expect(await foundOnPage(page)).toEqual([]);
   });
 
-  it.each(widths)('whose payment was given back begins anew at %s px', async (width) => {
+  it.each(desk)('whose payment was given back begins anew at %s px', async (width) => {
     const { page } = visit;
     await resize(page, width);
     await openDetail(page, await courseCalled(refunded));
@@ -95,7 +94,7 @@ describe('a learner', () => {
   });
 });
 
-describe.each(widths)('a new learner at %s px', (width) => {
+describe.each(phone)('a new learner at %s px', (width) => {
   it('can resume a payment that was left', async () => {
     const { page, context, troubles } = await newVisit(windowOf(width));
     await signUp(page, `Diya Detail ${width}`);
@@ -130,7 +129,7 @@ describe('an instructor', () => {
     own = await listed<CourseSummary>(visit.page, 'createdCourses');
   });
 
-  it.each(widths)('manages an own course and cannot buy it at %s px', async (width) => {
+  it.each(phone)('manages an own course and cannot buy it at %s px', async (width) => {
     const { page } = visit;
     await resize(page, width);
     const course = own.find(({ status }) => status === 'published')!;
@@ -147,7 +146,7 @@ describe('an instructor', () => {
     await page.waitForURL(/\/my-courses\/edit-course\?courseId=/);
   });
 
-  it.each(widths)('is a guest on somebody else’s course at %s px', async (width) => {
+  it.each(desk)('is a guest on somebody else’s course at %s px', async (width) => {
     const { page } = visit;
     await resize(page, width);
     const ids = new Set(own.map(({ _id }) => _id));
@@ -169,7 +168,7 @@ describe('an administrator', () => {
     drafts = all.filter(({ status }) => status === 'draft');
   });
 
-  it.each(widths)('manages any course and cannot buy it at %s px', async (width) => {
+  it.each(phone)('manages any course and cannot buy it at %s px', async (width) => {
     const { page } = visit;
     await resize(page, width);
     await openDetail(page, await courseCalled(sold));
@@ -179,7 +178,7 @@ describe('an administrator', () => {
     expect(page.url()).toContain('/courseDetail');
   });
 
-  it.each(widths)('sees that a draft is not published, and nobody else sees it, at %s px', async (width) => {
+  it.each(desk)('sees that a draft is not published, and nobody else sees it, at %s px', async (width) => {
     const { page } = visit;
     await resize(page, width);
     const [draft] = drafts;

@@ -7,60 +7,63 @@ import { buyCard, courseCalled, detailOf, detailPath, openDetail } from './suppo
 import { eventually } from './support/eventually.ts';
 import { quiet } from './support/quiet.ts';
 import { siteUrl } from './support/site.ts';
-import { isWide, widths, windowOf } from './support/widths.ts';
+import { desk, deskAndPhone, isWide, phone, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
 const sold = 'Retrieval-Augmented Generation';
 
-describe.each(widths)('a course’s page at %s px', (width) => {
-  it('says everything about the course, in both themes without an axe violation', async () => {
-    const { page, context, troubles } = await newVisit(windowOf(width));
-    const detail = await detailOf((await courseCalled(sold))._id);
-    await openDetail(page, detail);
+describe('a course’s page', () => {
+  it.each(desk)(
+    'says everything about the course, in both themes without an axe violation, at %i px',
+    async (width) => {
+      const { page, context, troubles } = await newVisit(windowOf(width));
+      const detail = await detailOf((await courseCalled(sold))._id);
+      await openDetail(page, detail);
 
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-    expect(await crumbs.getByRole('listitem').allInnerTexts()).toEqual(['Category', 'Courses', 'Course Details']);
-    await page.getByText('Work with models that write, draw and code, and build products around them.').waitFor();
-    const names = await page.getByRole('term').allInnerTexts();
-    const values = await page.getByRole('definition').allInnerTexts();
-    expect(names).toEqual(['Rating', 'Instructor', 'Language', 'Course Level', 'No. Of Lectures', 'Last Update']);
-    expect(values.slice(1)).toEqual([
-      detail.createdBy,
-      detail.language,
-      detail.level,
-      String(detail.noOfLectures),
-      shortDate(detail.updatedAt),
-    ]);
-    expect(values.at(-1)).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);
-    await page
-      .getByText(rupees(finalPrice(detail)), { exact: true })
-      .first()
-      .waitFor();
-    await page.getByText(`${detail.discount}% off`).waitFor();
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+      expect(await crumbs.getByRole('listitem').allInnerTexts()).toEqual(['Category', 'Courses', 'Course Details']);
+      await page.getByText('Work with models that write, draw and code, and build products around them.').waitFor();
+      const names = await page.getByRole('term').allInnerTexts();
+      const values = await page.getByRole('definition').allInnerTexts();
+      expect(names).toEqual(['Rating', 'Instructor', 'Language', 'Course Level', 'No. Of Lectures', 'Last Update']);
+      expect(values.slice(1)).toEqual([
+        detail.createdBy,
+        detail.language,
+        detail.level,
+        String(detail.noOfLectures),
+        shortDate(detail.updatedAt),
+      ]);
+      expect(values.at(-1)).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);
+      await page
+        .getByText(rupees(finalPrice(detail)), { exact: true })
+        .first()
+        .waitFor();
+      await page.getByText(`${detail.discount}% off`).waitFor();
 
-    const inside = page.getByRole('region', { name: 'What is inside' });
-    const lines = await inside.getByRole('listitem').allInnerTexts();
-    expect(lines).toHaveLength(detail.lectures.length);
-    detail.lectures.forEach(({ title, durationSeconds }, index) => {
-      expect(lines[index]).toContain(`${index + 1}. ${title}`);
-      expect(lines[index]).toContain(duration(durationSeconds));
-    });
-    await inside.getByText(`${count(detail.lectures.length)} lectures, `).waitFor();
-    expect(await inside.getByText('Free preview').count()).toBe(
-      detail.lectures.filter(({ isPreview }) => isPreview).length,
-    );
-    const links = inside.getByRole('button').or(inside.getByRole('link'));
-    expect(await links.count()).toBe(detail.lectures.filter(({ isPreview }) => isPreview).length);
+      const inside = page.getByRole('region', { name: 'What is inside' });
+      const lines = await inside.getByRole('listitem').allInnerTexts();
+      expect(lines).toHaveLength(detail.lectures.length);
+      detail.lectures.forEach(({ title, durationSeconds }, index) => {
+        expect(lines[index]).toContain(`${index + 1}. ${title}`);
+        expect(lines[index]).toContain(duration(durationSeconds));
+      });
+      await inside.getByText(`${count(detail.lectures.length)} lectures, `).waitFor();
+      expect(await inside.getByText('Free preview').count()).toBe(
+        detail.lectures.filter(({ isPreview }) => isPreview).length,
+      );
+      const links = inside.getByRole('button').or(inside.getByRole('link'));
+      expect(await links.count()).toBe(detail.lectures.filter(({ isPreview }) => isPreview).length);
 
-    await quiet(page);
-    expect(await violationsInBothThemes(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-    expect(troubles).toEqual([]);
-    await context.close();
-  });
+      await quiet(page);
+      expect(await violationsInBothThemes(page)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      expect(troubles).toEqual([]);
+      await context.close();
+    },
+  );
 
-  it('keeps price and button in view, wherever one reads', async () => {
+  it.each(deskAndPhone)('keeps price and button in view, wherever one reads, at %i px', async (width) => {
     const { page, context } = await newVisit({ ...windowOf(width), reducedMotion: 'reduce' });
     await openDetail(page, await courseCalled(sold));
     const button = page.getByRole('button', { name: 'Buy Now' });
@@ -79,7 +82,7 @@ describe.each(widths)('a course’s page at %s px', (width) => {
     await context.close();
   });
 
-  it('shows more reviews, and takes the focus along', async () => {
+  it.each(phone)('shows more reviews, and takes the focus along, at %i px', async (width) => {
     const { page, context } = await newVisit(windowOf(width));
     const { allRatings, ...course } = await detailOf((await courseCalled(sold))._id);
     await openDetail(page, course);
@@ -94,32 +97,35 @@ describe.each(widths)('a course’s page at %s px', (width) => {
     await context.close();
   });
 
-  it('leads on to other courses of the instructor and of the field, from the top each time', async () => {
-    const { page, context, troubles } = await newVisit({ ...windowOf(width), reducedMotion: 'reduce' });
-    const course = await courseCalled(sold);
-    await openDetail(page, course);
-    const also = page.getByRole('list', { name: `Also by ${course.createdBy}` });
-    const taught = await also.getByRole('link').first().innerText();
-    await also.getByRole('link').first().click();
-    await page.getByRole('heading', { level: 1, name: taught }).waitFor();
-    await eventually(
-      () => page.evaluate<number>('scrollY'),
-      (y) => y === 0,
-    );
+  it.each(desk)(
+    'leads on to other courses of the instructor and of the field, from the top each time, at %i px',
+    async (width) => {
+      const { page, context, troubles } = await newVisit({ ...windowOf(width), reducedMotion: 'reduce' });
+      const course = await courseCalled(sold);
+      await openDetail(page, course);
+      const also = page.getByRole('list', { name: `Also by ${course.createdBy}` });
+      const taught = await also.getByRole('link').first().innerText();
+      await also.getByRole('link').first().click();
+      await page.getByRole('heading', { level: 1, name: taught }).waitFor();
+      await eventually(
+        () => page.evaluate<number>('scrollY'),
+        (y) => y === 0,
+      );
 
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: course.topic }).waitFor();
-    const related = page.getByRole('region', { name: /^More in / });
-    const titles = await related.getByRole('article').getByRole('heading').allInnerTexts();
-    expect(titles.length).toBeGreaterThan(0);
-    expect(titles).not.toContain(course.topic);
-    await related.getByRole('article').first().getByRole('link').click();
-    await page.getByRole('heading', { level: 1, name: titles[0]! }).waitFor();
-    expect(troubles).toEqual([]);
-    await context.close();
-  });
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: course.topic }).waitFor();
+      const related = page.getByRole('region', { name: /^More in / });
+      const titles = await related.getByRole('article').getByRole('heading').allInnerTexts();
+      expect(titles.length).toBeGreaterThan(0);
+      expect(titles).not.toContain(course.topic);
+      await related.getByRole('article').first().getByRole('link').click();
+      await page.getByRole('heading', { level: 1, name: titles[0]! }).waitFor();
+      expect(troubles).toEqual([]);
+      await context.close();
+    },
+  );
 
-  it('tells a visitor who buys to log in, and brings them back', async () => {
+  it.each(phone)('tells a visitor who buys to log in, and brings them back, at %i px', async (width) => {
     const { page, context } = await newVisit(windowOf(width));
     const course = await courseCalled(sold);
     await openDetail(page, course);
@@ -132,7 +138,7 @@ describe.each(widths)('a course’s page at %s px', (width) => {
     await context.close();
   });
 
-  it('hands over its address, which works in another browser', async () => {
+  it.each(desk)('hands over its address, which works in another browser, at %i px', async (width) => {
     const { page, context } = await newVisit({
       ...windowOf(width),
       permissions: ['clipboard-read', 'clipboard-write'],
@@ -222,12 +228,12 @@ it('opens the phone’s own share sheet where there is one', async () => {
   await context.close();
 });
 
-it('comes back to the course after signing up on the way to buy', async () => {
+it('comes back to the course after logging in on the way to buy', async () => {
   const { page, context } = await newVisit();
   const course = await courseCalled(sold);
-  const email = await signUp(page, 'Tara Detail');
-  await context.clearCookies();
-  await page.evaluate('localStorage.clear()');
+  const elsewhere = await newVisit();
+  const email = await signUp(elsewhere.page, 'Tara Detail');
+  await elsewhere.context.close();
   await openDetail(page, course);
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -1,7 +1,7 @@
 import { remoteNames } from '../contracts/src/remotes.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
 import { headingOf, move, pageOf } from './support/planted/areas.ts';
-import { people } from './support/site.ts';
+import { faultArea, people } from './support/site.ts';
 
 afterAll(closeBrowser);
 
@@ -11,12 +11,16 @@ afterAll(closeBrowser);
  */
 const standsMs = 150;
 
-it('stays flat over 200 moves between the areas', async () => {
+/** A leak of every move shows after few; the whole run also sees what only adds up slowly. */
+const moves = faultArea === 'all' ? { before: 100, after: 200 } : { before: 60, after: 60 };
+
+it('stays flat over many moves between the areas', async () => {
   const { page, context } = await newVisit();
   await signIn(page, people.admin);
+  await page.goto('/');
   const session = await context.newCDPSession(page);
-  const walk = async (moves: number) => {
-    for (let index = 0; index < moves; index++) {
+  const walk = async (count: number) => {
+    for (let index = 0; index < count; index++) {
       const name = remoteNames[index % remoteNames.length]!;
       await move(page, pageOf(name).at);
       await headingOf(page, name).waitFor();
@@ -27,8 +31,8 @@ it('stays flat over 200 moves between the areas', async () => {
     return { heap: (await session.send('Runtime.getHeapUsage')).usedSize, nodes, listeners };
   };
   // By then every answer and every file of code is kept that will be.
-  const before = await walk(100);
-  const after = await walk(200);
+  const before = await walk(moves.before);
+  const after = await walk(moves.after);
   expect(after.heap / before.heap).toBeLessThanOrEqual(1.05);
   expect(after.nodes / before.nodes).toBeLessThanOrEqual(1.02);
   expect(after.listeners / before.listeners).toBeLessThanOrEqual(1.02);

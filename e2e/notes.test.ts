@@ -1,5 +1,5 @@
 import { violationsInBothThemes } from './support/axe.ts';
-import { closeBrowser, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
+import { closeBrowser, meetNoErrors, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { mailTo } from './support/sandbox.ts';
 import { people } from './support/site.ts';
@@ -117,5 +117,5 @@ describe('beside a lecture', () => {
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(375);
   });
 
-  it('met no error on the way', () => expect([learner.troubles, instructor.troubles]).toEqual([[], []]));
+  meetNoErrors(() => [learner, instructor]);
 });

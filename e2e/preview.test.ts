@@ -4,7 +4,7 @@ import { closeBrowser, newVisit, signIn, signUp } from './support/browser.ts';
 import { courseCalled, detailOf, openDetail } from './support/course-pages.ts';
 import { eventually } from './support/eventually.ts';
 import { apiUrl, people } from './support/site.ts';
-import { windowOf } from './support/widths.ts';
+import { phone, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
@@ -22,9 +22,9 @@ const played = (page: Page) => page.evaluate<number>(`document.querySelector('vi
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const previewPath = (courseId: string, lectureId: string) => `/preview?courseId=${courseId}&lectureId=${lectureId}`;
 
-describe.each([1440, 375] as const)('a visitor at %i px', (width) => {
+describe.each(phone)('a visitor at %i px', (width) => {
   it('watches free previews from the course’s page and comes back to it, and nothing is recorded', async () => {
-    const { page, context, troubles } = await newVisit({ ...windowOf(width), hasTouch: width === 375 });
+    const { page, context, troubles } = await newVisit({ ...windowOf(width), hasTouch: true });
     const { course, first, second } = await lecturesOf('Java Programming');
     await openDetail(page, course);
     const link = page.getByRole('link', { name: `Free preview of ${first.title}` });

@@ -20,10 +20,16 @@ async function revoke({ context }: Visit): Promise<void> {
 describe('the session', () => {
   it('never sends a visitor away: the refused start-up probe is no session error', async () => {
     const visit = await newVisit();
+    await signIn(visit.page, people.learner);
+    // The browser still knows who was here; the server does not.
+    await visit.context.clearCookies();
+    await visit.page.clock.install();
+    const probe = visit.page.waitForResponse((response) => response.url().endsWith(callAddress(getProfile)));
     await visit.page.goto('/');
+    expect((await probe).status()).toBe(401);
     await visit.page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
     // Twice the delay after which a real session error would redirect.
-    await visit.page.waitForTimeout(5_000);
+    await visit.page.clock.runFor('00:05');
     expect(pathOf(visit)).toBe('/');
     expect(visit.troubles).toEqual([]);
   });
@@ -42,6 +48,7 @@ describe('the session', () => {
   it('survives a reload, and shows who is here at once', async () => {
     const visit = await newVisit();
     await signIn(visit.page, people.learner);
+    await visit.page.goto('/');
     await visit.page.reload();
     await visit.page.getByRole('banner').getByRole('button', { name: /^Hey/ }).waitFor();
   });
@@ -66,6 +73,7 @@ describe('the session', () => {
   it('ends in every tab when one signs out', async () => {
     const visit = await newVisit();
     await signIn(visit.page, people.learner);
+    await visit.page.goto('/');
     const other = await visit.context.newPage();
     await other.goto('/myCourses');
     await other.getByRole('heading', { level: 1, name: 'My Courses' }).waitFor();

@@ -1,10 +1,9 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { getProfile, login } from '../../contracts/src/account.ts';
+import { getProfile, login, register } from '../../contracts/src/account.ts';
 import { callAddress } from '../../contracts/src/call.ts';
-import { browserFlags } from '../../scripts/check/browser.ts';
-import { eventually } from './eventually.ts';
+import { send } from './calls.ts';
 import { watchRequests } from './quiet.ts';
-import { password, siteUrl } from './site.ts';
+import { browserEndpoint, password, siteUrl } from './site.ts';
 
 export interface Visit {
   page: Page;
@@ -15,12 +14,9 @@ export interface Visit {
 
 let browser: Browser | undefined;
 
-/** One browser per test file. */
-export async function openBrowser(): Promise<Browser> {
-  browser ??= await chromium.launch({
-    ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-    args: browserFlags,
-  });
+/** The run's one browser, which `npm run e2e` has started. What a file opened in it ends with the file. */
+async function openBrowser(): Promise<Browser> {
+  browser ??= await chromium.connect(browserEndpoint);
   return browser;
 }
 
@@ -50,35 +46,40 @@ export async function newVisit(options: BrowserContextOptions = {}): Promise<Vis
   return { page, context, troubles };
 }
 
-/** Signs in past the form, which has journeys of its own, and comes to the home page. */
-export async function signIn(page: Page, email: string, secret: string = password): Promise<void> {
-  const context = page.context();
-  // Refused, and answered with the token that a log-in must repeat.
-  await context.request.get(siteUrl + callAddress(getProfile));
-  const token = (await context.cookies(siteUrl)).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const answer = await context.request.post(siteUrl + callAddress(login), {
-    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },
-    data: { email, password: secret },
+/** After each test of a file or a block: these visits have met no error since the one before. */
+export function meetNoErrors(visits: () => Visit[]): void {
+  afterEach(() => {
+    const met = visits().flatMap(({ troubles }) => troubles.splice(0));
+    if (met.length > 0) throw new Error(met.join('\n'));
   });
-  if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`);
-  await page.goto('/');
-  await page.getByRole('heading', { level: 1, name: 'A broad selection of courses' }).waitFor();
-  // The start-up probe has brought the person.
-  await eventually(
-    () => page.evaluate<boolean>(`localStorage.getItem('vidya.user') !== null`),
-    (isThere) => isThere,
-  );
 }
 
-/** Signs a new learner up through the forms and in. Answers their address. */
+/** The first refused call brings the token that a form must repeat. */
+async function beginSession(context: BrowserContext): Promise<void> {
+  await context.request.get(siteUrl + callAddress(getProfile));
+}
+
+/**
+ * Gives a visit a session past the form, which has journeys of its own, as one has it who comes back: the pages that are
+ * opened from here on know the person. Opens none.
+ */
+export async function signIn(page: Page, email: string, secret: string = password): Promise<void> {
+  const context = page.context();
+  await beginSession(context);
+  const user = await send({ context }, login, { body: { email, password: secret } });
+  const localStorage = [{ name: 'vidya.user', value: JSON.stringify(user) }];
+  await context.setStorageState({
+    cookies: await context.cookies(siteUrl),
+    origins: [{ origin: new URL(siteUrl).origin, localStorage }],
+  });
+}
+
+/** Signs a new learner up and in, past the forms. Returns their address. */
 export async function signUp(page: Page, fullName: string): Promise<string> {
+  const context = page.context();
   const email = `${fullName.toLowerCase().replaceAll(' ', '.')}.${Date.now()}@vidya.example`;
-  await page.goto('/auth/signup');
-  await page.getByLabel('Name').fill(fullName);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: /^Password/ }).fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.waitForURL(/\/auth\/login/);
+  await beginSession(context);
+  await send({ context }, register, { body: { fullName, email, password } });
   await signIn(page, email);
   return email;
 }

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type RemoteName, remoteNames, remotes } from '../../../contracts/src/remotes.ts';
+import { faultArea } from '../site.ts';
+import type { Trouble } from './trouble.ts';
 
 /** Below the site, one page of each area that an administrator may open, and its heading. */
 const pages: Partial<Record<RemoteName, { at: string; heading: string }>> = {
@@ -29,13 +31,22 @@ export const move = (page: Page, at: string): Promise<void> =>
 
 export const othersOf = (name: RemoteName): RemoteName[] => remoteNames.filter((other) => other !== name);
 
+/** Every area meets this one; the others meet the area whose turn it is. Loader and boundary are the same for all. */
+const metByAll: Trouble = 'down';
+
+const areasFor = (trouble: Trouble): readonly RemoteName[] =>
+  faultArea === 'all' || trouble === metByAll ? remoteNames : remoteNames.filter((name) => name === faultArea);
+
 /**
- * The same in every area at once: most of the time is spent waiting. Answers with what went wrong, by area; none stops the
- * others.
+ * The same trouble in each area that is to meet it, at once: most of the time is spent waiting. Returns what went wrong,
+ * by area; none stops the others.
  */
-export async function troublesOfAll(work: (name: RemoteName) => Promise<string[]>): Promise<string[]> {
+export async function troublesOfAreas(
+  trouble: Trouble,
+  work: (name: RemoteName) => Promise<string[]>,
+): Promise<string[]> {
   const found = await Promise.all(
-    remoteNames.map(async (name) => {
+    areasFor(trouble).map(async (name) => {
       const texts = await work(name).catch((error: unknown) => [String(error)]);
       return texts.map((text) => `${name}: ${text}`);
     }),
