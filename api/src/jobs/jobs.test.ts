@@ -59,17 +59,20 @@ describe('a job that takes long', () => {
     };
   const at = async (handler: Parameters<typeof jobs.handle<{ lectureId: string }>>[1], isWorking = false) => {
     const mine = createJobs(database);
+    started.push(mine);
     mine.handle(slow, handler);
     await mine.start({ isWorking });
     return mine;
   };
+  const started: (typeof jobs)[] = [];
+  // Also after a failed assertion: what goes on working keeps the whole file from its end.
+  afterEach(() => Promise.allSettled(started.splice(0).map((one) => one.stop())));
   beforeEach(() => database.db.execute(sql`delete from pgboss.job`));
 
   it('may take hours, as long as its process shows that it lives', async () => {
     const mine = await at(async () => undefined);
     await mine.send(database.db, slow, { lectureId: 'a' });
     expect((await rows()).rows).toMatchObject([{ expire_seconds: 82_800, heartbeat_seconds: 20 }]);
-    await mine.stop();
   });
 
   it('tells the try after which no other follows', async () => {
@@ -89,7 +92,6 @@ describe('a job that takes long', () => {
     await mine.drain();
     expect(tries).toEqual([false, false, true]);
     expect(await mine.isUnderWay(slow, { lectureId: 'a' })).toBe(false);
-    await mine.stop();
   });
 
   it('is let go of when the server stops, and done again as if for the first time', async () => {
