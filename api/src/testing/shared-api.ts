@@ -1,4 +1,5 @@
 import { startApi, type TestApi } from './api.ts';
+import { emptyFolders } from './stored-files.ts';
 
 const kept = new Map<string, Promise<TestApi>>();
 let isSharing = false;
@@ -29,7 +30,9 @@ export async function sharedApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
   const started = known ?? startApi(env);
   kept.set(key, started);
   const api = await started;
-  if (known) await api.reset();
-  else listenOnce(api);
+  if (known) {
+    await api.reset();
+    emptyFolders(api);
+  } else listenOnce(api);
   return { ...api, close: () => Promise.resolve() };
 }

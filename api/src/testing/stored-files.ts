@@ -28,8 +28,11 @@ export function stored({ config }: TestApi, folder: Folder): number {
   ).length;
 }
 
-export function emptyFolders({ config }: TestApi): void {
-  for (const folder of ['uploads', 'media'])
-    for (const name of readdirSync(path.join(config.dataDir, folder)).filter((each) => each !== 'store-id'))
-      rmSync(path.join(config.dataDir, folder, name), { recursive: true });
+/** Removes what is stored: pictures, films, uploads. Whose store it is stays. */
+export function emptyFolders({ config }: Pick<TestApi, 'config'>): void {
+  for (const folder of ['uploads', 'media', 'images']) {
+    const at = path.join(config.dataDir, folder);
+    for (const name of existsSync(at) ? readdirSync(at) : [])
+      if (name !== 'store-id') rmSync(path.join(at, name), { recursive: true });
+  }
 }
