@@ -1,7 +1,8 @@
 import { remoteNames } from '../contracts/src/remotes.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
 import { headingOf, move, pageOf } from './support/planted/areas.ts';
-import { faultArea, people } from './support/site.ts';
+import { faultArea } from './support/run.ts';
+import { people } from './support/site.ts';
 
 afterAll(closeBrowser);
 

@@ -3,7 +3,8 @@ import { getProfile, login, register } from '../../contracts/src/account.ts';
 import { callAddress } from '../../contracts/src/call.ts';
 import { send } from './calls.ts';
 import { watchRequests } from './quiet.ts';
-import { browserEndpoint, password, siteUrl } from './site.ts';
+import { browserEndpoint } from './run.ts';
+import { password, siteUrl } from './site.ts';
 
 export interface Visit {
   page: Page;

@@ -1,5 +1,5 @@
 /** Where the site under test is; `npm run e2e` starts one and says so here. */
-function required(name: string): string {
+export function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing: run the journeys with npm run e2e.`);
   return value;
@@ -8,10 +8,6 @@ function required(name: string): string {
 export const siteUrl = required('SITE_URL');
 export const apiUrl = required('API_URL');
 export const sandboxUrl = required('SANDBOX_URL');
-/** The area that meets every fault in this run, or 'all'. */
-export const faultArea = required('FAULT_AREA');
-/** Where the run's browser takes visits. */
-export const browserEndpoint = required('BROWSER_ENDPOINT');
 /** The signed release document, as the API last wrote it; it lies in the release store. */
 export const releasesFile = required('RELEASES_FILE');
 export const releaseStore = required('RELEASE_STORE');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type RemoteName, remoteNames, remotes } from '../../../contracts/src/remotes.ts';
-import { faultArea } from '../site.ts';
+import { faultArea } from '../run.ts';
 import type { Trouble } from './trouble.ts';
 
 /** Below the site, one page of each area that an administrator may open, and its heading. */
