@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { joinedDate } from '@vidya/contracts/format';
 import { limits } from '@vidya/contracts/limits';
 import { isEmail } from '@vidya/contracts/validation';
-import { type Added, type Administrators, Refusal } from './administrators.ts';
+import { Refusal, UsageError } from '../operator-command.ts';
+import type { Added, Administrators } from './administrators.ts';
 import { emailKey } from './sign-in.service.ts';
 
 export const usage = `Says who is an administrator.
@@ -15,9 +16,6 @@ export const usage = `Says who is an administrator.
   npm run admin -- list
 
 With DATABASE_URL while the site runs; on the embedded database with the site stopped.`;
-
-/** The line makes no sense: what it should be follows. */
-export class UsageError extends Error {}
 
 export type AdminCommand =
   | { does: 'help' }

@@ -1,19 +1,16 @@
 /** `node api/src/account/admin-main.ts add|remove|list`: migrates, then says who is an administrator. */
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import { openDatabase } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
-import { DatabaseInUse } from '../database/lock.ts';
 import { migrate } from '../database/migrate.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
-import { commandOf, runAdminCommand, usage, UsageError } from './admin-command.ts';
-import { createAdministrators, Refusal } from './administrators.ts';
+import { runForOperator } from '../operator-command.ts';
+import { commandOf, runAdminCommand, usage } from './admin-command.ts';
+import { createAdministrators } from './administrators.ts';
 import { createAdministratorsStore } from './administrators.store.ts';
 import { createPasswordResetsStore } from './password-resets.store.ts';
 import { createUsersStore } from './users.store.ts';
-
-/** 0: done, 1: not done, 2: not understood. */
-type ExitCode = 0 | 1 | 2;
 
 /** Mails are left to the server: it sends them when it runs. */
 async function withJobs<Result>(database: Database, work: (jobs: ReturnType<typeof createJobs>) => Promise<Result>) {
@@ -48,21 +45,4 @@ async function run(config: Config, args: string[]): Promise<string[]> {
   }
 }
 
-function explain(error: unknown): ExitCode {
-  if (error instanceof UsageError) {
-    console.error(`${error.message}\n\n${usage}`);
-    return 2;
-  }
-  const isKnown = error instanceof Refusal || error instanceof ConfigError || error instanceof DatabaseInUse;
-  console.error(isKnown ? error.message : error);
-  return 1;
-}
-
-if (import.meta.main) {
-  try {
-    const lines = await run(readConfig(process.env), process.argv.slice(2));
-    console.info(lines.join('\n'));
-  } catch (error) {
-    process.exitCode = explain(error);
-  }
-}
+if (import.meta.main) await runForOperator({ usage, run });

@@ -6,6 +6,7 @@ import { createRestore } from '../lecture/sweep/restore.ts';
 import { countsText } from '../lecture/sweep/sweep-limits.ts';
 import { sweepMedia } from '../lecture/sweep/sweep.ts';
 import { createSweepsStore, type SweepRow } from '../lecture/sweep/sweeps.store.ts';
+import { Refusal, UsageError } from '../operator-command.ts';
 import type { FileStore } from '../outside/files.ts';
 import type { UploadFiles } from '../upload/upload-files.ts';
 import { createNamedKeys } from './named-keys.store.ts';
@@ -28,12 +29,6 @@ export const usage = `Looks after the files of lectures and pictures.
       move; without --yes it only says what it found
 
 With DATABASE_URL while the site runs; on the embedded database with the site stopped.`;
-
-/** The line makes no sense: what it should be follows. */
-export class UsageError extends Error {}
-
-/** Not done; the words are for the operator. */
-export class Refusal extends Error {}
 
 const commands = ['status', 'show', 'allow', 'restore', 'adopt', 'help'] as const;
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,17 +1,13 @@
 /** `node api/src/media-store/media-main.ts status|show|allow|restore|adopt`: migrates, then looks after files. */
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import { openDatabase } from '../database/connect.ts';
-import { DatabaseInUse } from '../database/lock.ts';
 import { migrate } from '../database/migrate.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { sweepMedia } from '../lecture/sweep/sweep.ts';
+import { runForOperator } from '../operator-command.ts';
 import { uploadFilesOf } from '../upload/upload-files.ts';
-import { commandOf, Refusal, runMediaCommand, usage, UsageError } from './media-command.ts';
+import { commandOf, runMediaCommand, usage } from './media-command.ts';
 import { lectureFilesOf, siteStoresOf } from './site-stores.ts';
-import { StoreMismatch } from './store-identity.ts';
-
-/** 0: done, 1: not done, 2: not understood. */
-type ExitCode = 0 | 1 | 2;
 
 async function run(config: Config, args: string[]): Promise<string[]> {
   const command = commandOf(args);
@@ -31,21 +27,4 @@ async function run(config: Config, args: string[]): Promise<string[]> {
   }
 }
 
-function explain(error: unknown): ExitCode {
-  if (error instanceof UsageError) {
-    console.error(`${error.message}\n\n${usage}`);
-    return 2;
-  }
-  const known = [Refusal, StoreMismatch, ConfigError, DatabaseInUse];
-  console.error(known.some((kind) => error instanceof kind) ? (error as Error).message : error);
-  return 1;
-}
-
-if (import.meta.main) {
-  try {
-    const lines = await run(readConfig(process.env), process.argv.slice(2));
-    console.info(lines.join('\n'));
-  } catch (error) {
-    process.exitCode = explain(error);
-  }
-}
+if (import.meta.main) await runForOperator({ usage, run });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../database/database.ts';
+import { Refusal } from '../operator-command.ts';
 import { createIdentityStore, type StoreRow } from './identity.store.ts';
 import { createNamedKeys } from './named-keys.store.ts';
 import type { SiteStore } from './site-stores.ts';
 
 /** Files and database are not of one site, as far as can be told. The words are for the operator. */
-export class StoreMismatch extends Error {
+export class StoreMismatch extends Refusal {
   override readonly name = 'StoreMismatch';
 }
 
