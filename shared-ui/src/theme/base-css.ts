@@ -7,7 +7,10 @@ const fallbackFaces = `
 @font-face{font-family:'Anek Fallback';font-weight:501 900;src:local('Arial Bold'),local('Liberation Sans Bold'),local('Arimo Bold'),local('NimbusSans-Bold'),local('Roboto Bold'),local('Helvetica Bold');size-adjust:91.8%;ascent-override:98%;descent-override:21.8%;line-gap-override:0%}
 `.trim();
 
-/** A small reset and what every page starts from. Kept apart from the tokens: it uses them and adds none. */
+/**
+ * A small reset and what every page starts from. Kept apart from the tokens: it uses them and adds none. With less motion
+ * one animation keeps its length: react-toastify closes a message when that of its (unseen) progress bar ends.
+ */
 export const baseCss = `${fallbackFaces}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:5.5rem;background:var(--color-paper)}
@@ -31,5 +34,5 @@ table{border-collapse:collapse}
 h1:focus,main:focus{outline:none}
 ::selection{background:var(--color-accent);color:var(--color-on-accent)}
 :lang(hi),:lang(mr),:lang(ta){line-height:1.6}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*:not(.Toastify__progress-bar),*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 `.trim();
