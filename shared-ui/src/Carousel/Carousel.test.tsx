@@ -1,3 +1,4 @@
+/** @styles */
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from './Carousel.tsx';

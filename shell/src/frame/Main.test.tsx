@@ -1,3 +1,4 @@
+/** @styles */
 import { Skeleton } from '@vidya/shared-ui';
 import { render, screen } from '@testing-library/react';
 import { Main } from './Main.ts';
