@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Films and pictures that no check of sources looks at. */
-const left = /^(api\/seed-media|docs)\//;
+const left = /^(api\/sample-data|docs)\//;
 
 /**
  * The repository's sources in a folder of their own, where they may be changed: everything that git would commit, with the

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../config.ts';
+import { placeOf } from '../outside/disk-files.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { type Database, rowsOf } from './database.ts';
 import { seed } from './seed-main.ts';
@@ -44,6 +45,13 @@ it('fills an empty database, adds nothing the second time and leaves a filled on
   expect(counts).toMatchObject({ users: 66, courses: 51 });
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
 
+  const pictures = await rowsOf<{ large: string; small: string }>(
+    database.db,
+    sql`select thumbnail as large, thumbnail_small as small from courses`,
+  );
+  const places = pictures.flatMap(({ large, small }) => [large, small]).map((key) => placeOf(`${dataDir}/images`, key));
+  expect(new Set(places.filter((place) => existsSync(place))).size).toBe(2 * 51);
+
   await seed(database, config, { size: 'demo', today });
   expect(await countRows()).toEqual(counts);
   expect(await seed(database, config, { size: 'demo', ifEmpty: true })).toBe(false);
@@ -53,8 +61,7 @@ it('fills an empty database, adds nothing the second time and leaves a filled on
     sql`select count(*)::int as number from courses where rating_sum <> coalesce((select sum(value) from ratings where course_id = courses.id), 0)`,
   );
   expect(wrong?.number).toBe(0);
-  // Draws every picture: long on a busy machine.
-}, 120_000);
+});
 
 it('stays out of production', async () => {
   const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), isProduction: true };

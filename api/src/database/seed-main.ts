@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm';
 import { hashPassword } from '../account/passwords.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { siteStoresOf } from '../media-store/site-stores.ts';
-import { claimStores, StoreMismatch } from '../media-store/store-identity.ts';
+import { claimStores } from '../media-store/store-identity.ts';
+import { Refusal } from '../operator-command.ts';
 import { sessionSecret } from '../session-secret.ts';
 import { openDatabase } from './connect.ts';
 import { type Database, type Db, rowsOf } from './database.ts';
@@ -17,9 +18,6 @@ import { DEMO_PASSWORD, type SeedCourse } from './seed/demo-data.ts';
 import { writeGatewayPast } from './seeding/gateway-past.ts';
 import { createSeedFiles } from './seeding/seed-files.ts';
 import { createSeeder, type Seeder } from './seeding/seed.ts';
-
-/** Said to the operator without a stack. */
-class Refusal extends Error {}
 
 const sizes = ['demo', 'empty', 'large'] as const;
 
@@ -47,7 +45,7 @@ async function fillDemo(db: Db, make: MakeSeeder, today: Date): Promise<void> {
   await make(db, ({ key }) => key).finish();
 }
 
-/** Batch by batch; pictures are drawn once per category. The sample people can sign in here too. */
+/** Batch by batch; the courses of a category share a picture. The sample people can sign in here too. */
 async function fillLarge(db: Db, make: MakeSeeder, today: Date): Promise<void> {
   const seeder = make(db, ({ category }) => category);
   await seeder.add({ users: buildDemo(today).users });
@@ -103,7 +101,7 @@ async function main(): Promise<void> {
 
 if (import.meta.main) {
   main().catch((error: unknown) => {
-    const known = [Refusal, ConfigError, DatabaseInUse, StoreMismatch];
+    const known = [Refusal, ConfigError, DatabaseInUse];
     console.error(known.some((kind) => error instanceof kind) ? (error as Error).message : error);
     process.exitCode = 1;
   });

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const sample = (name: string) => readFileSync(path.resolve(import.meta.dirname, '../../seed-media', name));
+const sample = (name: string) => readFileSync(path.resolve(import.meta.dirname, '../../sample-data/media', name));
 const mp4 = sample('java-bytecode.mp4');
 const file = (bytes: Buffer, name = 'lecture.mp4') => new File([new Uint8Array(bytes)], name);
 const form = { title: 'What a model sees', description: 'Tokens' };

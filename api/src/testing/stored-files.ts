@@ -5,7 +5,7 @@ import type { TestApi } from './api.ts';
 
 /** A real lecture, small. */
 export const mp4 = new Uint8Array(
-  readFileSync(path.resolve(import.meta.dirname, '../../seed-media/java-bytecode.mp4')),
+  readFileSync(path.resolve(import.meta.dirname, '../../sample-data/media/java-bytecode.mp4')),
 );
 
 /** As long as wanted; a video as far as its beginning goes. */

@@ -5,7 +5,8 @@ import { sweepMedia } from '../lecture/sweep/sweep.ts';
 import { commandOf, runMediaCommand } from '../media-store/media-command.ts';
 import { lectureFilesOf, siteStoresOf } from '../media-store/site-stores.ts';
 import { uploadFilesOf } from '../upload/upload-files.ts';
-import { startApi, type TestApi } from './api.ts';
+import { type Person, startApi, type TestApi } from './api.ts';
+import { addCourse } from './samples.ts';
 import { emptyFolders } from './stored-files.ts';
 
 export type SweepWorld = ReturnType<typeof sweepWorldOf>;
@@ -26,12 +27,14 @@ function sweepWorldOf(api: TestApi) {
     files,
     uploadFiles,
     records,
-    /** Empties database and folders, and silences what a sweep says. */
-    reset: async (): Promise<void> => {
+    /** Empties database and folders, and silences what a sweep says. Returns an instructor and their course. */
+    reset: async (): Promise<{ teacher: Person; courseId: string }> => {
       jest.spyOn(console, 'info').mockImplementation(() => undefined);
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
       await api.reset();
       emptyFolders(api);
+      const teacher = await api.signIn({ role: 'INSTRUCTOR' });
+      return { teacher, courseId: (await addCourse(api.db, { instructorId: teacher.id })).id };
     },
     /** Saves a file that no row names; returns its key. */
     keep: async (): Promise<string> => (await files().save(Readable.from(['bytes']), { extension: 'mp4' })).key,

@@ -8,7 +8,7 @@ const base64 = (text: string): string => Buffer.from(text).toString('base64');
 export const tusHeaders = { 'tus-resumable': '1.0.0' };
 export const pieceHeaders = { ...tusHeaders, 'content-type': 'application/offset+octet-stream' };
 
-interface NewUpload {
+export interface NewUpload {
   courseId: string;
   bytes: number;
   name?: string;
@@ -22,7 +22,7 @@ export const announcement = ({ courseId, bytes, name = 'lecture.mp4' }: NewUploa
 });
 
 /** The protocol tus over a real connection, step by step, as one person. */
-export function tusClient(api: TestApi, as: Agent) {
+export function tusClient(api: Pick<TestApi, 'origin'>, as: Pick<Agent, 'headers'>) {
   const ask = async (path: string, init: RequestInit & { duplex?: 'half' } = {}): Promise<Response> =>
     fetch(api.origin() + path, { ...init, headers: { ...as.headers, ...(init.headers as Record<string, string>) } });
   const start = (upload: NewUpload, headers: Record<string, string> = {}) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = path.join(import.meta.dirname, 'videos');
 
-/** Small videos made by `api/scripts/make-video-samples.ts`. */
+/** Small videos made by `scripts/samples/make-video-samples.ts`. */
 export const videoPath = (name: string): string => path.join(folder, name);
 
 export const videoSample = (name: string): Buffer => readFileSync(videoPath(name));

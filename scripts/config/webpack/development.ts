@@ -103,7 +103,7 @@ export const againstServer = (port: number): ServerConfiguration => ({
 /** The same for a remote that runs alone: one page at every path, and one lecture for every medium that samples name. */
 export const aloneServer = (port: number): ServerConfiguration => ({
   ...developmentServer(port),
-  static: { directory: path.join(root, 'api/seed-media'), publicPath: '/media', watch: false },
+  static: { directory: path.join(root, 'api/sample-data/media'), publicPath: '/media', watch: false },
   historyApiFallback: {
     rewrites: [{ from: /^\/media\/.*\.(mp4|vtt)$/, to: ({ match }) => `/media/genai-next-word.${match[1]}` }],
   },

@@ -42,7 +42,7 @@ export interface SeedCourse {
   updatedAt: Date;
 }
 
-/** `mediaKey` names a lecture of api/seed-media/manifest.json. */
+/** `mediaKey` names a lecture of api/sample-data/media/manifest.json. */
 export type SeedLectureSource = { kind: 'media'; mediaKey: string } | { kind: 'youtube'; link: string };
 
 /** `position` counts from 1 inside the course; `durationSeconds` is a whole number. */

@@ -1,26 +1,30 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@vidya/contracts/course';
 import { languageTags } from '@vidya/contracts/language-tags';
+import { z } from 'zod';
+import { readSample, SAMPLE_DATA } from './sample-files.ts';
 
-export const SAMPLE_FOLDER = path.resolve(import.meta.dirname, '../../../seed-media');
+export const SAMPLE_FOLDER = path.join(SAMPLE_DATA, 'media');
 
-/** A narrated film of api/seed-media: the files are `<key>.mp4`, `.webm`, `.vtt` (captions) and `.webp` (poster). */
-export interface SampleMedia {
-  key: string;
+/** A narrated film: the files are `<key>.mp4`, `.webm`, `.vtt` (captions) and `.webp` (poster). */
+const film = z.strictObject({
+  key: z.string().min(1),
   /** Key and title of the course and the lecture that it was made for; '' for a neutral stand-in. */
-  course: string;
-  title: string;
+  course: z.string(),
+  title: z.string(),
   /** BCP 47; 'hi-Latn' is Hindi in Latin letters. */
-  language: string;
+  language: z.string().min(2),
   /** Whether its lecture is open to visitors. */
-  isPreview: boolean;
-  durationSeconds: number;
-}
+  isPreview: z.boolean(),
+  durationSeconds: z.int().positive(),
+});
 
-/** Written by api/scripts/make-lectures.ts, beside the films. */
-export const SAMPLE_MEDIA = (
-  JSON.parse(readFileSync(path.join(SAMPLE_FOLDER, 'manifest.json'), 'utf8')) as { lectures: readonly SampleMedia[] }
+export type SampleMedia = z.output<typeof film>;
+
+/** Written by scripts/samples/make-lectures.ts, beside the films. */
+export const SAMPLE_MEDIA: readonly SampleMedia[] = readSample(
+  'media/manifest.json',
+  z.strictObject({ lectures: z.array(film) }),
 ).lectures;
 
 const placeOf = (course: string, title: string): string => `${course}/${title}`;

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { captionLanguages, isCaptionLanguage } from '@vidya/contracts/captions';
-import sharp from 'sharp';
 import { placeOf } from '../../outside/disk-files.ts';
+import { SAMPLE_DATA } from '../seed/sample-files.ts';
 import { SAMPLE_FOLDER, SAMPLE_MEDIA } from '../seed/sample-media.ts';
-import { thumbnailSvg } from '../seed/thumbnails.ts';
 
 export interface Thumbnail {
   large: string;
@@ -23,7 +22,8 @@ export interface SampleFile {
 
 /** Puts the sample files where uploads would be. Asking twice for the same file finds it in its place. */
 export interface SeedFiles {
-  thumbnail(course: { key: string; category: string }): Promise<Thumbnail>;
+  /** The picture of a sample course by its key, or the one of a category by its slug. */
+  thumbnail(key: string): Promise<Thumbnail>;
   /** Both videos, captions and poster of a narrated lecture. */
   lecture(mediaKey: string): Promise<SampleFile[]>;
 }
@@ -34,11 +34,11 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Written beside its place first, so that an interrupted seed leaves no half file under a final name. */
-async function put(place: string, write: (unfinished: string) => Promise<unknown>): Promise<void> {
+/** Copied beside its place first, so that an interrupted seed leaves no half file under a final name. */
+async function put(file: string, place: string): Promise<void> {
   if (await exists(place)) return;
   await mkdir(path.dirname(place), { recursive: true });
-  await write(`${place}.part`);
+  await copyFile(file, `${place}.part`);
   await rename(`${place}.part`, place);
 }
 
@@ -50,30 +50,24 @@ interface Places {
 }
 
 export function createSeedFiles({ pictures, lectureFiles, secret }: Places): SeedFiles {
-  const keyOf = (text: string, extension: string): string =>
-    `${createHmac('sha256', secret).update(`seed:${text}`).digest('hex')}.${extension}`;
-  const drawn = new Map<string, Promise<Thumbnail>>();
-  const copied = new Map<string, Promise<SampleFile[]>>();
+  const keyOf = (name: string): string =>
+    `${createHmac('sha256', secret).update(`seed:${name}`).digest('hex')}${path.extname(name)}`;
+  const thumbnails = new Map<string, Promise<Thumbnail>>();
+  const lectures = new Map<string, Promise<SampleFile[]>>();
 
-  const draw = async (svg: string): Promise<Thumbnail> => {
-    const thumbnail = { large: keyOf(`1280:${svg}`, 'webp'), small: keyOf(`640:${svg}`, 'webp') };
-    const places = { large: placeOf(pictures, thumbnail.large), small: placeOf(pictures, thumbnail.small) };
-    if ((await exists(places.large)) && (await exists(places.small))) return thumbnail;
-    const picture = await sharp(Buffer.from(svg)).resize(1280, 720).raw().toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = picture.info;
-    const pixels = () => sharp(picture.data, { raw: { width, height, channels } });
-    await put(places.large, async (file) =>
-      writeFile(file, await pixels().webp({ quality: 82, effort: 2 }).toBuffer()),
-    );
-    await put(places.small, async (file) =>
-      writeFile(file, await pixels().resize(640, 360).webp({ quality: 82, effort: 2 }).toBuffer()),
-    );
-    return thumbnail;
+  const copyPicture = async (name: string): Promise<string> => {
+    const key = keyOf(name);
+    await put(path.join(SAMPLE_DATA, name), placeOf(pictures, key));
+    return key;
   };
+  const copyThumbnail = async (key: string): Promise<Thumbnail> => ({
+    large: await copyPicture(`thumbnails/large/${key}.webp`),
+    small: await copyPicture(`thumbnails/small/${key}.webp`),
+  });
   const copy = async (name: string, of: Omit<SampleFile, 'key' | 'bytes'>): Promise<SampleFile> => {
-    const key = keyOf(name, path.extname(name).slice(1));
+    const key = keyOf(name);
     const place = placeOf(lectureFiles, key);
-    await put(place, (file) => copyFile(path.join(SAMPLE_FOLDER, name), file));
+    await put(path.join(SAMPLE_FOLDER, name), place);
     return { ...of, key, bytes: (await stat(place)).size };
   };
   const copyLecture = async (mediaKey: string): Promise<SampleFile[]> => {
@@ -93,7 +87,7 @@ export function createSeedFiles({ pictures, lectureFiles, secret }: Places): See
     return found;
   };
   return {
-    thumbnail: (course) => once(drawn, thumbnailSvg(course), draw),
-    lecture: (mediaKey) => once(copied, mediaKey, copyLecture),
+    thumbnail: (key) => once(thumbnails, key, copyThumbnail),
+    lecture: (mediaKey) => once(lectures, mediaKey, copyLecture),
   };
 }

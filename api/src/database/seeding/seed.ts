@@ -64,11 +64,7 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
   const addCourses = async (batch: SeedCourse[]): Promise<void> => {
     const rows = await Promise.all(
       batch.map(async (course) =>
-        courseRow(
-          course,
-          nameOf(course.instructorId),
-          await files.thumbnail({ key: pictureKey(course), category: course.category }),
-        ),
+        courseRow(course, nameOf(course.instructorId), await files.thumbnail(pictureKey(course))),
       ),
     );
     await insert(db, courses, rows);

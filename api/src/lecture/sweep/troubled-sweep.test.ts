@@ -6,7 +6,7 @@ import { lectureMedia, lectures, uploads } from '../../database/schema-lectures.
 import { mediaSweeps } from '../../database/schema-media.ts';
 import { siteStoresOf } from '../../media-store/site-stores.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
-import { addCourse, addLecture } from '../../testing/samples.ts';
+import { addLecture } from '../../testing/samples.ts';
 import { mp4, stored } from '../../testing/stored-files.ts';
 import { startSweepWorld, type SweepWorld } from '../../testing/sweep-world.ts';
 import { tusClient } from '../../testing/tus.ts';
@@ -32,9 +32,7 @@ beforeAll(async () => {
   ({ api } = world);
 });
 beforeEach(async () => {
-  await world.reset();
-  teacher = await api.signIn({ role: 'INSTRUCTOR' });
-  courseId = (await addCourse(api.db, { instructorId: teacher.id })).id;
+  ({ teacher, courseId } = await world.reset());
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => api.close());

@@ -1,5 +1,4 @@
-import { ALL_COURSES } from '../courses/all-courses.ts';
-import type { CourseDraft, LectureDraft } from '../courses/course-draft.ts';
+import { ALL_COURSES, type CourseDraft, type LectureDraft } from '../all-courses.ts';
 import { addDays, earliest, HISTORY_START, latest, momentBetween } from '../dates.ts';
 import type { SeedCourse, SeedLecture } from '../demo-data.ts';
 import { idFor, randomFrom } from '../random.ts';
@@ -29,7 +28,7 @@ function toCourse(draft: CourseDraft, until: Date): SeedCourse {
     id: idFor(`course:${draft.key}`),
     key: draft.key,
     title: draft.title,
-    description: tidy(draft.description),
+    description: draft.description,
     category: draft.category,
     level: draft.level,
     language: draft.language,
@@ -43,21 +42,13 @@ function toCourse(draft: CourseDraft, until: Date): SeedCourse {
   };
 }
 
-/** Drops the indentation of the source file, which is no part of the text. */
-function tidy(html: string): string {
-  return html
-    .split('\n')
-    .map((line) => line.trim())
-    .join('');
-}
-
 /** The lectures of one course, in order. */
 export function buildLectures({ draft, course }: DraftedCourse, until: Date): SeedLecture[] {
   return draft.lectures.map((lecture, index) => toLecture({ draft, course }, lecture, index, until));
 }
 
 function toLecture({ draft, course }: DraftedCourse, lecture: LectureDraft, index: number, until: Date): SeedLecture {
-  const [title, description, youtubeLink] = lecture;
+  const { title, description, youtube } = lecture;
   const sample = mediaFor({ course: draft.key, title, language: draft.language });
   return {
     id: idFor(`lecture:${draft.key}:${index + 1}`),
@@ -65,9 +56,9 @@ function toLecture({ draft, course }: DraftedCourse, lecture: LectureDraft, inde
     position: index + 1,
     title,
     description,
-    source: youtubeLink ? { kind: 'youtube', link: youtubeLink } : { kind: 'media', mediaKey: sample.key },
-    durationSeconds: youtubeLink ? YOUTUBE_SECONDS : sample.durationSeconds,
-    isPreview: sample.isPreview && !youtubeLink,
+    source: youtube ? { kind: 'youtube', link: youtube } : { kind: 'media', mediaKey: sample.key },
+    durationSeconds: youtube ? YOUTUBE_SECONDS : sample.durationSeconds,
+    isPreview: sample.isPreview && !youtube,
     createdAt: earliest(until, latest(course.createdAt, addDays(course.createdAt, (index + 1) / 24))),
   };
 }

@@ -3,7 +3,7 @@ import type { SeatKind } from './seat-kinds.ts';
 /**
  * What learner@vidya.example holds: every state that My Courses can show, begun with the course learnt last.
  * `progress` is the share of lectures completed, `rating` 0 when the learner has not rated. Each lecture of an active
- * course has a film of its own (api/seed-media); the expired ones show that access ends.
+ * course has a film of its own (api/sample-data/media); the expired ones show that access ends.
  */
 export const SHOWCASE: readonly { key: string; kind: SeatKind; progress: number; rating: number }[] = [
   { key: 'react-from-zero', kind: 'active-bought', progress: 0.62, rating: 0 },

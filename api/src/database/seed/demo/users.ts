@@ -2,7 +2,8 @@ import { dayInIndia } from '@vidya/contracts/format';
 import { addDays, HISTORY_START, latest, momentBetween } from '../dates.ts';
 import type { SeedUser } from '../demo-data.ts';
 import { LEARNERS } from '../people/learners.ts';
-import { STAFF, type PersonDraft } from '../people/staff.ts';
+import type { PersonDraft } from '../people/person.ts';
+import { STAFF } from '../people/staff.ts';
 import { idFor } from '../random.ts';
 
 /** Everybody, staff first; joining dates are spread from the first day of the history to `until`. */

@@ -1,92 +1,14 @@
+import { z } from 'zod';
+import { readSample } from '../sample-files.ts';
+
+const texts = z.array(z.string().min(1)).min(1);
+const words = readSample(
+  'benchmark-words.json',
+  z.strictObject({ topics: z.record(z.string(), texts), angles: texts, firstNames: texts, lastNames: texts }),
+);
+
 /** Words that titles and descriptions of the benchmark catalogue are put together from, by category. */
-export const TOPICS: Readonly<Record<string, readonly string[]>> = {
-  'web-development': [
-    'React',
-    'TypeScript',
-    'CSS Grid',
-    'Web Components',
-    'GraphQL',
-    'Progressive Web Apps',
-    'WebSockets',
-  ],
-  'data-science': ['pandas', 'Data Cleaning', 'Survey Analysis', 'Dashboards', 'Bayesian Thinking', 'Geospatial Data'],
-  'machine-learning': ['Decision Trees', 'Gradient Boosting', 'Recommender Systems', 'Computer Vision', 'Clustering'],
-  'generative-ai': ['Prompt Design', 'Embeddings', 'Fine-Tuning', 'Image Generation', 'Speech Models', 'Evaluation'],
-  mysql: ['Joins', 'Indexes', 'Replication', 'Stored Procedures', 'Window Functions', 'Backups'],
-  blockchain: ['Hash Chains', 'Smart Contracts', 'Wallets', 'Consensus', 'Zero-Knowledge Proofs', 'Audits'],
-  'cloud-computing': ['Containers', 'Serverless', 'Terraform', 'Object Storage', 'Cost Control', 'Observability'],
-  'data-structures': ['Arrays', 'Heaps', 'Tries', 'Graphs', 'Segment Trees', 'Hash Tables', 'Linked Lists'],
-  'operating-system': ['Scheduling', 'Paging', 'File Systems', 'Deadlocks', 'System Calls', 'Virtualisation'],
-  'computer-networks': ['Subnetting', 'Routing', 'DNS', 'TLS', 'Wi-Fi', 'Load Balancing', 'IPv6'],
-  java: ['Generics', 'Streams', 'Spring Boot', 'JUnit', 'Virtual Threads', 'JPA', 'Records'],
-  'system-design': ['Caching', 'Message Queues', 'Sharding', 'Rate Limiting', 'Event Sourcing', 'Search'],
-  'ui-ux': ['Typography', 'Wireframes', 'Colour', 'Usability Tests', 'Prototyping', 'Design Tokens'],
-  'c++': ['Move Semantics', 'Templates', 'Smart Pointers', 'Concurrency', 'Ranges', 'CMake', 'Profiling'],
-};
-
-export const ANGLES: readonly string[] = [
-  'A Practical Introduction',
-  'from First Principles',
-  'for Working Engineers',
-  'in Twenty Exercises',
-  'Explained with Drawings',
-  'for Campus Placements',
-  'the Patient Way',
-  'in Depth',
-  'on Real Projects',
-  'Common Mistakes and Their Cures',
-];
-
-export const FIRST_NAMES: readonly string[] = [
-  'Aarav',
-  'Bhavya',
-  'Chitra',
-  'Dev',
-  'Esha',
-  'Faiz',
-  'Gayatri',
-  'Harsh',
-  'Indira',
-  'Jatin',
-  'Kiran',
-  'Lata',
-  'Mihir',
-  'Nisha',
-  'Ojas',
-  'Pallavi',
-  'Qasim',
-  'Ritu',
-  'Sameer',
-  'Tara',
-  'Uday',
-  'Varsha',
-  'Waseem',
-  'Yamini',
-  'Zara',
-];
-
-export const LAST_NAMES: readonly string[] = [
-  'Acharya',
-  'Barua',
-  'Chavan',
-  'Dutta',
-  'Fernando',
-  'Ghosh',
-  'Hussain',
-  'Iyengar',
-  'Jha',
-  'Kale',
-  'Lal',
-  'Mehta',
-  'Nayak',
-  'Oberoi',
-  'Pandey',
-  'Qureshi',
-  'Rathore',
-  'Saini',
-  'Tripathi',
-  'Upadhyay',
-  'Vyas',
-  'Walia',
-  'Zaidi',
-];
+export const TOPICS: Readonly<Record<string, readonly string[]>> = words.topics;
+export const ANGLES: readonly string[] = words.angles;
+export const FIRST_NAMES: readonly string[] = words.firstNames;
+export const LAST_NAMES: readonly string[] = words.lastNames;

@@ -1,6 +1,21 @@
-import { GLAD } from './reviews/glad.ts';
-import { MIXED, UNHAPPY } from './reviews/mixed.ts';
-import { GLAD_BY_LANGUAGE } from './reviews/other-scripts.ts';
+import { z } from 'zod';
+import { readSample } from '../sample-files.ts';
+
+const texts = z.array(z.string().min(1)).min(1);
+
+const reviews = readSample(
+  'people/reviews.json',
+  z.strictObject({
+    /** Left with four and a half or five stars. */
+    glad: texts,
+    /** Three to four stars. */
+    mixed: texts,
+    /** Two and a half stars or fewer. */
+    unhappy: texts,
+    /** For courses whose learners write in its language; four stars or more. */
+    gladByLanguage: z.record(z.string(), texts),
+  }),
+);
 
 /** Texts that fit a rating. Pools with the same name hold the same texts. */
 export interface ReviewPool {
@@ -10,8 +25,8 @@ export interface ReviewPool {
 
 /** What a learner of a course in `language` might write beside `value` stars. */
 export function reviewPool(language: string, value: number): ReviewPool {
-  const own = GLAD_BY_LANGUAGE[language];
+  const own = reviews.gladByLanguage[language];
   if (value >= 4 && own) return { name: language, texts: own };
-  if (value >= 4.5) return { name: 'glad', texts: GLAD };
-  return value >= 3 ? { name: 'mixed', texts: MIXED } : { name: 'unhappy', texts: UNHAPPY };
+  if (value >= 4.5) return { name: 'glad', texts: reviews.glad };
+  return value >= 3 ? { name: 'mixed', texts: reviews.mixed } : { name: 'unhappy', texts: reviews.unhappy };
 }

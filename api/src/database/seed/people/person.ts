@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** A person as written by hand; dates and ids are added by the builder. */
+export const personShape = z.strictObject({
+  email: z.email(),
+  fullName: z.string().min(1),
+  role: z.enum(['ADMIN', 'INSTRUCTOR', 'USER']),
+  contact: z.string().optional(),
+  linkedin: z.url().optional(),
+  address: z.string().optional(),
+  /** When the person joined: 0 is the first day of the history, 1 the day of seeding. */
+  joined: z.number().min(0).max(1),
+});
+
+export type PersonDraft = z.output<typeof personShape>;

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+
+/** The sample world as people wrote, drew and filmed it. What follows from it is computed here. */
+export const SAMPLE_DATA = path.resolve(import.meta.dirname, '../../../sample-data');
+
+/** Reads one JSON file of the sample data. Throws file and field of everything that does not fit. */
+export function readSample<Shape extends z.ZodType>(name: string, shape: Shape): z.output<Shape> {
+  const read = shape.safeParse(parse(name));
+  if (read.success) return read.data;
+  const faults = read.error.issues.map(({ path: field, message }) => `${field.join('.') || 'the whole'}: ${message}`);
+  throw new Error([`api/sample-data/${name} does not fit.`, ...faults].join('\n  '));
+}
+
+function parse(name: string): unknown {
+  const text = readFileSync(path.join(SAMPLE_DATA, name), 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`api/sample-data/${name} is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+}
