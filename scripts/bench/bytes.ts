@@ -1,35 +1,9 @@
-import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
-import { createSite } from '../../shell/server/site.ts';
-import { readConfig } from '../../shell/server/config.ts';
-import { build } from '../build.ts';
-import { browserFlags, findBrowser } from '../check/browser.ts';
-import { moveAside, withSite } from '../check/e2e.ts';
-import { portOf } from '../run/ports.ts';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
 import { siteAddress } from '../run/site.ts';
-import { type LoadedScript, loadedScripts } from './loaded-scripts.ts';
-import { buildOneBundle } from './one-bundle.ts';
-import { signInCookie } from './sign-in-cookie.ts';
-
-interface MeasuredPage {
-  name: string;
-  path: string;
-  email?: string;
-  /** Heavy code that belongs here; everywhere else it has to be absent. */
-  owns?: Heavy[];
-}
-
-const instructor = 'instructor@vidya.example';
-
-const pages: MeasuredPage[] = [
-  { name: 'catalog', path: '/' },
-  { name: 'catalog', path: '/course/all-courses' },
-  { name: 'account', path: '/auth/login' },
-  { name: 'learning', path: '/myCourses', email: 'learner@vidya.example' },
-  { name: 'authoring', path: '/myCourses', email: instructor },
-  { name: 'authoring', path: '/createCourse', email: instructor },
-  { name: 'admin', path: '/admin/dashboard', email: 'admin@vidya.example', owns: ['charts', 'admin'] },
-];
+import { withBundle } from './bundle.ts';
+import { kilobytes, row } from './harness/figures.ts';
+import { onSite, signIn } from './harness/site.ts';
 
 /** Words that only the named code contains after minification. */
 const heavy = {
@@ -43,60 +17,84 @@ const heavy = {
 type Heavy = keyof typeof heavy;
 const heavyNames = Object.keys(heavy) as Heavy[];
 
-const most = 1.35;
-
-const total = (scripts: LoadedScript[]): number => scripts.reduce((sum, script) => sum + script.brotli, 0);
-const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1).padStart(7);
-
-async function measure(browser: Browser, bundle: string): Promise<boolean> {
-  let isWithin = true;
-  console.info(
-    '\nBrotli kilobytes of JavaScript at first load\npage                               site  bundle   ratio',
-  );
-  for (const { name, path: place, email, owns = [] } of pages) {
-    const cookies = email ? await signInCookie(email, [siteAddress(), bundle]) : [];
-    const site = await loadedScripts(browser, { address: siteAddress() + place, cookies });
-    const one = await loadedScripts(browser, { address: bundle + place, cookies });
-    const ratio = total(site) / total(one);
-    const label = `${name.padEnd(10)}${place}`;
-    console.info(`${label.padEnd(32)}${kilobytes(total(site))} ${kilobytes(total(one))}   ${ratio.toFixed(2)}`);
-    const strangers = heavyNames.filter(
-      (what) => !owns.includes(what) && site.some(({ text }) => text.includes(heavy[what])),
-    );
-    if (strangers.length > 0) console.info(`  has no need of: ${strangers.join(', ')}`);
-    isWithin &&= strangers.length === 0;
-    if (place !== '/') continue;
-    for (const { address, brotli } of site) console.info(`  ${kilobytes(brotli)}  ${new URL(address).pathname}`);
-    isWithin &&= ratio <= most;
-  }
-  return isWithin;
+interface MeasuredPage {
+  name: string;
+  path: string;
+  email?: string;
+  /** Heavy code that belongs here; everywhere else it has to be absent. */
+  owns?: Heavy[];
 }
 
-/**
- * `npm run bench -- bytes`: the site beside one bundle of the same sources. Fails when `/` is over its budget, or code is
- * loaded where it is not used.
- */
-export async function bytes(): Promise<boolean> {
-  await build();
-  const builds = await buildOneBundle();
-  moveAside('bench-data');
-  return withSite(async () => {
-    const env = {
-      ORIGIN_SECRET: 'bench',
-      SITE_PORT: '0',
-      SHELL_BUILDS: builds,
-      RELEASES_FILE: path.join(builds, 'none.json'),
-      // It believes no release, and has none.
-      RELEASE_PUBLIC_KEY: Buffer.alloc(32, 1).toString('base64'),
-    };
-    const site = await createSite(readConfig({ ...env, API_URL: `http://127.0.0.1:${portOf('api')}` }));
-    const bundle = await site.listen({ host: '127.0.0.1', port: 0 });
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
-    try {
-      return await measure(browser, bundle);
-    } finally {
-      await browser.close();
-      await site.close();
-    }
+const instructor = 'instructor@vidya.example';
+const pages: MeasuredPage[] = [
+  { name: 'catalog', path: '/' },
+  { name: 'catalog', path: '/course/all-courses' },
+  { name: 'account', path: '/auth/login' },
+  { name: 'learning', path: '/myCourses', email: 'learner@vidya.example' },
+  { name: 'authoring', path: '/myCourses', email: instructor },
+  { name: 'authoring', path: '/createCourse', email: instructor },
+  { name: 'admin', path: '/admin/dashboard', email: 'admin@vidya.example', owns: ['charts', 'admin'] },
+];
+
+const mostRatio = 1.35;
+const widths: [number, number] = [32, 9];
+
+interface Scripts {
+  /** Bytes at brotli quality 11, Node's default, however the server sent them. */
+  sizes: [path: string, bytes: number][];
+  bytes: number;
+  text: string;
+}
+
+/** The scripts a fresh browser loads for a page, until nothing more is asked for. */
+async function loadedScripts(browser: Browser, origin: string, { path, email }: MeasuredPage): Promise<Scripts> {
+  const context = await browser.newContext();
+  if (email) await signIn(context, email);
+  const page = await context.newPage();
+  const texts = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    const isScript = response.request().resourceType() === 'script' && response.ok();
+    if (isScript && response.url().includes('.js')) texts.set(response.url(), response.text());
   });
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  // What comes later could not be read to its end.
+  page.removeAllListeners('response');
+  const all = await Promise.all(
+    [...texts].map(async ([url, text]) => ({ path: new URL(url).pathname, text: await text })),
+  );
+  await context.close();
+  const sizes = all.map((script): [string, number] => [script.path, brotliCompressSync(script.text).length]);
+  return {
+    sizes,
+    bytes: sizes.reduce((sum, [, bytes]) => sum + bytes, 0),
+    text: all.map(({ text }) => text).join('\n'),
+  };
 }
+
+/** Prints one page beside the bundle; returns what is wrong with it. */
+async function measure(browser: Browser, bundle: string, page: MeasuredPage): Promise<string[]> {
+  const site = await loadedScripts(browser, siteAddress(), page);
+  const one = await loadedScripts(browser, bundle, page);
+  const ratio = site.bytes / one.bytes;
+  const cells = [kilobytes(site.bytes), kilobytes(one.bytes), ratio.toFixed(2)];
+  console.info(row(`${page.name.padEnd(10)}${page.path}`, cells, widths));
+  const strangers = heavyNames.filter((name) => !page.owns?.includes(name) && site.text.includes(heavy[name]));
+  const missed = strangers.map((name) => `${page.path} has no need of: ${name}`);
+  if (page.path !== '/') return missed;
+  for (const [path, bytes] of site.sizes) console.info(`  ${kilobytes(bytes).padStart(7)}  ${path}`);
+  if (ratio > mostRatio)
+    missed.push(`/ loads ${ratio.toFixed(2)} times the scripts of one bundle (at most ${mostRatio})`);
+  return missed;
+}
+
+/** JavaScript at first load beside one bundle of the same sources, and code that is loaded where it is not used. */
+export const bytes = (): Promise<string[]> =>
+  onSite('bench-data', (browser) =>
+    withBundle(async (bundle) => {
+      console.info('\nBrotli kilobytes of JavaScript at first load');
+      console.info(row('page', ['site', 'bundle', 'ratio'], widths));
+      const missed: string[] = [];
+      for (const page of pages) missed.push(...(await measure(browser, bundle, page)));
+      return missed;
+    }),
+  );

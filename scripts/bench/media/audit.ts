@@ -30,7 +30,8 @@ async function filesBelow(folder: string): Promise<Map<string, number>> {
 }
 
 /** Compares the tables with the disk. The server should be stopped. */
-export async function audit({ database, dataDir }: School): Promise<Audit> {
+export async function audit({ database }: School): Promise<Audit> {
+  const { dataDir } = database;
   const files = await filesBelow(path.join(dataDir, 'media'));
   const left = await filesBelow(path.join(dataDir, 'uploads'));
   return database.use(async ({ db }) => {

@@ -1,30 +1,22 @@
-import { stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { uploadIdOf } from '@vidya/contracts/upload';
 import { between, type Random, randomFrom } from '../../../api/src/database/seed/random.ts';
-import { sampleFilm } from './film.ts';
-import { addFromUpload, lecturesOf } from './lectures.ts';
-import type { MediaOptions } from './options.ts';
-import type { School } from './school.ts';
-import { announce, offsetOf, sendPiece, type Sender } from './tus.ts';
-
-export interface KillResult {
-  kills: number;
-  lectures: number;
-  /** Lectures that nobody sent. */
-  failed: number;
-  /** Still unsettled when patience ended. */
-  stuck: number;
-}
+import { videoSample } from '../../../api/src/testing/video-samples.ts';
+import { whatMissed } from '../harness/figures.ts';
+import { audit } from './audit.ts';
+import type { MediaOptions } from './media.ts';
+import type { School, Teacher } from './school.ts';
 
 const teachersAtOnce = 3;
 const pieces = 6;
-const settleMs = 5 * 60_000;
+const patienceMs = 5 * 60_000;
+const film = new Uint8Array(videoSample('short.mp4'));
 
 /** Asks until the server is there to answer; it may be down for a moment at any time. */
-async function until<Value>(work: (address: string) => Promise<Value>, school: School): Promise<Value> {
+async function until<Value>(school: School, work: (teacher: Teacher) => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
-      return await work(await school.server.address());
+      return await work(await school.teacher());
     } catch (error) {
       // What the server said is final; what it could not say is asked again.
       if (error instanceof Error && /^4\d\d /.test(error.message)) throw error;
@@ -35,37 +27,31 @@ async function until<Value>(work: (address: string) => Promise<Value>, school: S
 
 /** One upload in small pieces with pauses, its lecture saved in the middle of it or after it. */
 async function teachOne(school: School, title: string, random: Random): Promise<void> {
-  const { courseId, teacher: headers } = school;
-  const { size } = await stat(sampleFilm);
-  const sender = (address: string): Sender => ({ address, headers });
-  const uploadId = await until(
-    (address) => announce(sender(address), size, { courseId, filename: `${title}.mp4` }),
-    school,
-  );
+  const address = await until(school, (teacher) => teacher.openUpload(film.length, `${title}.mp4`));
   const saveAt = Math.floor(random() * (pieces + 1));
   let isSaved = false;
   for (let piece = 0; ; piece += 1) {
     if (!isSaved && piece >= saveAt) {
-      await until((address) => addFromUpload(sender(address), courseId, uploadId, title), school).catch(() => null);
+      await until(school, (teacher) => teacher.addLecture(title, uploadIdOf(address))).catch(() => null);
       isSaved = true;
     }
-    const offset = await until((address) => offsetOf(sender(address), uploadId), school).catch(() => size);
-    if (offset >= size && isSaved) return;
+    const offset = await until(school, async ({ tus }) => {
+      const told = await tus.offset(address);
+      if (Number.isNaN(told)) throw new Error('The server does not say where the upload stands');
+      return told;
+    });
+    if (offset >= film.length && isSaved) return;
     await pause(between(random, 20, 300));
-    const bytes = Math.min(Math.ceil(size / pieces), size - offset);
-    if (bytes > 0) {
-      await until((address) => sendPiece(sender(address), uploadId, sampleFilm, { offset, bytes }), school);
-    }
+    const part = film.slice(offset, offset + Math.ceil(film.length / pieces));
+    if (part.length > 0) await until(school, ({ tus }) => tus.send(address, offset, part).catch(() => null));
   }
 }
 
-async function settle(school: School): Promise<number> {
-  const end = performance.now() + settleMs;
+/** Waits until all lectures have come to an end. Returns how many have not. */
+async function openLectures(school: School): Promise<number> {
+  const end = performance.now() + patienceMs;
   for (;;) {
-    const lectures = await until(
-      (address) => lecturesOf({ address, headers: school.teacher }, school.courseId),
-      school,
-    );
+    const lectures = await until(school, (teacher) => teacher.lectures());
     const open = lectures.filter(({ state }) => state === 'uploading' || state === 'processing').length;
     if (open === 0 || performance.now() > end) return open;
     await pause(500);
@@ -73,7 +59,7 @@ async function settle(school: School): Promise<number> {
 }
 
 /** Teachers upload and save while the server is killed again and again; then everything has to come to an end. */
-export async function kills(school: School, options: MediaOptions): Promise<KillResult> {
+export async function kills(school: School, options: MediaOptions): Promise<string[]> {
   const random = randomFrom(`kills ${options.seed}`);
   const day = { isOver: false, lectures: 0 };
   const teach = async (): Promise<void> => {
@@ -89,13 +75,21 @@ export async function kills(school: School, options: MediaOptions): Promise<Kill
   }
   day.isOver = true;
   await Promise.all(teachers);
-  const stuck = await settle(school);
-  const sender = { address: await school.server.address(), headers: school.teacher };
-  const all = await lecturesOf(sender, school.courseId);
-  return {
-    kills: school.server.kills,
-    lectures: all.length,
-    failed: all.filter(({ state }) => state === 'failed').length,
-    stuck,
-  };
+  const stuck = await openLectures(school);
+  const lectures = await (await school.teacher()).lectures();
+  const failed = lectures.filter(({ state }) => state === 'failed').length;
+  await school.rest();
+  const { lostFiles, emptyLectures, orphans, openJobs } = await audit(school);
+  console.info(
+    `Killed ${school.server.kills} times during ${lectures.length} lectures: ${failed} failed, ${stuck} stuck; ` +
+      `${lostFiles} files lost, ${emptyLectures} lectures without their film, ${orphans} orphaned files, ${openJobs} jobs open.`,
+  );
+  return whatMissed([
+    [failed > 0, 'a lecture failed though its film was sent'],
+    [stuck > 0, 'a lecture never came to an end'],
+    [lostFiles > 0, 'a file is missing'],
+    [emptyLectures > 0, 'a lecture has no film'],
+    [orphans > 0, 'files were left behind'],
+    [openJobs > 0, 'a job did not end'],
+  ]);
 }

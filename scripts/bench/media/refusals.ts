@@ -1,50 +1,24 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
-import { callAddress } from '@vidya/contracts/call';
 import { createCourse } from '@vidya/contracts/course';
 import { createLecture } from '@vidya/contracts/lecture';
-import { uploadsAddress } from '@vidya/contracts/upload';
-import { root } from '../../config/webpack/shared.ts';
-import { growthWhile } from './memory.ts';
-import type { School } from './school.ts';
-import { announce, type Sender } from './tus.ts';
-
-export interface RefusalResult {
-  /** MB by which the server grew, at most. */
-  growth: number;
-  /** What was not dealt with as it should be, with the answer. */
-  wrong: string[];
-  attempts: number;
-}
+import { courseForm } from '../../../api/src/testing/course-forms.ts';
+import { videoSample } from '../../../api/src/testing/video-samples.ts';
+import { whatMissed } from '../harness/figures.ts';
+import { growthWhile } from '../harness/memory.ts';
+import { audit } from './audit.ts';
+import { postForm, type School, type Teacher } from './school.ts';
 
 type Answer = { status: number; text: string };
-type Attempt = [name: string, send: (sender: Sender, courseId: string) => Promise<Answer>, expected: number];
+type Attempt = [name: string, send: (teacher: Teacher, courseId: string) => Promise<Answer>, expected: number];
 
+const mostMegabytes = 100;
 const rounds = 3;
 const hostileNames = ['../../../etc/passwd', 'a\0b.mp4', '🎬'.repeat(40) + '.mp4', 'n'.repeat(300), '\u202e4pm.exe'];
-const courseFields = {
-  topic: 'A course with a large picture',
-  description: 'Words enough for a description that is longer than sixty characters, as it has to be.',
-  category: 'web-development',
-  price: '0',
-  discount: '0',
-  level: 'Beginner',
-  language: 'English',
-};
-
-async function post(address: string, headers: Record<string, string>, fields: Record<string, string | File>) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const answer = await fetch(address, { method: 'POST', headers, body });
-  return { status: answer.status, text: await answer.text() };
-}
-
 /** A lecture by the form's own multipart request. */
 const lecture =
   (name: string, content: string | Uint8Array<ArrayBuffer>) =>
-  ({ address, headers }: Sender, courseId: string): Promise<Answer> =>
-    post(address + callAddress(createLecture, { courseId }), headers, {
+  ({ addressOf, headers }: Teacher): Promise<Answer> =>
+    postForm(addressOf(createLecture), headers, {
       title: 'A strange file',
       description: '',
       youtubeLink: '',
@@ -56,20 +30,14 @@ const largePicture = () =>
     .png({ palette: true, colours: 2 })
     .toBuffer();
 
-async function announced(sender: Sender, courseId: string, bytes: number, filename: string): Promise<Answer> {
-  try {
-    const id = await announce(sender, bytes, { courseId, filename });
-    const url = `${sender.address}${uploadsAddress}/${id}`;
-    const gone = await fetch(url, { method: 'DELETE', headers: { ...sender.headers, 'tus-resumable': '1.0.0' } });
-    return { status: gone.status, text: await gone.text() };
-  } catch (error) {
-    const text = error instanceof Error ? error.message : '';
-    return { status: Number(text.slice(0, 3)), text };
-  }
+/** Announces an upload, and ends it if that was granted. */
+async function announced({ tus }: Teacher, courseId: string, bytes: number, name: string): Promise<Answer> {
+  const granted = await tus.start({ courseId, bytes, name });
+  const answer = granted.ok ? await tus.end(granted.headers.get('location')!) : granted;
+  return { status: answer.status, text: await answer.text() };
 }
 
 async function attempts(): Promise<Attempt[]> {
-  const truncated = await readFile(path.join(root, 'api/src/testing/videos/truncated.mp4'));
   const picture = new Uint8Array(await largePicture());
   const page = '<!doctype html><script>document.title = 1</script>';
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = 1</script></svg>';
@@ -77,39 +45,52 @@ async function attempts(): Promise<Attempt[]> {
     ['HTML that is called .mp4', lecture('page.mp4', page), 400],
     ['SVG that is called .mp4', lecture('drawing.mp4', drawing), 400],
     ['an empty file', lecture('empty.mp4', ''), 400],
-    ['half an MP4 is taken, and fails later', lecture('half.mp4', new Uint8Array(truncated)), 200],
+    ['half an MP4 is taken, and fails later', lecture('half.mp4', new Uint8Array(videoSample('truncated.mp4'))), 200],
     [
       'a picture of 16000 × 16000',
-      ({ address, headers }) =>
-        post(address + callAddress(createCourse), headers, {
-          ...courseFields,
+      ({ addressOf, headers }) =>
+        postForm(addressOf(createCourse), headers, {
+          ...courseForm,
+          price: '0',
+          discount: '0',
           thumbnail: new File([picture], 'large.png', { type: 'image/png' }),
         }),
       400,
     ],
-    ['10 GB announced', (sender, courseId) => announced(sender, courseId, 10 * 1024 ** 3, 'large.mp4'), 413],
+    ['10 GB announced', (teacher, courseId) => announced(teacher, courseId, 10 * 1024 ** 3, 'large.mp4'), 413],
     ...hostileNames.map(
       (name): Attempt => [
         `an upload called ${JSON.stringify(name).slice(0, 24)}`,
-        (sender, courseId) => announced(sender, courseId, 1_000, name),
+        (teacher, courseId) => announced(teacher, courseId, 1_000, name),
         204,
       ],
     ),
   ];
 }
 
-/** Files that are not what they should be: what is answered, and what that costs. */
-export async function refusals(school: School): Promise<RefusalResult> {
-  const sender = { address: await school.server.address(), headers: school.teacher };
+/** Files that are not what they should be: what is answered, what that costs and what is left of them. */
+export async function refusals(school: School): Promise<string[]> {
+  const teacher = await school.teacher();
   const all = await attempts();
   const wrong: string[] = [];
   const { growth } = await growthWhile(await school.server.pid(), async () => {
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, send, expected] of all) {
-        const { status, text } = await send(sender, school.courseId);
+        const { status, text } = await send(teacher, school.courseId);
         if (status !== expected) wrong.push(`${name}: ${status} ${text.slice(0, 200)}`);
       }
     }
   });
-  return { growth, wrong, attempts: all.length * rounds };
+  await school.rest();
+  const { orphans } = await audit(school);
+  console.info(
+    `${all.length * rounds} strange files: the API grew by ${growth.toFixed(0)} MB; ${wrong.length} answered wrongly, ${orphans} files left behind.`,
+  );
+  return [
+    ...wrong,
+    ...whatMissed([
+      [growth > mostMegabytes, `the API grew by more than ${mostMegabytes} MB`],
+      [orphans > 0, 'files were left behind'],
+    ]),
+  ];
 }

@@ -1,32 +1,30 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Call, CallShape, Envelope } from '@vidya/contracts/call';
+import { callAddress } from '@vidya/contracts/call';
+import { createLecture, type LectureList, listLectures } from '@vidya/contracts/lecture';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../api/src/database/database.ts';
 import { migrate } from '../../../api/src/database/migrate.ts';
-import { users } from '../../../api/src/database/schema-people.ts';
 import { sweepMedia } from '../../../api/src/lecture/sweep/sweep.ts';
 import { addCourse, enrol } from '../../../api/src/testing/samples.ts';
-import type { Leftovers } from '../server/leftovers.ts';
-import { type OwnDatabase, ownPostgres } from '../server/own-database.ts';
-import { createServerProcess, type ServerProcess } from '../server/server-process.ts';
-import { signedIn } from '../server/signed-in.ts';
+import { tusClient } from '../../../api/src/testing/tus.ts';
+import { addPerson, createApi } from '../harness/api.ts';
+import type { OwnDatabase } from '../harness/database.ts';
+import type { Place } from '../harness/place.ts';
+import type { Server } from '../harness/server.ts';
 
 /** One server with a database and a data folder of its own, a teacher, learners and a course. */
 export interface School {
-  server: ServerProcess;
+  server: Server;
   database: OwnDatabase;
-  dataDir: string;
   courseId: string;
   /** Cookies and token. */
-  teacher: Record<string, string>;
   learners: Record<string, string>[];
+  /** What the teacher's browser can do, at the server that runs now. */
+  teacher(): Promise<Teacher>;
   /** Stops the server, after a last one has swept what the others left behind. */
   rest(): Promise<void>;
 }
-
-const secret = 'media-bench-session-secret-of-more-than-32-characters';
 
 const sweepWithinMs = 60_000;
 
@@ -43,43 +41,76 @@ async function untilSwept(database: OwnDatabase): Promise<void> {
   throw new Error('Nobody swept');
 }
 
-/** Opens it; `leftovers` closes it again. */
-export async function openSchool(postgres: string, learners: number, leftovers: Leftovers): Promise<School> {
-  const database = await ownPostgres(postgres);
-  leftovers.add(() => database.drop());
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'vidya-media-'));
-  leftovers.add(() => rm(dataDir, { recursive: true, force: true }));
+/** A form's own request; what is no answer of success is handed back as well. */
+export async function postForm(
+  address: string,
+  headers: Record<string, string>,
+  fields: Record<string, string | File>,
+) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const answer = await fetch(address, { method: 'POST', headers, body });
+  return { status: answer.status, text: await answer.text() };
+}
+
+function teacherAt(address: string, headers: Record<string, string>, courseId: string) {
+  const addressOf = <S extends CallShape>(call: Call<S>): string => address + callAddress(call, { courseId });
+  const tus = tusClient({ origin: () => address }, { headers });
+  return {
+    headers,
+    addressOf,
+    tus,
+    /** Announces an upload. Returns its address; throws what the server said. */
+    async openUpload(bytes: number, name: string): Promise<string> {
+      const answer = await tus.start({ courseId, bytes, name });
+      if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+      return answer.headers.get('location') ?? '';
+    },
+    /** Adds a lecture whose video is an upload, finished or not. Returns its id; throws what the server said. */
+    async addLecture(title: string, uploadId: string): Promise<string> {
+      const fields = { title, description: '', youtubeLink: '', uploadId };
+      const { status, text } = await postForm(addressOf(createLecture), headers, fields);
+      if (status !== 200) throw new Error(`${status} ${text}`);
+      return (JSON.parse(text) as Envelope<{ lectureId: string }>).Data!.lectureId;
+    },
+    async lectures(): Promise<LectureList['lectures']> {
+      const answer = await fetch(addressOf(listLectures), { headers });
+      if (!answer.ok) throw new Error(`The lectures were not listed: ${answer.status}`);
+      return ((await answer.json()) as Envelope<LectureList>).Data!.lectures;
+    },
+  };
+}
+
+export type Teacher = ReturnType<typeof teacherAt>;
+
+/** Fills the database and starts the server; `place` stops it. */
+export async function openSchool(place: Place, database: OwnDatabase, learnerCount: number): Promise<School> {
   const people = await database.use(async (opened) => {
     await migrate(opened);
     const { db } = opened;
-    const add = async (email: string, role: 'INSTRUCTOR' | 'USER'): Promise<string> => {
-      const [row] = await db.insert(users).values({ email, fullName: 'Meera Iyer', role }).returning({ id: users.id });
-      return row!.id;
-    };
-    const teacherId = await add('teacher@bench.example', 'INSTRUCTOR');
-    const { id: courseId } = await addCourse(db, { instructorId: teacherId });
-    const seats: Record<string, string>[] = [];
-    for (let index = 0; index < learners; index += 1) {
-      const userId = await add(`learner-${index}@bench.example`, 'USER');
-      await enrol(db, { userId, courseId });
-      seats.push(await signedIn(db, userId, secret));
+    const { userId: instructorId, headers } = await addPerson(db, 'INSTRUCTOR');
+    const { id: courseId } = await addCourse(db, { instructorId });
+    const learners: Record<string, string>[] = [];
+    for (let number = 0; number < learnerCount; number += 1) {
+      const learner = await addPerson(db, 'USER', number);
+      await enrol(db, { userId: learner.userId, courseId });
+      learners.push(learner.headers);
     }
-    return { courseId, teacher: await signedIn(db, teacherId, secret), learners: seats };
+    return { courseId, headers, learners };
   });
-  const env = { ...database.env, DATA_DIR: dataDir, SESSION_SECRET: secret, REQUESTS_PER_MINUTE: '0' };
-  const serve = (more: Record<string, string> = {}): ServerProcess => {
-    const made = createServerProcess('api/src/main.ts', { ...env, ...more });
-    leftovers.add(() => made.stop());
-    return made;
-  };
-  const server = serve();
+  const server = createApi(place, database);
   await server.start();
-  const rest = async (): Promise<void> => {
-    await server.stop();
-    const last = serve({ SWEEP_AFTER_SECONDS: '0' });
-    await last.start();
-    await untilSwept(database);
-    await last.stop();
+  return {
+    server,
+    database,
+    ...people,
+    teacher: async () => teacherAt(await server.address(), people.headers, people.courseId),
+    async rest() {
+      await server.stop();
+      const last = createApi(place, database, { SWEEP_AFTER_SECONDS: '0' });
+      await last.start();
+      await untilSwept(database);
+      await last.stop();
+    },
   };
-  return { server, database, dataDir, ...people, rest };
 }

@@ -1,89 +1,120 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { open, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { eq } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '@vidya/contracts/limits';
-import { uploads } from '../../../api/src/database/schema-lectures.ts';
+import { uploadIdOf } from '@vidya/contracts/upload';
+import { eq } from 'drizzle-orm';
+import { uploads as uploadTable } from '../../../api/src/database/schema-lectures.ts';
 import { between, randomFrom } from '../../../api/src/database/seed/random.ts';
-import { checksumOf, writeBigFilm } from './film.ts';
-import { growthWhile } from './memory.ts';
-import type { MediaOptions } from './options.ts';
+import { videoSample } from '../../../api/src/testing/video-samples.ts';
+import { secondsOf, whatMissed } from '../harness/figures.ts';
+import { growthWhile } from '../harness/memory.ts';
+import type { MediaOptions } from './media.ts';
 import type { School } from './school.ts';
-import { announce, offsetOf, sendPiece, type Sender } from './tus.ts';
 
-export interface UploadResult {
-  /** MB by which the server grew, at most. */
-  growth: number;
-  /** Throughput of the upload and of a plain copy of the same file, in MB/s. */
-  upload: number;
-  copy: number;
-  cuts: number;
-  isIdentical: boolean;
-}
-
+const mostMegabytes = 100;
+const leastShare = 0.5;
+const megabyte = 1024 * 1024;
 const { pieceBytes } = limits.upload;
 
-/** Where the finished file of an upload lies. */
-async function placeOf({ database, dataDir }: School, uploadId: string): Promise<string> {
-  const [row] = await database.use(({ db }) => db.select().from(uploads).where(eq(uploads.id, uploadId)));
-  if (row?.state !== 'complete') throw new Error(`The upload is ${row?.state ?? 'gone'}`);
-  return path.join(dataDir, 'uploads', row.storageKey);
+/** Writes a file that begins as a film does and goes on with noise, in a box that players skip. */
+async function writeBigFilm(place: string, megabytes: number): Promise<void> {
+  const film = videoSample('short.mp4');
+  const box = Buffer.alloc(16);
+  box.writeUInt32BE(1, 0);
+  box.write('free', 4, 'latin1');
+  box.writeBigUInt64BE(BigInt(megabytes * megabyte - film.length), 8);
+  const noise = randomBytes(megabyte);
+  const rest = Array.from({ length: megabytes - 1 }, () => noise);
+  await writeFile(place, [film, box, noise.subarray(film.length + box.length), ...rest]);
 }
 
-async function sendAll(sender: Sender, uploadId: string, film: string, from = 0): Promise<void> {
-  const { size } = await stat(film);
-  for (let offset = from; offset < size; offset += pieceBytes) {
-    const isSent = await sendPiece(sender, uploadId, film, { offset, bytes: Math.min(pieceBytes, size - offset) });
-    if (!isSent) throw new Error(`The piece at ${offset} was not taken`);
-  }
+/** SHA-256. */
+async function hashOf(place: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(place), hash);
+  return hash.digest('hex');
 }
 
-async function secondsOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return (performance.now() - start) / 1_000;
+/** One upload of a file of noise, at the server. */
+async function openUpload(school: School, name: string, megabytes: number) {
+  const { database } = school;
+  const place = path.join(database.dataDir, name);
+  await writeBigFilm(place, megabytes);
+  const file = await open(place);
+  const size = megabytes * megabyte;
+  const teacher = await school.teacher();
+  const { tus } = teacher;
+  const address = await teacher.openUpload(size, name);
+  const piece = async (offset: number): Promise<Uint8Array<ArrayBuffer>> =>
+    (await file.read(new Uint8Array(Math.min(pieceBytes, size - offset)), 0, undefined, offset)).buffer;
+  return {
+    place,
+    size,
+    offset: () => tus.offset(address),
+    async sendFrom(start: number) {
+      for (let offset = start; offset < size; offset += pieceBytes) {
+        const { status } = await tus.send(address, offset, await piece(offset));
+        if (status !== 204) throw new Error(`The piece at ${offset} was not taken: ${status}`);
+      }
+    },
+    /** Breaks the line when so many bytes of a piece have been handed over. */
+    cut: async (offset: number, sentBytes: number) =>
+      tus.cut(address, offset, await piece(offset), sentBytes, () => pause(20, true)),
+    /** Whether the server has what was sent. The file goes afterwards. */
+    async isIdentical(): Promise<boolean> {
+      const byId = eq(uploadTable.id, uploadIdOf(address));
+      const [row] = await database.use(({ db }) => db.select().from(uploadTable).where(byId));
+      if (row?.state !== 'complete') throw new Error(`The upload is ${row?.state ?? 'gone'}`);
+      const arrived = await hashOf(path.join(database.dataDir, 'uploads', row.storageKey));
+      const isSame = arrived === (await hashOf(place));
+      await file.close();
+      await rm(place);
+      return isSame;
+    },
+  };
 }
 
 /** A big file in one go: what it costs in memory, and how fast it is beside a plain copy. */
-export async function bigUpload(school: School, { megabytes }: MediaOptions): Promise<Omit<UploadResult, 'cuts'>> {
-  const film = path.join(school.dataDir, 'big-film.mp4');
-  const copy = `${film}.copy`;
-  await writeBigFilm(film, megabytes);
-  const { size } = await stat(film);
-  const sender = { address: await school.server.address(), headers: school.teacher };
-  const plain = await secondsOf(() => pipeline(createReadStream(film), createWriteStream(copy)));
+async function bigUpload(school: School, { megabytes }: MediaOptions): Promise<string[]> {
+  const upload = await openUpload(school, 'big-film.mp4', megabytes);
+  const copy = `${upload.place}.copy`;
+  const plain = await secondsOf(() => pipeline(createReadStream(upload.place), createWriteStream(copy)));
   await rm(copy);
-  const uploadId = await announce(sender, size, { courseId: school.courseId, filename: 'big-film.mp4' });
-  const { value: taken, growth } = await growthWhile(await school.server.pid(), () =>
-    secondsOf(() => sendAll(sender, uploadId, film)),
+  const pid = await school.server.pid();
+  const { value: taken, growth } = await growthWhile(pid, () => secondsOf(() => upload.sendFrom(0)));
+  const share = plain / taken;
+  const speeds = [taken, plain].map((seconds) => (megabytes / seconds).toFixed(0)).join(' of ');
+  console.info(
+    `Upload of ${megabytes} MB: the API grew by ${growth.toFixed(0)} MB, at ${share.toFixed(2)} of a plain copy's speed (${speeds} MB/s).`,
   );
-  const isIdentical = (await checksumOf(await placeOf(school, uploadId))) === (await checksumOf(film));
-  await rm(film);
-  return { growth, upload: megabytes / taken, copy: megabytes / plain, isIdentical };
+  return whatMissed([
+    [growth > mostMegabytes, `the API grew by more than ${mostMegabytes} MB`],
+    [share < leastShare, `an upload is slower than ${leastShare} of a plain copy`],
+    [!(await upload.isIdentical()), 'an uploaded file differs from what was sent'],
+  ]);
 }
 
 /** The same file again and again cut off in the middle of a piece, taken up where the server says it stands. */
-export async function cutUpload(
-  school: School,
-  options: MediaOptions,
-): Promise<{ cuts: number; isIdentical: boolean }> {
-  const film = path.join(school.dataDir, 'cut-film.mp4');
-  await writeBigFilm(film, options.cuts * 4);
-  const { size } = await stat(film);
-  const sender = { address: await school.server.address(), headers: school.teacher };
-  const random = randomFrom(`cuts ${options.seed}`);
-  const uploadId = await announce(sender, size, { courseId: school.courseId, filename: 'cut-film.mp4' });
-  let cuts = 0;
-  for (; cuts < options.cuts; cuts += 1) {
-    const offset = await offsetOf(sender, uploadId);
-    const bytes = Math.min(pieceBytes, size - offset);
+async function cutUpload(school: School, { cuts, seed }: MediaOptions): Promise<string[]> {
+  const upload = await openUpload(school, 'cut-film.mp4', cuts * 4);
+  const random = randomFrom(`cuts ${seed}`);
+  for (let cut = 0; cut < cuts; cut += 1) {
+    const offset = await upload.offset();
     // Each of them leaves enough for those that follow.
-    const cutAfter = between(random, 1, Math.floor((size - offset) / (options.cuts - cuts + 1)));
-    await sendPiece(sender, uploadId, film, { offset, bytes, cutAfter: Math.min(cutAfter, bytes - 1) });
+    const bytes = between(random, 1, Math.floor((upload.size - offset) / (cuts - cut + 1)));
+    await upload.cut(offset, Math.min(bytes, pieceBytes - 1));
   }
-  await sendAll(sender, uploadId, film, await offsetOf(sender, uploadId));
-  const isIdentical = (await checksumOf(await placeOf(school, uploadId))) === (await checksumOf(film));
-  await rm(film);
-  return { cuts, isIdentical };
+  await upload.sendFrom(await upload.offset());
+  const isIdentical = await upload.isIdentical();
+  console.info(`Cut off ${cuts} times; the file is ${isIdentical ? 'identical' : 'DIFFERENT'}.`);
+  return whatMissed([[!isIdentical, 'a file that was cut off differs from what was sent']]);
 }
+
+export const uploads = async (school: School, options: MediaOptions): Promise<string[]> => [
+  ...(await bigUpload(school, options)),
+  ...(await cutUpload(school, options)),
+];

@@ -2,11 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { callAddress } from '@vidya/contracts/call';
 import { createOrder, type Order, verifyOrder } from '@vidya/contracts/payment';
 import { between, shuffledByWeight } from '../../../api/src/database/seed/random.ts';
-import type { Gateway, Receipt } from './gateway.ts';
-import type { Person } from './people.ts';
+import type { Gateway, Receipt, Webhook } from './gateway.ts';
 import type { Plan } from './plan.ts';
-import type { Letter } from './postbox.ts';
 import type { Send } from './sender.ts';
+
+/** Somebody who is signed in and wants one course. */
+export interface Buyer {
+  courseId: string;
+  /** The session's cookies and the token of a page. */
+  headers: Record<string, string>;
+}
 
 interface World {
   gateway: Gateway;
@@ -19,55 +24,55 @@ const patientTries = 60;
 const eventsOfPayment = 3;
 
 /** One person's whole purchase, with everything that the gateway and the page say about it, in a shuffled order. */
-export async function buy(person: Person, plan: Plan, { gateway, send }: World): Promise<void> {
-  const headers = { ...person.headers, 'content-type': 'application/json' };
+export async function buy(buyer: Buyer, plan: Plan, { gateway, send }: World): Promise<void> {
+  const headers = { ...buyer.headers, 'content-type': 'application/json' };
   const paidFor = new Set<string>();
 
   const press = async (): Promise<Order | null> => {
-    const body = JSON.stringify({ courseId: person.courseId });
+    const body = JSON.stringify({ courseId: buyer.courseId });
     const answer = await send({ path: callAddress(createOrder), body, headers, tries: patientTries });
     return typeof answer?.data === 'object' ? (answer.data as Order | null) : null;
   };
   const verify = (receipt: Receipt) => async (): Promise<void> => {
-    const body = JSON.stringify({ ...receipt, courseId: person.courseId });
+    const body = JSON.stringify({ ...receipt, courseId: buyer.courseId });
     await send({ path: callAddress(verifyOrder), body, headers, tries: 1 });
   };
-  const deliver = (letter: Letter) => async (): Promise<void> => {
-    await send({ path: webhookPath, ...letter, tries: patientTries });
+  const deliver = (webhook: Webhook) => async (): Promise<void> => {
+    await send({ path: webhookPath, ...webhook, tries: patientTries });
   };
   /** A second window that opens is paid in as well: whoever is shown one will. */
   const pressAgain = async (): Promise<void> => {
     const order = await press();
-    if (order) await settle(order, false);
+    if (order) await payFor(order, false);
   };
 
-  async function settle({ id }: Order, mayPressAgain: boolean): Promise<void> {
+  async function payFor({ id }: Order, mayPressAgain: boolean): Promise<void> {
     if (plan.pays === 'never' || paidFor.has(id)) return;
     paidFor.add(id);
-    const letters: Letter[] = [];
+    const webhooks: Webhook[] = [];
     if (plan.pays === 'after a failure') {
       const failed = await gateway.pay(id, { outcome: 'failure', method: plan.method });
-      if (failed) letters.push(...(await gateway.letters(failed.razorpay_payment_id, 1)));
+      if (failed) webhooks.push(...(await gateway.webhooks(failed.razorpay_payment_id, 1)));
     }
     const receipt = await gateway.pay(id, { outcome: 'success', method: plan.method });
     if (!receipt) return;
-    letters.push(...(await gateway.letters(receipt.razorpay_payment_id, eventsOfPayment)));
-    const news = [
-      ...(plan.hasWebhooks ? letters.map(deliver) : []),
+    webhooks.push(...(await gateway.webhooks(receipt.razorpay_payment_id, eventsOfPayment)));
+    const updates = [
+      ...(plan.hasWebhooks ? webhooks.map(deliver) : []),
       ...Array.from({ length: plan.verifications }, () => verify(receipt)),
       ...(mayPressAgain && plan.isImpatient ? [pressAgain] : []),
     ];
-    await sendInDisorder(news, plan);
+    await sendInDisorder(updates, plan);
   }
 
   const orders = await Promise.all(Array.from({ length: plan.clicks }, press));
-  for (const order of orders) if (order) await settle(order, true);
+  for (const order of orders) if (order) await payFor(order, true);
 }
 
 /** Shuffled, each shortly after the one before, and none waits for another's answer. */
-async function sendInDisorder(news: (() => Promise<void>)[], { random, gapMs }: Plan): Promise<void> {
+async function sendInDisorder(updates: (() => Promise<void>)[], { random, gapMs }: Plan): Promise<void> {
   const under: Promise<void>[] = [];
-  for (const tell of shuffledByWeight(random, news, () => 1)) {
+  for (const tell of shuffledByWeight(random, updates, () => 1)) {
     under.push(tell());
     await pause(between(random, 0, gapMs));
   }

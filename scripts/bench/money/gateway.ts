@@ -1,30 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { VerifyOrderForm } from '@vidya/contracts/payment';
-import { readConfig } from '../../../sandbox/src/config.ts';
-import { createSandbox } from '../../../sandbox/src/sandbox.ts';
-import { openPostbox, type Letter } from './postbox.ts';
+import { createCaller } from '../../../sandbox/src/test-support/call.ts';
+import { startReceiver } from '../../../sandbox/src/test-support/receiver.ts';
+import { startTestSandbox } from '../../../sandbox/src/testing.ts';
+import type { Place } from '../harness/place.ts';
 
 /** What the payment window hands to the page. */
 export type Receipt = Omit<VerifyOrderForm, 'courseId'>;
+
+/** A webhook as it came: the signature is over exactly these bytes. */
+export interface Webhook {
+  body: string;
+  headers: Record<string, string>;
+}
 
 export interface CapturedPayment {
   id: string;
   orderId: string;
   amountPaise: number;
-}
-
-/** The sandbox's card gateway. Its webhooks come to us: when and in which order they go on is the run's business. */
-export interface Gateway {
-  env: Record<string, string>;
-  /** Somebody presses Pay; null when the order was paid before. */
-  pay(orderId: string, attempt: { outcome: 'success' | 'failure'; method: string }): Promise<Receipt | null>;
-  /** The webhooks about one payment, as soon as all copies of the events have been sent. */
-  letters(paymentId: string, events: number): Promise<Letter[]>;
-  /** All money that was taken. */
-  captured(): Promise<CapturedPayment[]>;
-  stop(): Promise<void>;
 }
 
 interface PaymentPage {
@@ -33,44 +26,66 @@ interface PaymentPage {
 
 const copies = 1;
 const pageSize = 100;
+const paymentOf = (body: string): string =>
+  (JSON.parse(body) as { payload: { payment: { entity: { id: string } } } }).payload.payment.entity.id;
 
-export async function startGateway({ disorder }: { disorder: boolean }): Promise<Gateway> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'vidya-money-gateway-'));
-  const postbox = await openPostbox();
-  const config = readConfig({ SANDBOX_DATA_DIR: dataDir, WEBHOOK_URL: postbox.address });
-  const sandbox = await createSandbox({ ...config, port: 0, smtpPort: 0 });
-  const address = await sandbox.start();
-  const { keyId, keySecret } = config.gateway;
-  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
-  const call = (method: string, url: string, body?: object): Promise<Response> =>
-    fetch(address + url, {
-      method,
-      headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-  await call('POST', '/control/webhooks', { duplicates: copies, disorder });
+/** Keeps what the gateway sends, by payment. */
+async function openMailbox(place: Place) {
+  const receiver = await startReceiver();
+  place.later(() => receiver.stop());
+  const byPayment = new Map<string, Webhook[]>();
+  let sorted = 0;
+  const sort = (): void => {
+    for (; sorted < receiver.letters.length; sorted += 1) {
+      const { body, eventId, signature } = receiver.letters[sorted]!;
+      const headers = {
+        'content-type': 'application/json',
+        'x-razorpay-event-id': eventId,
+        'x-razorpay-signature': signature,
+      };
+      const known = byPayment.get(paymentOf(body)) ?? [];
+      byPayment.set(paymentOf(body), [...known, { body, headers }]);
+    }
+  };
+  const webhooks = async (paymentId: string, count: number): Promise<Webhook[]> => {
+    for (;;) {
+      sort();
+      const found = byPayment.get(paymentId) ?? [];
+      if (found.length >= count) return found;
+      await pause(5);
+    }
+  };
+  return { address: receiver.url, webhooks };
+}
+
+/** The sandbox's card gateway. Its webhooks come to us: when and in which order they go on is the run's business. */
+export async function startGateway(place: Place, disorder: boolean) {
+  const mailbox = await openMailbox(place);
+  const sandbox = await startTestSandbox({ WEBHOOK_URL: mailbox.address });
+  place.later(() => sandbox.stop());
+  const { get, post } = createCaller(sandbox);
+  await post('/control/webhooks', { duplicates: copies, disorder });
   return {
-    env: { RAZORPAY_API: address, SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}` },
-    async pay(orderId, attempt) {
-      const answer = await call('POST', `/control/orders/${orderId}/pay`, attempt);
-      return answer.ok ? ((await answer.json()) as Receipt) : null;
+    env: { RAZORPAY_API: sandbox.address, SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}` },
+    /** Somebody presses Pay; null when the order was paid before. */
+    async pay(orderId: string, attempt: { outcome: 'success' | 'failure'; method: string }): Promise<Receipt | null> {
+      const { status, body } = await post<Receipt>(`/control/orders/${orderId}/pay`, attempt);
+      return status === 200 ? body : null;
     },
-    letters: (paymentId, events) => postbox.letters(paymentId, events * (copies + 1)),
-    async captured() {
+    /** The webhooks about one payment, as soon as all copies of the events have been sent. */
+    webhooks: (paymentId: string, events: number) => mailbox.webhooks(paymentId, events * (copies + 1)),
+    /** All money that was taken. */
+    async captured(): Promise<CapturedPayment[]> {
       const all: PaymentPage['items'] = [];
-      for (let more = true; more; more = all.length > 0 && all.length % pageSize === 0) {
-        const answer = await call('GET', `/v1/payments?count=${pageSize}&skip=${all.length}`);
-        const { items } = (await answer.json()) as PaymentPage;
+      for (let page = pageSize; page === pageSize; ) {
+        const { items } = (await get<PaymentPage>(`/v1/payments?count=${pageSize}&skip=${all.length}`)).body;
         all.push(...items);
-        if (items.length === 0) break;
+        page = items.length;
       }
       const taken = all.filter(({ status }) => status === 'captured');
       return taken.map(({ id, order_id, amount }) => ({ id, orderId: order_id, amountPaise: amount }));
     },
-    async stop() {
-      await sandbox.stop();
-      await postbox.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
   };
 }
+
+export type Gateway = Awaited<ReturnType<typeof startGateway>>;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { between, type Random } from '../../../api/src/database/seed/random.ts';
-import type { ServerProcess } from '../server/server-process.ts';
+import type { Server } from '../harness/server.ts';
 
 /** Kills the server when so many requests have been sent, each time with some of them half done. */
 export interface Kills {
@@ -10,17 +10,14 @@ export interface Kills {
   settled(): Promise<void>;
 }
 
-interface Plan {
-  count: number;
-  /** Requests expected in the whole run. */
-  requests: number;
-  random: Random;
-}
-
 // The last requests of a run come from few people: too few to be hit in the middle of something.
 const busyShare = 0.85;
 
-export function createKills(server: ServerProcess, { count, requests, random }: Plan): Kills {
+/** `requests` are those expected in the whole run. */
+export function createKills(
+  server: Server,
+  { count, requests, random }: { count: number; requests: number; random: Random },
+): Kills {
   const due = Array.from({ length: count }, (_, index) =>
     Math.floor((requests * busyShare * (index + random())) / count),
   );

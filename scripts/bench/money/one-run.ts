@@ -1,37 +1,43 @@
-import { randomFrom } from '../../../api/src/database/seed/random.ts';
 import { migrate } from '../../../api/src/database/migrate.ts';
-import { buy } from './buyer.ts';
-import { findings, type Findings } from './check.ts';
-import { drain } from './drain.ts';
+import { randomFrom } from '../../../api/src/database/seed/random.ts';
+import type { Db } from '../../../api/src/database/database.ts';
+import { addCourse } from '../../../api/src/testing/samples.ts';
+import { addPerson, createApi } from '../harness/api.ts';
+import type { OwnDatabase } from '../harness/database.ts';
+import type { Place } from '../harness/place.ts';
+import { findings } from './books.ts';
+import { type Buyer, buy } from './buyer.ts';
 import { startGateway } from './gateway.ts';
 import { createKills } from './kills.ts';
-import type { Leftovers } from '../server/leftovers.ts';
-import type { OwnDatabase } from '../server/own-database.ts';
-import { addPeople, type Person } from './people.ts';
-import { type Plan, planFor, requestsOf } from './plan.ts';
-import { createSender, type Tally } from './sender.ts';
-import { createServerProcess } from '../server/server-process.ts';
+import { planFor, requestsOf } from './plan.ts';
+import { reconcile } from './reconcile.ts';
+import { createSender } from './sender.ts';
 
-export interface RunOptions {
-  /** The server's program, from the root. */
-  script: string;
-  seed: string;
-  buyers: number;
-  leftovers: Leftovers;
-}
-
-export interface RunResult extends Tally {
-  found: Findings;
-  payments: number;
+export interface RunResult {
+  /** By name. */
+  figures: Record<string, number>;
   kills: number;
-  reconciled: number;
-  seconds: number;
+  /** Payments, orders, enrolments or buyers for which the books disagree. */
+  wrong: number;
 }
 
 /** At least this many; the machine's speed changes what they hit, not how many there are. */
 export const killsPerRun = 7;
 const atOnce = 32;
-const secret = 'money-bench-session-secret-of-more-than-32-characters';
+const prices = [499, 1_499, 2_999, 4_999, 99_999];
+
+/** Fills an empty database with courses of several prices and people who will buy one each. */
+async function addBuyers(db: Db, count: number): Promise<Buyer[]> {
+  const { userId: instructorId } = await addPerson(db, 'INSTRUCTOR');
+  const courses: string[] = [];
+  for (const price of prices) courses.push((await addCourse(db, { instructorId, price })).id);
+  const buyers: Buyer[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const { headers } = await addPerson(db, 'USER', number);
+    buyers.push({ headers, courseId: courses[number % courses.length]! });
+  }
+  return buyers;
+}
 
 async function eachAtOnce<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const rest = items.values();
@@ -42,32 +48,37 @@ async function eachAtOnce<Item>(items: Item[], work: (item: Item) => Promise<voi
 }
 
 /** One crowd of buyers against one server that keeps dying, and what the books say afterwards. */
-export async function oneRun(database: OwnDatabase, options: RunOptions): Promise<RunResult> {
-  const { script, seed, buyers, leftovers } = options;
-  const began = performance.now();
+export async function oneRun(
+  place: Place,
+  database: OwnDatabase,
+  { seed, buyers }: { seed: string; buyers: number },
+): Promise<RunResult> {
+  const start = performance.now();
   const random = randomFrom(seed);
-  const gateway = await startGateway({ disorder: random() < 0.5 });
-  leftovers.add(() => gateway.stop());
-  const people = await database.use(async (opened) => {
-    await migrate(opened);
-    return addPeople(opened.db, { count: buyers, secret });
+  const gateway = await startGateway(place, random() < 0.5);
+  const crowd = await database.use(async (open) => {
+    await migrate(open);
+    return addBuyers(open.db, buyers);
   });
-  const env = { ...database.env, ...gateway.env, SESSION_SECRET: secret, REQUESTS_PER_MINUTE: '0' };
-  const server = createServerProcess(script, env);
-  leftovers.add(() => server.stop());
+  const server = createApi(place, database, gateway.env);
   await server.start();
 
-  const crowd: [Person, Plan][] = people.map((person, index) => [person, planFor(randomFrom(`${seed}/${index}`))]);
-  const requests = crowd.reduce((sum, [, plan]) => sum + requestsOf(plan), 0);
-  const kills = createKills(server, { count: killsPerRun, requests, random });
-  const tally: Tally = { requests: 0, cut: 0, faults: 0, refused: 0 };
+  const planned = crowd.map((buyer, index) => ({ buyer, plan: planFor(randomFrom(`${seed}/${index}`)) }));
+  const expected = planned.reduce((sum, { plan }) => sum + requestsOf(plan), 0);
+  const kills = createKills(server, { count: killsPerRun, requests: expected, random });
+  const tally = { requests: 0, kills: 0, 'cut off': 0, '5xx': 0, '4xx': 0 };
   const send = createSender({ server, kills, tally });
-  await eachAtOnce(crowd, ([person, plan]) => buy(person, plan, { gateway, send }));
+  await eachAtOnce(planned, ({ buyer, plan }) => buy(buyer, plan, { gateway, send }));
   await kills.settled();
 
   const captured = await gateway.captured();
-  const reconciled = await drain({ server, database, people }, captured);
+  const reconciled = await reconcile(server, database, captured);
   const found = await database.use(({ db }) => findings(db, captured));
-  const seconds = (performance.now() - began) / 1000;
-  return { found, ...tally, payments: captured.length, kills: server.kills, reconciled, seconds };
+  tally.kills = server.kills;
+  const seconds = Math.round((performance.now() - start) / 1_000);
+  return {
+    figures: { payments: captured.length, ...tally, reconciled, ...found, seconds },
+    kills: server.kills,
+    wrong: Object.values(found).reduce((sum, count) => sum + count, 0),
+  };
 }

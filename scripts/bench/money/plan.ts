@@ -10,9 +10,9 @@ export interface Plan {
   verifications: 0 | 1 | 2;
   /** Presses Buy again while the payment is being taken in. */
   isImpatient: boolean;
-  /** False: the gateway's letters never arrive, and only the reconciler can know. */
+  /** False: the gateway's webhooks never arrive, and only the reconciler can know. */
   hasWebhooks: boolean;
-  /** The longest time between two pieces of news about the payment. */
+  /** The longest time between two updates of the payment. */
   gapMs: number;
   random: Random;
 }
@@ -35,6 +35,6 @@ export function planFor(random: Random): Plan {
 /** Requests that the buyer and the gateway will send on this plan, when none is repeated. */
 export function requestsOf({ clicks, pays, verifications, isImpatient, hasWebhooks }: Plan): number {
   if (pays === 'never') return clicks;
-  const letters = hasWebhooks ? (pays === 'after a failure' ? 8 : 6) : 0;
-  return clicks + letters + verifications + (isImpatient ? 1 : 0);
+  const webhooks = hasWebhooks ? (pays === 'after a failure' ? 8 : 6) : 0;
+  return clicks + webhooks + verifications + (isImpatient ? 1 : 0);
 }

@@ -1,16 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kills } from './kills.ts';
-import type { ServerProcess } from '../server/server-process.ts';
+import type { Server } from '../harness/server.ts';
 
-export interface Tally {
-  requests: number;
-  /** Requests that were cut off: the process died under them. */
-  cut: number;
-  /** Answers of 500 and above. */
-  faults: number;
-  /** Answers of 400 and above to somebody who was right. */
-  refused: number;
-}
+/** Answers of 500 and above, and of 400 and above to somebody who was right. */
+export type Tally = Record<'requests' | 'cut off' | '5xx' | '4xx', number>;
 
 export interface Post {
   path: string;
@@ -27,7 +20,7 @@ const patienceMs = 20_000;
 const betweenTriesMs = 100;
 
 /** Posts to wherever the server is now. */
-export function createSender({ server, kills, tally }: { server: ServerProcess; kills: Kills; tally: Tally }): Send {
+export function createSender({ server, kills, tally }: { server: Server; kills: Kills; tally: Tally }): Send {
   const once = async ({ path, body, headers }: Post): Promise<Response | null> => {
     const address = await server.address();
     tally.requests += 1;
@@ -41,10 +34,10 @@ export function createSender({ server, kills, tally }: { server: ServerProcess; 
       // The bytes may be cut off behind the head as well.
       const text = await answer?.text().catch(() => null);
       if (answer?.ok && typeof text === 'string') return { data: (JSON.parse(text) as { Data?: unknown }).Data };
-      if (!answer || typeof text !== 'string') tally.cut += 1;
-      else if (answer.status >= 500) tally.faults += 1;
+      if (!answer || typeof text !== 'string') tally['cut off'] += 1;
+      else if (answer.status >= 500) tally['5xx'] += 1;
       else {
-        tally.refused += 1;
+        tally['4xx'] += 1;
         return null;
       }
       await pause(betweenTriesMs);

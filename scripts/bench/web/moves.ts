@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { browserFlags, findBrowser } from '../../check/browser.ts';
+import type { Browser, Page } from 'playwright-core';
 import { siteAddress } from '../../run/site.ts';
-import { signInCookie } from '../sign-in-cookie.ts';
-import { medianOf } from './median.ts';
-import { probe, type Seen } from './probe.ts';
+import { median } from '../harness/figures.ts';
+import { signIn } from '../harness/site.ts';
 
 /** One step of a person who is on the site already, by selectors. */
-interface Move {
+export interface Move {
   name: string;
   from: string;
   as?: string;
@@ -18,7 +16,7 @@ interface Move {
   content: string;
 }
 
-const moves: Move[] = [
+export const moves: Move[] = [
   {
     name: 'home, a course card → its page',
     from: '/',
@@ -51,49 +49,46 @@ const moves: Move[] = [
 const hoverMs = 200;
 const limitMs = 20_000;
 
+/** Runs in the page, as text because it belongs to the browser: ms from the next click to the first frame with the content. */
+const clickToFrame = (content: string): string => `new Promise((resolve, reject) => {
+  const isVisible = () => [...document.querySelectorAll(${JSON.stringify(content)})].some((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  });
+  if (isVisible()) return reject(new Error('It was there before the click'));
+  let clickedAt = 0;
+  addEventListener('click', (event) => { clickedAt = event.timeStamp; }, { capture: true, once: true });
+  const giveUpAt = performance.now() + ${limitMs};
+  const look = () => {
+    if (performance.now() > giveUpAt) return reject(new Error('Nothing was to be seen of it'));
+    if (!clickedAt || !isVisible()) return requestAnimationFrame(look);
+    // A message posted before a frame is painted arrives once it is out.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(performance.now() - clickedAt);
+    port2.postMessage(0);
+  };
+  look();
+})`;
+
 async function clickToContent(page: Page, { from, opener, link, content }: Move): Promise<number> {
   await page.goto(siteAddress() + from, { waitUntil: 'networkidle' });
   if (opener) await page.locator(opener).first().click();
   const target = page.locator(link).filter({ visible: true }).first();
   await target.hover();
   await pause(hoverMs);
-  await page.evaluate(`window.__probe.watch(${JSON.stringify(content)})`);
-  await target.click();
-  const giveUpAt = performance.now() + limitMs;
-  while (performance.now() < giveUpAt) {
-    const { clickedAt, shownAt } = await page.evaluate<Seen>('window.__probe');
-    if (shownAt > 0) return shownAt - clickedAt;
-    await pause(20);
-  }
-  throw new Error(`Nothing was to be seen of ${content} at ${page.url()}.`);
+  const [ms] = await Promise.all([page.evaluate<number>(clickToFrame(content)), target.click()]);
+  return ms;
 }
 
-async function timeMove(browser: Browser, move: Move, runs: number): Promise<number> {
+/** From the click on a link on which the pointer rested for 200 ms to the page's content, nothing slowed down: median ms. */
+export async function timeMove(browser: Browser, move: Move, runs: number): Promise<number> {
   const times: number[] = [];
   // The first round warms the servers and does not count.
   for (let run = 0; run <= runs; run += 1) {
     const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
-    if (move.as) await context.addCookies(await signInCookie(move.as, [siteAddress()]));
-    await context.addInitScript({ content: probe });
+    if (move.as) await signIn(context, move.as);
     times.push(await clickToContent(await context.newPage(), move));
     await context.close();
   }
-  return medianOf(times.slice(1));
-}
-
-export interface TimedMove {
-  name: string;
-  ms: number;
-}
-
-/** From the click on a link on which the pointer rested for 200 ms to the page's content, nothing slowed down. */
-export async function timeMoves(runs: number): Promise<TimedMove[]> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
-  try {
-    const timed: TimedMove[] = [];
-    for (const move of moves) timed.push({ name: move.name, ms: await timeMove(browser, move, runs) });
-    return timed;
-  } finally {
-    await browser.close();
-  }
+  return median(times.slice(1));
 }

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createSessionStore } from '../../../api/src/account/session.store.ts';
+import type { Db } from '../../../api/src/database/database.ts';
+import { users } from '../../../api/src/database/schema-people.ts';
+import { createSessions } from '../../../api/src/http/session.ts';
+import { createXsrf } from '../../../api/src/http/xsrf.ts';
+import { Agent } from '../../../api/src/testing/agent.ts';
+import type { OwnDatabase } from './database.ts';
+import type { Place } from './place.ts';
+import { createServer, type Server } from './server.ts';
+
+const secret = 'the session secret of all benchmarks, which nobody else has';
+
+/** The API on this database, not started, and without limits on how much one address may ask. */
+export const createApi = (place: Place, database: OwnDatabase, env: Record<string, string> = {}): Server =>
+  createServer(place, 'api/src/main.ts', { ...database.env, SESSION_SECRET: secret, REQUESTS_PER_MINUTE: '0', ...env });
+
+/**
+ * The session's cookies and the token of a page. Signing in by password would take argon2 minutes for a crowd; the
+ * sessions are the API's own all the same.
+ */
+export async function signedIn(db: Db, userId: string): Promise<Record<string, string>> {
+  const xsrf = createXsrf({ secret, isSecure: false });
+  const sessions = createSessions({ store: createSessionStore(db), xsrf, secret, isSecure: false });
+  const agent = new Agent();
+  const reply = { setCookie: (name: string, value: string) => void agent.cookies.set(name, value) };
+  await sessions.start({ headers: {} } as FastifyRequest, reply as unknown as FastifyReply, userId);
+  return agent.headers;
+}
+
+/** Adds somebody called after their role and number, and signs them in. */
+export async function addPerson(db: Db, role: 'INSTRUCTOR' | 'USER', number = 0) {
+  const [row] = await db
+    .insert(users)
+    .values({ email: `${role.toLowerCase()}-${number}@bench.example`, fullName: `Meera Iyer ${number}`, role })
+    .returning({ id: users.id });
+  return { userId: row!.id, headers: await signedIn(db, row!.id) };
+}

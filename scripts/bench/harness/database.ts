@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { connectPostgres, openDatabase } from '../../../api/src/database/connect.ts';
+import type { Database } from '../../../api/src/database/database.ts';
+
+/** An empty database of one run's own, with a data folder: the API refuses files that belong to another database. */
+export interface OwnDatabase {
+  dataDir: string;
+  /** Tells the server process where both are. */
+  env: Record<string, string>;
+  /** Opens it for the time of some work. On PGlite no other process may have it open. */
+  use<Value>(work: (database: Database) => Promise<Value>): Promise<Value>;
+  drop(): Promise<void>;
+}
+
+async function using<Value>(database: Database, work: (database: Database) => Promise<Value>): Promise<Value> {
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Embedded, in the data folder. */
+export async function ownPglite(): Promise<OwnDatabase> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'vidya-bench-'));
+  return {
+    dataDir,
+    env: { DATA_DIR: dataDir, DATABASE_URL: '' },
+    use: async (work) => using(await openDatabase({ databaseUrl: undefined, dataDir }), work),
+    drop: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+/** On a PostgreSQL server. */
+export async function ownPostgres(server: string): Promise<OwnDatabase> {
+  const name = `vidya_bench_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  // The API is killed here, never PostgreSQL: what it was told is committed stays so without waiting for the disk.
+  url.searchParams.set('options', '-c synchronous_commit=off');
+  const folder = await ownPglite();
+  const { dataDir } = folder;
+  return {
+    dataDir,
+    env: { DATA_DIR: dataDir, DATABASE_URL: url.toString() },
+    use: (work) => using(connectPostgres(url.toString()), work),
+    async drop() {
+      await administer(server, `drop database ${name} with (force)`);
+      await folder.drop();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** The value below which this share of them lies, from 0 to 1. */
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+}
+
+export const median = (values: number[]): number => percentile(values, 0.5);
+
+/** How long some work takes, in seconds. */
+export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1_000;
+}
+
+/** The words of the targets that were missed. */
+export const whatMissed = (checks: [isMissed: boolean, words: string][]): string[] =>
+  checks.filter(([isMissed]) => isMissed).map(([, words]) => words);
+
+/** One line of a table: a name, then cells at the right of their columns. */
+export const row = (name: string, cells: (string | number)[], [first, width]: [first: number, width: number]): string =>
+  name.padEnd(first) + cells.map((cell) => String(cell).padStart(width)).join('');
+
+export const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);

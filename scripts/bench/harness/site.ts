@@ -1,0 +1,36 @@
+import { getProfile, login } from '@vidya/contracts/account';
+import { callAddress } from '@vidya/contracts/call';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { build } from '../../build.ts';
+import { browserFlags, findBrowser } from '../../check/browser.ts';
+import { moveAside, withSite } from '../../check/journey-world.ts';
+import { siteAddress } from '../../run/site.ts';
+
+export const launchBrowser = (...flags: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: [...browserFlags, ...flags] });
+
+/** Builds and starts a site of its own with the sample people, served as in production, and a browser for it. */
+export async function onSite<Value>(folder: string, work: (browser: Browser) => Promise<Value>): Promise<Value> {
+  await build();
+  moveAside(folder);
+  process.env['REQUESTS_PER_MINUTE'] ??= '0';
+  return withSite(async () => {
+    const browser = await launchBrowser();
+    try {
+      return await work(browser);
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+/** Signs a sample person in. */
+export async function signIn(context: BrowserContext, email: string): Promise<void> {
+  await context.request.get(siteAddress() + callAddress(getProfile));
+  const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const answer = await context.request.post(siteAddress() + callAddress(login), {
+    headers: { 'x-xsrf-token': decodeURIComponent(token) },
+    data: { email, password: 'vidya-demo' },
+  });
+  if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`);
+}

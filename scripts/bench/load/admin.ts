@@ -1,0 +1,76 @@
+import { callAddress } from '@vidya/contracts/call';
+import { exportPaymentsAddress, fetchAllPayments } from '@vidya/contracts/payment';
+import { exportPeopleAddress, getPeopleStatistics } from '@vidya/contracts/people';
+import { createApi, signedIn } from '../harness/api.ts';
+import type { OwnDatabase } from '../harness/database.ts';
+import { median, whatMissed } from '../harness/figures.ts';
+import { type Caller, timesOf } from '../harness/load.ts';
+import { growthWhile } from '../harness/memory.ts';
+import { readOptions } from '../harness/options.ts';
+import { inPlace, type Place } from '../harness/place.ts';
+import { fill } from './admin-fill.ts';
+import { questions } from './admin-questions.ts';
+import { askAll, count, eachSize, reportTimes } from './sizes.ts';
+
+const mostMegabytes = 50;
+const files = [
+  { name: 'people.csv', path: exportPeopleAddress({}) },
+  { name: 'payments.csv, a year', path: exportPaymentsAddress({ year: 2025 }) },
+];
+
+/** Medians in ms of what is kept for a while. Nothing is kept in a process that has just started. */
+async function firstAnswers(caller: Caller): Promise<{ people: number; payments: number }> {
+  const statistics = { path: callAddress(getPeopleStatistics, {}, { year: 2025 }) };
+  const years = [2024, 2025, 2026].map((year) => ({ path: callAddress(fetchAllPayments), body: { year } }));
+  return { people: median(await timesOf(caller, [statistics])), payments: median(await timesOf(caller, years)) };
+}
+
+/** Counts the lines below the header, as they come. */
+async function countRows({ address, headers = {} }: Caller, path: string): Promise<number> {
+  const answer = await fetch(address + path, { headers });
+  if (!answer.ok || !answer.body) throw new Error(`${answer.status} for ${path}`);
+  let lines = 0;
+  for await (const bytes of answer.body as AsyncIterable<Uint8Array>) {
+    for (const byte of bytes) if (byte === 10) lines += 1;
+  }
+  return lines - 1;
+}
+
+/** Downloads every file; returns what missed its target. */
+async function downloads(caller: Caller, pid: number): Promise<string[]> {
+  const missed: string[] = [];
+  for (const { name, path } of files) {
+    const start = performance.now();
+    const { value: rows, growth } = await growthWhile(pid, () => countRows(caller, path));
+    const seconds = (performance.now() - start) / 1_000;
+    const words = `${name}: ${count(rows)} rows in ${seconds.toFixed(1)} s, the API grew by ${growth.toFixed(0)} MB`;
+    console.info(`  ${words}`);
+    missed.push(...whatMissed([[growth > mostMegabytes, `${words} (at most ${mostMegabytes})`]]));
+  }
+  return missed;
+}
+
+async function measure(place: Place, database: OwnDatabase, { size, asks }: { size: number; asks: number }) {
+  const headers = await database.use(async (open) => signedIn(open.db, await fill(open, size)));
+  const server = createApi(place, database);
+  await server.start();
+  const caller = { address: await server.address(), headers };
+  const first = await firstAnswers(caller);
+  console.info(
+    `${count(size)} users: with nothing kept, statistics of people took ${first.people.toFixed(0)} ms and payments of a year ${first.payments.toFixed(0)} ms`,
+  );
+  const times = await askAll(caller, questions, { size, asks });
+  return { size, times, missed: await downloads(caller, await server.pid()) };
+}
+
+/** What the administrators' pages, searches and files cost among 50,000 people and more, in a database for each. */
+export function admin(args: string[]): Promise<string[]> {
+  const { users, asks } = readOptions(args, { users: [50_000, 500_000], asks: 40 });
+  return inPlace(['postgres'], async (place) => {
+    const results = await eachSize(place, { engine: 'postgres', sizes: users, unit: 'users' }, (database, size) =>
+      measure(place, database, { size, asks }),
+    );
+    const missed = reportTimes(results, { questions, unit: 'users', noiseMs: 2 });
+    return [...missed, ...results.flatMap((result) => result.missed)];
+  });
+}

@@ -1,0 +1,64 @@
+import { API_BASE } from '@vidya/contracts/call';
+import { categories } from '@vidya/contracts/categories';
+import { languages, levels } from '@vidya/contracts/course';
+import type { Ask } from '../harness/load.ts';
+import { subject } from './catalog-rows.ts';
+import type { Question } from './sizes.ts';
+
+type Query = Record<string, string | number>;
+
+const list = (query: Query): Ask => {
+  const pairs = Object.entries({ limit: 8, counts: 'true', ...query }).map(([name, value]) => [name, String(value)]);
+  return { path: `${API_BASE}/course/?${new URLSearchParams(pairs)}` };
+};
+const suggest = (q: string): Ask => ({ path: `${API_BASE}/course/suggestions?q=${q}` });
+
+const nth = <Item>(items: readonly Item[], n: number): Item => items[n % items.length]!;
+const sorts = ['mostPopular', 'new', 'topRated'] as const;
+const page = (name: string, of: (n: number, courses: number) => number): Question => ({
+  name,
+  ask: (n, courses) => list({ sort: nth(sorts, n), page: of(n, courses) }),
+});
+const pageOne = (name: string, query: (n: number) => Query): Question => ({
+  name,
+  ask: (n) => list({ sort: nth(sorts, n), page: 1, ...query(n) }),
+  mostGrowth: 3,
+});
+type Limits = Pick<Question, 'mostGrowth' | 'mostMs'>;
+const search = (name: string, words: (n: number, courses: number) => string, limits: Limits = {}): Question => ({
+  name,
+  ask: (n, courses) => list({ sort: 'bestMatch', page: 1, q: words(n, courses) }),
+  ...limits,
+});
+const commonWords = ['java', 'cloud', 'machine', 'exercises', 'introduction'];
+const pairsOfWords = ['machine learning', 'campus placements', 'real projects'];
+const misspelt = ['jaava', 'machnie', 'exercizes', 'indtroduction'];
+
+export const questions: readonly Question[] = [
+  pageOne('page 1', () => ({})),
+  page('page 100', (n) => 100 + n),
+  // Half of the way down the list is the farthest from both of its ends.
+  page('the middle page', (n, courses) => Math.floor(courses / 16) - n),
+  page('the last page', (n, courses) => Math.floor(courses / 8) - n),
+  pageOne('category', (n) => ({ category: nth(categories, n).slug })),
+  pageOne('level', (n) => ({ level: nth(levels, n) })),
+  pageOne('language', (n) => ({ language: nth(languages, n) })),
+  pageOne('price free', () => ({ price: 'free' })),
+  pageOne('price paid', () => ({ price: 'paid' })),
+  pageOne('rating at least', (n) => ({ ratingAtLeast: nth([4.5, 4, 3.5, 3], n) })),
+  pageOne('three filters', (n) => ({ category: nth(categories, n).slug, language: nth(languages, n), price: 'free' })),
+  search('search, one course', (n, courses) => `part ${1 + ((n * 7_919) % courses)}`, { mostGrowth: 3 }),
+  search('search, a rare word', (n) => subject(2_000 + n), { mostGrowth: 3 }),
+  search('search, a common word', (n) => nth(commonWords, n), { mostMs: 50 }),
+  search('search, in all titles', () => 'part', { mostMs: 50 }),
+  search('search, two common words', (n) => nth(pairsOfWords, n), { mostMs: 50 }),
+  search('search, descriptions', () => 'project checklist', { mostMs: 50 }),
+  search('search, misspelt', (n) => nth(misspelt, n)),
+  search('search, nothing like it', (n) => `qqxzv${n}`),
+  {
+    name: 'search and filters',
+    ask: (n) => list({ q: nth(['java', 'cloud'], n), language: nth(languages, n), price: 'free', page: 1 }),
+  },
+  { name: 'suggestions', ask: (n) => suggest(nth(['ja', 'ma', 'cl', 'sp', 'de'], n)) },
+  { name: 'suggestions, a rare word', ask: (n) => suggest(subject(2_000 + n).slice(0, -1)) },
+];

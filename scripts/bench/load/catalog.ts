@@ -1,0 +1,97 @@
+import { API_BASE } from '@vidya/contracts/call';
+import { createApi } from '../harness/api.ts';
+import type { OwnDatabase } from '../harness/database.ts';
+import { median, whatMissed } from '../harness/figures.ts';
+import { requestsPerSecond } from '../harness/load.ts';
+import { residentMegabytes } from '../harness/memory.ts';
+import { readOptions } from '../harness/options.ts';
+import { type Engine, engines, inPlace, type Place } from '../harness/place.ts';
+import { createServer } from '../harness/server.ts';
+import { fill } from './catalog-fill.ts';
+import { questions } from './catalog-questions.ts';
+import { askAll, count, eachSize, reportTimes, type Times } from './sizes.ts';
+
+interface Result {
+  size: number;
+  times: Times;
+  /** The cached list's requests/s as a share of a bare Fastify route's. */
+  share: number;
+  /** MB that the API's process holds after all of it. */
+  memory: number;
+}
+
+const titles: Record<Engine, string> = { postgres: 'PostgreSQL', pglite: 'PGlite, embedded' };
+/** What one process without a server can be asked to hold. */
+const mostEmbedded = 100_000;
+const listPath = `${API_BASE}/course/?sort=mostPopular&page=1&limit=8&counts=true`;
+const rounds = 3;
+const leastShare = 0.7;
+const mostMegabytes = 300;
+
+/** In turns, so that what else the machine does meets both. */
+async function shareOfBare(place: Place, api: string): Promise<number> {
+  const bytes = (await (await fetch(api + listPath)).arrayBuffer()).byteLength;
+  const bare = createServer(place, 'scripts/bench/load/bare-server.ts', { BODY_BYTES: String(bytes) });
+  await bare.start();
+  const shares: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const least = await requestsPerSecond(await bare.address());
+    shares.push((await requestsPerSecond(api + listPath)) / least);
+  }
+  await bare.stop();
+  return median(shares);
+}
+
+async function measure(place: Place, database: OwnDatabase, { size, asks }: { size: number; asks: number }) {
+  await database.use((open) => fill(open, size));
+  // Without the cache of answers: each question reaches the database.
+  const uncached = createApi(place, database, { CATALOGUE_CACHE_MS: '0' });
+  await uncached.start();
+  const times = await askAll({ address: await uncached.address() }, questions, { size, asks });
+  const memory = await residentMegabytes(await uncached.pid());
+  await uncached.stop();
+  const cached = createApi(place, database);
+  await cached.start();
+  const share = await shareOfBare(place, await cached.address());
+  const cachedMemory = await residentMegabytes(await cached.pid());
+  await cached.stop();
+  return { size, times, share, memory: Math.max(memory, cachedMemory) };
+}
+
+function report(results: Result[]): string[] {
+  const missed = reportTimes(results, { questions, unit: 'courses', noiseMs: 1 });
+  for (const { size, share, memory } of results) {
+    console.info(
+      `${count(size)} courses: the cached list answers ${share.toFixed(2)} times as often as a bare route; the API holds ${memory.toFixed(0)} MB`,
+    );
+  }
+  const { share, memory } = results.at(-1)!;
+  return [
+    ...missed,
+    ...whatMissed([
+      [share < leastShare, `the cached list reached ${share.toFixed(2)} of a bare route (at least ${leastShare})`],
+      [memory > mostMegabytes, `the API held ${memory.toFixed(0)} MB (at most ${mostMegabytes})`],
+    ]),
+  ];
+}
+
+/**
+ * What browsing and searching cost in catalogues of 10,000 courses and more, in a database for each. Targets hold on
+ * PostgreSQL, and for more than one size. The embedded database leaves out what is above 100,000.
+ */
+export function catalog(args: string[]): Promise<string[]> {
+  const { sizes, asks, parts } = readOptions(args, { sizes: [10_000, 100_000, 1_000_000], asks: 100 }, engines);
+  return inPlace(parts, async (place) => {
+    const missed: string[] = [];
+    for (const engine of parts) {
+      console.info(`\n${titles[engine]}`);
+      const fitting = sizes.filter((size) => engine === 'postgres' || size <= mostEmbedded);
+      const results = await eachSize(place, { engine, sizes: fitting, unit: 'courses' }, (database, size) =>
+        measure(place, database, { size, asks }),
+      );
+      const missedHere = results.length > 0 ? report(results) : [];
+      if (engine === 'postgres' && results.length > 1) missed.push(...missedHere);
+    }
+    return missed;
+  });
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../../api/src/database/database.ts';
+import type { CapturedPayment } from './gateway.ts';
+
+/**
+ * Counts payments, orders, enrolments and buyers for which the books disagree with the gateway, whose word about what was
+ * captured counts. All must be 0. Enrolled twice: two enrolments for one person and course, or one that was extended more
+ * often than it was paid for. Only at gateway: not captured here, or with another amount or order.
+ */
+export async function findings(db: Db, captured: CapturedPayment[]): Promise<Record<string, number>> {
+  const truth = sql`truth as (
+    select * from jsonb_to_recordset(${JSON.stringify(captured)}::jsonb) as t("id" text, "orderId" text, "amountPaise" int)
+  ), bought as (
+    select o.user_id, o.course_id, count(*) as times from truth join orders o on o.gateway_order_id = truth."orderId"
+    group by 1, 2
+  )`;
+  const [row] = await rowsOf<Record<string, number>>(
+    db,
+    sql`with ${truth} select
+      (select count(*)::int from (
+        select user_id, course_id from payments where status = 'captured'
+        union select user_id, course_id from orders where status = 'paid'
+        except select user_id, course_id from enrolments where status = 'active' and expires_at > now()
+      ) as lost) as "paid, not enrolled",
+      (select count(*)::int from (
+        select 1 from enrolments e join courses c on c.id = e.course_id
+        left join bought b on b.user_id = e.user_id and b.course_id = e.course_id
+        group by e.user_id, e.course_id
+        having count(*) > 1
+          or max(e.expires_at - e.created_at) > max(make_interval(days => c.access_days * coalesce(b.times, 1)::int + 1))
+      ) as twice) as "enrolled twice",
+      (select count(*)::int from payments p join orders o on o.id = p.order_id
+        where p.status = 'captured' and o.status <> 'paid') as "captured, not paid",
+      (select count(*)::int from enrolments e where not exists (
+        select 1 from truth join payments p on p.gateway_payment_id = truth."id"
+        where p.user_id = e.user_id and p.course_id = e.course_id and p.status = 'captured'
+      )) as "enrolled, not paid",
+      (select count(*)::int from truth where not exists (
+        select 1 from payments p join orders o on o.id = p.order_id
+        where p.gateway_payment_id = truth."id" and o.gateway_order_id = truth."orderId"
+          and p.status = 'captured' and p.amount_paise = truth."amountPaise" and o.status = 'paid'
+      )) as "only at gateway",
+      (select count(*)::int from bought where times > 1) as "charged twice"`,
+  );
+  return row!;
+}
+
+/** How many orders were paid at the gateway but are still open here. */
+export async function unpaidOrders(db: Db, captured: CapturedPayment[]): Promise<number> {
+  const ids = JSON.stringify(captured.map(({ orderId }) => orderId));
+  const open = sql`select count(*)::int from orders where status in ('created', 'attempted')
+    and gateway_order_id in (select jsonb_array_elements_text(${ids}::jsonb))`;
+  return (await rowsOf<{ count: number }>(db, open))[0]!.count;
+}

@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core';
+import { releaseTarget } from '../../release/place.ts';
+import type { ReleaseApi } from '../../release/release-api.ts';
+import { median } from '../harness/figures.ts';
+import { readOptions } from '../harness/options.ts';
+import { onSite } from '../harness/site.ts';
+import { fallBack, untilSeen } from './tabs.ts';
+import { newTeam, type Team } from './team.ts';
+
+const name = 'catalog';
+
+/** What is timed, with the median it may have, in ms. */
+const targets = {
+  publish: ['build, gate, publication of one area', 30_000],
+  promote: ['promotion → seen in a new tab', 2_000],
+  rollBack: ['rollback → seen in a new tab', 2_000],
+  fallBack: ['fallback inside a tab', 1_000],
+} as const;
+type Timed = Record<keyof typeof targets, number>;
+
+interface Parties {
+  team: Team;
+  api: ReleaseApi;
+  browser: Browser;
+}
+
+/** A release from the changed line to the way back; ends with the new version live, as the next one's predecessor. */
+async function oneRelease({ team, api, browser }: Parties, mark: number): Promise<Timed> {
+  const publish = await team.release(mark);
+  const promote = await untilSeen(browser, mark, () => api.promote(name, {}));
+  const live = (await api.list()).find((remote) => remote.name === name)?.live;
+  if (!live) throw new Error('Nothing is live after a promotion.');
+  const fallen = await fallBack(browser, live.version, mark - 1);
+  const rollBack = await untilSeen(browser, mark - 1, () => api.rollBack(name, { reason: 'Benchmark' }));
+  await api.promote(name, { version: live.version });
+  return { publish, promote, fallBack: fallen, rollBack };
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+
+/** Prints medians beside their targets; returns what missed its own. */
+function report(runs: Timed[]): string[] {
+  console.info(`\nMedians of ${runs.length} runs${' '.repeat(27)}median   target   from     to`);
+  return Object.entries(targets).flatMap(([part, [words, targetMs]]) => {
+    const times = runs.map((run) => run[part as keyof Timed]);
+    const numbers = [median(times), targetMs, Math.min(...times), Math.max(...times)];
+    console.info(words.padEnd(42) + numbers.map((ms) => seconds(ms).padStart(7)).join('  '));
+    return median(times) > targetMs ? [`${words}: ${seconds(median(times))} (at most ${seconds(targetMs)})`] : [];
+  });
+}
+
+/**
+ * `npm run bench -- release [--runs 5]`: a team changes one line of the catalogue in a checkout of its own and releases
+ * it by the command line (the whole process, its real build with what webpack remembers of the one before), then
+ * promotes, loses the files, takes it back.
+ */
+export function release(args: string[]): Promise<string[]> {
+  const { runs } = readOptions(args, { runs: 5 });
+  return onSite('release-data', async (browser) => {
+    const team = newTeam();
+    try {
+      const { api } = await releaseTarget('bench');
+      // The first one builds without a memory, and gives the second something to fall back to.
+      console.info(`without webpack's memory: ${seconds(await team.release(0))}`);
+      await api.promote(name, {});
+      const timed: Timed[] = [];
+      for (let mark = 1; mark <= runs; mark += 1) timed.push(await oneRelease({ team, api, browser }, mark));
+      return report(timed);
+    } finally {
+      team.leave();
+    }
+  });
+}
