@@ -5,7 +5,7 @@ import type { RemoteName } from '../contracts/src/remotes.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { documentNow, releaseNow, signed } from './support/planted/document.ts';
-import { people, releasesFile } from './support/site.ts';
+import { people, releaseStore, releasesFile } from './support/site.ts';
 
 afterAll(closeBrowser);
 
@@ -65,7 +65,10 @@ describe('the release document', () => {
 
   it('moves an area to another address without rebuilding the shell', async () => {
     const port = 5_971;
-    moved = fork(path.join(__dirname, '../scripts/serve-remote.ts'), ['catalog', String(port)], { stdio: 'ignore' });
+    moved = fork(path.join(__dirname, '../scripts/serve-remote.ts'), ['catalog', String(port)], {
+      env: { ...process.env, RELEASE_STORE: releaseStore },
+      stdio: 'ignore',
+    });
     await untilUp(`http://127.0.0.1:${port}/healthz`);
     const document = await documentNow();
     const catalog = await releaseNow('catalog');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(closeBrowser);
 
-const media = path.join(__dirname, '../api/seed-media');
+const media = path.join(__dirname, '../api/sample-data/media');
 const topic = `Kitchen chemistry, ${Date.now()}`;
 
 describe('an instructor', () => {

@@ -1,6 +1,10 @@
-/** Where the site under test is; `npm run e2e` starts one and says so here. */
+/** `npm run e2e` starts a site for each worker of Jest; workers count from 1. */
+const sites = JSON.parse(process.env['SITES'] ?? '[]') as Record<string, string>[];
+const own = sites[Number(process.env['JEST_WORKER_ID'] ?? 1) - 1] ?? {};
+
+/** What the run says: of the site under test, or of everything. */
 export function required(name: string): string {
-  const value = process.env[name];
+  const value = own[name] ?? process.env[name];
   if (!value) throw new Error(`${name} is missing: run the journeys with npm run e2e.`);
   return value;
 }

@@ -1,0 +1,39 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import { root } from '../config/webpack/shared.ts';
+
+/** How the journeys reach one site: the variables of `journeyEnvironment`. */
+export type SiteEnvironment = Record<string, string>;
+
+const program = path.join(root, 'scripts/check/journey-site-main.ts');
+
+export interface JourneySite {
+  environment: SiteEnvironment;
+  /** Rejects when a part of the site ends by itself. */
+  death: Promise<never>;
+  stop: () => Promise<void>;
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode === null && child.signalCode === null) child.once('exit', () => resolve());
+    else resolve();
+  });
+
+/** Starts site number `place`, from 0, in a process of its own: freshly seeded, with ports and data of its own. */
+export async function startJourneySite(place: number): Promise<JourneySite> {
+  const child = fork(program, [String(place)], { cwd: root });
+  const death = ended(child).then(() => {
+    throw new Error(`Site ${place + 1} of the journeys ended by itself.`);
+  });
+  death.catch(() => undefined);
+  const started = new Promise<SiteEnvironment>((resolve) => {
+    child.once('message', (message) => resolve(message as SiteEnvironment));
+  });
+  const environment = await Promise.race([started, death]);
+  const stop = (): Promise<void> => {
+    if (child.connected) child.disconnect();
+    return ended(child);
+  };
+  return { environment, death, stop };
+}
