@@ -4,8 +4,8 @@ import { build } from './build.ts';
 import { findBrowser } from './check/browser.ts';
 import { add, check, lastLines, type Outcome } from './check/command.ts';
 import { e2e } from './check/e2e.ts';
-import { jest } from './check/jest.ts';
 import { lint } from './check/lint.ts';
+import { unit } from './check/unit.ts';
 
 type Step = [name: string, step: () => Promise<Outcome>];
 
@@ -18,9 +18,6 @@ const stories = async (): Promise<Outcome> => {
   process.env['CHROMIUM_PATH'] ??= findBrowser();
   return visitStories();
 };
-
-const unit = (): Promise<Outcome> =>
-  jest('unit and API tests', ['--config', 'scripts/config/jest.config.ts'], { JEST_GROUPED: '1' });
 
 /** Each row begins when the one before it has ended; what stands in one row runs side by side. */
 const rows: Step[][] = [

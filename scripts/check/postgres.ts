@@ -1,54 +1,76 @@
-import { spawnSync } from 'node:child_process';
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 
-const standard = 5432;
-
-const answers = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port });
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-
-function postgresPrograms(): string {
-  const found = [...globSync('/usr/lib/postgresql/*/bin'), '/usr/local/bin', '/opt/homebrew/bin']
-    .toSorted()
-    .toReversed();
-  const folder = found.find((place) => existsSync(path.join(place, 'initdb')));
-  if (!folder) throw new Error('There is no PostgreSQL on 127.0.0.1:5432 and none installed: set TEST_DATABASE_URL.');
-  return folder;
+export interface TestServer {
+  url: string;
+  stop: () => void;
 }
+
+/** The one that distributions start. */
+const standardUrl = (): string => `postgres://${userInfo().username}@127.0.0.1:5432/postgres`;
+
+/** Whether somebody listens there who lets us in without a password and lets us create databases. */
+async function isUsable(connectionString: string): Promise<boolean> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 2_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ may: boolean }>(
+      `select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user`,
+    );
+    return rows[0]?.may ?? false;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function installedPrograms(): string | undefined {
+  const places = [...globSync('/usr/lib/postgresql/*/bin'), '/usr/local/bin', '/opt/homebrew/bin'];
+  return places.toSorted().findLast((place) => existsSync(path.join(place, 'initdb')));
+}
+
+const quietly: SpawnSyncOptions = { cwd: tmpdir(), stdio: ['ignore', 'ignore', 'inherit'] };
 
 /** PostgreSQL refuses to run as root: there it runs as Debian's own user. */
 function as(program: string, args: string[]): void {
   const isRoot = process.getuid?.() === 0;
   const done = isRoot
-    ? spawnSync('runuser', ['-u', 'postgres', '--', program, ...args], { stdio: 'inherit' })
-    : spawnSync(program, args, { stdio: 'inherit' });
+    ? spawnSync('runuser', ['-u', 'postgres', '--', program, ...args], quietly)
+    : spawnSync(program, args, quietly);
   if (done.status !== 0) throw new Error(`${path.basename(program)} failed.`);
 }
 
-/** A server to test on: the one named, the one that is there, or one of our own that `stop` removes. */
-export async function postgres(): Promise<{ url: string; stop: () => void }> {
-  const named = process.env['TEST_DATABASE_URL'];
-  if (named) return { url: named, stop: () => undefined };
-  if (await answers(standard))
-    return { url: `postgres://${userInfo().username}@127.0.0.1:${standard}/postgres`, stop: () => undefined };
-  const programs = postgresPrograms();
+/** Nobody needs what is in it after a crash, so nothing waits for a disk. */
+const careless = ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'].map((name) => `-c ${name}=off`);
+
+function startOwn(programs: string, isDurable: boolean): TestServer {
   const port = 54_320;
-  const data = mkdtempSync(path.join(tmpdir(), 'vidya-postgres-'));
+  const memory = '/dev/shm';
+  const data = mkdtempSync(path.join(existsSync(memory) && !isDurable ? memory : tmpdir(), 'vidya-postgres-'));
   if (process.getuid?.() === 0) spawnSync('chown', ['postgres', data]);
-  as(path.join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres']);
-  as(path.join(programs, 'pg_ctl'), ['-D', data, '-w', '-o', `-p ${port} -h 127.0.0.1 -k ${data}`, 'start']);
   const stop = (): void => {
     as(path.join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
     rmSync(data, { recursive: true, force: true });
   };
+  const settings = `-p ${port} -h 127.0.0.1 -k ${data} ${isDurable ? '' : careless.join(' ')}`;
+  as(path.join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync']);
+  as(path.join(programs, 'pg_ctl'), ['-D', data, '-w', '-l', path.join(data, 'log'), '-o', settings, 'start']);
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+/**
+ * A PostgreSQL to test on: the one that `TEST_DATABASE_URL` names, one of our own from installed programs, which `stop`
+ * removes, or the one that runs here. Null where there is none. Ours keeps its data in memory and waits for no disk, unless
+ * it shall be `isDurable`, as one of a real site.
+ */
+export async function postgres({ isDurable = false } = {}): Promise<TestServer | null> {
+  const named = process.env['TEST_DATABASE_URL'];
+  if (named) return { url: named, stop: () => undefined };
+  const programs = installedPrograms();
+  if (programs) return startOwn(programs, isDurable);
+  return (await isUsable(standardUrl())) ? { url: standardUrl(), stop: () => undefined } : null;
 }

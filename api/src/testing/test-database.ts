@@ -41,18 +41,44 @@ async function memoryDatabase(): Promise<Database> {
   return database;
 }
 
-/** A database of this test file's own on a real server; dropped when it is closed. */
-async function serverDatabase(address: string): Promise<Database> {
-  const name = `vidya_test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new Client({ connectionString: address });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
+const databaseAt = (address: string, name: string): string => {
   const own = new URL(address);
   own.pathname = `/${name}`;
   // Nobody needs these rows after a crash.
   own.searchParams.set('options', '-c synchronous_commit=off');
-  const database = connectPostgres(own.toString());
-  await prepare(database);
+  return own.toString();
+};
+
+/**
+ * The migrated, empty database on this server from which all tests start. Whoever comes first makes it, the others wait;
+ * it stays for the next run, and those of older migrations go.
+ */
+async function template(admin: Client, address: string): Promise<string> {
+  const name = `vidya_template_${fingerprint()}`;
+  const lock = 7_215_031;
+  await admin.query('select pg_advisory_lock($1)', [lock]);
+  const { rows } = await admin.query<{ datname: string }>(
+    `select datname from pg_database where datname ~ '^vidya_template_[0-9a-f]{16}(_unfinished)?$'`,
+  );
+  if (!rows.some(({ datname }) => datname === name)) {
+    for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
+    await admin.query(`create database ${name}_unfinished`);
+    const database = connectPostgres(databaseAt(address, `${name}_unfinished`));
+    await prepare(database);
+    await database.close();
+    await admin.query(`alter database ${name}_unfinished rename to ${name}`);
+  }
+  await admin.query('select pg_advisory_unlock($1)', [lock]);
+  return name;
+}
+
+/** A database of this test's own on a real server; dropped when it is closed. */
+async function serverDatabase(address: string): Promise<Database> {
+  const name = `vidya_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new Client({ connectionString: address });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${await template(admin, address)}`);
+  const database = connectPostgres(databaseAt(address, name));
   const close = async () => {
     // The last connections may still be on their way out when their database is dropped under them.
     database.client.removeAllListeners('error').on('error', () => {});

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface SourceFile {
+  /** From the root, with forward slashes. */
+  name: string;
+  text: string;
+  lines: number;
+  kind: Kind;
+}
+
+export type Kind = 'product' | 'support' | 'test' | 'test helper' | 'story' | 'generator';
+
+const support = /^(scripts|sandbox|e2e)\/|^api\/src\/database\/(seed|seeding)\/|(^|\/)[^/]+\.config\.[cm]?[jt]s$/;
+const helper = /\/(testing|test-support)\/|^e2e\/|\/(standalone|pretend|sample|fake)-|(^|[-/])test-|-testing\./;
+
+/** Product is what people, operators and teams use; support is what builds, fills, checks and measures it. */
+export function kindOf(name: string): Kind {
+  if (/\.test\.tsx?$/.test(name)) return 'test';
+  if (name.endsWith('.stories.tsx')) return 'story';
+  if (name.startsWith('scripts/samples/')) return 'generator';
+  if (helper.test(name)) return 'test helper';
+  return support.test(name) ? 'support' : 'product';
+}
+
+/** Every file of TypeScript, JavaScript or CSS that git knows and that has not been deleted since. */
+export function sourceFiles(root: string): SourceFile[] {
+  const names = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.css'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return names
+    .trim()
+    .split('\n')
+    .filter((name) => existsSync(path.join(root, name)))
+    .map((name) => {
+      const text = readFileSync(path.join(root, name), 'utf8');
+      return { name, text, lines: text.split('\n').length - 1, kind: kindOf(name) };
+    });
+}
