@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { listMessages } from '../contracts/src/contact.ts';
+import { listMessages } from '../contracts/src/calls/contact.ts';
 import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
 import { send } from './support/calls.ts';

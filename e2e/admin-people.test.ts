@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCourse } from '../contracts/src/course.ts';
+import { createCourse } from '../contracts/src/calls/course.ts';
 import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, meetNoErrors, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
 import { buy } from './support/buying.ts';

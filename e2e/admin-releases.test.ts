@@ -1,6 +1,6 @@
-import { callAddress } from '../contracts/src/call.ts';
-import type { VersionReference } from '../contracts/src/release.ts';
-import { listReleases, registerVersion } from '../contracts/src/release-calls.ts';
+import { callAddress } from '../contracts/src/calls/call.ts';
+import type { VersionReference } from '../contracts/src/release/release.ts';
+import { listReleases, registerVersion } from '../contracts/src/release/release-calls.ts';
 import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';

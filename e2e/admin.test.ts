@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { callAddress } from '../contracts/src/call.ts';
-import { fetchAllPayments } from '../contracts/src/payment.ts';
-import { fetchStudentsAndInstructors } from '../contracts/src/people.ts';
-import type { VersionFiles } from '../contracts/src/release.ts';
+import { callAddress } from '../contracts/src/calls/call.ts';
+import { fetchAllPayments } from '../contracts/src/calls/payment.ts';
+import { fetchStudentsAndInstructors } from '../contracts/src/calls/people.ts';
+import type { VersionFiles } from '../contracts/src/release/release.ts';
 import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
 import { releaseNow } from './support/planted/document.ts';

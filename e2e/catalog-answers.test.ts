@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import type { CourseSummary } from '../contracts/src/course.ts';
+import type { CourseSummary } from '../contracts/src/calls/course.ts';
 import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';

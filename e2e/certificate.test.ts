@@ -1,8 +1,8 @@
+import type { CourseSummary } from '../contracts/src/calls/course.ts';
 import { violationsInBothThemes } from './support/axe.ts';
-import { eventually } from './support/eventually.ts';
 import { closeBrowser, meetNoErrors, newVisit, signUp, type Visit } from './support/browser.ts';
 import { courseCalled, openDetail } from './support/course-pages.ts';
-import type { CourseSummary } from '../contracts/src/course.ts';
+import { eventually } from './support/eventually.ts';
 
 /** From the last second of a course to a stranger who sees that its certificate is true. */
 let learner: Visit;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { callAddress } from '../contracts/src/call.ts';
-import { type Coupon, listCoupons } from '../contracts/src/coupon.ts';
-import { type CourseSummary, finalPrice, listCourses } from '../contracts/src/course.ts';
-import { rupees } from '../contracts/src/format.ts';
+import { callAddress } from '../contracts/src/calls/call.ts';
+import { type Coupon, listCoupons } from '../contracts/src/calls/coupon.ts';
+import { type CourseSummary, finalPrice, listCourses } from '../contracts/src/calls/course.ts';
+import { rupees } from '../contracts/src/texts/format.ts';
 import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
 import { detailPath } from './support/course-pages.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { CourseSummary, SubscribedCourse } from '../contracts/src/course.ts';
+import type { CourseSummary, SubscribedCourse } from '../contracts/src/calls/course.ts';
 import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
 import { courseCalled, detailPath, openDetail } from './support/course-pages.ts';

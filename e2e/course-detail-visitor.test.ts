@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { count, duration, rupees, shortDate } from '../contracts/src/format.ts';
-import { finalPrice } from '../contracts/src/course.ts';
-import { closeBrowser, newVisit, signUp } from './support/browser.ts';
+import { finalPrice } from '../contracts/src/calls/course.ts';
+import { count, duration, rupees, shortDate } from '../contracts/src/texts/format.ts';
 import { violationsInBothThemes } from './support/axe.ts';
+import { closeBrowser, newVisit, signUp } from './support/browser.ts';
 import { buyCard, courseCalled, detailOf, detailPath, openDetail } from './support/course-pages.ts';
 import { eventually } from './support/eventually.ts';
 import { quiet } from './support/quiet.ts';

@@ -1,7 +1,7 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import type { RemoteName } from '../contracts/src/remotes.ts';
+import type { RemoteName } from '../contracts/src/release/remotes.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { documentNow, releaseNow, signed } from './support/planted/document.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import type { RemoteName } from '../contracts/src/remotes.ts';
+import type { RemoteName } from '../contracts/src/release/remotes.ts';
 import { closeBrowser } from './support/browser.ts';
 import { headingOf, move, pageOf, troublesOfAreas } from './support/planted/areas.ts';
 import { beginAll } from './support/planted/begin-all.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCourse, deleteCourse, updateCourse } from '../contracts/src/course.ts';
-import { addNote, askQuestion } from '../contracts/src/learning.ts';
-import { createLecture, type Lecture, listLectures } from '../contracts/src/lecture.ts';
-import { createOrder } from '../contracts/src/payment.ts';
-import { paths } from '../contracts/src/paths.ts';
+import { createCourse, deleteCourse, updateCourse } from '../contracts/src/calls/course.ts';
+import { addNote, askQuestion } from '../contracts/src/calls/learning.ts';
+import { createLecture, type Lecture, listLectures } from '../contracts/src/calls/lecture.ts';
+import { createOrder } from '../contracts/src/calls/payment.ts';
+import { paths } from '../contracts/src/texts/paths.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
 import { send } from './support/calls.ts';
 import { eventually } from './support/eventually.ts';

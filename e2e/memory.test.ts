@@ -1,4 +1,4 @@
-import { remoteNames } from '../contracts/src/remotes.ts';
+import { remoteNames } from '../contracts/src/release/remotes.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
 import { headingOf, move, pageOf } from './support/planted/areas.ts';
 import { faultArea } from './support/run.ts';

@@ -1,5 +1,5 @@
-import { getProfile, logout } from '../contracts/src/account.ts';
-import { callAddress } from '../contracts/src/call.ts';
+import { getProfile, logout } from '../contracts/src/calls/account.ts';
+import { callAddress } from '../contracts/src/calls/call.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { people, siteUrl } from './support/site.ts';

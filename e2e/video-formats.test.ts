@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCourse, deleteCourse } from '../contracts/src/course.ts';
-import { listLectures } from '../contracts/src/lecture.ts';
-import { createOrder } from '../contracts/src/payment.ts';
-import { paths } from '../contracts/src/paths.ts';
+import { createCourse, deleteCourse } from '../contracts/src/calls/course.ts';
+import { listLectures } from '../contracts/src/calls/lecture.ts';
+import { createOrder } from '../contracts/src/calls/payment.ts';
+import { paths } from '../contracts/src/texts/paths.ts';
 import { closeBrowser, meetNoErrors, newVisit, signIn, signUp, type Visit } from './support/browser.ts';
 import { send } from './support/calls.ts';
 import { eventually } from './support/eventually.ts';

@@ -3,7 +3,7 @@
  * `--alone` without shell and API; `--against https://…` inside a site that is deployed somewhere.
  */
 import path from 'node:path';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import webpack, { type Configuration } from 'webpack';
 import DevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { browserPackages } from './build/version.ts';

@@ -10,8 +10,8 @@ const planted: [rule: string, importer: string, imported: string, ...others: str
   ['no-cycles', 'contracts/src/about.ts', './round.ts'],
   ['contracts-stand-alone', 'contracts/src/reaches-out.ts', '../../api/src/reached.ts', 'api/src/reached.ts'],
   ['shared-ui-is-stateless', 'shared-ui/src/has-state.tsx', 'jotai'],
-  ['shared-ui-is-stateless', 'shared-ui/src/knows-host.tsx', '../../contracts/src/platform.tsx'],
-  ['servers-know-no-browser', 'api/src/browses.ts', '../../contracts/src/client.ts'],
+  ['shared-ui-is-stateless', 'shared-ui/src/knows-host.tsx', '../../contracts/src/browser/platform.tsx'],
+  ['servers-know-no-browser', 'api/src/browses.ts', '../../contracts/src/browser/client.ts'],
   [
     'shell-meets-remotes-at-run-time',
     'shell/src/bundles.tsx',
@@ -37,7 +37,7 @@ const planted: [rule: string, importer: string, imported: string, ...others: str
     '../Other/Other.tsx',
     'mfe-catalog/src/screens/Other/Other.tsx',
   ],
-  ['screens-speak-no-http', 'mfe-catalog/src/screens/Asks/Asks.tsx', '../../../../contracts/src/client.ts'],
+  ['screens-speak-no-http', 'mfe-catalog/src/screens/Asks/Asks.tsx', '../../../../contracts/src/browser/client.ts'],
   ['services-know-no-framework', 'api/src/course/framed.service.ts', 'fastify'],
   [
     'stores-know-only-the-database',
@@ -50,7 +50,7 @@ const planted: [rule: string, importer: string, imported: string, ...others: str
 ];
 
 const allowed = ['mfe-catalog/src/allowed.ts', '../../contracts/src/asked-for.ts'] as const;
-const known = ['contracts/src/client.ts', 'contracts/src/platform.tsx', 'contracts/src/asked-for.ts'];
+const known = ['contracts/src/browser/client.ts', 'contracts/src/browser/platform.tsx', 'contracts/src/asked-for.ts'];
 
 const importing = (other: string): string => `import * as other from '${other}';\nexport const own = other;\n`;
 const plain = 'export const own = 1;\n';

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { trimEndOf } from '@vidya/contracts/trim-end';
+import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { z } from 'zod';
 import type { InvoiceTerms } from './invoice/seller.ts';
 import { invoiceTermsOf, sellerEnvironment, sellerProblems } from './invoice/seller-settings.ts';
 import {
+  type ReleaseSettings,
   releaseEnvironment,
   releaseProblems,
-  type ReleaseSettings,
   releaseSettingsOf,
 } from './release/release-settings.ts';
 

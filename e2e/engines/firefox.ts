@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { connectBidi, type Command } from './bidi.ts';
+import { type Command, connectBidi } from './bidi.ts';
 import { asExpression, type Engine, valueOf } from './engine.ts';
 import { ownFolder, startProgram } from './program.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, request } from 'playwright-core';
-import { getProfile, login } from '../../contracts/src/account.ts';
-import { callAddress } from '../../contracts/src/call.ts';
-import { createCourse } from '../../contracts/src/course.ts';
-import { createLecture, listLectures } from '../../contracts/src/lecture.ts';
-import { send, type Session } from '../support/calls.ts';
+import { getProfile, login } from '../../contracts/src/calls/account.ts';
+import { callAddress } from '../../contracts/src/calls/call.ts';
+import { createCourse } from '../../contracts/src/calls/course.ts';
+import { createLecture, listLectures } from '../../contracts/src/calls/lecture.ts';
+import { type Session, send } from '../support/calls.ts';
 import { eventually } from '../support/eventually.ts';
 import { password, people, siteUrl } from '../support/site.ts';
 

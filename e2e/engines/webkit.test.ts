@@ -1,4 +1,4 @@
-import { openWebkit } from './webkit.ts';
 import { smokeIn } from './smoke.ts';
+import { openWebkit } from './webkit.ts';
 
 smokeIn('WebKit', openWebkit);

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { getProfile, login, register } from '../../contracts/src/account.ts';
-import { callAddress } from '../../contracts/src/call.ts';
+import { getProfile, login, register } from '../../contracts/src/calls/account.ts';
+import { callAddress } from '../../contracts/src/calls/call.ts';
 import { send } from './calls.ts';
 import { watchRequests } from './quiet.ts';
 import { browserEndpoint } from './run.ts';

@@ -1,4 +1,4 @@
-import type { CourseSummary } from '../../contracts/src/course.ts';
+import type { CourseSummary } from '../../contracts/src/calls/course.ts';
 import type { Visit } from './browser.ts';
 import { detailPath } from './course-pages.ts';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { type Call, callAddress, type CallShape, type Envelope } from '../../contracts/src/call.ts';
+import { type Call, type CallShape, callAddress, type Envelope } from '../../contracts/src/calls/call.ts';
 import { siteUrl } from './site.ts';
 
 interface Given {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { CourseDetail, CourseSummary } from '../../contracts/src/course.ts';
+import type { CourseDetail, CourseSummary } from '../../contracts/src/calls/course.ts';
 import { apiUrl } from './site.ts';
 
 /** A course of the sample catalogue by the beginning of its title. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { CourseSummary } from '../../contracts/src/course.ts';
+import type { CourseSummary } from '../../contracts/src/calls/course.ts';
 import { eventually } from './eventually.ts';
 
 /** The category whose row the journeys move. */

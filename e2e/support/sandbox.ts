@@ -1,5 +1,5 @@
-import { sandboxUrl } from './site.ts';
 import { eventually } from './eventually.ts';
+import { sandboxUrl } from './site.ts';
 
 interface Mail {
   id: string;

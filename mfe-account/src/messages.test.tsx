@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { ApiError } from '@vidya/contracts/api-error';
-import { answerOf, type PretendAnswers, type PretendPlatform } from '@vidya/contracts/pretend';
-import { person, renderRemote } from '@vidya/contracts/testing';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { answerOf, type PretendAnswers, type PretendPlatform } from '@vidya/contracts/testing/mock-platform';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from './remote.tsx';
 import { stubMedia } from './test-window.ts';
 

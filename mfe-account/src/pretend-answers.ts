@@ -1,7 +1,7 @@
-import type { Device, Role, User } from '@vidya/contracts/account';
-import type { PurchaseHistoryEntry } from '@vidya/contracts/payment';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
-import { sampleDetail } from '@vidya/contracts/samples';
+import type { Device, Role, User } from '@vidya/contracts/calls/account';
+import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 
 const dayMs = 86_400_000;
 const daysFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();

@@ -1,4 +1,4 @@
-import { PlatformProvider, type RemoteProps } from '@vidya/contracts/platform';
+import { PlatformProvider, type RemoteProps } from '@vidya/contracts/browser/platform';
 import { AccountRoutes } from './routes.tsx';
 
 /** Signing in, profile, checkout and purchases. */

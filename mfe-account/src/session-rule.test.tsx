@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { person, renderRemote } from '@vidya/contracts/testing';
-import { paths } from '@vidya/contracts/paths';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import { paths } from '@vidya/contracts/texts/paths';
 import AccountRemote from './remote.tsx';
 import { stubMedia } from './test-window.ts';
 

@@ -1,4 +1,4 @@
-import type { Remote } from '@vidya/contracts/platform';
+import type { Remote } from '@vidya/contracts/browser/platform';
 import { useLocation } from 'react-router-dom';
 
 /** The remote, with the address and the navigation state it leads to written beside it. */

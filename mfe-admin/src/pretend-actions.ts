@@ -1,5 +1,5 @@
-import type { Role } from '@vidya/contracts/account';
-import type { Consequences, ListedPerson } from '@vidya/contracts/people';
+import type { Role } from '@vidya/contracts/calls/account';
+import type { Consequences, ListedPerson } from '@vidya/contracts/calls/people';
 import type { Everybody } from './pretend-page.ts';
 
 const find = ({ students, instructors }: Everybody, userId: string): ListedPerson | undefined =>

@@ -1,6 +1,6 @@
-import type { Role, User } from '@vidya/contracts/account';
-import type { PaymentsRequest } from '@vidya/contracts/payment';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
+import type { Role, User } from '@vidya/contracts/calls/account';
+import type { PaymentsRequest } from '@vidya/contracts/calls/payment';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import { moveTo, pretendConsequences, takeOut } from './pretend-actions.ts';
 import { pretendAuditLog } from './pretend-audit.ts';
 import { pretendCoupons } from './pretend-coupons.ts';

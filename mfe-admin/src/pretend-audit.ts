@@ -1,6 +1,6 @@
-import type { AuditAction, AuditDetails, AuditedThing, AuditEntry, AuditSubject } from '@vidya/contracts/audit';
-import { limits } from '@vidya/contracts/limits';
-import { answerOf, type PretendInput } from '@vidya/contracts/pretend';
+import type { AuditAction, AuditDetails, AuditEntry, AuditedThing, AuditSubject } from '@vidya/contracts/calls/audit';
+import { limits } from '@vidya/contracts/rules/limits';
+import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
 
 const actors = [
   { _id: '5f0c9d0e-2222-4222-8333-000000000001', fullName: 'Nandini Bose' },

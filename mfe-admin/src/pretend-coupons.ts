@@ -1,7 +1,7 @@
-import type { Coupon, CouponForm } from '@vidya/contracts/coupon';
-import { endOfDay } from '@vidya/contracts/coupon-validation';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
-import { sampleCourse } from '@vidya/contracts/samples';
+import type { Coupon, CouponForm } from '@vidya/contracts/calls/coupon';
+import { endOfDay } from '@vidya/contracts/rules/coupon-validation';
+import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 
 const coupon = (given: Partial<Coupon> & { _id: string; code: string }): Coupon => ({
   off: { kind: 'percent', value: 20 },

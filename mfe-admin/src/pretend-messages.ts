@@ -1,7 +1,7 @@
-import type { ContactMessage } from '@vidya/contracts/contact';
-import { limits } from '@vidya/contracts/limits';
-import { answerOf, type PretendInput } from '@vidya/contracts/pretend';
-import { texts } from '@vidya/contracts/texts';
+import type { ContactMessage } from '@vidya/contracts/calls/contact';
+import { limits } from '@vidya/contracts/rules/limits';
+import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
+import { texts } from '@vidya/contracts/texts/texts';
 
 const senders = ['Asha Rao', 'Kabir Menon', 'मीरा शर्मा', 'Venkatanarasimharajuvaripeta Krishnamurthy', 'Tenzin Dorje'];
 const subjects = ['Invoice for three courses', 'कोर्स की भाषा', 'Captions are helpful', 'UPI payment deducted twice'];

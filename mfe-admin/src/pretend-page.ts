@@ -1,8 +1,8 @@
-import { isEnrolled } from '@vidya/contracts/account';
-import { limits } from '@vidya/contracts/limits';
-import type { ListedPerson, PeopleKind, PeopleQuery, PeopleStatistics } from '@vidya/contracts/people';
-import { type MonthKey, monthInIndia, monthKeys } from '@vidya/contracts/format';
-import { answerOf, type PretendInput } from '@vidya/contracts/pretend';
+import { isEnrolled } from '@vidya/contracts/calls/account';
+import type { ListedPerson, PeopleKind, PeopleQuery, PeopleStatistics } from '@vidya/contracts/calls/people';
+import { limits } from '@vidya/contracts/rules/limits';
+import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
+import { type MonthKey, monthInIndia, monthKeys } from '@vidya/contracts/texts/format';
 
 export type Everybody = Record<PeopleKind, ListedPerson[]>;
 

@@ -1,5 +1,5 @@
-import { type MonthKey, monthKeys } from '@vidya/contracts/format';
-import type { AdminPayment, PaymentFilter, PaymentsRequest, YearOfPayments } from '@vidya/contracts/payment';
+import type { AdminPayment, PaymentFilter, PaymentsRequest, YearOfPayments } from '@vidya/contracts/calls/payment';
+import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 
 const courses = ['Prompting that works', 'SQL from the first join', 'Git without fear', 'Java, honestly'];
 const methods = ['card', 'upi', 'netbanking', ''];

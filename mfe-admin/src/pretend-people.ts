@@ -1,6 +1,6 @@
-import { dayInIndia } from '@vidya/contracts/format';
-import type { ListedPerson } from '@vidya/contracts/people';
-import type { CreatedCourseEntry, Subscription, SubscriptionStatus } from '@vidya/contracts/account';
+import type { CreatedCourseEntry, Subscription, SubscriptionStatus } from '@vidya/contracts/calls/account';
+import type { ListedPerson } from '@vidya/contracts/calls/people';
+import { dayInIndia } from '@vidya/contracts/texts/format';
 
 const names = [
   'Asha Rao',

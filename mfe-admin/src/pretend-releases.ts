@@ -1,6 +1,6 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import type { PretendAnswers, PretendInput } from '@vidya/contracts/pretend';
-import type { Promotion, RemoteReleases, Rollback, VersionView } from '@vidya/contracts/release-calls';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { Promotion, RemoteReleases, Rollback, VersionView } from '@vidya/contracts/release/release-calls';
+import type { PretendAnswers, PretendInput } from '@vidya/contracts/testing/mock-platform';
 import { agoMinutes, pretendAreas, seen } from './pretend-areas.ts';
 
 let areas = pretendAreas();
@@ -67,7 +67,7 @@ export const pretendReleases: PretendAnswers = {
     // So that a refusal can be looked at.
     if (input.params?.['name'] === 'admin') {
       throw new ApiError(
-        'platform: Platform ^1.2.0 is needed; the live shell lends 1.0.0. Release the shell of this source tree first, or do without the newer members of the platform.\nbytes: Its pages begin with 64.2 kB of JavaScript (brotli); 60.0 kB are allowed. Load what the first screen does without on demand (import()), or have the budget in contracts/src/remotes.ts raised.',
+        'platform: Platform ^1.2.0 is needed; the live shell lends 1.0.0. Release the shell of this source tree first, or do without the newer members of the platform.\nbytes: Its pages begin with 64.2 kB of JavaScript (brotli); 60.0 kB are allowed. Load what the first screen does without on demand (import()), or have the budget in contracts/src/release/remotes.ts raised.',
         { status: 422 },
       );
     }

@@ -1,4 +1,4 @@
-import { PlatformProvider, type RemoteProps } from '@vidya/contracts/platform';
+import { PlatformProvider, type RemoteProps } from '@vidya/contracts/browser/platform';
 import { AdminRoutes } from './routes.tsx';
 
 /** Statistics, people and payments, for administrators only. */

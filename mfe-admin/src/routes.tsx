@@ -1,4 +1,4 @@
-import { screenFile } from '@vidya/contracts/screen-file';
+import { screenFile } from '@vidya/contracts/browser/screen-file';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AdminPage } from './parts/AdminPage/AdminPage.tsx';

@@ -1,10 +1,10 @@
-import { type MonthKey, monthKeys } from '@vidya/contracts/format';
-import type { AdminPayment, YearOfPayments } from '@vidya/contracts/payment';
-import type { Consequences, ListedPerson } from '@vidya/contracts/people';
-import type { RemoteProps } from '@vidya/contracts/platform';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
-import { person, renderRemote } from '@vidya/contracts/testing';
 import { act } from '@testing-library/react';
+import type { RemoteProps } from '@vidya/contracts/browser/platform';
+import type { AdminPayment, YearOfPayments } from '@vidya/contracts/calls/payment';
+import type { Consequences, ListedPerson } from '@vidya/contracts/calls/people';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 import { Provider } from 'jotai';
 import { useEffect } from 'react';
 import { type InitialEntry, useLocation } from 'react-router-dom';

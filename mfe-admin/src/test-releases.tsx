@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/api-error';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
-import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release-calls';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import { renderAdmin } from './test-admin.tsx';
 
 export const health = (given: Partial<VersionHealth> = {}): VersionHealth => ({

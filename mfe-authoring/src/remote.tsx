@@ -1,4 +1,4 @@
-import { PlatformProvider, type RemoteProps } from '@vidya/contracts/platform';
+import { PlatformProvider, type RemoteProps } from '@vidya/contracts/browser/platform';
 import { useEffect } from 'react';
 import { usePerson } from './data/session.ts';
 import { AuthoringRoutes } from './routes.tsx';

@@ -1,7 +1,7 @@
-import type { Role, User } from '@vidya/contracts/account';
-import type { Lecture } from '@vidya/contracts/lecture';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
-import { sampleCourse, sampleDetail } from '@vidya/contracts/samples';
+import type { Role, User } from '@vidya/contracts/calls/account';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 
 /** The instructor who owns the sample course. */
 export const samplePerson = (role: Role): User => ({

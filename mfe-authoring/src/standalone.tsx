@@ -1,6 +1,6 @@
 import '@vidya/shared-ui/fonts.css';
-import { PretendSite, pretendPlatform } from '@vidya/contracts/pretend';
-import { pretendVisit } from '@vidya/contracts/pretend-visit';
+import { PretendSite, pretendPlatform } from '@vidya/contracts/testing/mock-platform';
+import { pretendVisit } from '@vidya/contracts/testing/mock-visit';
 import { tokensCss } from '@vidya/shared-ui/tokens';
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';

@@ -1,5 +1,5 @@
-import { uploadsAddress } from '@vidya/contracts/upload';
 import { act } from '@testing-library/react';
+import { uploadsAddress } from '@vidya/contracts/calls/upload';
 
 interface StoredUpload {
   length: number;

@@ -1,4 +1,4 @@
-import { PlatformProvider, type RemoteProps } from '@vidya/contracts/platform';
+import { PlatformProvider, type RemoteProps } from '@vidya/contracts/browser/platform';
 import { CatalogRoutes } from './routes.tsx';
 
 /** The catalogue: home, the lists, the detail of a course, and contact. */

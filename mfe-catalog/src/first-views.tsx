@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { Platform, Session } from '@vidya/contracts/platform';
-import { type FirstView, viewWithSession } from '@vidya/contracts/release';
+import type { Platform, Session } from '@vidya/contracts/browser/platform';
+import { type FirstView, viewWithSession } from '@vidya/contracts/release/release';
 import { atom, createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

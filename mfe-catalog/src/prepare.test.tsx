@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/api-error';
-import { keys } from '@vidya/contracts/keys';
-import { homeCoursesQuery, listQueryOf } from '@vidya/contracts/first-queries';
-import { type PretendAnswers, pretendPlatform } from '@vidya/contracts/pretend';
-import { sampleCourse, sampleDetail } from '@vidya/contracts/samples';
+import { keys } from '@vidya/contracts/browser/keys';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { homeCoursesQuery, listQueryOf } from '@vidya/contracts/calls/first-queries';
+import { type PretendAnswers, pretendPlatform } from '@vidya/contracts/testing/mock-platform';
+import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CatalogRemote } from './CatalogRemote.tsx';
 import { prepare } from './prepare.ts';

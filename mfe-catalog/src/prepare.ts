@@ -1,6 +1,6 @@
-import type { Picture } from '@vidya/contracts/course';
-import { firstListQuery } from '@vidya/contracts/first-queries';
-import type { Preparation } from '@vidya/contracts/platform';
+import type { Preparation } from '@vidya/contracts/browser/platform';
+import type { Picture } from '@vidya/contracts/calls/course';
+import { firstListQuery } from '@vidya/contracts/calls/first-queries';
 import { cardPicture, type PictureFiles } from '@vidya/shared-ui';
 import { courseQuery } from './data/course.ts';
 import { coursesQuery } from './data/courses.ts';

@@ -1,7 +1,7 @@
-import type { RemoteProps } from '@vidya/contracts/platform';
-import type { PretendOptions } from '@vidya/contracts/pretend';
-import { renderRemote } from '@vidya/contracts/testing';
 import { screen } from '@testing-library/react';
+import type { RemoteProps } from '@vidya/contracts/browser/platform';
+import type { PretendOptions } from '@vidya/contracts/testing/mock-platform';
+import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import { useLayoutEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { CatalogRemote } from './CatalogRemote.tsx';

@@ -1,4 +1,4 @@
-import { screenFile } from '@vidya/contracts/screen-file';
+import { screenFile } from '@vidya/contracts/browser/screen-file';
 import { Suspense } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { AllCourses } from './screens/AllCourses/AllCourses.tsx';

@@ -1,10 +1,10 @@
-import type { Role, User } from '@vidya/contracts/account';
-import { ApiError } from '@vidya/contracts/api-error';
-import { categories } from '@vidya/contracts/categories';
-import type { CourseSummary } from '@vidya/contracts/course';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
-import type { StarCounts } from '@vidya/contracts/review';
-import { sampleCourse, sampleDetail } from '@vidya/contracts/samples';
+import type { Role, User } from '@vidya/contracts/calls/account';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import type { StarCounts } from '@vidya/contracts/calls/review';
+import { categories } from '@vidya/contracts/rules/categories';
+import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { answerToList } from './standalone-list.ts';
 
 const titles = ['First steps', 'From zero to a working project', 'पहला कदम: हिंदी में', 'Patterns that last'];

@@ -4,8 +4,8 @@ import {
   type CourseSummary,
   isFree,
   ratingFloors,
-} from '@vidya/contracts/course';
-import { answerOf } from '@vidya/contracts/pretend';
+} from '@vidya/contracts/calls/course';
+import { answerOf } from '@vidya/contracts/testing/mock-platform';
 
 type Filter = keyof CourseCounts;
 

@@ -1,4 +1,4 @@
-import { PlatformProvider, type RemoteProps } from '@vidya/contracts/platform';
+import { PlatformProvider, type RemoteProps } from '@vidya/contracts/browser/platform';
 import { LearningRoutes } from './routes.tsx';
 
 /** My Courses, the lecture viewer and the page that verifies certificates, on the platform that the shell lends. */

@@ -1,4 +1,4 @@
-import { paths } from '@vidya/contracts/paths';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Route, Routes } from 'react-router-dom';
 import { Certificate } from './screens/Certificate/Certificate.tsx';
 import { MyCourses } from './screens/MyCourses/MyCourses.tsx';

@@ -1,10 +1,10 @@
-import type { Role, User } from '@vidya/contracts/account';
-import type { VerifiedCertificate } from '@vidya/contracts/certificate';
-import type { CourseSummary, CreatedCourse, SubscribedCourse } from '@vidya/contracts/course';
-import type { LectureNote, LectureQuestion } from '@vidya/contracts/learning';
-import type { Lecture, LectureList } from '@vidya/contracts/lecture';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
-import { sampleCourse, sampleDetail } from '@vidya/contracts/samples';
+import type { Role, User } from '@vidya/contracts/calls/account';
+import type { VerifiedCertificate } from '@vidya/contracts/calls/certificate';
+import type { CourseSummary, CreatedCourse, SubscribedCourse } from '@vidya/contracts/calls/course';
+import type { LectureNote, LectureQuestion } from '@vidya/contracts/calls/learning';
+import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
+import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 
 export const samplePerson = (role: Role): User => ({
   _id: 'user-1',

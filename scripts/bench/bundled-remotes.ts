@@ -1,6 +1,6 @@
 // Stands in for shell/src/remotes/load-remote.ts in the one-bundle build that the benchmarks compare with.
-import type { Remote } from '@vidya/contracts/platform';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { Remote } from '@vidya/contracts/browser/platform';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 
 const remotes: Record<RemoteName, () => Promise<{ default: Remote }>> = {
   catalog: () => import(/* webpackChunkName: "catalog" */ '../../mfe-catalog/src/remote.tsx'),

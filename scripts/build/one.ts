@@ -1,7 +1,7 @@
 /** Builds one browser package: `node scripts/build/one.ts mfe-catalog`. The version comes from its sources. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteNames } from '@vidya/contracts/remotes';
+import { remoteNames } from '@vidya/contracts/release/remotes';
 import webpack, { type Configuration } from 'webpack';
 import { remoteConfig } from '../config/webpack/remote.ts';
 import { root } from '../config/webpack/shared.ts';
@@ -10,8 +10,8 @@ import { precompress } from './compress.ts';
 import { describeVersion } from './facts/describe-version.ts';
 import { writeHostFacts } from './facts/host-facts.ts';
 import { renderFrame } from './frame.ts';
-import { renderViews } from './views.ts';
 import { versionOf } from './version.ts';
+import { renderViews } from './views.ts';
 
 export function compile(config: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ async function finishShell(output: string, version: string): Promise<void> {
 async function finishRemote(folder: string, output: string, version: string): Promise<void> {
   await renderViews(folder, output);
   const name = remoteNames.find((known) => folder === `mfe-${known}`);
-  if (!name) throw new Error(`${folder} is no area of contracts/src/remotes.ts.`);
+  if (!name) throw new Error(`${folder} is no area of contracts/src/release/remotes.ts.`);
   describeVersion({ name, version, output }, precompress);
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteNames } from '@vidya/contracts/remotes';
+import { remoteNames } from '@vidya/contracts/release/remotes';
 import { root } from '../config/webpack/shared.ts';
 
 export const browserPackages = ['shell', ...remoteNames.map((name) => `mfe-${name}` as const)] as const;

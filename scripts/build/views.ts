@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FirstView } from '@vidya/contracts/release/release';
 import { root } from '../config/webpack/shared.ts';
-import type { FirstView } from '@vidya/contracts/release';
 import { drawnBy, withoutMarks } from './drawing.ts';
 
 /**

@@ -19,6 +19,12 @@ it('takes the journeys of the areas that changed, and those that changed themsel
 });
 
 it('walks through every area for what all stand on, and nowhere for words beside the code', () => {
-  expect(journeysFor(['contracts/src/course.ts'])).toEqual(['account', 'admin', 'instructor', 'learner', 'session']);
+  expect(journeysFor(['contracts/src/calls/course.ts'])).toEqual([
+    'account',
+    'admin',
+    'instructor',
+    'learner',
+    'session',
+  ]);
   expect(journeysFor(['docs/choices.md', 'README.md'])).toEqual([]);
 });

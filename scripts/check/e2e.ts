@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { remoteNames } from '@vidya/contracts/remotes';
+import { remoteNames } from '@vidya/contracts/release/remotes';
 import { chromium } from 'playwright-core';
 import { root } from '../config/webpack/shared.ts';
 import { browserFlags, findBrowser } from './browser.ts';

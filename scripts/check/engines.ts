@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Outcome } from './command.ts';
-import { journeyEnvironment, moveAside, withSite } from './journey-world.ts';
 import { jestWithSecondRun } from './jest.ts';
+import { journeyEnvironment, moveAside, withSite } from './journey-world.ts';
 
 /** Each program that must be there, and the Debian packages that bring it and what it plays films with. */
 const needed = {

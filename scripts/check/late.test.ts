@@ -1,5 +1,5 @@
 import { lastLines } from './command.ts';
-import { judgeLate, type JestOutcome } from './jest.ts';
+import { type JestOutcome, judgeLate } from './jest.ts';
 
 const outcome = (changed: Partial<JestOutcome>): JestOutcome => ({
   passed: 0,

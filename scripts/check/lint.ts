@@ -1,4 +1,4 @@
-import { remoteNames } from '@vidya/contracts/remotes';
+import { remoteNames } from '@vidya/contracts/release/remotes';
 import { add, check, type Outcome } from './command.ts';
 import { checkExpressions } from './expressions/expressions.ts';
 

@@ -25,7 +25,7 @@ module.exports = {
       {
         path: [
           '^(shell|mfe-|api|sandbox)',
-          '^contracts/src/(client|platform|pretend|testing|keys)',
+          '^contracts/src/(browser/(client|platform|keys)|testing/(mock|render))',
           'node_modules/(jotai|ky|react-router|@tanstack)',
         ],
       },
@@ -34,7 +34,7 @@ module.exports = {
       'servers-know-no-browser',
       'The servers never import the browser side of the contracts.',
       { path: '^(api|sandbox)/' },
-      { path: ['^contracts/src/(client|platform|pretend|testing)', '^(shell|mfe-|shared-ui)'] },
+      { path: ['^contracts/src/(browser|testing/(mock|render))', '^(shell|mfe-|shared-ui)'] },
     ),
     forbid(
       'shell-meets-remotes-at-run-time',
@@ -64,7 +64,7 @@ module.exports = {
       'screens-speak-no-http',
       'Only the shell makes the client.',
       { path: '^mfe-[^/]+/src/screens/' },
-      { path: '^contracts/src/client' },
+      { path: '^contracts/src/browser/client' },
     ),
     forbid(
       'services-know-no-framework',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { remoteNames } from '@vidya/contracts/remotes';
+import { remoteNames } from '@vidya/contracts/release/remotes';
 import type { Config } from 'jest';
 import { writeTestGroups } from './test-groups.ts';
 

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { embedded } from '../../shell/server/html.ts';
 import type { PageSettings } from '../../shell/src/remotes/page-settings-shape.ts';
 

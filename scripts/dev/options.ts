@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type RemoteName, remoteNames } from '@vidya/contracts/remotes';
+import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 
 /** How one area is to be edited: inside the local site, alone, or inside the deployed site at an origin. */
 export type DevOptions = { name: RemoteName } & ({ kind: 'site' | 'alone' } | { kind: 'against'; deployed: string });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { remoteNames, remotes } from '@vidya/contracts/remotes';
+import { remoteNames, remotes } from '@vidya/contracts/release/remotes';
 import { routeOf } from '../../shell/src/route-table.ts';
 import { ports } from '../run/ports.ts';
 

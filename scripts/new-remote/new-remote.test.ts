@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { whyNot } from './name.ts';
 import { copyOfRepository, linkPackages } from './copy-of-repository.ts';
+import { whyNot } from './name.ts';
 
 const root = path.resolve(__dirname, '../..');
 const tool = path.join(root, 'node_modules/.bin');
@@ -43,7 +43,9 @@ describe('npm run new-remote', () => {
     newRemote('events');
     linkPackages(copy, ['mfe-events']);
     const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
-    expect(read('contracts/src/remotes.ts')).toMatch(/^ {2}events: \{ title: 'Events', port: \d+, budgetKb: 45 \},$/m);
+    expect(read('contracts/src/release/remotes.ts')).toMatch(
+      /^ {2}events: \{ title: 'Events', port: \d+, budgetKb: 45 \},$/m,
+    );
     expect(read('shell/src/route-table.ts')).toContain("entry('events', '/events'),");
     expect(JSON.parse(read('package.json'))).toMatchObject({ workspaces: expect.arrayContaining(['mfe-events']) });
     expect(() => newRemote('events')).toThrow(/There is an area 'events' already/);
@@ -53,7 +55,7 @@ describe('npm run new-remote', () => {
       'format',
       '--vcs-enabled=false',
       'mfe-events',
-      'contracts/src/remotes.ts',
+      'contracts/src/release/remotes.ts',
       'package.json',
     );
     const types = { composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: '.' };

@@ -39,7 +39,7 @@ Owns \`/${name}\`.
 `,
     'src/index.ts': `void import('./standalone.tsx');
 `,
-    'src/remote.tsx': `import { PlatformProvider, type RemoteProps } from '@vidya/contracts/platform';
+    'src/remote.tsx': `import { PlatformProvider, type RemoteProps } from '@vidya/contracts/browser/platform';
 import { ${title}Routes } from './routes.tsx';
 
 /** ${title}, on the platform that the shell lends. */
@@ -64,8 +64,8 @@ export function ${title}Routes() {
 }
 `,
     'src/standalone.tsx': `import '@vidya/shared-ui/fonts.css';
-import { PretendSite, pretendPlatform } from '@vidya/contracts/pretend';
-import { pretendVisit } from '@vidya/contracts/pretend-visit';
+import { PretendSite, pretendPlatform } from '@vidya/contracts/testing/mock-platform';
+import { pretendVisit } from '@vidya/contracts/testing/mock-visit';
 import { tokensCss } from '@vidya/shared-ui/tokens';
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';

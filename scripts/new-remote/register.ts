@@ -13,7 +13,7 @@ const insertions = (remote: NewRemote): Insertion[] => {
   const { name, port } = remote;
   return [
     {
-      file: 'contracts/src/remotes.ts',
+      file: 'contracts/src/release/remotes.ts',
       line: `  ${name}: { title: '${titleOf(remote)}', port: ${port}, budgetKb: 45 },`,
       after: /^ {2}[a-z]+: \{ title: .*\},$/,
     },

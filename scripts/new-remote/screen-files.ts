@@ -6,9 +6,9 @@ export function screenFiles(remote: NewRemote): Record<string, string> {
   const title = titleOf(remote);
   const screen = `src/screens/${title}Home/${title}Home`;
   return {
-    'src/data/newest-courses.ts': `import { type CourseListQuery, listCourses } from '@vidya/contracts/course';
-import { keys } from '@vidya/contracts/keys';
-import { usePlatform } from '@vidya/contracts/platform';
+    'src/data/newest-courses.ts': `import { type CourseListQuery, listCourses } from '@vidya/contracts/calls/course';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
 import { useQuery } from '@tanstack/react-query';
 
 const query: CourseListQuery = { sort: 'new', limit: 5 };
@@ -22,9 +22,9 @@ export function useNewestCourses() {
   });
 }
 `,
-    'src/sample-answers.ts': `import type { Role, User } from '@vidya/contracts/account';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
-import { sampleCourse } from '@vidya/contracts/samples';
+    'src/sample-answers.ts': `import type { Role, User } from '@vidya/contracts/calls/account';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 
 /** Answers for the story and for \`npm run dev -- ${name} --alone\`. */
 export const sampleAnswers = (): PretendAnswers => ({
@@ -48,8 +48,8 @@ export const samplePerson = (role: Role): User => ({
   createdCourses: [],
 });
 `,
-    [`${screen}.tsx`]: `import { paths } from '@vidya/contracts/paths';
-import { useTitle } from '@vidya/contracts/platform';
+    [`${screen}.tsx`]: `import { paths } from '@vidya/contracts/texts/paths';
+import { useTitle } from '@vidya/contracts/browser/platform';
 import { EmptyState, ErrorState, PageHeader, Skeleton } from '@vidya/shared-ui';
 import { layout, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
@@ -97,7 +97,7 @@ const Page = styled.div\`
 \`;
 `,
     [`${screen}.test.tsx`]: `import { screen } from '@testing-library/react';
-import { renderRemote } from '@vidya/contracts/testing';
+import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import ${title}Remote from '../../remote.tsx';
 import { sampleAnswers } from '../../sample-answers.ts';
 
@@ -117,7 +117,7 @@ test('says so when the courses did not load, and tries again', async () => {
 });
 `,
     [`${screen}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { PretendSite, pretendPlatform } from '@vidya/contracts/pretend';
+import { PretendSite, pretendPlatform } from '@vidya/contracts/testing/mock-platform';
 import ${title}Remote from '../../remote.tsx';
 import { sampleAnswers } from '../../sample-answers.ts';
 

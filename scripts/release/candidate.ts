@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { VersionFacts, VersionFiles } from '@vidya/contracts/release';
-import type { Candidate, Refusal } from '@vidya/contracts/release-gate';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { VersionFacts, VersionFiles } from '@vidya/contracts/release/release';
+import type { Candidate, Refusal } from '@vidya/contracts/release/release-gate';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { ReleaseStore } from '../../api/src/outside/release-store.ts';
 import { ReleaseError } from './release-error.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { remoteNames } from '@vidya/contracts/remotes';
+import { remoteNames } from '@vidya/contracts/release/remotes';
 import { root } from '../config/webpack/shared.ts';
 import { withRelease } from './changed/change-log.ts';
 import { openRepository } from './changed/git.ts';
@@ -9,8 +9,8 @@ import { packageHistories } from './changed/packages.ts';
 import { type Proposal, proposalTable, propose } from './changed/proposal.ts';
 import { filesOf, releaseEach } from './changed/release-each.ts';
 import type { ReleaseTarget } from './publish.ts';
-import { ReleaseError } from './release-error.ts';
 import { publishArea } from './publish-area.ts';
+import { ReleaseError } from './release-error.ts';
 
 type Say = (line: string) => void;
 

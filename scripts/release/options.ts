@@ -1,7 +1,7 @@
-import type { Promotion, Rollback } from '@vidya/contracts/release-calls';
-import { cohorts } from '@vidya/contracts/release';
-import { limits } from '@vidya/contracts/limits';
-import { type RemoteName, remoteNames } from '@vidya/contracts/remotes';
+import { cohorts } from '@vidya/contracts/release/release';
+import type { Promotion, Rollback } from '@vidya/contracts/release/release-calls';
+import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import { limits } from '@vidya/contracts/rules/limits';
 
 /** What `npm run release` was asked for. */
 export type Wish =

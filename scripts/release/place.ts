@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import type { HostFacts } from '@vidya/contracts/release';
-import { trimEndOf } from '@vidya/contracts/trim-end';
+import type { HostFacts } from '@vidya/contracts/release/release';
+import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { openReleaseStore, type ReleasePlace } from '../../api/src/outside/release-store-open.ts';
 import { dataFolder } from '../run/folders.ts';
 import { portOf } from '../run/ports.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { RemoteName } from '@vidya/contracts/remotes';
-import { build } from '../build.ts';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { versionOf } from '../build/version.ts';
+import { build } from '../build.ts';
 import { root } from '../config/webpack/shared.ts';
 import { publish, type ReleaseTarget } from './publish.ts';
 import { command } from './wishes.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HostFacts } from '@vidya/contracts/release';
-import type { RemoteReleases } from '@vidya/contracts/release-calls';
-import { refusalsOf, type Refusal } from '@vidya/contracts/release-gate';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { HostFacts } from '@vidya/contracts/release/release';
+import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
+import { type Refusal, refusalsOf } from '@vidya/contracts/release/release-gate';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { ReleaseStore } from '../../api/src/outside/release-store.ts';
 import { builtCandidate, changedSince, hashOf, storedCandidate } from './candidate.ts';
 import type { ReleaseApi } from './release-api.ts';

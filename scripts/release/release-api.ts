@@ -1,17 +1,17 @@
-import { type Call, callAddress, type CallInput, type CallShape, type Envelope } from '@vidya/contracts/call';
-import type { HostFacts } from '@vidya/contracts/release';
+import { type Call, type CallInput, type CallShape, callAddress, type Envelope } from '@vidya/contracts/calls/call';
+import type { HostFacts } from '@vidya/contracts/release/release';
 import {
   announceHost,
   listReleases,
   type NewVersion,
-  promoteVersion,
   type Promotion,
-  registerVersion,
+  promoteVersion,
   type RemoteReleases,
   type Rollback,
+  registerVersion,
   rollBackVersion,
-} from '@vidya/contracts/release-calls';
-import type { RemoteName } from '@vidya/contracts/remotes';
+} from '@vidya/contracts/release/release-calls';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { ReleaseError } from './release-error.ts';
 
 /** The API's calls about releases, for whoever holds the token. Each throws a `ReleaseError` in the API's own words. */

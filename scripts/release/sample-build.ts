@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { VersionFacts, VersionFiles } from '@vidya/contracts/release';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { VersionFacts, VersionFiles } from '@vidya/contracts/release/release';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { hashOf } from './candidate.ts';
 
 interface SampleBuild {

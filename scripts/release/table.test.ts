@@ -1,4 +1,4 @@
-import type { RemoteReleases, VersionView } from '@vidya/contracts/release-calls';
+import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
 import { releaseTable } from './table.ts';
 
 const version = (name: string, more: Partial<VersionView> = {}): VersionView => ({

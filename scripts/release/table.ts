@@ -1,5 +1,5 @@
-import type { RemoteReleases, VersionView } from '@vidya/contracts/release-calls';
-import { remotes } from '@vidya/contracts/remotes';
+import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
+import { remotes } from '@vidya/contracts/release/remotes';
 
 const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',

@@ -1,5 +1,5 @@
-import type { RemoteReleases } from '@vidya/contracts/release-calls';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { Wish } from './options.ts';
 import type { ReleaseTarget } from './publish.ts';
 import { releaseTable } from './table.ts';

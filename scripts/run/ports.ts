@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/remotes';
+import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
 
 interface Port {
   variable: string;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type RemoteName, remoteNames } from '@vidya/contracts/remotes';
+import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import { releaseKeyOf } from '../../api/src/release/release-key.ts';
 import { dataFolder } from './folders.ts';
 import { portOf } from './ports.ts';

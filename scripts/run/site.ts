@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { type RemoteName, remoteNames } from '@vidya/contracts/remotes';
+import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import { apiFlags } from './api-flags.ts';
 import { dataFolder } from './folders.ts';
 import { portOf } from './ports.ts';

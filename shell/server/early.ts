@@ -1,4 +1,4 @@
-import type { VersionFiles } from '@vidya/contracts/release';
+import type { VersionFiles } from '@vidya/contracts/release/release';
 import { firstAnswers } from './first-answers.ts';
 import type { Attributes } from './html.ts';
 import type { ShellBuild } from './shell-build.ts';

@@ -1,9 +1,9 @@
-import { callAddress } from '@vidya/contracts/call';
-import { getCatalogueFigures } from '@vidya/contracts/catalogue-figures';
-import { getCourse, listCourses } from '@vidya/contracts/course';
-import { firstCourseQuery } from '@vidya/contracts/first-queries';
-import { getPreview } from '@vidya/contracts/lecture';
-import { type FirstView, viewWithSession } from '@vidya/contracts/release';
+import { callAddress } from '@vidya/contracts/calls/call';
+import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
+import { getCourse, listCourses } from '@vidya/contracts/calls/course';
+import { firstCourseQuery } from '@vidya/contracts/calls/first-queries';
+import { getPreview } from '@vidya/contracts/calls/lecture';
+import { type FirstView, viewWithSession } from '@vidya/contracts/release/release';
 
 /**
  * The API answers a page begins with: asked for by the HTML, so that they travel while the scripts do, side by side.

@@ -1,10 +1,10 @@
-import { callAddress, type Envelope } from '@vidya/contracts/call';
-import { type CourseSummary, listCourses, type Picture } from '@vidya/contracts/course';
+import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
+import { type CourseSummary, listCourses, type Picture } from '@vidya/contracts/calls/course';
+import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import type { FastifyRequest } from 'fastify';
 import type { SiteConfig } from './config.ts';
 import { firstAnswers } from './first-answers.ts';
 import { callerHeaders } from './front-call.ts';
-import { createShortCache } from '@vidya/contracts/short-cache';
 import { attributes } from './html.ts';
 
 const lifeMs = 10_000;

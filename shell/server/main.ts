@@ -1,5 +1,5 @@
-import { createSite } from './site.ts';
 import { readConfig } from './config.ts';
+import { createSite } from './site.ts';
 
 try {
   const config = readConfig(process.env);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sessionCookie } from '@vidya/contracts/cookies';
+import { sessionCookie } from '@vidya/contracts/rules/cookies';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendCompressed } from './compress.ts';
 import type { SiteConfig } from './config.ts';
@@ -7,8 +7,8 @@ import { cookie, setCookie } from './cookies.ts';
 import { earlyFiles, linkHeader } from './early.ts';
 import { createFirstPictures } from './first-picture.ts';
 import { createPageHeads } from './head/page-head.ts';
-import { overrideOf } from './override/override.ts';
 import { linkNoticeOf } from './override/link-notice.ts';
+import { overrideOf } from './override/override.ts';
 import { linkCookie, type Switched, switchesOf } from './override/switches.ts';
 import { renderPage } from './page.ts';
 import { pageRelease } from './release/page-release.ts';

@@ -1,9 +1,9 @@
-import type { Picture } from '@vidya/contracts/course';
-import type { FirstView } from '@vidya/contracts/release';
+import type { Picture } from '@vidya/contracts/calls/course';
+import type { FirstView } from '@vidya/contracts/release/release';
 import type { PageSettings } from '../src/remotes/page-settings-shape.ts';
 import type { SiteConfig } from './config.ts';
-import { type Head, headHtml } from './head/head.ts';
 import { withPicture } from './first-picture.ts';
+import { type Head, headHtml } from './head/head.ts';
 import { attributes, embedded, link } from './html.ts';
 import type { ShellBuild } from './shell-build.ts';
 

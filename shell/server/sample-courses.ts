@@ -1,9 +1,9 @@
-import { API_BASE, type Envelope } from '@vidya/contracts/call';
-import type { CourseDetail } from '@vidya/contracts/course';
-import type { CourseAddress } from '@vidya/contracts/course-address';
-import { getCourse, listCourses } from '@vidya/contracts/course';
-import { listCourseAddresses } from '@vidya/contracts/course-address';
-import { sampleDetail } from '@vidya/contracts/samples';
+import { API_BASE, type Envelope } from '@vidya/contracts/calls/call';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { getCourse, listCourses } from '@vidya/contracts/calls/course';
+import type { CourseAddress } from '@vidya/contracts/calls/course-address';
+import { listCourseAddresses } from '@vidya/contracts/calls/course-address';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import type { FastifyInstance } from 'fastify';
 
 export interface SampleCourses {

@@ -6,8 +6,8 @@ import {
   type VersionFiles,
   type VersionReference,
   viewWithSession,
-} from '@vidya/contracts/release';
-import type { RemoteName } from '@vidya/contracts/remotes';
+} from '@vidya/contracts/release/release';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import fastify, { type FastifyInstance } from 'fastify';
 
 export interface SampleKey {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ReleaseDocument } from '@vidya/contracts/release';
+import type { ReleaseDocument } from '@vidya/contracts/release/release';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from './config.ts';
 import { type SampleCourses, sampleCourses } from './sample-courses.ts';

@@ -1,6 +1,6 @@
-import type { RemoteProps } from '@vidya/contracts/platform';
-import { person } from '@vidya/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { RemoteProps } from '@vidya/contracts/browser/platform';
+import { person } from '@vidya/contracts/testing/render-remote';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { fetchRemote } from './remotes/load-remote.ts';

@@ -1,4 +1,4 @@
-import type { Platform } from '@vidya/contracts/platform';
+import type { Platform } from '@vidya/contracts/browser/platform';
 import { type Location, ScrollRestoration } from 'react-router-dom';
 import { Drawer } from './frame/Drawer.tsx';
 import { Footer } from './frame/Footer.tsx';
@@ -9,8 +9,8 @@ import { SkipLink } from './frame/SkipLink.tsx';
 import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
 import { useArrival } from './navigation/use-arrival.ts';
 import { usePageDescription } from './navigation/use-page-description.ts';
-import { usePreloadOnIntent } from './remotes/use-preload-on-intent.ts';
 import { VersionsPlace } from './panel/VersionsPlace.tsx';
+import { usePreloadOnIntent } from './remotes/use-preload-on-intent.ts';
 import { Routed } from './routes.tsx';
 import { ToastRack } from './toasts/ToastRack.tsx';
 

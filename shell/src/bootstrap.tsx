@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createClient } from '@vidya/contracts/client';
-import { paths } from '@vidya/contracts/paths';
+import { createClient } from '@vidya/contracts/browser/client';
+import { paths } from '@vidya/contracts/texts/paths';
 import { createStore, Provider } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,8 +13,8 @@ import { preparePage } from './remotes/prepare-page.ts';
 import { RemoteBoundary } from './remotes/RemoteBoundary.tsx';
 import { watchScripts } from './remotes/watch-scripts.ts';
 import { onFailure } from './reports/words.ts';
-import { createSession } from './session/session.ts';
 import { Shell } from './Shell.tsx';
+import { createSession } from './session/session.ts';
 import { toasts } from './toasts/toasts.ts';
 
 const store = createStore();

@@ -1,5 +1,5 @@
-import { platformMembers } from '@vidya/contracts/host-platform';
-import { pretendPlatform } from '@vidya/contracts/pretend';
+import { platformMembers } from '@vidya/contracts/release/host-platform';
+import { pretendPlatform } from '@vidya/contracts/testing/mock-platform';
 import { createStore } from 'jotai';
 import { createPlatform } from './platform.ts';
 import { createSession } from './session/session.ts';

@@ -1,5 +1,5 @@
-import type { Send } from '@vidya/contracts/client';
-import type { Platform } from '@vidya/contracts/platform';
+import type { Send } from '@vidya/contracts/browser/client';
+import type { Platform } from '@vidya/contracts/browser/platform';
 import { useLeaveGuard } from './navigation/leave-guard.ts';
 import { useDialogEntry } from './navigation/use-dialog-entry.ts';
 import { runWithToasts } from './run-with-toasts.ts';

@@ -1,15 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { User } from '@vidya/contracts/account';
-import type { Platform } from '@vidya/contracts/platform';
-import { type PretendAnswers, pretendPlatform, type PretendPlatform } from '@vidya/contracts/pretend';
+import type { Platform } from '@vidya/contracts/browser/platform';
+import type { User } from '@vidya/contracts/calls/account';
+import { type PretendAnswers, type PretendPlatform, pretendPlatform } from '@vidya/contracts/testing/mock-platform';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useLeaveGuard } from './navigation/leave-guard.ts';
 import { useDialogEntry } from './navigation/use-dialog-entry.ts';
-import { sessionAtom } from './session/session.ts';
 import { Shell } from './Shell.tsx';
+import { sessionAtom } from './session/session.ts';
 
 interface Given {
   at: string;

@@ -1,5 +1,5 @@
-import type { Role } from '@vidya/contracts/account';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { Role } from '@vidya/contracts/calls/account';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 
 /** Who may open an address: everybody, anyone signed in, or the roles named (section 6). */
 export type Access = 'everybody' | 'signedIn' | readonly Role[];

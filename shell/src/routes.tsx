@@ -1,6 +1,6 @@
-import type { Role } from '@vidya/contracts/account';
-import { paths } from '@vidya/contracts/paths';
-import type { Platform, Session } from '@vidya/contracts/platform';
+import type { Platform, Session } from '@vidya/contracts/browser/platform';
+import type { Role } from '@vidya/contracts/calls/account';
+import { paths } from '@vidya/contracts/texts/paths';
 import { useAtomValue } from 'jotai';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NotFound } from './pages/NotFound.tsx';

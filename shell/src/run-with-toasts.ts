@@ -1,5 +1,5 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import type { Platform, Toasts } from '@vidya/contracts/platform';
+import type { Platform, Toasts } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
 
 /** Section 7, handling of answers: progress while it runs, then the server's message or the fallback. */
 export const runWithToasts =

@@ -1,5 +1,5 @@
-import type { Role } from '@vidya/contracts/account';
-import { paths } from '@vidya/contracts/paths';
+import type { Role } from '@vidya/contracts/calls/account';
+import { paths } from '@vidya/contracts/texts/paths';
 import { mailOf } from '../outside/letter.ts';
 import type { MailMessage } from '../outside/mail.ts';
 

@@ -1,5 +1,5 @@
+import { roles, type User } from '@vidya/contracts/calls/account';
 import { z } from 'zod';
-import { roles, type User } from '@vidya/contracts/account';
 
 /** A tick in a multipart form is the word 'true'. */
 export const formFlag = z.union([z.boolean(), z.string().transform((text) => text === 'true')]).default(false);

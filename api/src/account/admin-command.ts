@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { joinedDate } from '@vidya/contracts/format';
-import { limits } from '@vidya/contracts/limits';
-import { isEmail } from '@vidya/contracts/validation';
+import { limits } from '@vidya/contracts/rules/limits';
+import { isEmail } from '@vidya/contracts/rules/validation';
+import { joinedDate } from '@vidya/contracts/texts/format';
 import { Refusal, UsageError } from '../operator-command.ts';
 import type { Added, Administrators } from './administrators.ts';
 import { emailKey } from './sign-in.service.ts';

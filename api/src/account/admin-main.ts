@@ -7,8 +7,8 @@ import { createJobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
 import { runForOperator } from '../operator-command.ts';
 import { commandOf, runAdminCommand, usage } from './admin-command.ts';
-import { createAdministrators } from './administrators.ts';
 import { createAdministratorsStore } from './administrators.store.ts';
+import { createAdministrators } from './administrators.ts';
 import { createPasswordResetsStore } from './password-resets.store.ts';
 import { createUsersStore } from './users.store.ts';
 

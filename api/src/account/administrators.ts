@@ -1,10 +1,10 @@
-import type { Role } from '@vidya/contracts/account';
+import type { Role } from '@vidya/contracts/calls/account';
 import { addAuditEntry } from '../audit/audit.store.ts';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { Refusal } from '../operator-command.ts';
-import { giveRole } from './give-role.ts';
 import type { AdministratorsStore, ListedAdministrator } from './administrators.store.ts';
+import { giveRole } from './give-role.ts';
 import type { PasswordResetsStore } from './password-resets.store.ts';
 import { addResetLink } from './reset-link.ts';
 import type { UserRow, UsersStore } from './users.store.ts';

@@ -1,6 +1,6 @@
-import { isId } from '@vidya/contracts/id';
-import { texts } from '@vidya/contracts/texts';
-import { isBlank } from '@vidya/contracts/validation';
+import { isId } from '@vidya/contracts/rules/id';
+import { isBlank } from '@vidya/contracts/rules/validation';
+import { texts } from '@vidya/contracts/texts/texts';
 import { badRequest, forbidden, notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { DeletePerson } from './delete-person.ts';

@@ -1,7 +1,7 @@
-import { getProfile } from '@vidya/contracts/account';
-import { listCourses, listSubscribedCourses } from '@vidya/contracts/course';
-import { deleteUserOrInstructor, fetchStudentsAndInstructors, getConsequences } from '@vidya/contracts/people';
-import { texts } from '@vidya/contracts/texts';
+import { getProfile } from '@vidya/contracts/calls/account';
+import { listCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
+import { deleteUserOrInstructor, fetchStudentsAndInstructors, getConsequences } from '@vidya/contracts/calls/people';
+import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';
 import { courses } from '../database/schema-courses.ts';
 import { users } from '../database/schema-people.ts';

@@ -1,7 +1,7 @@
+import { endDevice, endOtherDevices, listDevices } from '@vidya/contracts/calls/account';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { endDevice, endOtherDevices, listDevices } from '@vidya/contracts/account';
-import { texts } from '@vidya/contracts/texts';
 import { route } from '../http/route.ts';
 import type { DeviceService } from './device.service.ts';
 

@@ -1,5 +1,5 @@
-import type { Device } from '@vidya/contracts/account';
-import { isId } from '@vidya/contracts/id';
+import type { Device } from '@vidya/contracts/calls/account';
+import { isId } from '@vidya/contracts/rules/id';
 import { notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import { browserName } from './browser-name.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { endDevice, endOtherDevices, getProfile, listDevices, login } from '@vidya/contracts/calls/account';
+import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';
-import { endDevice, endOtherDevices, getProfile, listDevices, login } from '@vidya/contracts/account';
-import { texts } from '@vidya/contracts/texts';
 import { sessions } from '../database/schema-people.ts';
 import type { Person, TestApi } from '../testing/api.ts';
 import { sharedApi } from '../testing/shared-api.ts';

@@ -1,7 +1,7 @@
+import { forgetPassword, resetPassword, updatePassword } from '@vidya/contracts/calls/account';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { forgetPassword, resetPassword, updatePassword } from '@vidya/contracts/account';
-import { texts } from '@vidya/contracts/texts';
 import type { Config } from '../config.ts';
 import { field } from '../http/field-shapes.ts';
 import { clientAddress } from '../http/limits.ts';

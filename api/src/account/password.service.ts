@@ -1,5 +1,9 @@
-import { isId } from '@vidya/contracts/id';
-import { changePasswordProblems, forgotPasswordProblems, resetPasswordProblems } from '@vidya/contracts/validation';
+import { isId } from '@vidya/contracts/rules/id';
+import {
+  changePasswordProblems,
+  forgotPasswordProblems,
+  resetPasswordProblems,
+} from '@vidya/contracts/rules/validation';
 import type { Db } from '../database/database.ts';
 import { badRequest, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';

@@ -1,6 +1,6 @@
+import { forgetPassword, getProfile, login, resetPassword, updatePassword } from '@vidya/contracts/calls/account';
+import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';
-import { forgetPassword, getProfile, login, resetPassword, updatePassword } from '@vidya/contracts/account';
-import { texts } from '@vidya/contracts/texts';
 import { passwordResets } from '../database/schema-people.ts';
 import type { Person, TestApi } from '../testing/api.ts';
 import { sharedApi } from '../testing/shared-api.ts';

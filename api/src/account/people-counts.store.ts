@@ -1,9 +1,9 @@
+import type { Consequences, PeopleKind, PeopleStatistics } from '@vidya/contracts/calls/people';
+import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 import { sql } from 'drizzle-orm';
-import { monthKeys, type MonthKey } from '@vidya/contracts/format';
-import type { Consequences, PeopleKind, PeopleStatistics } from '@vidya/contracts/people';
 import { type Db, rowsOf } from '../database/database.ts';
-import { isEnrolled, isOfKind, roleOf } from './people-filter.ts';
 import { isHeldCourse } from './held-courses.ts';
+import { isEnrolled, isOfKind, roleOf } from './people-filter.ts';
 
 export type PeopleCounts = Pick<PeopleStatistics, 'registered' | 'enrolled'>;
 export type JoinedByMonth = PeopleStatistics['joinedByMonth'];

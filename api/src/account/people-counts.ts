@@ -1,4 +1,4 @@
-import { createShortCache } from '@vidya/contracts/short-cache';
+import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import type { JoinedByMonth, PeopleCounts, PeopleCountsStore } from './people-counts.store.ts';
 
 /** What everybody's numbers are: counted at most once in some seconds, whoever asks. */

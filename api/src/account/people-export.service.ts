@@ -1,10 +1,10 @@
-import type { PeopleFilter, PeopleKind } from '@vidya/contracts/people';
+import type { PeopleFilter, PeopleKind } from '@vidya/contracts/calls/people';
 import { addAuditEntry } from '../audit/audit.store.ts';
 import type { Db } from '../database/database.ts';
 import type { CsvFile, CsvValue } from '../http/csv.ts';
 import type { Caller } from '../http/session.ts';
-import type { ExportRow, PeopleExportStore } from './people-export.store.ts';
 import { type Asked, kindsOf } from './people.service.ts';
+import type { ExportRow, PeopleExportStore } from './people-export.store.ts';
 
 export interface PeopleExport {
   /** Leaves its trace first; the rows are read while they are sent. */

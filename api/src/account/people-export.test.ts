@@ -1,9 +1,9 @@
-import { exportPeopleAddress, type PeopleFilter } from '@vidya/contracts/people';
+import { exportPeopleAddress, type PeopleFilter } from '@vidya/contracts/calls/people';
 import { sql } from 'drizzle-orm';
 import { auditLog } from '../database/schema-site.ts';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, enrol } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let admin: Person;

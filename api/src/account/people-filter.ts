@@ -1,6 +1,6 @@
+import type { Role } from '@vidya/contracts/calls/account';
+import type { PeopleKind, PeopleSort, UserStatus } from '@vidya/contracts/calls/people';
 import { and, asc, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import type { Role } from '@vidya/contracts/account';
-import type { PeopleKind, PeopleSort, UserStatus } from '@vidya/contracts/people';
 import { users } from '../database/schema-people.ts';
 import { searchOf } from './people-search.ts';
 

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../database/database.ts';
 import { plansOf } from '../testing/query-plans.ts';
 import { testDatabase } from '../testing/test-database.ts';
+import { createPeopleStore } from './people.store.ts';
 import { createPeopleCountsStore } from './people-counts.store.ts';
 import { createPeopleExportStore } from './people-export.store.ts';
 import type { PeopleOfKind } from './people-filter.ts';
 import { createPeopleListStore } from './people-list.store.ts';
 import { createPeopleSearchStore } from './people-search.store.ts';
-import { createPeopleStore } from './people.store.ts';
 
 let database: Database;
 const all = 15_000;

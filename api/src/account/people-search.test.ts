@@ -1,9 +1,9 @@
-import { fetchStudentsAndInstructors, type PeopleQuery } from '@vidya/contracts/people';
+import { fetchStudentsAndInstructors, type PeopleQuery } from '@vidya/contracts/calls/people';
 import { sql } from 'drizzle-orm';
 import { users } from '../database/schema-people.ts';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, enrol } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { searchOf } from './people-search.ts';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
-import { fetchStudentsAndInstructors, getPeopleStatistics, type PeopleKind } from '@vidya/contracts/people';
-import { isEnrolled } from '@vidya/contracts/account';
-import { monthInIndia, monthKeys } from '@vidya/contracts/format';
+import { isEnrolled } from '@vidya/contracts/calls/account';
+import { fetchStudentsAndInstructors, getPeopleStatistics, type PeopleKind } from '@vidya/contracts/calls/people';
+import { monthInIndia, monthKeys } from '@vidya/contracts/texts/format';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/database.ts';
 import type { Person, TestApi } from '../testing/api.ts';

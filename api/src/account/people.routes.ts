@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import {
   changeRole,
   deleteUserOrInstructor,
@@ -7,15 +5,16 @@ import {
   fetchStudentsAndInstructors,
   getConsequences,
   getPeopleStatistics,
-} from '@vidya/contracts/people';
-import { texts } from '@vidya/contracts/texts';
-import { field } from '../http/field-shapes.ts';
+} from '@vidya/contracts/calls/people';
+import { texts } from '@vidya/contracts/texts/texts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { csvRoute } from '../http/csv-route.ts';
+import { field } from '../http/field-shapes.ts';
 import { siteOriginOf } from '../http/origin.ts';
 import { route } from '../http/route.ts';
 import { userShape } from './account.shapes.ts';
 import type { DeletionService } from './deletion.service.ts';
-import type { PeopleExport } from './people-export.service.ts';
 import type { PeopleService } from './people.service.ts';
 import {
   consequences,
@@ -28,6 +27,7 @@ import {
   statisticsQuery,
   userIdParams,
 } from './people.shapes.ts';
+import type { PeopleExport } from './people-export.service.ts';
 import type { RoleService } from './role.service.ts';
 
 interface PeopleServices {

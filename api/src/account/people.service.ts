@@ -1,21 +1,21 @@
-import { monthInIndia } from '@vidya/contracts/format';
-import { limits } from '@vidya/contracts/limits';
 import {
   type Consequences,
   type ListedPerson,
   type PeopleFilter,
   type PeopleKind,
-  peopleKinds,
   type PeopleMeta,
   type PeopleQuery,
   type PeopleStatistics,
-} from '@vidya/contracts/people';
+  peopleKinds,
+} from '@vidya/contracts/calls/people';
+import { limits } from '@vidya/contracts/rules/limits';
+import { monthInIndia } from '@vidya/contracts/texts/format';
 import { notFound } from '../http/errors.ts';
-import type { RecentCounts } from './people-counts.ts';
+import type { PeopleStore } from './people.store.ts';
 import type { PeopleCountsStore } from './people-counts.store.ts';
+import type { RecentCounts } from './people-counts.ts';
 import type { PeopleListStore } from './people-list.store.ts';
 import type { PeopleSearchStore } from './people-search.store.ts';
-import type { PeopleStore } from './people.store.ts';
 import { viewListed } from './user-view.ts';
 import type { UsersStore } from './users.store.ts';
 

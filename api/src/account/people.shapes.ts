@@ -1,18 +1,18 @@
-import { z } from 'zod';
-import { roles } from '@vidya/contracts/account';
-import { type MonthKey, monthKeys } from '@vidya/contracts/format';
-import { limits } from '@vidya/contracts/limits';
+import { roles } from '@vidya/contracts/calls/account';
 import {
   type Consequences,
   type ListedPerson,
-  peopleKinds,
   type PeopleMeta,
-  peopleSorts,
   type PeopleStatistics,
+  peopleKinds,
+  peopleSorts,
   userStatuses,
-} from '@vidya/contracts/people';
-import { userFields } from './account.shapes.ts';
+} from '@vidya/contracts/calls/people';
+import { limits } from '@vidya/contracts/rules/limits';
+import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
+import { z } from 'zod';
 import { anyId, emptied, plainText } from '../http/field-shapes.ts';
+import { userFields } from './account.shapes.ts';
 
 const whole = z.number().int();
 

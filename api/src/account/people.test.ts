@@ -1,13 +1,13 @@
-import { deleteUserOrInstructor, fetchStudentsAndInstructors, type PeopleQuery } from '@vidya/contracts/people';
-import { getProfile } from '@vidya/contracts/account';
-import { dayInIndia } from '@vidya/contracts/format';
-import { limits } from '@vidya/contracts/limits';
+import { getProfile } from '@vidya/contracts/calls/account';
+import { deleteUserOrInstructor, fetchStudentsAndInstructors, type PeopleQuery } from '@vidya/contracts/calls/people';
+import { limits } from '@vidya/contracts/rules/limits';
+import { dayInIndia } from '@vidya/contracts/texts/format';
 import { eq } from 'drizzle-orm';
 import { sessions, users } from '../database/schema-people.ts';
 import { orders } from '../database/schema-sales.ts';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, enrol, inDays } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { createSessionStore } from './session.store.ts';
 
 let api: TestApi;

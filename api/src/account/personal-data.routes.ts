@@ -1,6 +1,6 @@
+import { exportData, type PersonalData } from '@vidya/contracts/calls/personal-data';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { exportData, type PersonalData } from '@vidya/contracts/personal-data';
 import { route } from '../http/route.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { PersonalDataService } from './personal-data.service.ts';

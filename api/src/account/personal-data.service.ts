@@ -1,4 +1,4 @@
-import type { PersonalData } from '@vidya/contracts/personal-data';
+import type { PersonalData } from '@vidya/contracts/calls/personal-data';
 import { unauthorised } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import { imageAddress } from '../outside/image-address.ts';

@@ -1,11 +1,10 @@
+import type { Facts } from '@vidya/contracts/calls/personal-data';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Facts } from '@vidya/contracts/personal-data';
 import type { Db } from '../database/database.ts';
 import { courses, ratings } from '../database/schema-courses.ts';
-import { lectureAnswers, lectureNotes, lectureQuestions } from '../database/schema-learning.ts';
-import { certificates } from '../database/schema-learning.ts';
-import { lectureProgress, lectures } from '../database/schema-lectures.ts';
 import { invoices } from '../database/schema-invoices.ts';
+import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../database/schema-learning.ts';
+import { lectureProgress, lectures } from '../database/schema-lectures.ts';
 import { passwordResets, sessions, socialAccounts } from '../database/schema-people.ts';
 import { coupons, couponUses, enrolments, orders, payments } from '../database/schema-sales.ts';
 import { auditLog, contactMessages } from '../database/schema-site.ts';

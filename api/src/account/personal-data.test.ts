@@ -1,14 +1,13 @@
-import { exportData } from '@vidya/contracts/personal-data';
-import { lectureAnswers, lectureNotes, lectureQuestions } from '../database/schema-learning.ts';
-import { certificates } from '../database/schema-learning.ts';
-import { lectureProgress } from '../database/schema-lectures.ts';
+import { exportData } from '@vidya/contracts/calls/personal-data';
 import { invoices } from '../database/schema-invoices.ts';
+import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../database/schema-learning.ts';
+import { lectureProgress } from '../database/schema-lectures.ts';
 import { passwordResets, socialAccounts } from '../database/schema-people.ts';
 import { orders, payments } from '../database/schema-sales.ts';
 import { auditLog, contactMessages } from '../database/schema-site.ts';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture, addRating, enrol, inDays } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { hashPassword } from './passwords.ts';
 
 let api: TestApi;

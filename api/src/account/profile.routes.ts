@@ -1,8 +1,8 @@
+import { deleteAccount, editProfile } from '@vidya/contracts/calls/account';
+import { limits } from '@vidya/contracts/rules/limits';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { deleteAccount, editProfile } from '@vidya/contracts/account';
-import { limits } from '@vidya/contracts/limits';
-import { texts } from '@vidya/contracts/texts';
 import { field } from '../http/field-shapes.ts';
 import { route } from '../http/route.ts';
 import { formFlag, userShape } from './account.shapes.ts';

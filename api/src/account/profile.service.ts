@@ -1,6 +1,6 @@
-import type { User } from '@vidya/contracts/account';
-import { texts } from '@vidya/contracts/texts';
-import { profileProblems } from '@vidya/contracts/validation';
+import type { User } from '@vidya/contracts/calls/account';
+import { profileProblems } from '@vidya/contracts/rules/validation';
+import { texts } from '@vidya/contracts/texts/texts';
 import { forbidden, refuse, unauthorised } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { UploadedFile } from '../http/uploads.ts';

@@ -1,7 +1,7 @@
+import { deleteAccount, editProfile, getProfile, login } from '@vidya/contracts/calls/account';
+import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { deleteAccount, editProfile, getProfile, login } from '@vidya/contracts/account';
-import { texts } from '@vidya/contracts/texts';
 import { courses } from '../database/schema-courses.ts';
 import { users } from '../database/schema-people.ts';
 import { enrolments, orders, payments } from '../database/schema-sales.ts';

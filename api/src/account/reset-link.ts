@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { paths } from '@vidya/contracts/paths';
+import { paths } from '@vidya/contracts/texts/paths';
 import type { Db } from '../database/database.ts';
 import type { PasswordResetsStore } from './password-resets.store.ts';
 

@@ -1,12 +1,12 @@
-import type { Role, User } from '@vidya/contracts/account';
-import { texts } from '@vidya/contracts/texts';
+import type { Role, User } from '@vidya/contracts/calls/account';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { Db } from '../database/database.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { giveRole } from './give-role.ts';
-import type { RecentCounts } from './people-counts.ts';
 import type { PeopleStore } from './people.store.ts';
+import type { RecentCounts } from './people-counts.ts';
 import { viewUser } from './user-view.ts';
 import { lockUser } from './users.store.ts';
 

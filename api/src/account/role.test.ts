@@ -1,21 +1,21 @@
-import type { Role } from '@vidya/contracts/account';
-import { getCourse, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/course';
-import { listLectures } from '@vidya/contracts/lecture';
-import { createOrder } from '@vidya/contracts/payment';
+import type { Role } from '@vidya/contracts/calls/account';
+import { getCourse, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
+import { listLectures } from '@vidya/contracts/calls/lecture';
+import { createOrder } from '@vidya/contracts/calls/payment';
 import {
   changeRole,
   deleteUserOrInstructor,
   fetchStudentsAndInstructors,
   getConsequences,
-} from '@vidya/contracts/people';
-import { texts } from '@vidya/contracts/texts';
+} from '@vidya/contracts/calls/people';
+import { texts } from '@vidya/contracts/texts/texts';
 import { auditLog } from '../database/schema-site.ts';
 import { mediaBase } from '../lecture/lecture-view.ts';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { ownershipTable } from '../testing/ownership-table.ts';
-import { buildWorld, storeFiles, type StoredFiles, type World } from '../testing/ownership-world.ts';
+import { buildWorld, type StoredFiles, storeFiles, type World } from '../testing/ownership-world.ts';
 import { changedRows, rowMarks } from '../testing/row-marks.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let files: StoredFiles;

@@ -1,4 +1,4 @@
-import { dayInIndia } from '@vidya/contracts/format';
+import { dayInIndia } from '@vidya/contracts/texts/format';
 import { and, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { sessions, users } from '../database/schema-people.ts';

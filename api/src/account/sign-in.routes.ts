@@ -1,8 +1,8 @@
+import { getProfile, login, logout, register } from '@vidya/contracts/calls/account';
+import { limits } from '@vidya/contracts/rules/limits';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { getProfile, login, logout, register } from '@vidya/contracts/account';
-import { limits } from '@vidya/contracts/limits';
-import { texts } from '@vidya/contracts/texts';
 import type { Config } from '../config.ts';
 import { field } from '../http/field-shapes.ts';
 import { clientAddress } from '../http/limits.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { User } from '@vidya/contracts/account';
-import { loginProblems, signUpProblems } from '@vidya/contracts/validation';
+import type { User } from '@vidya/contracts/calls/account';
+import { loginProblems, signUpProblems } from '@vidya/contracts/rules/validation';
 import type { Db } from '../database/database.ts';
 import { badRequest, refuse } from '../http/errors.ts';
 import type { UploadedFile } from '../http/uploads.ts';

@@ -1,7 +1,7 @@
+import { getProfile, login, logout, register } from '@vidya/contracts/calls/account';
+import { texts } from '@vidya/contracts/texts/texts';
 import { SignJWT } from 'jose';
 import sharp from 'sharp';
-import { getProfile, login, logout, register } from '@vidya/contracts/account';
-import { texts } from '@vidya/contracts/texts';
 import type { TestApi } from '../testing/api.ts';
 import { testSecret } from '../testing/api.ts';
 import { sharedApi } from '../testing/shared-api.ts';

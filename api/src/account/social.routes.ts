@@ -1,7 +1,7 @@
+import { socialCallbackPath, socialSignInPath } from '@vidya/contracts/calls/account';
+import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
-import { socialCallbackPath, socialSignInPath } from '@vidya/contracts/account';
-import { paths } from '@vidya/contracts/paths';
 import type { Config } from '../config.ts';
 import { acceptedOriginOf, siteOriginOf } from '../http/origin.ts';
 import { plainRoute } from '../http/route.ts';

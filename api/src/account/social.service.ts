@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 import type { Db } from '../database/database.ts';
 import { forbidden } from '../http/errors.ts';
 import type { Identity } from '../outside/social-sign-in.ts';

@@ -1,6 +1,6 @@
-import type { CreatedCourseEntry, Subscription, SubscriptionStatus, User } from '@vidya/contracts/account';
-import type { ListedPerson } from '@vidya/contracts/people';
-import { orderAmountPaise } from '@vidya/contracts/course';
+import type { CreatedCourseEntry, Subscription, SubscriptionStatus, User } from '@vidya/contracts/calls/account';
+import { orderAmountPaise } from '@vidya/contracts/calls/course';
+import type { ListedPerson } from '@vidya/contracts/calls/people';
 import { imageAddress } from '../outside/image-address.ts';
 import type { CreatedRow, PeopleStore, SeatRow } from './people.store.ts';
 import type { UserRow } from './users.store.ts';

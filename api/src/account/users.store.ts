@@ -1,5 +1,5 @@
+import type { Role } from '@vidya/contracts/calls/account';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Role } from '@vidya/contracts/account';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { passwordResets, sessions, socialAccounts, users } from '../database/schema-people.ts';

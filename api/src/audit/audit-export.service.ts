@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditFilter } from '@vidya/contracts/audit';
+import type { AuditEntry, AuditFilter } from '@vidya/contracts/calls/audit';
 import type { Db } from '../database/database.ts';
 import type { CsvFile, CsvValue } from '../http/csv.ts';
 import type { Caller } from '../http/session.ts';

@@ -1,5 +1,5 @@
+import type { AuditAction } from '@vidya/contracts/calls/audit';
 import { and, desc, eq, exists, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { AuditAction } from '@vidya/contracts/audit';
 import type { Db } from '../database/database.ts';
 import { users } from '../database/schema-people.ts';
 import { auditLog } from '../database/schema-site.ts';

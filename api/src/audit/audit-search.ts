@@ -1,5 +1,5 @@
+import type { AuditSubject } from '@vidya/contracts/calls/audit';
 import { type SQL, sql } from 'drizzle-orm';
-import type { AuditSubject } from '@vidya/contracts/audit';
 import { partOf } from '../database/like.ts';
 
 /** Facts that name something; the others are words of ours and numbers. */

@@ -1,12 +1,12 @@
-import { auditActions, auditSubjects, exportAuditLog, listAuditEntries } from '@vidya/contracts/audit';
-import { limits } from '@vidya/contracts/limits';
+import { auditActions, auditSubjects, exportAuditLog, listAuditEntries } from '@vidya/contracts/calls/audit';
+import { limits } from '@vidya/contracts/rules/limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { csvRoute } from '../http/csv-route.ts';
 import { anyId, emptied, plainText } from '../http/field-shapes.ts';
 import { route } from '../http/route.ts';
-import type { AuditExport } from './audit-export.service.ts';
 import type { AuditLog } from './audit.service.ts';
+import type { AuditExport } from './audit-export.service.ts';
 
 /** A day that can be in the log: the database does not know all that can be written as one. */
 const day = z.iso.date().refine((text) => text >= '2000' && text < '3000', 'is no day of the log');

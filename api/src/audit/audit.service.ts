@@ -1,17 +1,17 @@
 import {
   type AuditAction,
   type AuditDetails,
-  type AuditedThing,
   type AuditEntry,
+  type AuditedThing,
   type AuditFilter,
   type AuditMeta,
   type AuditQuery,
   auditActions,
-} from '@vidya/contracts/audit';
-import { isId } from '@vidya/contracts/id';
-import { limits } from '@vidya/contracts/limits';
+} from '@vidya/contracts/calls/audit';
+import { isId } from '@vidya/contracts/rules/id';
+import { limits } from '@vidya/contracts/rules/limits';
 import { badRequest } from '../http/errors.ts';
-import type { StoredFilter, AuditLogStore, AuditRow } from './audit-log.store.ts';
+import type { AuditLogStore, AuditRow, StoredFilter } from './audit-log.store.ts';
 import type { Named, NameSubjects } from './subject-names.ts';
 
 export interface AuditLog {

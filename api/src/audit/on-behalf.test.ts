@@ -1,15 +1,21 @@
-import type { Call, CallInput, CallShape } from '@vidya/contracts/call';
-import { deleteCourse, updateCourse } from '@vidya/contracts/course';
-import { answerQuestion, deleteQuestion } from '@vidya/contracts/learning';
-import { createLecture, deleteLecture, reorderLectures, retryVideo, updateLecture } from '@vidya/contracts/lecture';
+import type { Call, CallInput, CallShape } from '@vidya/contracts/calls/call';
+import { deleteCourse, updateCourse } from '@vidya/contracts/calls/course';
+import { answerQuestion, deleteQuestion } from '@vidya/contracts/calls/learning';
+import {
+  createLecture,
+  deleteLecture,
+  reorderLectures,
+  retryVideo,
+  updateLecture,
+} from '@vidya/contracts/calls/lecture';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/database.ts';
 import { lectureQuestions } from '../database/schema-learning.ts';
 import { lectureMedia, lectures } from '../database/schema-lectures.ts';
 import { auditLog } from '../database/schema-site.ts';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture, enrol } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let owner: Person;

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditDetails, AuditSubject } from '@vidya/contracts/audit';
+import type { AuditAction, AuditDetails, AuditSubject } from '@vidya/contracts/calls/audit';
 import type { Db } from '../database/database.ts';
 import type { Caller } from '../http/session.ts';
 import { addAuditEntry } from './audit.store.ts';

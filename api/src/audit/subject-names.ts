@@ -1,5 +1,5 @@
+import type { AuditSubject } from '@vidya/contracts/calls/audit';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { AuditSubject } from '@vidya/contracts/audit';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { lectureQuestions } from '../database/schema-learning.ts';

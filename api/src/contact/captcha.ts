@@ -1,5 +1,5 @@
+import type { CaptchaChallenge } from '@vidya/contracts/calls/contact';
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
-import type { CaptchaChallenge } from '@vidya/contracts/contact';
 import type { CaptchaStore } from './contact.store.ts';
 
 /** A proof of work of our own (decision U5). */

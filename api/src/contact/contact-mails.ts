@@ -1,7 +1,7 @@
-import type { ContactForm } from '@vidya/contracts/contact';
-import { shortDate } from '@vidya/contracts/format';
-import { letterHtml } from '../outside/letter-html.ts';
+import type { ContactForm } from '@vidya/contracts/calls/contact';
+import { shortDate } from '@vidya/contracts/texts/format';
 import { greetingOf, mailOf } from '../outside/letter.ts';
+import { letterHtml } from '../outside/letter-html.ts';
 import { type MailMessage, oneLine } from '../outside/mail.ts';
 
 type Message = Omit<ContactForm, 'captchaToken'>;

@@ -1,7 +1,7 @@
+import { getCaptcha, sendUsMessage } from '@vidya/contracts/calls/contact';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { getCaptcha, sendUsMessage } from '@vidya/contracts/contact';
-import { texts } from '@vidya/contracts/texts';
 import type { Config } from '../config.ts';
 import { field } from '../http/field-shapes.ts';
 import { clientAddress, createLimiter } from '../http/limits.ts';

@@ -1,15 +1,15 @@
-import type { CaptchaChallenge, ContactForm } from '@vidya/contracts/contact';
-import { contactProblems } from '@vidya/contracts/contact-validation';
-import { texts } from '@vidya/contracts/texts';
-import { bareNumber } from '@vidya/contracts/validation';
+import type { CaptchaChallenge, ContactForm } from '@vidya/contracts/calls/contact';
+import { contactProblems } from '@vidya/contracts/rules/contact-validation';
+import { bareNumber } from '@vidya/contracts/rules/validation';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { Db } from '../database/database.ts';
 import { badRequest, refuse } from '../http/errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
 import { oneLine } from '../outside/mail.ts';
 import type { Captcha } from './captcha.ts';
-import { acknowledgementMail, messageMail } from './contact-mails.ts';
 import type { ContactStore } from './contact.store.ts';
+import { acknowledgementMail, messageMail } from './contact-mails.ts';
 
 export interface ContactService {
   getCaptcha(): Promise<CaptchaChallenge>;

@@ -1,6 +1,12 @@
-import { answerMessage, type ContactMessage, getMessage, listMessages, markMessage } from '@vidya/contracts/contact';
-import { limits } from '@vidya/contracts/limits';
-import { texts } from '@vidya/contracts/texts';
+import {
+  answerMessage,
+  type ContactMessage,
+  getMessage,
+  listMessages,
+  markMessage,
+} from '@vidya/contracts/calls/contact';
+import { limits } from '@vidya/contracts/rules/limits';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { anyId, emptied, plainText } from '../http/field-shapes.ts';

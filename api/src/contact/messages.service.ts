@@ -1,7 +1,7 @@
-import type { ContactMessage, MessageMeta, MessageQuery } from '@vidya/contracts/contact';
-import { answerProblems } from '@vidya/contracts/contact-validation';
-import { limits } from '@vidya/contracts/limits';
-import { texts } from '@vidya/contracts/texts';
+import type { ContactMessage, MessageMeta, MessageQuery } from '@vidya/contracts/calls/contact';
+import { answerProblems } from '@vidya/contracts/rules/contact-validation';
+import { limits } from '@vidya/contracts/rules/limits';
+import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../audit/audit.store.ts';
 import { conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';

@@ -1,5 +1,5 @@
+import type { MessageMeta } from '@vidya/contracts/calls/contact';
 import { and, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { MessageMeta } from '@vidya/contracts/contact';
 import type { Db } from '../database/database.ts';
 import { partOf } from '../database/like.ts';
 import { users } from '../database/schema-people.ts';

@@ -1,10 +1,10 @@
-import { answerMessage, getMessage, listMessages, markMessage } from '@vidya/contracts/contact';
-import { limits } from '@vidya/contracts/limits';
-import { texts } from '@vidya/contracts/texts';
+import { answerMessage, getMessage, listMessages, markMessage } from '@vidya/contracts/calls/contact';
+import { limits } from '@vidya/contracts/rules/limits';
+import { texts } from '@vidya/contracts/texts/texts';
 import { auditLog, contactMessages } from '../database/schema-site.ts';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { inDays } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let admin: Person;

@@ -1,5 +1,5 @@
+import { purchaseHistory } from '@vidya/contracts/calls/payment';
 import { eq, sql } from 'drizzle-orm';
-import { purchaseHistory } from '@vidya/contracts/payment';
 import { courses } from '../database/schema-courses.ts';
 import { coupons, orders, payments } from '../database/schema-sales.ts';
 import { reconcileOrders } from '../payment/reconcile-orders.ts';

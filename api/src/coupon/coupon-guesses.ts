@@ -1,4 +1,4 @@
-import { texts } from '@vidya/contracts/texts';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { Config } from '../config.ts';
 import { ApiProblem } from '../http/errors.ts';
 import { createLimiter } from '../http/limits.ts';

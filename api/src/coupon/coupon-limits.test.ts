@@ -1,4 +1,4 @@
-import { checkCoupon } from '@vidya/contracts/coupon';
+import { checkCoupon } from '@vidya/contracts/calls/coupon';
 import { enrolments, orders } from '../database/schema-sales.ts';
 import { couponBuying } from '../testing/coupon-buying.ts';
 import { addCoupon, addCourse, inDays } from '../testing/samples.ts';

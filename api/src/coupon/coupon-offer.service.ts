@@ -1,5 +1,5 @@
-import type { CouponOffer } from '@vidya/contracts/coupon';
-import { texts } from '@vidya/contracts/texts';
+import type { CouponOffer } from '@vidya/contracts/calls/coupon';
+import { texts } from '@vidya/contracts/texts/texts';
 import { notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { EnrolmentStore } from '../payment/enrolment.store.ts';

@@ -1,6 +1,6 @@
+import { checkCoupon } from '@vidya/contracts/calls/coupon';
+import { createOrder } from '@vidya/contracts/calls/payment';
 import { eq } from 'drizzle-orm';
-import { checkCoupon } from '@vidya/contracts/coupon';
-import { createOrder } from '@vidya/contracts/payment';
 import { coupons } from '../database/schema-sales.ts';
 import { type Person, startApi } from '../testing/api.ts';
 import { addCouponUse } from '../testing/coupon-buying.ts';

@@ -1,5 +1,5 @@
-import { createOrder, invoiceAddress, type Order, purchaseHistory, verifyOrder } from '@vidya/contracts/payment';
-import { exportData } from '@vidya/contracts/personal-data';
+import { createOrder, invoiceAddress, type Order, purchaseHistory, verifyOrder } from '@vidya/contracts/calls/payment';
+import { exportData } from '@vidya/contracts/calls/personal-data';
 import { payments } from '../database/schema-sales.ts';
 import { pdfText } from '../testing/pdf-text.ts';
 import { addCoupon } from '../testing/samples.ts';

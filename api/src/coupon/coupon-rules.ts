@@ -1,7 +1,7 @@
-import { type CouponOffer, couponOffer, couponRefused } from '@vidya/contracts/coupon';
-import { finalPrice } from '@vidya/contracts/course';
-import { limits } from '@vidya/contracts/limits';
-import { texts } from '@vidya/contracts/texts';
+import { type CouponOffer, couponOffer, couponRefused } from '@vidya/contracts/calls/coupon';
+import { finalPrice } from '@vidya/contracts/calls/course';
+import { limits } from '@vidya/contracts/rules/limits';
+import { texts } from '@vidya/contracts/texts/texts';
 import { type ApiProblem, badRequest } from '../http/errors.ts';
 import type { CourseForSale } from '../payment/enrolment.store.ts';
 import { type CouponRow, type CouponStanding, type CouponUseStore, offOf } from './coupon-use.store.ts';

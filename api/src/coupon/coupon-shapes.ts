@@ -1,15 +1,15 @@
-import { z } from 'zod';
 import {
   type Coupon,
-  couponCode,
   type CouponForm,
   type CouponOff,
   type CouponOffer,
+  couponCode,
   couponSorts,
   couponStates,
-} from '@vidya/contracts/coupon';
-import { sortOrders } from '@vidya/contracts/sorting';
-import { limits } from '@vidya/contracts/limits';
+} from '@vidya/contracts/calls/coupon';
+import { limits } from '@vidya/contracts/rules/limits';
+import { sortOrders } from '@vidya/contracts/rules/sorting';
+import { z } from 'zod';
 import { anyId, plainText } from '../http/field-shapes.ts';
 
 /** However it is typed, as codes are kept. One that is longer than any code is one that nobody has. */

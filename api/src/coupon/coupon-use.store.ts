@@ -1,5 +1,5 @@
+import type { CouponOff } from '@vidya/contracts/calls/coupon';
 import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import type { CouponOff } from '@vidya/contracts/coupon';
 import type { Db } from '../database/database.ts';
 import { coupons, couponUses, orders } from '../database/schema-sales.ts';
 

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/database.ts';
 import { createEnrolmentStore } from '../payment/enrolment.store.ts';
+import { couponRoutes } from './coupon.routes.ts';
+import { createCouponService } from './coupon.service.ts';
 import type { CouponGuesses } from './coupon-guesses.ts';
 import { createCouponOffers } from './coupon-offer.service.ts';
 import { createCouponUseStore } from './coupon-use.store.ts';
-import { couponRoutes } from './coupon.routes.ts';
-import { createCouponService } from './coupon.service.ts';
 
 interface CouponParts {
   config: Pick<Config, 'frontSecret'>;

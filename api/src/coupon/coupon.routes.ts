@@ -1,14 +1,14 @@
+import { checkCoupon, createCoupon, deleteCoupon, listCoupons, updateCoupon } from '@vidya/contracts/calls/coupon';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { checkCoupon, createCoupon, deleteCoupon, listCoupons, updateCoupon } from '@vidya/contracts/coupon';
-import { texts } from '@vidya/contracts/texts';
 import type { Config } from '../config.ts';
 import { anyId } from '../http/field-shapes.ts';
 import { clientAddress } from '../http/limits.ts';
 import { route } from '../http/route.ts';
+import type { CouponService } from './coupon.service.ts';
 import type { CouponGuesses } from './coupon-guesses.ts';
 import type { CouponOffers } from './coupon-offer.service.ts';
-import type { CouponService } from './coupon.service.ts';
 import { couponChange, couponForm, couponOfferView, couponQuery, couponView, typedCode } from './coupon-shapes.ts';
 
 interface Services {

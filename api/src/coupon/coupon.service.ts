@@ -1,19 +1,19 @@
-import type { AuditAction, AuditDetails } from '@vidya/contracts/audit';
-import { type Coupon, couponOffWords, type CouponForm } from '@vidya/contracts/coupon';
-import { couponLimitProblems, couponProblems, endOfDay } from '@vidya/contracts/coupon-validation';
-import { texts } from '@vidya/contracts/texts';
+import type { AuditAction, AuditDetails } from '@vidya/contracts/calls/audit';
+import { type Coupon, type CouponForm, couponOffWords } from '@vidya/contracts/calls/coupon';
+import { couponLimitProblems, couponProblems, endOfDay } from '@vidya/contracts/rules/coupon-validation';
+import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../audit/audit.store.ts';
 import type { Db } from '../database/database.ts';
 import { conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
-import { offOf } from './coupon-use.store.ts';
 import {
-  createCouponStore,
   type CouponChange,
   type CouponSearch,
   type CouponStore,
+  createCouponStore,
   type ListedCoupon,
 } from './coupon.store.ts';
+import { offOf } from './coupon-use.store.ts';
 
 const say = texts.coupon;
 

@@ -1,6 +1,6 @@
+import type { CouponSort, CouponState } from '@vidya/contracts/calls/coupon';
+import type { SortOrder } from '@vidya/contracts/rules/sorting';
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import type { CouponSort, CouponState } from '@vidya/contracts/coupon';
-import type { SortOrder } from '@vidya/contracts/sorting';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { coupons } from '../database/schema-sales.ts';

@@ -1,6 +1,6 @@
+import { type CouponSort, createCoupon, deleteCoupon, listCoupons, updateCoupon } from '@vidya/contracts/calls/coupon';
+import { createOrder } from '@vidya/contracts/calls/payment';
 import { desc } from 'drizzle-orm';
-import { type CouponSort, createCoupon, deleteCoupon, listCoupons, updateCoupon } from '@vidya/contracts/coupon';
-import { createOrder } from '@vidya/contracts/payment';
 import { coupons, orders } from '../database/schema-sales.ts';
 import { auditLog } from '../database/schema-site.ts';
 import type { Person } from '../testing/api.ts';

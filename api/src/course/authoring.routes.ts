@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { createCourse, deleteCourse, rateCourse, updateCourse } from '@vidya/contracts/calls/course';
+import { limits } from '@vidya/contracts/rules/limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { createCourse, deleteCourse, rateCourse, updateCourse } from '@vidya/contracts/course';
-import { limits } from '@vidya/contracts/limits';
+import { anyId, formValue, plainText } from '../http/field-shapes.ts';
 import { route } from '../http/route.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import type { Authoring } from './authoring.service.ts';
 import type { CourseDetailService } from './course-detail.service.ts';
 import { courseDetail, courseIdParams, courseSummary } from './course-shapes.ts';
-import { anyId, formValue, plainText } from '../http/field-shapes.ts';
 import type { Rating } from './rating.service.ts';
 
 const courseForm = z.object({

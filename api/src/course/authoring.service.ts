@@ -1,5 +1,5 @@
-import type { CourseStatus } from '@vidya/contracts/course';
-import { texts } from '@vidya/contracts/texts';
+import type { CourseStatus } from '@vidya/contracts/calls/course';
+import { texts } from '@vidya/contracts/texts/texts';
 import { auditOnBehalf } from '../audit/on-behalf.ts';
 import { badRequest, conflict, forbidden, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import {
   createCourse,
   deleteCourse,
@@ -7,11 +6,12 @@ import {
   listCreatedCourses,
   listSubscribedCourses,
   updateCourse,
-} from '@vidya/contracts/course';
+} from '@vidya/contracts/calls/course';
+import sharp from 'sharp';
 import { courses } from '../database/schema-courses.ts';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture, enrol } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let teacher: Person;

@@ -1,7 +1,7 @@
+import type { CourseSort } from '@vidya/contracts/calls/course';
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
-import type { CourseSort } from '@vidya/contracts/course';
 import { courses } from '../database/schema-courses.ts';
-import { categorySlug, type CourseFilters } from './course-counts.ts';
+import { type CourseFilters, categorySlug } from './course-counts.ts';
 
 const isPublished = eq(courses.status, 'published');
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Envelope } from '@vidya/contracts/call';
-import type { CourseListMeta, CourseSummary } from '@vidya/contracts/course';
+import type { Envelope } from '@vidya/contracts/calls/call';
+import type { CourseListMeta, CourseSummary } from '@vidya/contracts/calls/course';
 
 /** A page of the catalogue as every visitor gets it, written out once. */
 export interface CataloguePage {

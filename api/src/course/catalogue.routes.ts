@@ -1,16 +1,14 @@
+import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
+import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } from '@vidya/contracts/calls/course';
+import { suggestCourses } from '@vidya/contracts/calls/course-match';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { getCatalogueFigures } from '@vidya/contracts/catalogue-figures';
-import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } from '@vidya/contracts/course';
-import { suggestCourses } from '@vidya/contracts/course-match';
-import { anyId, plainText } from '../http/field-shapes.ts';
 import { isKnown } from '../http/etag.ts';
+import { anyId, plainText } from '../http/field-shapes.ts';
 import { route } from '../http/route.ts';
-import type { CataloguePage } from './catalogue-page.ts';
 import type { CatalogueService } from './catalogue.service.ts';
+import type { CataloguePage } from './catalogue-page.ts';
 import type { CourseDetailService } from './course-detail.service.ts';
-import type { FiguresService } from './figures.service.ts';
-import type { SuggestionsService } from './suggestions.service.ts';
 import {
   catalogueFigures,
   courseDetail,
@@ -22,6 +20,8 @@ import {
   suggestion,
   suggestionQuery,
 } from './course-shapes.ts';
+import type { FiguresService } from './figures.service.ts';
+import type { SuggestionsService } from './suggestions.service.ts';
 
 interface Services {
   catalogue: CatalogueService;

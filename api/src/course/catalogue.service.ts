@@ -1,14 +1,14 @@
-import { findCategory } from '@vidya/contracts/categories';
-import type { CourseListMeta, CourseListQuery, CourseSummary, InstructorMeta } from '@vidya/contracts/course';
-import { limits } from '@vidya/contracts/limits';
+import type { CourseListMeta, CourseListQuery, CourseSummary, InstructorMeta } from '@vidya/contracts/calls/course';
+import { findCategory } from '@vidya/contracts/rules/categories';
+import { limits } from '@vidya/contracts/rules/limits';
+import type { ShortCache } from '@vidya/contracts/rules/short-cache';
 import type { Caller } from '../http/session.ts';
-import { type CataloguePage, preparePage } from './catalogue-page.ts';
 import { type CatalogueStore, sumOf } from './catalogue.store.ts';
+import { type CataloguePage, preparePage } from './catalogue-page.ts';
 import type { CourseRow } from './course-columns.ts';
 import { type CourseCount, countsOf, totalOf } from './course-counts.ts';
 import { toSummary } from './course-summary.ts';
 import type { SearchService } from './search.service.ts';
-import type { ShortCache } from '@vidya/contracts/short-cache';
 
 /** Asked for without paging, a list is whole, up to here. */
 const mostAtOnce = 500;

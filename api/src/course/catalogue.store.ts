@@ -1,10 +1,10 @@
+import type { CourseSort, Language, Level } from '@vidya/contracts/calls/course';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { CourseSort, Language, Level } from '@vidya/contracts/course';
 import { type Db, rowsOf } from '../database/database.ts';
 import { courses, ratings } from '../database/schema-courses.ts';
 import { courseCounts } from '../database/schema-search.ts';
 import { orderOf, passes, passesRare } from './catalogue-filter.ts';
-import { courseColumns, type CourseRow } from './course-columns.ts';
+import { type CourseRow, courseColumns } from './course-columns.ts';
 import { type CourseCount, type CourseFilters, totalOf } from './course-counts.ts';
 
 export interface Slice {

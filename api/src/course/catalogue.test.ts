@@ -1,9 +1,9 @@
-import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } from '@vidya/contracts/course';
-import { suggestCourses } from '@vidya/contracts/course-match';
+import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } from '@vidya/contracts/calls/course';
+import { suggestCourses } from '@vidya/contracts/calls/course-match';
 import { users } from '../database/schema-people.ts';
 import type { TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture, addRating, enrol, inDays } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let teacher: { id: string };

@@ -1,4 +1,4 @@
-import type { CourseStatus } from '@vidya/contracts/course';
+import type { CourseStatus } from '@vidya/contracts/calls/course';
 import type { Caller } from '../http/session.ts';
 
 interface Owned {

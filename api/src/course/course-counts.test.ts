@@ -1,5 +1,5 @@
+import { finalPrice, languages, levels, listCourses, ratingFloors } from '@vidya/contracts/calls/course';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { finalPrice, languages, levels, listCourses, ratingFloors } from '@vidya/contracts/course';
 import { rowsOf } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { randomFrom } from '../database/seed/random.ts';

@@ -1,5 +1,5 @@
-import { findCategory, slugOf } from '@vidya/contracts/categories';
-import type { CourseCounts, CourseListQuery } from '@vidya/contracts/course';
+import type { CourseCounts, CourseListQuery } from '@vidya/contracts/calls/course';
+import { findCategory, slugOf } from '@vidya/contracts/rules/categories';
 import type { courseCounts } from '../database/schema-search.ts';
 
 /** How many published courses there are of one kind. */

@@ -1,9 +1,9 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import type { RefundNote } from '@vidya/contracts/payment';
-import type { LectureOutline } from '@vidya/contracts/lecture';
-import { hiddenReason } from '@vidya/contracts/lecture-visibility';
-import type { CourseRating } from '@vidya/contracts/review';
-import { texts } from '@vidya/contracts/texts';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import type { LectureOutline } from '@vidya/contracts/calls/lecture';
+import type { RefundNote } from '@vidya/contracts/calls/payment';
+import type { CourseRating } from '@vidya/contracts/calls/review';
+import { hiddenReason } from '@vidya/contracts/rules/lecture-visibility';
+import { texts } from '@vidya/contracts/texts/texts';
 import { notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import { cleanDescription } from './clean-description.ts';

@@ -4,7 +4,7 @@ import { courses } from '../database/schema-courses.ts';
 import { lectureProgress, lectures } from '../database/schema-lectures.ts';
 import { enrolments, orders, payments } from '../database/schema-sales.ts';
 import type { Seat } from './course-access.ts';
-import { courseColumns, type CourseRow } from './course-columns.ts';
+import { type CourseRow, courseColumns } from './course-columns.ts';
 
 export interface CourseDetailRow extends CourseRow {
   description: string;

@@ -1,11 +1,11 @@
-import { getCourse } from '@vidya/contracts/course';
-import { limits } from '@vidya/contracts/limits';
-import { listReviews } from '@vidya/contracts/review';
+import { getCourse } from '@vidya/contracts/calls/course';
+import { listReviews } from '@vidya/contracts/calls/review';
+import { limits } from '@vidya/contracts/rules/limits';
 import { lectureProgress } from '../database/schema-lectures.ts';
 import { orders } from '../database/schema-sales.ts';
 import type { TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture, addRating, enrol, inDays } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

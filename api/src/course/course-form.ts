@@ -1,10 +1,10 @@
-import { findCategory } from '@vidya/contracts/categories';
-import { type CourseStatus, type Language, type Level, languages, levels } from '@vidya/contracts/course';
-import { type CourseFields, courseProblems, draftProblems } from '@vidya/contracts/course-validation';
-import { limits } from '@vidya/contracts/limits';
-import type { Problem } from '@vidya/contracts/validation';
-import { storedDescription } from './clean-description.ts';
+import { type CourseStatus, type Language, type Level, languages, levels } from '@vidya/contracts/calls/course';
+import { findCategory } from '@vidya/contracts/rules/categories';
+import { type CourseFields, courseProblems, draftProblems } from '@vidya/contracts/rules/course-validation';
+import { limits } from '@vidya/contracts/rules/limits';
+import type { Problem } from '@vidya/contracts/rules/validation';
 import type { StoredCourse } from './authoring.store.ts';
+import { storedDescription } from './clean-description.ts';
 
 /** The form as it came: everything is text, and what was not sent is absent. */
 export type CourseFormInput = Partial<CourseFields> & {

@@ -1,20 +1,20 @@
+import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 import {
   type CourseDetail,
   type CourseListMeta,
   type CourseSummary,
   type CreatedCourse,
-  type InstructorMeta,
   courseSorts,
+  type InstructorMeta,
   languages,
   levels,
   ratingFloors,
   type SubscribedCourse,
-} from '@vidya/contracts/course';
-import type { Suggestion } from '@vidya/contracts/course-match';
-import type { CatalogueFigures } from '@vidya/contracts/catalogue-figures';
-import { matchPlaces } from '@vidya/contracts/course-match';
-import type { CourseRating } from '@vidya/contracts/review';
-import { hiddenReasons } from '@vidya/contracts/lecture-visibility';
+} from '@vidya/contracts/calls/course';
+import type { Suggestion } from '@vidya/contracts/calls/course-match';
+import { matchPlaces } from '@vidya/contracts/calls/course-match';
+import type { CourseRating } from '@vidya/contracts/calls/review';
+import { hiddenReasons } from '@vidya/contracts/rules/lecture-visibility';
 import { z } from 'zod';
 
 import { anyId, emptied, plainText } from '../http/field-shapes.ts';

@@ -1,4 +1,4 @@
-import type { CourseSummary } from '@vidya/contracts/course';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { thumbnailPicture } from '../outside/image-address.ts';
 import type { CourseRow } from './course-columns.ts';
 

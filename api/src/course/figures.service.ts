@@ -1,5 +1,5 @@
-import type { CatalogueFigures } from '@vidya/contracts/catalogue-figures';
-import type { ShortCache } from '@vidya/contracts/short-cache';
+import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
+import type { ShortCache } from '@vidya/contracts/rules/short-cache';
 import { shownRating } from './course-summary.ts';
 import type { FiguresStore } from './figures.store.ts';
 

@@ -1,5 +1,5 @@
+import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { CatalogueFigures } from '@vidya/contracts/catalogue-figures';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { enrolments } from '../database/schema-sales.ts';

@@ -1,8 +1,8 @@
-import { getCatalogueFigures } from '@vidya/contracts/catalogue-figures';
-import { listCourses } from '@vidya/contracts/course';
+import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
+import { listCourses } from '@vidya/contracts/calls/course';
 import type { TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture, enrol, inDays } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let teacher: { id: string };

@@ -1,12 +1,12 @@
-import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } from '@vidya/contracts/course';
-import { suggestCourses } from '@vidya/contracts/course-match';
-import { listReviews } from '@vidya/contracts/review';
+import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } from '@vidya/contracts/calls/course';
+import { suggestCourses } from '@vidya/contracts/calls/course-match';
+import { listReviews } from '@vidya/contracts/calls/review';
 import { eq } from 'drizzle-orm';
 import { lectureMedia, lectures } from '../database/schema-lectures.ts';
 import type { Agent } from '../testing/agent.ts';
 import type { TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { buildWorld, callers, storeFiles, type World } from '../testing/ownership-world.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let world: World;

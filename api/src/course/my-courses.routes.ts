@@ -1,6 +1,6 @@
+import { listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/course';
 import { route } from '../http/route.ts';
 import { createdCourse, subscribedCourse } from './course-shapes.ts';
 import type { MyCoursesService } from './my-courses.service.ts';

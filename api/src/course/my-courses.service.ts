@@ -1,4 +1,4 @@
-import type { CreatedCourse, SubscribedCourse } from '@vidya/contracts/course';
+import type { CreatedCourse, SubscribedCourse } from '@vidya/contracts/calls/course';
 import type { Caller } from '../http/session.ts';
 import { isOpen, progressPercent } from './course-access.ts';
 import { toSummary } from './course-summary.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courses, ratings } from '../database/schema-courses.ts';
 import { enrolments } from '../database/schema-sales.ts';
-import { courseColumns, type CourseRow } from './course-columns.ts';
+import { type CourseRow, courseColumns } from './course-columns.ts';
 
 export interface SubscribedRow extends CourseRow {
   seatStatus: string;

@@ -1,12 +1,12 @@
+import { listCreatedCourses, listSubscribedCourses, rateCourse } from '@vidya/contracts/calls/course';
 import { eq } from 'drizzle-orm';
-import { listCreatedCourses, listSubscribedCourses, rateCourse } from '@vidya/contracts/course';
 import { courses } from '../database/schema-courses.ts';
 import { lectureAnswers, lectureQuestions } from '../database/schema-learning.ts';
 import { lectureProgress } from '../database/schema-lectures.ts';
 import { enrolments } from '../database/schema-sales.ts';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture, enrol, inDays } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let teacher: Person;

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { CourseSort } from '@vidya/contracts/course';
+import type { CourseSort } from '@vidya/contracts/calls/course';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../database/database.ts';
 import { plansOf } from '../testing/query-plans.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { type CatalogueStore, createCatalogueStore } from './catalogue.store.ts';
-import { createCourseDetailStore } from './course-detail.store.ts';
 import type { CourseFilters } from './course-counts.ts';
+import { createCourseDetailStore } from './course-detail.store.ts';
 import { createInstructorNamesStore } from './instructor-names.store.ts';
+import { createSearchStore, type SearchRequest } from './search.store.ts';
 import { createSearchMatchesStore } from './search-matches.store.ts';
 import { createSearchTermsStore } from './search-terms.store.ts';
 import { createSitemapStore } from './sitemap.store.ts';
-import { createSearchStore, type SearchRequest } from './search.store.ts';
 
 let database: Database;
 const all = 15_000;

@@ -1,6 +1,6 @@
-import type { RatingForm } from '@vidya/contracts/course';
-import { isRating } from '@vidya/contracts/rating';
-import { texts } from '@vidya/contracts/texts';
+import type { RatingForm } from '@vidya/contracts/calls/course';
+import { isRating } from '@vidya/contracts/rules/rating';
+import { texts } from '@vidya/contracts/texts/texts';
 import { badRequest, forbidden } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import { isHeld } from './course-access.ts';

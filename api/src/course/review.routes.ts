@@ -1,5 +1,5 @@
+import { listReviews } from '@vidya/contracts/calls/review';
 import type { FastifyInstance } from 'fastify';
-import { listReviews } from '@vidya/contracts/review';
 import { z } from 'zod';
 import { route } from '../http/route.ts';
 import type { CourseDetailService } from './course-detail.service.ts';

@@ -1,6 +1,6 @@
+import type { StarCounts } from '@vidya/contracts/calls/review';
+import { limits } from '@vidya/contracts/rules/limits';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { limits } from '@vidya/contracts/limits';
-import type { StarCounts } from '@vidya/contracts/review';
 import type { Db } from '../database/database.ts';
 import { ratings } from '../database/schema-courses.ts';
 

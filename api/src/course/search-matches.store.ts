@@ -1,5 +1,5 @@
+import type { MatchPlace } from '@vidya/contracts/calls/course-match';
 import { type SQL, sql } from 'drizzle-orm';
-import type { MatchPlace } from '@vidya/contracts/course-match';
 import { type Db, rowsOf } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { type SearchWord, tsTermOf } from './search-words.ts';

@@ -1,4 +1,4 @@
-import { type CourseMatch, matchPlaces } from '@vidya/contracts/course-match';
+import { type CourseMatch, matchPlaces } from '@vidya/contracts/calls/course-match';
 import { excerptMark, type MatchRow } from './search-matches.store.ts';
 
 /** A description of one endless word is no excerpt of anything. */

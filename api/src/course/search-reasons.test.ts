@@ -1,8 +1,8 @@
-import { type CourseListQuery, listCourses } from '@vidya/contracts/course';
-import { suggestCourses } from '@vidya/contracts/course-match';
+import { type CourseListQuery, listCourses } from '@vidya/contracts/calls/course';
+import { suggestCourses } from '@vidya/contracts/calls/course-match';
 import type { TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let teacher: { id: string };

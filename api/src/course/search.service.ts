@@ -1,11 +1,11 @@
-import type { CourseListQuery } from '@vidya/contracts/course';
-import type { CourseMatch, MatchPlace } from '@vidya/contracts/course-match';
+import type { CourseListQuery } from '@vidya/contracts/calls/course';
+import type { CourseMatch, MatchPlace } from '@vidya/contracts/calls/course-match';
 import type { Slice } from './catalogue.store.ts';
 import type { CourseCount, CourseFilters } from './course-counts.ts';
-import type { SearchTermsStore } from './search-terms.store.ts';
-import { matchesOf } from './search-matches.ts';
-import type { SearchMatchesStore } from './search-matches.store.ts';
 import { type FoundIds, mostFound, type SearchStore } from './search.store.ts';
+import type { SearchMatchesStore } from './search-matches.store.ts';
+import { matchesOf } from './search-matches.ts';
+import type { SearchTermsStore } from './search-terms.store.ts';
 import { type SearchWord, shownText, tsQueryOf, wordsOf } from './search-words.ts';
 
 export interface SearchQuestion {

@@ -1,9 +1,9 @@
+import type { CourseSort } from '@vidya/contracts/calls/course';
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { CourseSort } from '@vidya/contracts/course';
 import { type Db, rowsOf } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
-import { orderOf, passes, passesRare } from './catalogue-filter.ts';
 import type { Slice } from './catalogue.store.ts';
+import { orderOf, passes, passesRare } from './catalogue-filter.ts';
 import type { CourseCount, CourseFilters } from './course-counts.ts';
 import { bestOf } from './search-rank.ts';
 import { type SearchWord, tsQueryOf } from './search-words.ts';

@@ -1,5 +1,5 @@
-import { listCourseAddresses } from '@vidya/contracts/course-address';
-import { limits } from '@vidya/contracts/limits';
+import { listCourseAddresses } from '@vidya/contracts/calls/course-address';
+import { limits } from '@vidya/contracts/rules/limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { route } from '../http/route.ts';

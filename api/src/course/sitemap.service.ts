@@ -1,5 +1,5 @@
-import type { CourseAddress, CourseAddressQuery } from '@vidya/contracts/course-address';
-import { limits } from '@vidya/contracts/limits';
+import type { CourseAddress, CourseAddressQuery } from '@vidya/contracts/calls/course-address';
+import { limits } from '@vidya/contracts/rules/limits';
 import type { SitemapStore } from './sitemap.store.ts';
 
 export interface SitemapService {

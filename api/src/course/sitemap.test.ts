@@ -1,9 +1,9 @@
-import { API_BASE } from '@vidya/contracts/call';
-import { listCourseAddresses } from '@vidya/contracts/course-address';
+import { API_BASE } from '@vidya/contracts/calls/call';
+import { listCourseAddresses } from '@vidya/contracts/calls/course-address';
 import { users } from '../database/schema-people.ts';
 import type { TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let ids: string[];

@@ -1,11 +1,11 @@
-import { categories } from '@vidya/contracts/categories';
-import type { Suggestion } from '@vidya/contracts/course-match';
-import { limits } from '@vidya/contracts/limits';
+import type { Suggestion } from '@vidya/contracts/calls/course-match';
+import { categories } from '@vidya/contracts/rules/categories';
+import { limits } from '@vidya/contracts/rules/limits';
+import type { ShortCache } from '@vidya/contracts/rules/short-cache';
 import type { CatalogueStore } from './catalogue.store.ts';
 import type { InstructorNamesStore } from './instructor-names.store.ts';
 import type { SearchService } from './search.service.ts';
 import { tsQueryOf, wordsOf } from './search-words.ts';
-import type { ShortCache } from '@vidya/contracts/short-cache';
 
 const most = { courses: 5, categories: 3, instructors: 3 };
 

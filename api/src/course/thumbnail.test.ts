@@ -1,9 +1,9 @@
+import { createCourse } from '@vidya/contracts/calls/course';
 import sharp from 'sharp';
-import { createCourse } from '@vidya/contracts/course';
 import { courses } from '../database/schema-courses.ts';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { courseForm, plainJpeg, storedPictures } from '../testing/course-forms.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let teacher: Person;

@@ -1,8 +1,8 @@
-import { createCourse, getCourse, updateCourse } from '@vidya/contracts/course';
+import { createCourse, getCourse, updateCourse } from '@vidya/contracts/calls/course';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { courseForm, plainJpeg, storedPictures } from '../testing/course-forms.ts';
 import { addCourse } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let teacher: Person;

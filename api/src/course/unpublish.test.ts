@@ -8,11 +8,11 @@ import {
   listInstructorCourses,
   listSubscribedCourses,
   updateCourse,
-} from '@vidya/contracts/course';
-import { suggestCourses } from '@vidya/contracts/course-match';
-import { listCourseAddresses } from '@vidya/contracts/course-address';
-import { getPreview, listLectures } from '@vidya/contracts/lecture';
-import { createOrder } from '@vidya/contracts/payment';
+} from '@vidya/contracts/calls/course';
+import { listCourseAddresses } from '@vidya/contracts/calls/course-address';
+import { suggestCourses } from '@vidya/contracts/calls/course-match';
+import { getPreview, listLectures } from '@vidya/contracts/calls/lecture';
+import { createOrder } from '@vidya/contracts/calls/payment';
 import { auditLog } from '../database/schema-site.ts';
 import type { Person } from '../testing/api.ts';
 import { addCourse, addLecture, enrol } from '../testing/samples.ts';

@@ -1,5 +1,5 @@
+import { ratingFloors } from '@vidya/contracts/calls/course';
 import { type SQL, sql } from 'drizzle-orm';
-import { ratingFloors } from '@vidya/contracts/course';
 
 /** What generated columns of `courses` are made of: its plain columns, by their names in SQL. */
 

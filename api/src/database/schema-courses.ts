@@ -1,3 +1,4 @@
+import type { CourseStatus, Language, Level } from '@vidya/contracts/calls/course';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -12,7 +13,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CourseStatus, Language, Level } from '@vidya/contracts/course';
 import { facets, isFree, ratingFloor, searchWords, titleWords } from './course-columns.sql.ts';
 import { createdAt, id, updatedAt } from './schema-columns.ts';
 import { users } from './schema-people.ts';

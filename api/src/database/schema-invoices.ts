@@ -1,5 +1,5 @@
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Seller } from '../invoice/seller.ts';
 import { id, moment } from './schema-columns.ts';
 import { payments } from './schema-sales.ts';

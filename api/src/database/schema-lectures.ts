@@ -1,3 +1,5 @@
+import type { LectureState, VideoFailure } from '@vidya/contracts/calls/lecture';
+import type { LectureStatus } from '@vidya/contracts/rules/lecture-visibility';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -11,8 +13,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { LectureState, VideoFailure } from '@vidya/contracts/lecture';
-import type { LectureStatus } from '@vidya/contracts/lecture-visibility';
 import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
 import { courses } from './schema-courses.ts';
 import { users } from './schema-people.ts';

@@ -1,6 +1,6 @@
+import type { Role } from '@vidya/contracts/calls/account';
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Role } from '@vidya/contracts/account';
 import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { Cohort, HostFacts, VersionFacts, VersionFiles } from '@vidya/contracts/release/release';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { Cohort, HostFacts, VersionFacts, VersionFiles } from '@vidya/contracts/release';
-import type { RemoteName } from '@vidya/contracts/remotes';
 import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
 
 /** Every version that passed the publish gate; its folder is in the release store. */

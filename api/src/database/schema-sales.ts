@@ -1,6 +1,6 @@
+import type { PaymentStatus } from '@vidya/contracts/calls/payment';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { PaymentStatus } from '@vidya/contracts/payment';
 import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
 import { courses } from './schema-courses.ts';
 import { users } from './schema-people.ts';

@@ -1,5 +1,5 @@
+import type { Language, Level } from '@vidya/contracts/calls/course';
 import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Language, Level } from '@vidya/contracts/course';
 
 /**
  * How many published courses there are of each kind: a few thousand rows however many courses there are, so that no list

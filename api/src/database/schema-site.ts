@@ -1,6 +1,6 @@
+import type { AuditAction, AuditDetails, AuditSubject } from '@vidya/contracts/calls/audit';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { AuditAction, AuditDetails, AuditSubject } from '@vidya/contracts/audit';
 import { createdAt, id, moment } from './schema-columns.ts';
 import { users } from './schema-people.ts';
 

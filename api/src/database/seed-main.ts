@@ -16,8 +16,8 @@ import { buildDemo } from './seed/build-demo.ts';
 import { buildLarge, LARGE } from './seed/build-large.ts';
 import { DEMO_PASSWORD, type SeedCourse } from './seed/demo-data.ts';
 import { writeGatewayPast } from './seeding/gateway-past.ts';
-import { createSeedFiles } from './seeding/seed-files.ts';
 import { createSeeder, type Seeder } from './seeding/seed.ts';
+import { createSeedFiles } from './seeding/seed-files.ts';
 
 const sizes = ['demo', 'empty', 'large'] as const;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { API_BASE } from '@vidya/contracts/call';
-import { roles } from '@vidya/contracts/account';
-import { texts } from '@vidya/contracts/texts';
+import { roles } from '@vidya/contracts/calls/account';
+import { API_BASE } from '@vidya/contracts/calls/call';
+import { texts } from '@vidya/contracts/texts/texts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { asReleaser, frontSecret, host, releaseEnvironment } from '../testing/releases.ts';
 import type { Access, RegisteredRoute } from './access.ts';

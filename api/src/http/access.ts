@@ -1,5 +1,5 @@
+import type { Role } from '@vidya/contracts/calls/account';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Role } from '@vidya/contracts/account';
 import { ApiProblem, forbidden, unauthorised } from './errors.ts';
 import { isFrontServer, type Limiter } from './limits.ts';
 import { isSameSecret } from './same-secret.ts';

@@ -1,5 +1,5 @@
+import { API_BASE, type Call, type CallShape } from '@vidya/contracts/calls/call';
 import type { FastifyInstance } from 'fastify';
-import { API_BASE, type Call, type CallShape } from '@vidya/contracts/call';
 import type { z } from 'zod';
 import { type CsvFile, csvType, sendCsv } from './csv.ts';
 import { badRequest, unauthorised } from './errors.ts';

@@ -1,8 +1,8 @@
+import type { Envelope } from '@vidya/contracts/calls/call';
+import type { Problem } from '@vidya/contracts/rules/validation';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { Envelope } from '@vidya/contracts/call';
-import { texts } from '@vidya/contracts/texts';
-import type { Problem } from '@vidya/contracts/validation';
 
 /** A failure with words for people: `message` becomes the envelope's Message, `code` its Error. */
 export class ApiProblem extends Error {

@@ -1,4 +1,4 @@
-import { isId } from '@vidya/contracts/id';
+import { isId } from '@vidya/contracts/rules/id';
 import { z } from 'zod';
 
 const nobody = '00000000-0000-0000-0000-000000000000';

@@ -1,6 +1,6 @@
+import { defineCall } from '@vidya/contracts/calls/call';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { defineCall } from '@vidya/contracts/call';
 import { ApiProblem } from './errors.ts';
 import { route } from './route.ts';
 

@@ -1,4 +1,4 @@
-import { defineCall } from '@vidya/contracts/call';
+import { defineCall } from '@vidya/contracts/calls/call';
 import type { TestApi } from '../testing/api.ts';
 import { sharedApi } from '../testing/shared-api.ts';
 

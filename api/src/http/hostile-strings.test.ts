@@ -1,5 +1,5 @@
-import { hostileStrings } from '@vidya/contracts/hostile-strings';
-import { type TestApi, startApi } from '../testing/api.ts';
+import { hostileStrings } from '@vidya/contracts/testing/hostile-strings';
+import { startApi, type TestApi } from '../testing/api.ts';
 import { longestTurnMs } from '../testing/busy-time.ts';
 import { type CallField, callFields } from '../testing/call-fields.ts';
 import { startGateway, type TestGateway } from '../testing/gateway.ts';

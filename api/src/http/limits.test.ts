@@ -1,4 +1,4 @@
-import { getProfile, login, register } from '@vidya/contracts/account';
+import { getProfile, login, register } from '@vidya/contracts/calls/account';
 import { startApi, type TestApi } from '../testing/api.ts';
 
 const frontSecret = 'known to the front server and nobody else';

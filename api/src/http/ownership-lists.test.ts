@@ -1,13 +1,12 @@
-import { exportData } from '@vidya/contracts/personal-data';
-import { getProfile, listDevices } from '@vidya/contracts/account';
-import { getCourse, listCourses, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/course';
-import { listCourseAddresses } from '@vidya/contracts/course-address';
-import { listNotes, listQuestions } from '@vidya/contracts/learning';
-import { listLectures } from '@vidya/contracts/lecture';
-import { purchaseHistory } from '@vidya/contracts/payment';
+import { getProfile, listDevices } from '@vidya/contracts/calls/account';
+import { getCourse, listCourses, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
+import { listCourseAddresses } from '@vidya/contracts/calls/course-address';
+import { listNotes, listQuestions } from '@vidya/contracts/calls/learning';
+import { listLectures } from '@vidya/contracts/calls/lecture';
+import { purchaseHistory } from '@vidya/contracts/calls/payment';
+import { exportData } from '@vidya/contracts/calls/personal-data';
 import type { Agent } from '../testing/agent.ts';
 import type { TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import {
   buildWorld,
   type Caller,
@@ -17,6 +16,7 @@ import {
   storeFiles,
   type World,
 } from '../testing/ownership-world.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let world: World;

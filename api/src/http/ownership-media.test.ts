@@ -1,7 +1,7 @@
 import { mediaBase } from '../lecture/lecture-view.ts';
 import type { TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { buildWorld, type Caller, callers, filmWords, storeFiles, type World } from '../testing/ownership-world.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let world: World;

@@ -1,4 +1,4 @@
-import { API_BASE } from '@vidya/contracts/call';
+import { API_BASE } from '@vidya/contracts/calls/call';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { startGateway, type TestGateway } from '../testing/gateway.ts';
 import { type Cells, ownershipTable } from '../testing/ownership-table.ts';

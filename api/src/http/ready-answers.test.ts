@@ -1,4 +1,4 @@
-import { deleteCourse } from '@vidya/contracts/course';
+import { deleteCourse } from '@vidya/contracts/calls/course';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { addCourse, addRating } from '../testing/samples.ts';
 import { createReadyAnswers } from './ready-answers.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sessionCookie } from '@vidya/contracts/rules/cookies';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sessionCookie } from '@vidya/contracts/cookies';
 import { isKnown } from './etag.ts';
 
 declare module 'fastify' {

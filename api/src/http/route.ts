@@ -1,8 +1,8 @@
+import { API_BASE, type Call, type CallShape, type MetaOf, type Method } from '@vidya/contracts/calls/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { API_BASE, type Call, type CallShape, type MetaOf, type Method } from '@vidya/contracts/call';
 import { type Access, guard, type SessionlessAccess } from './access.ts';
 import type { Caller } from './session.ts';
 import { type FileRules, readForm, type UploadedFile } from './uploads.ts';

@@ -1,7 +1,7 @@
+import type { Role } from '@vidya/contracts/calls/account';
+import { sessionCookie } from '@vidya/contracts/rules/cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Role } from '@vidya/contracts/account';
-import { sessionCookie } from '@vidya/contracts/cookies';
 import { unauthorised } from './errors.ts';
 import type { Xsrf } from './xsrf.ts';
 

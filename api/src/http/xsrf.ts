@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { sessionCookie } from '@vidya/contracts/rules/cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionCookie } from '@vidya/contracts/cookies';
 import { ApiProblem } from './errors.ts';
 
 export const xsrfCookie = 'XSRF-TOKEN';

@@ -1,6 +1,6 @@
+import { creditNoteAddress, fetchAllPayments, purchaseHistory, refundPayment } from '@vidya/contracts/calls/payment';
+import { monthInIndia } from '@vidya/contracts/texts/format';
 import { eq } from 'drizzle-orm';
-import { creditNoteAddress, fetchAllPayments, purchaseHistory, refundPayment } from '@vidya/contracts/payment';
-import { monthInIndia } from '@vidya/contracts/format';
 import { creditNoteCounters, creditNotes, invoices } from '../database/schema-invoices.ts';
 import { payments } from '../database/schema-sales.ts';
 import type { Person } from '../testing/api.ts';

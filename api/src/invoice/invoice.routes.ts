@@ -1,8 +1,8 @@
+import { API_BASE } from '@vidya/contracts/calls/call';
+import { printCreditNote, printInvoice } from '@vidya/contracts/calls/payment';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { API_BASE } from '@vidya/contracts/call';
-import { printCreditNote, printInvoice } from '@vidya/contracts/payment';
-import { anyId } from '../http/field-shapes.ts';
 import { unauthorised } from '../http/errors.ts';
+import { anyId } from '../http/field-shapes.ts';
 import { plainRoute } from '../http/route.ts';
 import type { Invoices, PrintedPage } from './invoice.service.ts';
 

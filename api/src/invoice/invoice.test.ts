@@ -1,5 +1,5 @@
+import { createOrder, invoiceAddress, type Order, purchaseHistory, subscribe } from '@vidya/contracts/calls/payment';
 import { eq } from 'drizzle-orm';
-import { createOrder, invoiceAddress, type Order, purchaseHistory, subscribe } from '@vidya/contracts/payment';
 import { courses } from '../database/schema-courses.ts';
 import { invoiceCounters, invoices } from '../database/schema-invoices.ts';
 import { payments } from '../database/schema-sales.ts';

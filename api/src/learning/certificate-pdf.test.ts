@@ -1,6 +1,6 @@
 import { pdfText } from '../testing/pdf-text.ts';
-import { certificatePdf } from './certificate-pdf.ts';
 import { newCertificateCode } from './certificate-code.ts';
+import { certificatePdf } from './certificate-pdf.ts';
 
 const print = async (given: { learnerName?: string; courseTitle?: string; instructorName?: string }) => {
   const pdf = await certificatePdf({

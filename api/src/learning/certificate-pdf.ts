@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import { shortDate } from '@vidya/contracts/format';
+import { shortDate } from '@vidya/contracts/texts/format';
 import { colors } from '../invoice/print/layout.ts';
 import { mark } from '../invoice/print/mark.ts';
 import { createPage, createPen, type Pen } from '../invoice/print/pen.ts';
-import { type Words, writeBlock } from './certificate-words.ts';
 import type { CertificateRow } from './certificate.store.ts';
+import { type Words, writeBlock } from './certificate-words.ts';
 import { drawQrCode } from './qr-code.ts';
 
 /** A certificate and the address of the page that verifies it. */

@@ -1,13 +1,13 @@
+import { API_BASE, callAddress } from '@vidya/contracts/calls/call';
+import { openCertificate, printCertificate, verifyCertificate } from '@vidya/contracts/calls/certificate';
+import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { API_BASE, callAddress } from '@vidya/contracts/call';
-import { openCertificate, printCertificate, verifyCertificate } from '@vidya/contracts/certificate';
-import { paths } from '@vidya/contracts/paths';
-import { anyId } from '../http/field-shapes.ts';
 import { unauthorised } from '../http/errors.ts';
+import { anyId } from '../http/field-shapes.ts';
 import { plainRoute, route } from '../http/route.ts';
-import { certificatePdf } from './certificate-pdf.ts';
 import type { Certificates } from './certificate.service.ts';
+import { certificatePdf } from './certificate-pdf.ts';
 
 const codeParams = z.object({ code: z.string().max(200) });
 const verified = z.object({

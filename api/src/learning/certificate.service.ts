@@ -1,8 +1,8 @@
-import { certificateCode, type VerifiedCertificate } from '@vidya/contracts/certificate';
+import { certificateCode, type VerifiedCertificate } from '@vidya/contracts/calls/certificate';
 import { notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
-import { newCertificateCode } from './certificate-code.ts';
 import type { CertificateRow, CertificateStore } from './certificate.store.ts';
+import { newCertificateCode } from './certificate-code.ts';
 
 export interface Certificates {
   /** One per person and course, however often it is asked for; null where not every lecture is completed. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
-import { lectureProgress, lectures } from '../database/schema-lectures.ts';
 import { certificates } from '../database/schema-learning.ts';
+import { lectureProgress, lectures } from '../database/schema-lectures.ts';
 import { users } from '../database/schema-people.ts';
 import { enrolments } from '../database/schema-sales.ts';
 

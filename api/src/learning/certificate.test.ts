@@ -1,13 +1,13 @@
+import { deleteAccount } from '@vidya/contracts/calls/account';
+import { certificateAddress, verifyCertificate } from '@vidya/contracts/calls/certificate';
+import { saveProgress } from '@vidya/contracts/calls/lecture';
 import { eq } from 'drizzle-orm';
-import { deleteAccount } from '@vidya/contracts/account';
-import { certificateAddress, verifyCertificate } from '@vidya/contracts/certificate';
-import { saveProgress } from '@vidya/contracts/lecture';
+import { createDeletionStore } from '../account/deletion.store.ts';
 import { courses } from '../database/schema-courses.ts';
 import { certificates } from '../database/schema-learning.ts';
 import { lectures } from '../database/schema-lectures.ts';
 import { users } from '../database/schema-people.ts';
 import { enrolments } from '../database/schema-sales.ts';
-import { createDeletionStore } from '../account/deletion.store.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { pdfText } from '../testing/pdf-text.ts';
 import { addCourse, addLecture, enrol, inDays } from '../testing/samples.ts';

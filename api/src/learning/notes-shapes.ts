@@ -1,4 +1,4 @@
-import type { LectureNote, LectureQuestion } from '@vidya/contracts/learning';
+import type { LectureNote, LectureQuestion } from '@vidya/contracts/calls/learning';
 import { z } from 'zod';
 import { anyId, plainText } from '../http/field-shapes.ts';
 import { lectureParams } from '../lecture/lecture-shapes.ts';

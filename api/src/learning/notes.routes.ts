@@ -1,11 +1,11 @@
-import { addNote, deleteNote, editNote, listNotes } from '@vidya/contracts/learning';
+import { addNote, deleteNote, editNote, listNotes } from '@vidya/contracts/calls/learning';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { route } from '../http/route.ts';
 import { lectureParams } from '../lecture/lecture-shapes.ts';
+import type { Notes } from './notes.service.ts';
 import type { NotesLimits } from './notes-limits.ts';
 import { lectureNote, newNote, noteParams, written } from './notes-shapes.ts';
-import type { Notes } from './notes.service.ts';
 
 /** A person's own notes beside a lecture. */
 export function notesRoutes(app: FastifyInstance, notes: Notes, limits: NotesLimits): void {

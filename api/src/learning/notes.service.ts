@@ -1,4 +1,4 @@
-import { learningLimits, type LectureNote, wordsProblems } from '@vidya/contracts/learning';
+import { type LectureNote, learningLimits, wordsProblems } from '@vidya/contracts/calls/learning';
 import { conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { EnterLecture, Place } from './lecture-entry.ts';

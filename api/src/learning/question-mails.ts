@@ -1,4 +1,4 @@
-import { paths } from '@vidya/contracts/paths';
+import { paths } from '@vidya/contracts/texts/paths';
 import { mailOf } from '../outside/letter.ts';
 import type { MailMessage } from '../outside/mail.ts';
 import type { Place } from './lecture-entry.ts';

@@ -1,4 +1,4 @@
-import { answerQuestion, askQuestion, deleteQuestion, listQuestions } from '@vidya/contracts/learning';
+import { answerQuestion, askQuestion, deleteQuestion, listQuestions } from '@vidya/contracts/calls/learning';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';

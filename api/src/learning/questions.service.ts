@@ -1,4 +1,4 @@
-import { type LectureQuestion, wordsProblems } from '@vidya/contracts/learning';
+import { type LectureQuestion, wordsProblems } from '@vidya/contracts/calls/learning';
 import { auditOnBehalf } from '../audit/on-behalf.ts';
 import type { Db } from '../database/database.ts';
 import { conflict, forbidden, notFound, refuse } from '../http/errors.ts';
@@ -6,7 +6,7 @@ import type { Caller } from '../http/session.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
 import type { MailMessage } from '../outside/mail.ts';
-import type { EnterLecture, Entered, Place } from './lecture-entry.ts';
+import type { Entered, EnterLecture, Place } from './lecture-entry.ts';
 import { answerMail, questionMail } from './question-mails.ts';
 import type { AnswerRow, QuestionRow, QuestionsStore, Reachable } from './questions.store.ts';
 

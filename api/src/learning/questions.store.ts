@@ -1,5 +1,5 @@
+import { learningLimits } from '@vidya/contracts/calls/learning';
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { learningLimits } from '@vidya/contracts/learning';
 import type { Db } from '../database/database.ts';
 import { lectureAnswers, lectureQuestions } from '../database/schema-learning.ts';
 import { users } from '../database/schema-people.ts';

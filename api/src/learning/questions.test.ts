@@ -5,8 +5,8 @@ import {
   type LectureQuestion,
   learningLimits,
   listQuestions,
-} from '@vidya/contracts/learning';
-import { deleteUserOrInstructor } from '@vidya/contracts/people';
+} from '@vidya/contracts/calls/learning';
+import { deleteUserOrInstructor } from '@vidya/contracts/calls/people';
 import { eq } from 'drizzle-orm';
 import { lectureAnswers, lectureQuestions } from '../database/schema-learning.ts';
 import { users } from '../database/schema-people.ts';

@@ -1,8 +1,8 @@
-import type { CaptionsEntry } from '@vidya/contracts/captions';
-import { lectureProblems } from '@vidya/contracts/course-validation';
-import type { CourseDetail } from '@vidya/contracts/course';
-import type { LectureStatus } from '@vidya/contracts/lecture-visibility';
-import { texts } from '@vidya/contracts/texts';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import type { CaptionsEntry } from '@vidya/contracts/rules/captions';
+import { lectureProblems } from '@vidya/contracts/rules/course-validation';
+import type { LectureStatus } from '@vidya/contracts/rules/lecture-visibility';
+import { texts } from '@vidya/contracts/texts/texts';
 import { aboutLecture, auditOnBehalf } from '../audit/on-behalf.ts';
 import type { CourseDetailService } from '../course/course-detail.service.ts';
 import { badRequest, conflict, notFound, refuse } from '../http/errors.ts';

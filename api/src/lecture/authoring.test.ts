@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createLecture, deleteLecture, type Lecture, listLectures, updateLecture } from '@vidya/contracts/lecture';
-import { listCreatedCourses } from '@vidya/contracts/course';
+import { listCreatedCourses } from '@vidya/contracts/calls/course';
+import {
+  createLecture,
+  deleteLecture,
+  type Lecture,
+  listLectures,
+  updateLecture,
+} from '@vidya/contracts/calls/lecture';
 import { lectureMedia, lectures } from '../database/schema-lectures.ts';
-import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import type { Agent } from '../testing/agent.ts';
+import type { Person, TestApi } from '../testing/api.ts';
 import { addCourse, addLecture } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let teacher: Person;

@@ -1,8 +1,8 @@
-import { createLecture, listLectures, updateLecture } from '@vidya/contracts/lecture';
-import type { CaptionsEntry } from '@vidya/contracts/captions';
+import { createLecture, listLectures, updateLecture } from '@vidya/contracts/calls/lecture';
+import type { CaptionsEntry } from '@vidya/contracts/rules/captions';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { emptyFolders, stored } from '../testing/stored-files.ts';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { type CaptionsEntry, captionLanguages } from '@vidya/contracts/captions';
-import { limits } from '@vidya/contracts/limits';
-import { CaptionsProblem, cleanWebVtt } from '@vidya/contracts/web-vtt';
+import { type CaptionsEntry, captionLanguages } from '@vidya/contracts/rules/captions';
+import { limits } from '@vidya/contracts/rules/limits';
+import { CaptionsProblem, cleanWebVtt } from '@vidya/contracts/rules/web-vtt';
 import { badRequest } from '../http/errors.ts';
 import type { FileStore } from '../outside/files.ts';
 import type { LectureStore, NewMedia } from './lecture.store.ts';

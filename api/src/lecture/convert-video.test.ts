@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { createLecture, type Lecture, listLectures } from '@vidya/contracts/lecture';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { createLecture, type Lecture, listLectures } from '@vidya/contracts/calls/lecture';
+import { eq } from 'drizzle-orm';
 import { lectureMedia, lectures } from '../database/schema-lectures.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { addCourse } from '../testing/samples.ts';

@@ -1,4 +1,4 @@
-import { texts } from '@vidya/contracts/texts';
+import { texts } from '@vidya/contracts/texts/texts';
 import { canManage, isOpen, type Seat } from '../course/course-access.ts';
 import { forbidden, notFound, unauthorised } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';

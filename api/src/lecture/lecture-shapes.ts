@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { type CaptionLanguage, captionLanguages } from '@vidya/contracts/captions';
 import {
   type Lecture,
   type LectureAuthoringFacts,
@@ -8,8 +6,10 @@ import {
   type LectureProgress,
   type VideoFailure,
   videoFailures,
-} from '@vidya/contracts/lecture';
-import { lectureStatuses } from '@vidya/contracts/lecture-visibility';
+} from '@vidya/contracts/calls/lecture';
+import { type CaptionLanguage, captionLanguages } from '@vidya/contracts/rules/captions';
+import { lectureStatuses } from '@vidya/contracts/rules/lecture-visibility';
+import { z } from 'zod';
 import { courseDetail, lectureOutlineFields } from '../course/course-shapes.ts';
 import { anyId, formValue, plainText } from '../http/field-shapes.ts';
 

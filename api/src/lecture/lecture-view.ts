@@ -1,6 +1,6 @@
-import { API_BASE } from '@vidya/contracts/call';
-import type { Lecture, LectureAuthoringFacts, LectureFile, LectureProgress } from '@vidya/contracts/lecture';
-import { hiddenReason } from '@vidya/contracts/lecture-visibility';
+import { API_BASE } from '@vidya/contracts/calls/call';
+import type { Lecture, LectureAuthoringFacts, LectureFile, LectureProgress } from '@vidya/contracts/calls/lecture';
+import { hiddenReason } from '@vidya/contracts/rules/lecture-visibility';
 import type { LectureRow, MediaRow } from './lecture.store.ts';
 import type { ProgressRow } from './progress.store.ts';
 

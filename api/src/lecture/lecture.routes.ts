@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import {
   createLecture,
   deleteLecture,
@@ -9,8 +7,10 @@ import {
   reorderLectures,
   saveProgress,
   updateLecture,
-} from '@vidya/contracts/lecture';
-import { limits } from '@vidya/contracts/limits';
+} from '@vidya/contracts/calls/lecture';
+import { limits } from '@vidya/contracts/rules/limits';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { courseDetail, courseIdParams } from '../course/course-shapes.ts';
 import { route } from '../http/route.ts';
 import type { LectureAuthoring } from './authoring.service.ts';
@@ -24,8 +24,8 @@ import {
   progressReport,
 } from './lecture-shapes.ts';
 import type { LectureOrder } from './order.service.ts';
-import type { LecturePublishing } from './publish.service.ts';
 import type { Previews } from './preview.service.ts';
+import type { LecturePublishing } from './publish.service.ts';
 import type { Watching } from './watching.service.ts';
 
 const files = { video: { mostBytes: limits.uploadMost.videoBytes } };

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { anyId } from '../http/field-shapes.ts';
 import { isKnown } from '../http/etag.ts';
+import { anyId } from '../http/field-shapes.ts';
 import { plainRoute } from '../http/route.ts';
 import type { ByteSpan } from '../outside/files.ts';
 import { readRange } from './byte-range.ts';

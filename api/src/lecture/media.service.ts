@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { texts } from '@vidya/contracts/texts';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { CourseDetailStore } from '../course/course-detail.store.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';

@@ -1,5 +1,5 @@
+import type { CourseStatus } from '@vidya/contracts/calls/course';
 import { and, eq } from 'drizzle-orm';
-import type { CourseStatus } from '@vidya/contracts/course';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { lectureMedia, lectures, type MediaKind } from '../database/schema-lectures.ts';

@@ -5,13 +5,13 @@ import {
   listLectures,
   reorderLectures,
   updateLecture,
-} from '@vidya/contracts/lecture';
+} from '@vidya/contracts/calls/lecture';
+import { eq } from 'drizzle-orm';
 import { courses } from '../database/schema-courses.ts';
 import { lectures } from '../database/schema-lectures.ts';
-import { eq } from 'drizzle-orm';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { mp4 } from '../testing/stored-files.ts';
 
 let api: TestApi;

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@vidya/contracts/course';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { auditOnBehalf } from '../audit/on-behalf.ts';
 import type { CourseDetailService } from '../course/course-detail.service.ts';
 import { conflict } from '../http/errors.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { retryVideo } from '@vidya/contracts/calls/lecture';
 import type { FastifyInstance } from 'fastify';
-import { retryVideo } from '@vidya/contracts/lecture';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/database.ts';
 import { route } from '../http/route.ts';

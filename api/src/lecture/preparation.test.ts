@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createLecture, type Lecture, listLectures, retryVideo, updateLecture } from '@vidya/contracts/calls/lecture';
 import { eq, sql } from 'drizzle-orm';
-import { createLecture, type Lecture, listLectures, retryVideo, updateLecture } from '@vidya/contracts/lecture';
 import { lectureMedia, lectures } from '../database/schema-lectures.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { addCourse } from '../testing/samples.ts';

@@ -1,5 +1,5 @@
-import { type LecturePreview, lectureSource } from '@vidya/contracts/lecture';
-import { texts } from '@vidya/contracts/texts';
+import { type LecturePreview, lectureSource } from '@vidya/contracts/calls/lecture';
+import { texts } from '@vidya/contracts/texts/texts';
 import { notFound } from '../http/errors.ts';
 import type { LectureStore } from './lecture.store.ts';
 import { toLecture } from './lecture-view.ts';

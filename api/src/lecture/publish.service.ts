@@ -1,5 +1,5 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import { isPlayable } from '@vidya/contracts/lecture-visibility';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { isPlayable } from '@vidya/contracts/rules/lecture-visibility';
 import { auditOnBehalf } from '../audit/on-behalf.ts';
 import type { CourseDetailService } from '../course/course-detail.service.ts';
 import type { Caller } from '../http/session.ts';

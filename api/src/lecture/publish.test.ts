@@ -4,13 +4,13 @@ import {
   listLectures,
   publishLectures,
   updateLecture,
-} from '@vidya/contracts/lecture';
+} from '@vidya/contracts/calls/lecture';
 import { asc } from 'drizzle-orm';
 import { lectures } from '../database/schema-lectures.ts';
 import { auditLog } from '../database/schema-site.ts';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture, enrol } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let teacher: Person;

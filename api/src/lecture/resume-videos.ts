@@ -1,5 +1,5 @@
-import { defineJob, type Jobs } from '../jobs/jobs.ts';
 import type { Db } from '../database/database.ts';
+import { defineJob, type Jobs } from '../jobs/jobs.ts';
 import { convertVideo } from './convert-video.ts';
 import type { PreparingStore } from './preparing.store.ts';
 import type { WorkFolders } from './work-folders.ts';

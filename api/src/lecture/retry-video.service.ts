@@ -1,5 +1,5 @@
-import type { Lecture } from '@vidya/contracts/lecture';
-import { texts } from '@vidya/contracts/texts';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { texts } from '@vidya/contracts/texts/texts';
 import { aboutLecture, auditOnBehalf } from '../audit/on-behalf.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';

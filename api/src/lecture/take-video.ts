@@ -1,4 +1,4 @@
-import type { LectureState, VideoFailure } from '@vidya/contracts/lecture';
+import type { LectureState, VideoFailure } from '@vidya/contracts/calls/lecture';
 import { badRequest } from '../http/errors.ts';
 import type { FileStore } from '../outside/files.ts';
 import { sniffVideo, type VideoKind } from '../outside/sniff.ts';

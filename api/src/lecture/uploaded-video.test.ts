@@ -1,9 +1,9 @@
-import { createLecture, deleteLecture, listLectures, updateLecture } from '@vidya/contracts/lecture';
-import { uploadIdOf } from '@vidya/contracts/upload';
+import { createLecture, deleteLecture, listLectures, updateLecture } from '@vidya/contracts/calls/lecture';
+import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { uploads } from '../database/schema-lectures.ts';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { emptyFolders, mp4, sha, stored } from '../testing/stored-files.ts';
 import { tusClient } from '../testing/tus.ts';
 

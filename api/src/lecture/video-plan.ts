@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 import { mostPicturePixels } from '../outside/video-settings.ts';
 import { type VideoFacts, type VideoOutput, VideoProblem } from '../outside/video-work.ts';
 

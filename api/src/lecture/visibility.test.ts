@@ -1,13 +1,13 @@
-import { certificateAddress } from '@vidya/contracts/certificate';
-import { getCourse, listCourses, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/course';
-import { addNote, askQuestion, listNotes, listQuestions } from '@vidya/contracts/learning';
-import { getPreview, listLectures, type LectureState, saveProgress } from '@vidya/contracts/lecture';
-import { hiddenReason, lectureStatuses } from '@vidya/contracts/lecture-visibility';
+import { certificateAddress } from '@vidya/contracts/calls/certificate';
+import { getCourse, listCourses, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
+import { addNote, askQuestion, listNotes, listQuestions } from '@vidya/contracts/calls/learning';
+import { getPreview, type LectureState, listLectures, saveProgress } from '@vidya/contracts/calls/lecture';
+import { hiddenReason, lectureStatuses } from '@vidya/contracts/rules/lecture-visibility';
 import { eq } from 'drizzle-orm';
 import { lectureMedia, lectureProgress, lectures } from '../database/schema-lectures.ts';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse, addLecture, enrol } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let teacher: Person;

@@ -1,10 +1,10 @@
-import type { VideoFailure } from '@vidya/contracts/lecture';
+import type { VideoFailure } from '@vidya/contracts/calls/lecture';
 import type { Db } from '../database/database.ts';
 import { ApiProblem } from '../http/errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { FileStore } from '../outside/files.ts';
-import type { UploadFiles } from '../upload/upload-files.ts';
 import { createUploadStore, type UploadRow } from '../upload/upload.store.ts';
+import type { UploadFiles } from '../upload/upload-files.ts';
 import { attachVideo } from './attach-video.ts';
 import type { LectureRow, LectureStore } from './lecture.store.ts';
 import { takeBack } from './take-back.ts';

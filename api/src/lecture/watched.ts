@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 
 /** A stretch of a lecture in seconds, from before to. */
 export type Stretch = [from: number, to: number];

@@ -1,14 +1,14 @@
-import type { Lecture, LectureList, LectureProgress } from '@vidya/contracts/lecture';
+import type { Lecture, LectureList, LectureProgress } from '@vidya/contracts/calls/lecture';
 import { progressPercent } from '../course/course-access.ts';
 import type { CourseDetailService } from '../course/course-detail.service.ts';
 import type { CourseDetailStore } from '../course/course-detail.store.ts';
 import type { Caller } from '../http/session.ts';
 import type { Certificates } from '../learning/certificate.service.ts';
 import { entitlementOf, watchable } from './entitlement.ts';
-import { toLecture, toProgress } from './lecture-view.ts';
 import type { LectureRow, LectureStore } from './lecture.store.ts';
+import { toLecture, toProgress } from './lecture-view.ts';
 import type { ProgressStore } from './progress.store.ts';
-import { isWatched, mergeStretches, secondsIn, type Stretch } from './watched.ts';
+import { isWatched, mergeStretches, type Stretch, secondsIn } from './watched.ts';
 
 /** What a player reports: stretches seen since its last report, in seconds. */
 export interface ProgressReport {

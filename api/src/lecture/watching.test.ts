@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createLecture, type Lecture, listLectures, saveProgress } from '@vidya/contracts/lecture';
-import { enrolments } from '../database/schema-sales.ts';
+import { createLecture, type Lecture, listLectures, saveProgress } from '@vidya/contracts/calls/lecture';
 import { lectures } from '../database/schema-lectures.ts';
-import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
+import { enrolments } from '../database/schema-sales.ts';
 import type { Agent } from '../testing/agent.ts';
+import type { Person, TestApi } from '../testing/api.ts';
 import { addCourse, addLecture, enrol, inDays } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let teacher: Person;

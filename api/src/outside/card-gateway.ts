@@ -1,4 +1,4 @@
-import { isCheckoutSignature, isWebhookSignature } from './card-gateway-signatures.ts';
+import { createGatewayClient, type GatewayRequest } from './card-gateway-client.ts';
 import {
   type GatewayOrder,
   type GatewayPayment,
@@ -10,7 +10,7 @@ import {
   gatewayRefund,
   gatewayRefunds,
 } from './card-gateway-shapes.ts';
-import { type GatewayRequest, createGatewayClient } from './card-gateway-client.ts';
+import { isCheckoutSignature, isWebhookSignature } from './card-gateway-signatures.ts';
 
 /** Where the card gateway lives (Razorpay's API, version 1) and the secrets shared with it. */
 export interface CardGatewayConfig {

@@ -1,4 +1,4 @@
-import { startGateway, gatewaySecrets, type TestGateway } from '../testing/gateway.ts';
+import { gatewaySecrets, startGateway, type TestGateway } from '../testing/gateway.ts';
 import { type CardGateway, createCardGateway } from './card-gateway.ts';
 
 let sandbox: TestGateway;

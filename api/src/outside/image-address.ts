@@ -1,4 +1,4 @@
-import type { Picture } from '@vidya/contracts/course';
+import type { Picture } from '@vidya/contracts/calls/course';
 
 /** Where browsers find a stored picture: a path without cookies, cached for ever, because a new picture has a new key. */
 export const imageAddress = (key: string): string => `/media/images/${key}`;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 import sharp from 'sharp';
 import type { FileStore } from './files.ts';
 import { sniffImage } from './sniff.ts';

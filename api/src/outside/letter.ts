@@ -1,5 +1,5 @@
-import type { MailMessage } from './mail.ts';
 import { letterHtml } from './letter-html.ts';
+import type { MailMessage } from './mail.ts';
 
 /** One mail to one person. Everything is plain text; escaping happens where HTML is made. */
 export interface Letter {

@@ -1,5 +1,5 @@
-import { createFolderReleases } from './release-store-folder.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { createFolderReleases } from './release-store-folder.ts';
 
 /** Where the release store is, as the environment says it. */
 export interface ReleasePlace {

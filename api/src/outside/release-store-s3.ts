@@ -7,8 +7,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { RemoteName } from '@vidya/contracts/remotes';
-import { trimEndOf } from '@vidya/contracts/trim-end';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { documentHeaders, documentPath, type ReleaseStore, storePath } from './release-store.ts';
 
 interface Options {

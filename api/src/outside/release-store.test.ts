@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import S3rver from 's3rver';
-import { openReleaseStore } from './release-store-open.ts';
 import { isVersionName, type ReleaseStore, storePath } from './release-store.ts';
+import { openReleaseStore } from './release-store-open.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vidya-releases-'));
 const s3 = { endpoint: '', region: 'us-east-1' };

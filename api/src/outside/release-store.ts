@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 
 /** How a file is to be served. */
 export interface FileHeaders {

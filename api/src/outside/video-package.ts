@@ -1,5 +1,5 @@
-import type * as NodeAv from 'node-av';
 import { writeFile } from 'node:fs/promises';
+import type * as NodeAv from 'node-av';
 import type { Demuxer, Encoder, FilterAPI, Frame, Packet, Stream } from 'node-av';
 import { closeOutputs, createLane, type Lane, openOutputs } from './video-package-lanes.ts';
 import { quarterTurns } from './video-package-turn.ts';

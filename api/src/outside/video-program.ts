@@ -7,8 +7,8 @@ import {
   type OutputSettings,
   readers,
   settingsOf,
-  threads,
   type TrackSettings,
+  threads,
 } from './video-settings.ts';
 import { VideoProblem, type VideoSource } from './video-work.ts';
 import type { VideoEngineWork } from './video-worker-words.ts';

@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 import type { VideoKind } from './sniff.ts';
 import type { VideoOutput } from './video-work.ts';
 

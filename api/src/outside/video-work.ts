@@ -1,4 +1,4 @@
-import type { VideoFailure } from '@vidya/contracts/lecture';
+import type { VideoFailure } from '@vidya/contracts/calls/lecture';
 import type { VideoKind } from './sniff.ts';
 
 /** A file of this machine, with what its first bytes say it is: that names the reader, so that no file chooses one. */

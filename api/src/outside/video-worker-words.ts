@@ -1,4 +1,4 @@
-import type { VideoFailure } from '@vidya/contracts/lecture';
+import type { VideoFailure } from '@vidya/contracts/calls/lecture';
 import type { VideoEngine, VideoFacts, VideoFrame, VideoSource, VideoWork } from './video-work.ts';
 
 /** What the process that works on one video is asked, once. */

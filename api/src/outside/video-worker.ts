@@ -1,8 +1,8 @@
 /** The process that works on one video: started by `video-worker-run.ts`, ends with the one that started it. */
 import os from 'node:os';
+import { watchMemory } from './video-memory.ts';
 import { createPackageEngine } from './video-package.ts';
 import { createProgramEngine } from './video-program.ts';
-import { watchMemory } from './video-memory.ts';
 import { type VideoFacts, VideoProblem } from './video-work.ts';
 import type { VideoEngineWork, VideoOrder, VideoTask, VideoWord } from './video-worker-words.ts';
 

@@ -1,8 +1,8 @@
+import { type AdminPayment, paymentFilters, paymentSorts, type YearOfPayments } from '@vidya/contracts/calls/payment';
+import { limits } from '@vidya/contracts/rules/limits';
+import { sortOrders } from '@vidya/contracts/rules/sorting';
+import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 import { z } from 'zod';
-import { type MonthKey, monthKeys } from '@vidya/contracts/format';
-import { limits } from '@vidya/contracts/limits';
-import { type AdminPayment, paymentFilters, paymentSorts, type YearOfPayments } from '@vidya/contracts/payment';
-import { sortOrders } from '@vidya/contracts/sorting';
 import { anyId, plainText } from '../http/field-shapes.ts';
 import { creditNoteLink } from './payment-shapes.ts';
 

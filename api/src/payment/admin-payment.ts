@@ -1,4 +1,4 @@
-import type { AdminPayment } from '@vidya/contracts/payment';
+import type { AdminPayment } from '@vidya/contracts/calls/payment';
 import type { AdminRow } from './payment-columns.ts';
 
 type Refundable = Pick<AdminRow, 'status' | 'gatewayPaymentId' | 'amountPaise'>;

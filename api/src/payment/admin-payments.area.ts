@@ -7,9 +7,9 @@ import { createExportStore } from './export.store.ts';
 import { createPaymentSearchStore } from './payment-search.store.ts';
 import { createRefunds } from './refund.service.ts';
 import type { SalesStore } from './sales.store.ts';
-import type { YearTotals } from './year-totals.ts';
 import { createYears } from './year.service.ts';
 import type { YearStore } from './year.store.ts';
+import type { YearTotals } from './year-totals.ts';
 
 interface AdminPaymentParts {
   db: Db;

@@ -1,6 +1,6 @@
+import { exportPayments, fetchAllPayments, refundPayment } from '@vidya/contracts/calls/payment';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
-import { exportPayments, fetchAllPayments, refundPayment } from '@vidya/contracts/payment';
-import { texts } from '@vidya/contracts/texts';
 import { csvRoute } from '../http/csv-route.ts';
 import { route } from '../http/route.ts';
 import {

@@ -1,8 +1,8 @@
+import type { CardGateway } from '../outside/card-gateway.ts';
 import { GatewayFault } from '../outside/card-gateway-client.ts';
 import type { GatewayRefund } from '../outside/card-gateway-shapes.ts';
-import type { CardGateway } from '../outside/card-gateway.ts';
-import { newsOf } from './payment-news.ts';
 import type { OrderedPayment } from './payment.store.ts';
+import { newsOf } from './payment-news.ts';
 import type { PaymentNews } from './payment-state.ts';
 
 export interface GatewayAnswer {

@@ -1,4 +1,4 @@
-import type { AuditDetails } from '@vidya/contracts/audit';
+import type { AuditDetails } from '@vidya/contracts/calls/audit';
 import { addAuditEntry } from '../audit/audit.store.ts';
 import type { CardGateway } from '../outside/card-gateway.ts';
 import { askGateway, type GatewayAnswer } from './ask-refund.ts';

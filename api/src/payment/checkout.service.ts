@@ -1,6 +1,6 @@
-import { finalPrice } from '@vidya/contracts/course';
-import type { Order } from '@vidya/contracts/payment';
-import { texts } from '@vidya/contracts/texts';
+import { finalPrice } from '@vidya/contracts/calls/course';
+import type { Order } from '@vidya/contracts/calls/payment';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { CouponGuesses } from '../coupon/coupon-guesses.ts';
 import { offerOf, refuseCoupon } from '../coupon/coupon-rules.ts';
 import { ApiProblem, conflict, forbidden, notFound } from '../http/errors.ts';

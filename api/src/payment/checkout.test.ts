@@ -1,9 +1,16 @@
+import {
+  createOrder,
+  getKeyId,
+  type Order,
+  purchaseHistory,
+  subscribe,
+  verifyOrder,
+} from '@vidya/contracts/calls/payment';
 import { eq } from 'drizzle-orm';
-import { createOrder, getKeyId, type Order, purchaseHistory, subscribe, verifyOrder } from '@vidya/contracts/payment';
 import { courses } from '../database/schema-courses.ts';
 import { enrolments, orders, payments } from '../database/schema-sales.ts';
-import { addCourse, enrol, inDays } from '../testing/samples.ts';
 import type { Person } from '../testing/api.ts';
+import { addCourse, enrol, inDays } from '../testing/samples.ts';
 import { openShop } from '../testing/shop.ts';
 
 const shop = openShop();

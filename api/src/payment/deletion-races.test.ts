@@ -1,6 +1,6 @@
+import { createOrder, type Order, refundPayment, verifyOrder } from '@vidya/contracts/calls/payment';
+import { deleteUserOrInstructor } from '@vidya/contracts/calls/people';
 import { eq } from 'drizzle-orm';
-import { createOrder, type Order, refundPayment, verifyOrder } from '@vidya/contracts/payment';
-import { deleteUserOrInstructor } from '@vidya/contracts/people';
 import { users } from '../database/schema-people.ts';
 import { enrolments, payments } from '../database/schema-sales.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { orders } from '../database/schema-sales.ts';
-import { openStatuses, type OrderRow } from './order.store.ts';
+import { type OrderRow, openStatuses } from './order.store.ts';
 
 export interface DueOrderStore {
   /**

@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { paiseToRupees } from '@vidya/contracts/format';
-import { paymentMethodLabel, paymentStatusLabel, type PaymentsRequest } from '@vidya/contracts/payment';
+import { type PaymentsRequest, paymentMethodLabel, paymentStatusLabel } from '@vidya/contracts/calls/payment';
+import { paiseToRupees } from '@vidya/contracts/texts/format';
 import { addAuditEntry } from '../audit/audit.store.ts';
 import type { Db } from '../database/database.ts';
 import type { CsvFile, CsvValue } from '../http/csv.ts';

@@ -1,7 +1,7 @@
+import type { PaymentFilter, PaymentStatus } from '@vidya/contracts/calls/payment';
 import { type SQL, sql } from 'drizzle-orm';
-import type { PaymentFilter, PaymentStatus } from '@vidya/contracts/payment';
 import { type Db, rowsOf } from '../database/database.ts';
-import { accessEnd, hasStatus, inMonths, indianTime, isSuperseded, withCoupon } from './payment-columns.ts';
+import { accessEnd, hasStatus, indianTime, inMonths, isSuperseded, withCoupon } from './payment-columns.ts';
 import { hasAnyOf, type Sought, uuids } from './payment-search.store.ts';
 
 /** One line of the file; amounts in paise. */

@@ -1,5 +1,5 @@
+import { exportPaymentsAddress, type PaymentsRequest } from '@vidya/contracts/calls/payment';
 import { sql } from 'drizzle-orm';
-import { exportPaymentsAddress, type PaymentsRequest } from '@vidya/contracts/payment';
 import { invoices } from '../database/schema-invoices.ts';
 import { users } from '../database/schema-people.ts';
 import { orders, payments } from '../database/schema-sales.ts';

@@ -1,4 +1,4 @@
-import { createOrder, type Order, type VerifyOrderForm, verifyOrder } from '@vidya/contracts/payment';
+import { createOrder, type Order, type VerifyOrderForm, verifyOrder } from '@vidya/contracts/calls/payment';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { forgedSignatures, hmac } from '../testing/forgeries.ts';
 import { gatewaySecrets, startGateway, type TestGateway } from '../testing/gateway.ts';

@@ -1,4 +1,4 @@
-import { createOrder, type Order } from '@vidya/contracts/payment';
+import { createOrder, type Order } from '@vidya/contracts/calls/payment';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { forgedSignatures, hmac } from '../testing/forgeries.ts';
 import { gatewaySecrets, startGateway, type TestGateway } from '../testing/gateway.ts';

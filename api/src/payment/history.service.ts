@@ -1,4 +1,4 @@
-import type { PurchaseHistoryEntry } from '@vidya/contracts/payment';
+import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
 import type { HistoryStore, PurchaseRow } from './history.store.ts';
 import { type PriceNow, priceNow } from './price-now.ts';
 import type { SalesStore } from './sales.store.ts';

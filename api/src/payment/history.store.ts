@@ -1,9 +1,9 @@
+import type { CreditNoteLink, PaymentStatus } from '@vidya/contracts/calls/payment';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { CreditNoteLink, PaymentStatus } from '@vidya/contracts/payment';
 import type { Db } from '../database/database.ts';
 import { invoices } from '../database/schema-invoices.ts';
+import { coupons, couponUses, type OrderStatus, orders, payments } from '../database/schema-sales.ts';
 import { creditNoteLinks } from './credit-note-links.ts';
-import { coupons, couponUses, orders, type OrderStatus, payments } from '../database/schema-sales.ts';
 
 /** One purchase: the attempt of an order that got furthest. */
 export interface PurchaseRow {

@@ -1,4 +1,4 @@
-import { fetchAllPayments, purchaseHistory } from '@vidya/contracts/payment';
+import { fetchAllPayments, purchaseHistory } from '@vidya/contracts/calls/payment';
 import { payments } from '../database/schema-sales.ts';
 import type { Person, TestApi } from '../testing/api.ts';
 import { sharedApi } from '../testing/shared-api.ts';

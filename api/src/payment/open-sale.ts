@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { orderAmountPaise } from '@vidya/contracts/course';
-import { heldUntil, takeCoupon, type TakenCoupon } from '../coupon/coupon-rules.ts';
+import { orderAmountPaise } from '@vidya/contracts/calls/course';
+import { heldUntil, type TakenCoupon, takeCoupon } from '../coupon/coupon-rules.ts';
 import type { Caller } from '../http/session.ts';
 import { type CourseForSale, type EnrolmentRow, isOpen } from './enrolment.store.ts';
 import type { OrderRow } from './order.store.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { users } from '../database/schema-people.ts';
-import { orders, type OrderStatus } from '../database/schema-sales.ts';
+import { type OrderStatus, orders } from '../database/schema-sales.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 

@@ -1,5 +1,5 @@
+import type { CreditNoteLink, PaymentFilter, PaymentStatus } from '@vidya/contracts/calls/payment';
 import { type SQL, sql } from 'drizzle-orm';
-import type { CreditNoteLink, PaymentFilter, PaymentStatus } from '@vidya/contracts/payment';
 import { creditNoteLinks } from './credit-note-links.ts';
 
 const zone = 'Asia/Kolkata';

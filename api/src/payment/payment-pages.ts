@@ -1,8 +1,8 @@
+import type { PaymentFilter } from '@vidya/contracts/calls/payment';
 import { type SQL, sql } from 'drizzle-orm';
-import type { PaymentFilter } from '@vidya/contracts/payment';
 import { hasStatus, inMonths } from './payment-columns.ts';
-import { keyOrder, type PaymentOrder, paymentOrder, sortKey } from './payment-sort.ts';
 import { hasId, hasLostTitle, mentions, type Sought, uuids } from './payment-search.store.ts';
+import { keyOrder, type PaymentOrder, paymentOrder, sortKey } from './payment-sort.ts';
 
 /** The first `count` payments of each month after `skip`, the newest first unless told otherwise. */
 export interface PageRequest extends PaymentOrder {

@@ -1,5 +1,5 @@
+import { isId } from '@vidya/contracts/rules/id';
 import { type SQL, sql } from 'drizzle-orm';
-import { isId } from '@vidya/contracts/id';
 import { type Db, rowsOf } from '../database/database.ts';
 import { partOf } from '../database/like.ts';
 

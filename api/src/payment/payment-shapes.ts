@@ -1,5 +1,5 @@
+import type { Order, PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
 import { z } from 'zod';
-import type { Order, PurchaseHistoryEntry } from '@vidya/contracts/payment';
 import { typedCode } from '../coupon/coupon-shapes.ts';
 import { anyId, exactText } from '../http/field-shapes.ts';
 

@@ -1,9 +1,9 @@
+import { fetchAllPayments, type PaymentPage, paymentSorts } from '@vidya/contracts/calls/payment';
 import { sql } from 'drizzle-orm';
-import { fetchAllPayments, type PaymentPage, paymentSorts } from '@vidya/contracts/payment';
 import { payments } from '../database/schema-sales.ts';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
 let admin: Person;

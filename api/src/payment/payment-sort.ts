@@ -1,6 +1,6 @@
+import type { PaymentSort } from '@vidya/contracts/calls/payment';
+import type { SortOrder } from '@vidya/contracts/rules/sorting';
 import { type SQL, sql } from 'drizzle-orm';
-import type { PaymentSort } from '@vidya/contracts/payment';
-import type { SortOrder } from '@vidya/contracts/sorting';
 
 export interface PaymentOrder {
   sort?: PaymentSort | undefined;

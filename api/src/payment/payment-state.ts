@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@vidya/contracts/payment';
+import type { PaymentStatus } from '@vidya/contracts/calls/payment';
 import type { OrderStatus } from '../database/schema-sales.ts';
 
 /** What the gateway says of one payment, whoever brought the news. Amounts in paise. */

@@ -10,15 +10,15 @@ import { createGiveBack, giveBackPayment, giveBackWorker } from './give-back.ts'
 import { createHistory } from './history.service.ts';
 import { createHistoryStore } from './history.store.ts';
 import { paymentRoutes } from './payment.routes.ts';
-import { reconcileOrders } from './reconcile-orders.ts';
 import { createReconciler } from './reconcile.service.ts';
+import { reconcileOrders } from './reconcile-orders.ts';
 import { createTellRefunded } from './refund-mail.ts';
 import { createSalesStore } from './sales.store.ts';
 import { createVerification } from './verify.service.ts';
 import { webhookRoutes } from './webhook.routes.ts';
 import { createWebhooks } from './webhook.service.ts';
-import { createYearTotals, dropAfter } from './year-totals.ts';
 import { createYearStore } from './year.store.ts';
+import { createYearTotals, dropAfter } from './year-totals.ts';
 
 interface PaymentParts {
   config: Config;

@@ -1,7 +1,7 @@
+import { createOrder, getKeyId, purchaseHistory, subscribe, verifyOrder } from '@vidya/contracts/calls/payment';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { createOrder, getKeyId, purchaseHistory, subscribe, verifyOrder } from '@vidya/contracts/payment';
-import { texts } from '@vidya/contracts/texts';
 import { route } from '../http/route.ts';
 import type { Checkout } from './checkout.service.ts';
 import type { History } from './history.service.ts';

@@ -1,4 +1,4 @@
-import { orderAmountPaise } from '@vidya/contracts/course';
+import { orderAmountPaise } from '@vidya/contracts/calls/course';
 import { offerOf, refuseCoupon, refuseStanding } from '../coupon/coupon-rules.ts';
 import { ApiProblem } from '../http/errors.ts';
 import { type CourseForSale, isOpen } from './enrolment.store.ts';

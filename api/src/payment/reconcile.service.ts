@@ -1,5 +1,5 @@
-import { GatewayFault } from '../outside/card-gateway-client.ts';
 import type { CardGateway } from '../outside/card-gateway.ts';
+import { GatewayFault } from '../outside/card-gateway-client.ts';
 import type { GatewayPayment } from '../outside/card-gateway-shapes.ts';
 import { capture } from './capture.ts';
 import type { OrderRow } from './order.store.ts';

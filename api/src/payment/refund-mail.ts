@@ -1,6 +1,6 @@
+import { paise } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
 import { and, eq, isNull } from 'drizzle-orm';
-import { paise } from '@vidya/contracts/format';
-import { paths } from '@vidya/contracts/paths';
 import type { Db } from '../database/database.ts';
 import { users } from '../database/schema-people.ts';
 import type { Jobs } from '../jobs/jobs.ts';

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { refundPayment } from '@vidya/contracts/payment';
-import { texts } from '@vidya/contracts/texts';
+import { refundPayment } from '@vidya/contracts/calls/payment';
+import { texts } from '@vidya/contracts/texts/texts';
 import { enrolments, payments, refunds } from '../database/schema-sales.ts';
 import { auditLog } from '../database/schema-site.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';

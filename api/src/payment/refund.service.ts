@@ -1,6 +1,6 @@
-import type { AdminPayment } from '@vidya/contracts/payment';
-import { refundProblems } from '@vidya/contracts/payment-validation';
-import { texts } from '@vidya/contracts/texts';
+import type { AdminPayment } from '@vidya/contracts/calls/payment';
+import { refundProblems } from '@vidya/contracts/rules/payment-validation';
+import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../audit/audit.store.ts';
 import { ApiProblem, conflict, notFound, refuse } from '../http/errors.ts';
 import type { CardGateway } from '../outside/card-gateway.ts';

@@ -1,8 +1,8 @@
+import { deleteCourse } from '@vidya/contracts/calls/course';
+import { fetchAllPayments, refundPayment } from '@vidya/contracts/calls/payment';
+import { monthInIndia } from '@vidya/contracts/texts/format';
+import { texts } from '@vidya/contracts/texts/texts';
 import { eq } from 'drizzle-orm';
-import { deleteCourse } from '@vidya/contracts/course';
-import { fetchAllPayments, refundPayment } from '@vidya/contracts/payment';
-import { monthInIndia } from '@vidya/contracts/format';
-import { texts } from '@vidya/contracts/texts';
 import { courses } from '../database/schema-courses.ts';
 import { users } from '../database/schema-people.ts';
 import { enrolments, payments, refunds } from '../database/schema-sales.ts';

@@ -1,6 +1,6 @@
-import { createCouponUseStore, type CouponUseStore } from '../coupon/coupon-use.store.ts';
+import { type CouponUseStore, createCouponUseStore } from '../coupon/coupon-use.store.ts';
 import type { Db } from '../database/database.ts';
-import { createCreditNoteIssueStore, type CreditNoteIssueStore } from '../invoice/credit-note.store.ts';
+import { type CreditNoteIssueStore, createCreditNoteIssueStore } from '../invoice/credit-note.store.ts';
 import { createIssueStore, type IssueStore } from '../invoice/issue.store.ts';
 import type { InvoiceTerms } from '../invoice/seller.ts';
 import { createDueOrderStore, type DueOrderStore } from './due-order.store.ts';

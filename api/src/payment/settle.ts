@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@vidya/contracts/payment';
+import type { PaymentStatus } from '@vidya/contracts/calls/payment';
 import { isOpen } from './enrolment.store.ts';
 import type { LockedOrder } from './order.store.ts';
 import type { NewPayment, PaymentRow } from './payment.store.ts';

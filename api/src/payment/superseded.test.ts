@@ -1,5 +1,5 @@
+import { createOrder, type Order, purchaseHistory, subscribe } from '@vidya/contracts/calls/payment';
 import { eq, sql } from 'drizzle-orm';
-import { createOrder, type Order, purchaseHistory, subscribe } from '@vidya/contracts/payment';
 import { courses } from '../database/schema-courses.ts';
 import { enrolments, orders, payments, refunds } from '../database/schema-sales.ts';
 import { auditLog } from '../database/schema-site.ts';

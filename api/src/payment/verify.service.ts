@@ -1,5 +1,5 @@
-import type { VerifyOrderForm } from '@vidya/contracts/payment';
-import { texts } from '@vidya/contracts/texts';
+import type { VerifyOrderForm } from '@vidya/contracts/calls/payment';
+import { texts } from '@vidya/contracts/texts/texts';
 import { badRequest } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { CardGateway } from '../outside/card-gateway.ts';

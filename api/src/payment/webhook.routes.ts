@@ -1,5 +1,5 @@
+import { API_BASE } from '@vidya/contracts/calls/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { API_BASE } from '@vidya/contracts/call';
 import { plainRoute } from '../http/route.ts';
 import type { Webhooks } from './webhook.service.ts';
 

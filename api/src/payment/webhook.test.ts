@@ -1,10 +1,16 @@
+import {
+  createOrder,
+  fetchAllPayments,
+  type Order,
+  purchaseHistory,
+  verifyOrder,
+} from '@vidya/contracts/calls/payment';
+import { monthInIndia } from '@vidya/contracts/texts/format';
 import { sql } from 'drizzle-orm';
-import { monthInIndia } from '@vidya/contracts/format';
-import { createOrder, fetchAllPayments, type Order, purchaseHistory, verifyOrder } from '@vidya/contracts/payment';
 import { enrolments, orders, payments, refunds, webhookEvents } from '../database/schema-sales.ts';
 import { deliver } from '../testing/gateway.ts';
-import { reconcileOrders } from './reconcile-orders.ts';
 import { openShop } from '../testing/shop.ts';
+import { reconcileOrders } from './reconcile-orders.ts';
 
 const shop = openShop();
 

@@ -1,6 +1,6 @@
+import { createOrder, fetchAllPayments, type Order, verifyOrder } from '@vidya/contracts/calls/payment';
+import { monthKeys } from '@vidya/contracts/texts/format';
 import { sql } from 'drizzle-orm';
-import { monthKeys } from '@vidya/contracts/format';
-import { createOrder, fetchAllPayments, type Order, verifyOrder } from '@vidya/contracts/payment';
 import { rowsOf } from '../database/database.ts';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { deliver, startGateway, type TestGateway } from '../testing/gateway.ts';

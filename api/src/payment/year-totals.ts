@@ -1,4 +1,4 @@
-import { createShortCache } from '@vidya/contracts/short-cache';
+import { createShortCache } from '@vidya/contracts/rules/short-cache';
 
 /** What one month brought in, in paise; `month` counts from 1. */
 export interface MonthSum {

@@ -1,11 +1,11 @@
-import { type MonthKey, monthKeys } from '@vidya/contracts/format';
-import { limits } from '@vidya/contracts/limits';
-import type { PaymentsRequest, YearOfPayments } from '@vidya/contracts/payment';
+import type { PaymentsRequest, YearOfPayments } from '@vidya/contracts/calls/payment';
+import { limits } from '@vidya/contracts/rules/limits';
+import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 import { toAdminPayment } from './admin-payment.ts';
-import type { PaymentOrder } from './payment-sort.ts';
 import type { PaymentSearchStore } from './payment-search.store.ts';
-import type { YearTotals } from './year-totals.ts';
+import type { PaymentOrder } from './payment-sort.ts';
 import type { YearStore } from './year.store.ts';
+import type { YearTotals } from './year-totals.ts';
 
 export interface YearRequest extends PaymentsRequest, PaymentOrder {
   count?: number | undefined;

@@ -1,12 +1,12 @@
+import { type AdminPayment, fetchAllPayments, type PaymentsRequest } from '@vidya/contracts/calls/payment';
+import { monthKeys } from '@vidya/contracts/texts/format';
 import { sql } from 'drizzle-orm';
-import { monthKeys } from '@vidya/contracts/format';
-import { type AdminPayment, fetchAllPayments, type PaymentsRequest } from '@vidya/contracts/payment';
-import { coupons, couponUses, orders, payments } from '../database/schema-sales.ts';
 import { courses } from '../database/schema-courses.ts';
 import { users } from '../database/schema-people.ts';
+import { coupons, couponUses, orders, payments } from '../database/schema-sales.ts';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 type Given = Partial<typeof payments.$inferInsert>;
 

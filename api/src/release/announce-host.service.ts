@@ -1,6 +1,6 @@
-import type { HostFacts } from '@vidya/contracts/release';
-import { refusalText } from '@vidya/contracts/release-gate';
-import { remoteNames } from '@vidya/contracts/remotes';
+import type { HostFacts } from '@vidya/contracts/release/release';
+import { refusalText } from '@vidya/contracts/release/release-gate';
+import { remoteNames } from '@vidya/contracts/release/remotes';
 import type { Db } from '../database/database.ts';
 import { misfitsOf } from './gate.ts';
 import { saveHost } from './host.store.ts';

@@ -1,4 +1,4 @@
-import type { SignedText } from '@vidya/contracts/release';
+import type { SignedText } from '@vidya/contracts/release/release';
 import { openReleaseDesk } from '../testing/release-desk.ts';
 import { host, isSigned, publishedDocument } from '../testing/releases.ts';
 import { watchReleases } from './stop-canaries.ts';

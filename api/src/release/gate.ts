@@ -1,5 +1,5 @@
-import type { HostFacts } from '@vidya/contracts/release';
-import { type Candidate, type Refusal, refusalsOf, refusalText } from '@vidya/contracts/release-gate';
+import type { HostFacts } from '@vidya/contracts/release/release';
+import { type Candidate, type Refusal, refusalsOf, refusalText } from '@vidya/contracts/release/release-gate';
 import { ApiProblem, conflict } from '../http/errors.ts';
 import type { VersionRow } from './release.store.ts';
 

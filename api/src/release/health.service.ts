@@ -1,4 +1,4 @@
-import type { AreaReport } from '@vidya/contracts/release-calls';
+import type { AreaReport } from '@vidya/contracts/release/release-calls';
 import type { Db } from '../database/database.ts';
 import { addCounts, type Count, findVersionIds } from './health.store.ts';
 import { bucketOf, timeMeasures } from './release-health.ts';

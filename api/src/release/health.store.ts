@@ -1,6 +1,6 @@
+import type { VersionHealth } from '@vidya/contracts/release/release-calls';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
-import type { RemoteName } from '@vidya/contracts/remotes';
-import type { VersionHealth } from '@vidya/contracts/release-calls';
 import type { Db } from '../database/database.ts';
 import { releaseHealth, releaseVersions } from '../database/schema-release.ts';
 import { percentile75, type Tally, timeMeasures } from './release-health.ts';

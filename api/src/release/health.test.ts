@@ -1,5 +1,5 @@
-import { limits } from '@vidya/contracts/limits';
-import { type AreaReport, reportHealth } from '@vidya/contracts/release-calls';
+import { type AreaReport, reportHealth } from '@vidya/contracts/release/release-calls';
+import { limits } from '@vidya/contracts/rules/limits';
 import { releaseHealth } from '../database/schema-release.ts';
 import { housekeeping } from '../jobs/housekeeping.ts';
 import { startApi } from '../testing/api.ts';

@@ -1,5 +1,5 @@
+import type { HostFacts } from '@vidya/contracts/release/release';
 import { eq } from 'drizzle-orm';
-import type { HostFacts } from '@vidya/contracts/release';
 import type { Db } from '../database/database.ts';
 import { releaseHosts } from '../database/schema-release.ts';
 

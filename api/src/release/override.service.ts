@@ -1,11 +1,11 @@
-import type { AreaOverride, Override } from '@vidya/contracts/release';
-import type { OverrideWish } from '@vidya/contracts/release-calls';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { AreaOverride, Override } from '@vidya/contracts/release/release';
+import type { OverrideWish } from '@vidya/contracts/release/release-calls';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { Db } from '../database/database.ts';
 import { badRequest, notFound } from '../http/errors.ts';
+import { createReleaseRows } from './release.store.ts';
 import { type Bases, referenceOf } from './release-document.ts';
 import { type ReleaseKey, signText } from './release-key.ts';
-import { createReleaseRows } from './release.store.ts';
 
 type AreaWish = NonNullable<OverrideWish['areas'][RemoteName]>;
 

@@ -1,5 +1,5 @@
-import type { Override } from '@vidya/contracts/release';
-import { makeOverride, type OverrideWish } from '@vidya/contracts/release-calls';
+import type { Override } from '@vidya/contracts/release/release';
+import { makeOverride, type OverrideWish } from '@vidya/contracts/release/release-calls';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { hashOf, isSigned, releaseEnvironment, releasing } from '../testing/releases.ts';
 

@@ -1,12 +1,10 @@
-import type { Promotion } from '@vidya/contracts/release-calls';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { Promotion } from '@vidya/contracts/release/release-calls';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { Db } from '../database/database.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { passGate } from './gate.ts';
 import { startCounting } from './health.store.ts';
 import { findHost } from './host.store.ts';
-import type { ReleaseDocuments } from './release-document.ts';
-import { leaveTrace } from './release-trace.ts';
 import {
   type AreaState,
   createReleaseRows,
@@ -15,6 +13,8 @@ import {
   type ReleaseRows,
   type VersionRow,
 } from './release.store.ts';
+import type { ReleaseDocuments } from './release-document.ts';
+import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
 
 /** Puts a version before everybody, or before some. */

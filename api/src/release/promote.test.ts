@@ -1,5 +1,5 @@
+import { promoteVersion } from '@vidya/contracts/release/release-calls';
 import { desc } from 'drizzle-orm';
-import { promoteVersion } from '@vidya/contracts/release-calls';
 import { releaseStates } from '../database/schema-release.ts';
 import { auditLog } from '../database/schema-site.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';

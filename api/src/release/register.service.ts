@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { NewVersion } from '@vidya/contracts/release/release-calls';
+import type { Candidate } from '@vidya/contracts/release/release-gate';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { z } from 'zod';
-import type { NewVersion } from '@vidya/contracts/release-calls';
-import type { Candidate } from '@vidya/contracts/release-gate';
-import type { RemoteName } from '@vidya/contracts/remotes';
 import { ApiProblem, conflict } from '../http/errors.ts';
 import type { ReleaseStore } from '../outside/release-store.ts';
 import { passGate } from './gate.ts';
 import { findHost } from './host.store.ts';
+import { createReleaseRows } from './release.store.ts';
 import type { ReleaseDocuments } from './release-document.ts';
 import { versionFacts, versionFiles } from './release-shapes.ts';
 import { leaveTrace } from './release-trace.ts';
-import { createReleaseRows } from './release.store.ts';
 import type { Releaser } from './releaser.ts';
 
 interface Parts {

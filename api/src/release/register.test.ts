@@ -1,5 +1,5 @@
+import { registerVersion } from '@vidya/contracts/release/release-calls';
 import { desc } from 'drizzle-orm';
-import { registerVersion } from '@vidya/contracts/release-calls';
 import { auditLog } from '../database/schema-site.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';
 import { hashOf, host, publishedDocument, releaseEnvironment } from '../testing/releases.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 import { bucketOf, percentile75, shouldStop } from './release-health.ts';
 
 const { leastVisits, margin } = limits.canary;

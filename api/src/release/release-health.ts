@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 
 /** Upper bounds in ms of the histograms' buckets: changing them makes old counts mean something else. */
 const bounds = [

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import path from 'node:path';
-import type { SignedText } from '@vidya/contracts/release';
+import type { SignedText } from '@vidya/contracts/release/release';
 import { keptSecret } from '../kept-secret.ts';
 
 /** What signs the release document and overrides (Ed25519). */

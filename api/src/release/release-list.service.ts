@@ -1,9 +1,9 @@
-import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release-calls';
-import { type RemoteName, remoteNames } from '@vidya/contracts/remotes';
+import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
+import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import type { Db } from '../database/database.ts';
 import { findHealth } from './health.store.ts';
-import { type HistoryLine, listByIds, type ListedVersion, listHistory, listNewest } from './release-list.store.ts';
 import { type AreaState, createReleaseRows } from './release.store.ts';
+import { type HistoryLine, type ListedVersion, listByIds, listHistory, listNewest } from './release-list.store.ts';
 
 const viewOf = (row: ListedVersion, health: VersionHealth | null): VersionView => ({
   version: row.version,

@@ -1,7 +1,7 @@
+import type { AuditAction, AuditDetails } from '@vidya/contracts/calls/audit';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { limits } from '@vidya/contracts/rules/limits';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { AuditAction, AuditDetails } from '@vidya/contracts/audit';
-import { limits } from '@vidya/contracts/limits';
-import type { RemoteName } from '@vidya/contracts/remotes';
 import type { Db } from '../database/database.ts';
 import { users } from '../database/schema-people.ts';
 import { releaseVersions } from '../database/schema-release.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
+import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { z } from 'zod';
-import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/remotes';
-import { trimEndOf } from '@vidya/contracts/trim-end';
 import { readReleaseKey } from './release-key.ts';
 
 /** Where releases lie, who signs them, and who may make them. */

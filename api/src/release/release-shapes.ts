@@ -1,9 +1,21 @@
+import { auditActions } from '@vidya/contracts/calls/audit';
+import {
+  cohorts,
+  faults,
+  type HostFacts,
+  type VersionFacts,
+  type VersionFiles,
+} from '@vidya/contracts/release/release';
+import type {
+  NewVersion,
+  OverrideWish,
+  Promotion,
+  RemoteReleases,
+  Rollback,
+} from '@vidya/contracts/release/release-calls';
+import { remoteNames } from '@vidya/contracts/release/remotes';
+import { limits } from '@vidya/contracts/rules/limits';
 import { z } from 'zod';
-import { auditActions } from '@vidya/contracts/audit';
-import { limits } from '@vidya/contracts/limits';
-import { cohorts, faults, type HostFacts, type VersionFacts, type VersionFiles } from '@vidya/contracts/release';
-import type { NewVersion, OverrideWish, Promotion, RemoteReleases, Rollback } from '@vidya/contracts/release-calls';
-import { remoteNames } from '@vidya/contracts/remotes';
 import { plainText } from '../http/field-shapes.ts';
 import { isVersionName } from '../outside/release-store.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditDetails } from '@vidya/contracts/audit';
+import type { AuditAction, AuditDetails } from '@vidya/contracts/calls/audit';
 import { addAuditEntry } from '../audit/audit.store.ts';
 import type { Db } from '../database/database.ts';
 import type { VersionRow } from './release.store.ts';

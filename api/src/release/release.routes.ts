@@ -1,14 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import type { RemoteReleases } from '@vidya/contracts/release-calls';
+import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import {
   listReleases,
   makeOverride,
   promoteVersion,
   registerVersion,
   rollBackVersion,
-} from '@vidya/contracts/release-calls';
-import type { RemoteName } from '@vidya/contracts/remotes';
+} from '@vidya/contracts/release/release-calls';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Answer } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import type { Caller } from '../http/session.ts';

@@ -1,6 +1,6 @@
+import type { Cohort } from '@vidya/contracts/release/release';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { Cohort } from '@vidya/contracts/release';
-import type { RemoteName } from '@vidya/contracts/remotes';
 import type { Db } from '../database/database.ts';
 import { releaseStates, releaseVersions } from '../database/schema-release.ts';
 

@@ -1,10 +1,10 @@
+import { type AreaReport, announceHost, outcomes, reportHealth } from '@vidya/contracts/release/release-calls';
+import { limits } from '@vidya/contracts/rules/limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { limits } from '@vidya/contracts/limits';
-import { announceHost, type AreaReport, outcomes, reportHealth } from '@vidya/contracts/release-calls';
 import type { Config } from '../config.ts';
-import { clientAddress, createLimiter } from '../http/limits.ts';
 import { exactText } from '../http/field-shapes.ts';
+import { clientAddress, createLimiter } from '../http/limits.ts';
 import { route } from '../http/route.ts';
 import type { AnnounceHost } from './announce-host.service.ts';
 import type { ReportHealth } from './health.service.ts';

@@ -1,11 +1,9 @@
-import type { Rollback } from '@vidya/contracts/release-calls';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { Rollback } from '@vidya/contracts/release/release-calls';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { conflict, notFound } from '../http/errors.ts';
 import { passMisfits } from './gate.ts';
 import { startCounting } from './health.store.ts';
 import { findHost } from './host.store.ts';
-import type { ReleaseDocuments } from './release-document.ts';
-import { leaveTrace } from './release-trace.ts';
 import {
   type AreaState,
   createReleaseRows,
@@ -14,6 +12,8 @@ import {
   type ReleaseRows,
   type VersionRow,
 } from './release.store.ts';
+import type { ReleaseDocuments } from './release-document.ts';
+import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
 
 /** Takes back the canary, or what everybody gets. */

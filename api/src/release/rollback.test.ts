@@ -1,5 +1,5 @@
+import { rollBackVersion } from '@vidya/contracts/release/release-calls';
 import { desc } from 'drizzle-orm';
-import { rollBackVersion } from '@vidya/contracts/release-calls';
 import { auditLog } from '../database/schema-site.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';
 import { asReleaser, host, publishedDocument } from '../testing/releases.ts';

@@ -1,14 +1,14 @@
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { limits } from '@vidya/contracts/rules/limits';
 import { and, gt, isNotNull, or } from 'drizzle-orm';
-import { limits } from '@vidya/contracts/limits';
-import type { RemoteName } from '@vidya/contracts/remotes';
 import type { Db } from '../database/database.ts';
 import { releaseStates } from '../database/schema-release.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { findTally } from './health.store.ts';
+import { type AreaState, createReleaseRows } from './release.store.ts';
 import type { ReleaseDocuments } from './release-document.ts';
 import { shouldStop } from './release-health.ts';
 import { leaveTrace } from './release-trace.ts';
-import { type AreaState, createReleaseRows } from './release.store.ts';
 import { site } from './releaser.ts';
 
 /** Each minute: canaries that fail are stopped, and the release document is put right where it was lost. */

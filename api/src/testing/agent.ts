@@ -1,5 +1,5 @@
+import { type Call, type CallInput, type CallShape, callAddress, type Envelope } from '@vidya/contracts/calls/call';
 import type { FastifyInstance } from 'fastify';
-import { type Call, type CallInput, type CallShape, callAddress, type Envelope } from '@vidya/contracts/call';
 
 /** A browser as the server sees it: cookies, and the XSRF token that a page would repeat. */
 export class Agent {

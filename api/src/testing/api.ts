@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type { Role } from '@vidya/contracts/calls/account';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Role } from '@vidya/contracts/account';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database, Db } from '../database/database.ts';
@@ -15,8 +15,8 @@ import { lectureFilesOf, picturesOf, siteStoresOf } from '../media-store/site-st
 import { claimStores } from '../media-store/store-identity.ts';
 import { createImages } from '../outside/images.ts';
 import type { MailMessage } from '../outside/mail.ts';
-import { openReleaseStore } from '../outside/release-store-open.ts';
 import type { ReleaseStore } from '../outside/release-store.ts';
+import { openReleaseStore } from '../outside/release-store-open.ts';
 import { Agent, type Inject, injector, visitor } from './agent.ts';
 import { testDatabase } from './test-database.ts';
 

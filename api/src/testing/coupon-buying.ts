@@ -1,4 +1,4 @@
-import { createOrder, type Order, verifyOrder } from '@vidya/contracts/payment';
+import { createOrder, type Order, verifyOrder } from '@vidya/contracts/calls/payment';
 import { couponUses, payments } from '../database/schema-sales.ts';
 import type { TestApi } from './api.ts';
 import { deliver, type TestGateway } from './gateway.ts';

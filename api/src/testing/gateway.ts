@@ -2,8 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { VerifyOrderForm } from '@vidya/contracts/calls/payment';
 import type { FastifyInstance } from 'fastify';
-import type { VerifyOrderForm } from '@vidya/contracts/payment';
 import { readConfig } from '../../../sandbox/src/config.ts';
 import { createSandbox } from '../../../sandbox/src/sandbox.ts';
 

@@ -1,5 +1,5 @@
-import { couponCode } from './ownership-world.ts';
 import type { Cells } from './ownership-table.ts';
+import { couponCode } from './ownership-world.ts';
 
 const form = { code: 'NEW-ONE', off: { kind: 'percent', value: 10 }, mostUses: null, expiresOn: '' };
 

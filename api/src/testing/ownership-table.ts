@@ -1,4 +1,3 @@
-import type { Caller, World } from './ownership-world.ts';
 import { accountCells } from './ownership-account.ts';
 import { certificateCells } from './ownership-certificates.ts';
 import { couponCells } from './ownership-coupons.ts';
@@ -9,6 +8,7 @@ import { paymentCells } from './ownership-payments.ts';
 import { releaseCells } from './ownership-releases.ts';
 import { siteCells } from './ownership-site.ts';
 import { uploadCells } from './ownership-uploads.ts';
+import type { Caller, World } from './ownership-world.ts';
 
 export interface Sent {
   params?: Record<string, string>;

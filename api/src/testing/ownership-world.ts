@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { lectureFilesOf, picturesOf } from '../media-store/site-stores.ts';
 import { hashPassword } from '../account/passwords.ts';
-import { certificates } from '../database/schema-learning.ts';
-import { lectureAnswers, lectureNotes, lectureQuestions } from '../database/schema-learning.ts';
+import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../database/schema-learning.ts';
 import { lectureMedia, lectureProgress, type MediaKind, uploads } from '../database/schema-lectures.ts';
 import { passwordResets } from '../database/schema-people.ts';
 import { orders, payments } from '../database/schema-sales.ts';
 import { contactMessages } from '../database/schema-site.ts';
+import { lectureFilesOf, picturesOf } from '../media-store/site-stores.ts';
 import { uploadFilesOf } from '../upload/upload-files.ts';
 import type { Agent } from './agent.ts';
 import type { Person, TestApi } from './api.ts';
-import { addReleases } from './releases.ts';
 import { addPapers } from './ownership-papers.ts';
+import { addReleases } from './releases.ts';
 import { addCoupon, addCourse, addLecture, addRating, enrol, inDays } from './samples.ts';
 
 /** Everybody who may stand before a door: what they are to the course that `owner` teaches. */

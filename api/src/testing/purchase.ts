@@ -1,4 +1,4 @@
-import { createOrder, type Order, verifyOrder } from '@vidya/contracts/payment';
+import { createOrder, type Order, verifyOrder } from '@vidya/contracts/calls/payment';
 import { eq } from 'drizzle-orm';
 import { payments } from '../database/schema-sales.ts';
 import type { Person, TestApi } from './api.ts';

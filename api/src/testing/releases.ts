@@ -1,17 +1,23 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import type { HostFacts, ReleaseDocument, SignedText, VersionFacts, VersionFiles } from '@vidya/contracts/release';
+import type {
+  HostFacts,
+  ReleaseDocument,
+  SignedText,
+  VersionFacts,
+  VersionFiles,
+} from '@vidya/contracts/release/release';
 import {
-  announceHost,
   type AreaReport,
+  announceHost,
   listReleases,
-  promoteVersion,
   type Promotion,
-  registerVersion,
+  promoteVersion,
   type RemoteReleases,
+  registerVersion,
   reportHealth,
   rollBackVersion,
-} from '@vidya/contracts/release-calls';
-import type { RemoteName } from '@vidya/contracts/remotes';
+} from '@vidya/contracts/release/release-calls';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { Db } from '../database/database.ts';
 import { releaseHosts, releaseStates, releaseVersions } from '../database/schema-release.ts';
 import { releaseKeyOf } from '../release/release-key.ts';

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { uploadIdOf, uploadsAddress } from '@vidya/contracts/upload';
+import { uploadIdOf, uploadsAddress } from '@vidya/contracts/calls/upload';
 import type { Agent } from './agent.ts';
 import type { TestApi } from './api.ts';
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Server } from '@tus/server';
 import { DataStore, type Locker, Upload } from '@tus/utils';
-import { isId } from '@vidya/contracts/id';
-import { limits } from '@vidya/contracts/limits';
-import { uploadsAddress } from '@vidya/contracts/upload';
-import { anyId } from '../http/field-shapes.ts';
+import { uploadsAddress } from '@vidya/contracts/calls/upload';
+import { isId } from '@vidya/contracts/rules/id';
+import { limits } from '@vidya/contracts/rules/limits';
 import { ApiProblem } from '../http/errors.ts';
+import { anyId } from '../http/field-shapes.ts';
 import type { Caller } from '../http/session.ts';
 import { noUpload, type Uploads, videoTooLarge } from './upload.service.ts';
 

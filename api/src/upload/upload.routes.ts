@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
+import { uploadsAddress } from '@vidya/contracts/calls/upload';
+import { limits } from '@vidya/contracts/rules/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { limits } from '@vidya/contracts/limits';
-import { uploadsAddress } from '@vidya/contracts/upload';
 import { plainRoute } from '../http/route.ts';
 import type { Tus } from './tus-server.ts';
 

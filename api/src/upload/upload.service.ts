@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
-import { limits } from '@vidya/contracts/limits';
-import type { LectureAuthoring } from '../lecture/authoring.service.ts';
-import type { WaitingLectures } from '../lecture/waiting-lectures.ts';
+import { limits } from '@vidya/contracts/rules/limits';
 import { ApiProblem, badRequest, notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
+import type { LectureAuthoring } from '../lecture/authoring.service.ts';
+import type { WaitingLectures } from '../lecture/waiting-lectures.ts';
 import { FileTooLarge } from '../outside/files.ts';
 import { sniffBytes, sniffVideo } from '../outside/sniff.ts';
 import { displayName } from './file-name.ts';
-import type { UploadFiles } from './upload-files.ts';
 import type { UploadRow, UploadStore } from './upload.store.ts';
+import type { UploadFiles } from './upload-files.ts';
 
 export interface UploadStart {
   id: string;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createLecture, listLectures } from '@vidya/contracts/lecture';
-import { limits } from '@vidya/contracts/limits';
-import { uploadIdOf, uploadsAddress } from '@vidya/contracts/upload';
+import { createLecture, listLectures } from '@vidya/contracts/calls/lecture';
+import { uploadIdOf, uploadsAddress } from '@vidya/contracts/calls/upload';
+import { limits } from '@vidya/contracts/rules/limits';
 import { uploads } from '../database/schema-lectures.ts';
 import type { Person, TestApi } from '../testing/api.ts';
-import { sharedApi } from '../testing/shared-api.ts';
 import { addCourse } from '../testing/samples.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 import { emptyFolders, film, sha, stored } from '../testing/stored-files.ts';
 import { announcement, pieceHeaders, tusClient, tusHeaders } from '../testing/tus.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type RemoteName, remoteNames, remotes } from '../../../contracts/src/remotes.ts';
+import { type RemoteName, remoteNames, remotes } from '../../../contracts/src/release/remotes.ts';
 import { faultArea } from '../run.ts';
 import type { Trouble } from './trouble.ts';
 

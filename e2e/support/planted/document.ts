@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { readReleaseKey, signText } from '../../../api/src/release/release-key.ts';
-import type { ReleaseDocument, RemoteRelease, SignedText } from '../../../contracts/src/release.ts';
-import type { RemoteName } from '../../../contracts/src/remotes.ts';
+import type { ReleaseDocument, RemoteRelease, SignedText } from '../../../contracts/src/release/release.ts';
+import type { RemoteName } from '../../../contracts/src/release/remotes.ts';
 import { releaseStore, siteUrl } from '../site.ts';
 
 /** The release document that the site under test serves now. */

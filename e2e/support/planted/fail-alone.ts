@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { RemoteName } from '../../../contracts/src/remotes.ts';
+import type { RemoteName } from '../../../contracts/src/release/remotes.ts';
 import { headingOf, messageOf, move, othersOf, pageOf } from './areas.ts';
 import { plantedButton } from './code-faults.ts';
 import { newPlantedVisit, type PlantedVisit } from './planted-visit.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { VersionFiles, VersionReference } from '../../../contracts/src/release.ts';
-import type { RemoteName } from '../../../contracts/src/remotes.ts';
+import type { VersionFiles, VersionReference } from '../../../contracts/src/release/release.ts';
+import type { RemoteName } from '../../../contracts/src/release/remotes.ts';
 import { releaseStore } from '../site.ts';
 import { type CodeFault, codeFaults, plantedCode } from './code-faults.ts';
 import { releaseNow } from './document.ts';

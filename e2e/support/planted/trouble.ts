@@ -1,4 +1,4 @@
-import type { RemoteName } from '../../../contracts/src/remotes.ts';
+import type { RemoteName } from '../../../contracts/src/release/remotes.ts';
 import { releaseNow } from './document.ts';
 import { type NetworkFault, networkFaults, strike } from './network-faults.ts';
 import { type Fault, plant } from './plant.ts';

@@ -1,4 +1,4 @@
-import { fileTypes, limits } from '@vidya/contracts/limits';
+import { fileTypes, limits } from '@vidya/contracts/rules/limits';
 
 /** What the next save does to the picture. `preview` is the address of a picked one within this page. */
 export type AvatarChoice = { kind: 'kept' } | { kind: 'removed' } | { kind: 'picked'; file: File; preview: string };

@@ -1,4 +1,4 @@
-import { shortDate, timeOfDay } from '@vidya/contracts/format';
+import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
 
 const minuteMs = 60_000;
 const units = [

@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 
 const common = /^(?:password|qwerty|welcome|letmein|admin|india|abc)?(?:0?1?2?3?4?5?6?7?8?9?0?)[!@#]?$/i;
 const isMonotonous = (password: string): boolean => new Set(password.toLowerCase()).size <= 3;

@@ -1,5 +1,5 @@
-import type { User } from '@vidya/contracts/account';
-import type { Order, VerifyOrderForm } from '@vidya/contracts/payment';
+import type { User } from '@vidya/contracts/calls/account';
+import type { Order, VerifyOrderForm } from '@vidya/contracts/calls/payment';
 import { GatewayUnavailable } from './load-script.ts';
 
 type PaymentReply = Omit<VerifyOrderForm, 'courseId'>;

@@ -1,8 +1,8 @@
-import { ApiError, messageOf } from '@vidya/contracts/api-error';
-import type { Send } from '@vidya/contracts/client';
-import { couponRefused } from '@vidya/contracts/coupon';
-import { createOrder, getKeyId, type Order } from '@vidya/contracts/payment';
-import { texts } from '@vidya/contracts/texts';
+import type { Send } from '@vidya/contracts/browser/client';
+import { ApiError, messageOf } from '@vidya/contracts/calls/api-error';
+import { couponRefused } from '@vidya/contracts/calls/coupon';
+import { createOrder, getKeyId, type Order } from '@vidya/contracts/calls/payment';
+import { texts } from '@vidya/contracts/texts/texts';
 
 export type Prepared =
   | { kind: 'owned' }

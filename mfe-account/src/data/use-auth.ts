@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '@vidya/contracts/browser/client';
+import { usePlatform, type Words } from '@vidya/contracts/browser/platform';
 import {
   forgetPassword,
   login,
@@ -6,10 +8,8 @@ import {
   resetPassword,
   type SignUpForm,
   updatePassword,
-} from '@vidya/contracts/account';
-import type { Answer } from '@vidya/contracts/client';
-import { usePlatform, type Words } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+} from '@vidya/contracts/calls/account';
+import { texts } from '@vidya/contracts/texts/texts';
 import { failureOf } from './failure.ts';
 
 const words = (loading: string, success: string): Words => ({ loading, success, failure: texts.account.fallback });

@@ -1,4 +1,4 @@
-import { useDialogEntry, usePlatform } from '@vidya/contracts/platform';
+import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
 import { type CropFault, useCropping } from '@vidya/shared-ui';
 import { useEffect, useState } from 'react';
 import { type AvatarChoice, avatarProblem, isDrawing } from './avatar-choice.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { couponCode } from '@vidya/contracts/coupon';
-import { type CourseSummary, getCourse } from '@vidya/contracts/course';
-import { keys } from '@vidya/contracts/keys';
-import { usePlatform } from '@vidya/contracts/platform';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { couponCode } from '@vidya/contracts/calls/coupon';
+import { type CourseSummary, getCourse } from '@vidya/contracts/calls/course';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 interface CheckoutState {

@@ -1,12 +1,12 @@
-import type { User } from '@vidya/contracts/account';
-import { limits } from '@vidya/contracts/limits';
-import type { Order } from '@vidya/contracts/payment';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import type { User } from '@vidya/contracts/calls/account';
+import type { Order } from '@vidya/contracts/calls/payment';
+import { limits } from '@vidya/contracts/rules/limits';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { GatewayUnavailable, loadScript } from './load-script.ts';
 import { type PaymentOutcome, payInWindow } from './payment-window.ts';
 import { type Prepared, preparePayment } from './prepare-payment.ts';
-import { GatewayUnavailable, loadScript } from './load-script.ts';
 import { useSettlement } from './use-settlement.ts';
 
 /** `open` while the gateway's window is there, `blocked` when it could not be opened, `refused` when the coupon was. */

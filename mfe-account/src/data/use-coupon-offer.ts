@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '@vidya/contracts/api-error';
-import { checkCoupon, type CouponOffer, couponRefused } from '@vidya/contracts/coupon';
-import { keys } from '@vidya/contracts/keys';
-import { usePlatform } from '@vidya/contracts/platform';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { type CouponOffer, checkCoupon, couponRefused } from '@vidya/contracts/calls/coupon';
 
 /** What the coupon takes off, to be shown; what is paid is the order's. Null when it takes off nothing, undefined while unknown. */
 export function useCouponOffer(courseId: string, code: string): CouponOffer | null | undefined {

@@ -1,6 +1,6 @@
-import { deleteAccount, type User } from '@vidya/contracts/account';
-import { useDialogEntry, usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
+import { deleteAccount, type User } from '@vidya/contracts/calls/account';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 
 /** The question before an account goes, and its going; administrators are refused (section 6). */

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Device, endDevice, endOtherDevices, listDevices } from '@vidya/contracts/account';
-import { keys } from '@vidya/contracts/keys';
-import { useDialogEntry, usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { keys } from '@vidya/contracts/browser/keys';
+import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
+import { type Device, endDevice, endOtherDevices, listDevices } from '@vidya/contracts/calls/account';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 
 /** Where the person is signed in. */

@@ -1,6 +1,6 @@
-import { exportData } from '@vidya/contracts/personal-data';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { exportData } from '@vidya/contracts/calls/personal-data';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { saveFile } from './save-file.ts';
 

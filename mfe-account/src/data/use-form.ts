@@ -1,5 +1,5 @@
-import { usePlatform } from '@vidya/contracts/platform';
-import type { Problem } from '@vidya/contracts/validation';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import type { Problem } from '@vidya/contracts/rules/validation';
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 
 interface FormPlan<Values extends Record<string, string>> {

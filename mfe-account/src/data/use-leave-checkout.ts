@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Role } from '@vidya/contracts/account';
-import type { CourseSummary } from '@vidya/contracts/course';
-import { keys } from '@vidya/contracts/keys';
-import { paths } from '@vidya/contracts/paths';
+import { keys } from '@vidya/contracts/browser/keys';
+import type { Role } from '@vidya/contracts/calls/account';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { paths } from '@vidya/contracts/texts/paths';
 import { useNavigate } from 'react-router-dom';
 import type { Place } from './use-checkout.ts';
 

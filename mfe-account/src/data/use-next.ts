@@ -1,4 +1,4 @@
-import { safeNext } from '@vidya/contracts/paths';
+import { safeNext } from '@vidya/contracts/texts/paths';
 import { useSearchParams } from 'react-router-dom';
 
 /** Where the person wanted to go before they were asked who they are (decision R3). */

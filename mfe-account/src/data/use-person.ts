@@ -1,4 +1,4 @@
-import type { User } from '@vidya/contracts/account';
+import type { User } from '@vidya/contracts/calls/account';
 import { useSession } from './use-session.ts';
 
 /** Who is signed in; null for visitors and until the start-up probe has answered. */

@@ -1,7 +1,7 @@
-import { editProfile, type ProfileForm, type User } from '@vidya/contracts/account';
-import { useLeaveGuard, usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
-import { profileProblems } from '@vidya/contracts/validation';
+import { useLeaveGuard, usePlatform } from '@vidya/contracts/browser/platform';
+import { editProfile, type ProfileForm, type User } from '@vidya/contracts/calls/account';
+import { profileProblems } from '@vidya/contracts/rules/validation';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import type { AvatarChoice } from './avatar-choice.ts';
 import { useAvatarChoice } from './use-avatar-choice.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { monthInIndia } from '@vidya/contracts/format';
-import { keys } from '@vidya/contracts/keys';
-import { type PurchaseHistoryEntry, purchaseHistory } from '@vidya/contracts/payment';
-import { usePlatform } from '@vidya/contracts/platform';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { type PurchaseHistoryEntry, purchaseHistory } from '@vidya/contracts/calls/payment';
+import { monthInIndia } from '@vidya/contracts/texts/format';
 import { useSearchParams } from 'react-router-dom';
 
 const yearOf = (entry: PurchaseHistoryEntry): string => String(monthInIndia(entry.purchaseAt).year);

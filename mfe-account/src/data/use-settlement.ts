@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { keys } from '@vidya/contracts/keys';
-import { type VerifyOrderForm, verifyOrder } from '@vidya/contracts/payment';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { type VerifyOrderForm, verifyOrder } from '@vidya/contracts/calls/payment';
+import { texts } from '@vidya/contracts/texts/texts';
 
 /** What follows a purchase: the server verifies it, and everything that shows it is asked for again. */
 export function useSettlement(courseId: string) {

@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 import { PasswordField, type PasswordFieldProps } from '@vidya/shared-ui';
 import { color } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

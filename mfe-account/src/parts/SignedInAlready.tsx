@@ -1,4 +1,4 @@
-import type { User } from '@vidya/contracts/account';
+import type { User } from '@vidya/contracts/calls/account';
 import { Button } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';

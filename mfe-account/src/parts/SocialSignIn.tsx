@@ -1,4 +1,4 @@
-import { socialSignInPath } from '@vidya/contracts/account';
+import { socialSignInPath } from '@vidya/contracts/calls/account';
 import { Button, Icon } from '@vidya/shared-ui';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

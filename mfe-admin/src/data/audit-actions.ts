@@ -1,4 +1,4 @@
-import { type AuditAction, type AuditSubject, auditActions } from '@vidya/contracts/audit';
+import { type AuditAction, type AuditSubject, auditActions } from '@vidya/contracts/calls/audit';
 
 /** Every action as the filter names it, under the heading it belongs to. */
 export const actionNames: Record<AuditAction, { group: string; label: string }> = {

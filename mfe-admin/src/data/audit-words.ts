@@ -1,6 +1,6 @@
-import type { AuditAction, AuditDetails, AuditEntry } from '@vidya/contracts/audit';
-import { paise } from '@vidya/contracts/format';
-import { paths } from '@vidya/contracts/paths';
+import type { AuditAction, AuditDetails, AuditEntry } from '@vidya/contracts/calls/audit';
+import { paise } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
 import { actorOfRelease, releaseDeed } from './release-words.ts';
 import { roleName } from './role-name.ts';
 

@@ -1,4 +1,4 @@
-import { type MonthKey, monthInIndia } from '@vidya/contracts/format';
+import { type MonthKey, monthInIndia } from '@vidya/contracts/texts/format';
 import { atom } from 'jotai';
 
 /** An atom that holds a choice, and until one is made a default that is worked out when it is first read. */

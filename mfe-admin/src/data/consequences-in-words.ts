@@ -1,6 +1,6 @@
-import type { Role } from '@vidya/contracts/account';
-import { count, paise } from '@vidya/contracts/format';
-import type { Consequences } from '@vidya/contracts/people';
+import type { Role } from '@vidya/contracts/calls/account';
+import type { Consequences } from '@vidya/contracts/calls/people';
+import { count, paise } from '@vidya/contracts/texts/format';
 
 const counted = (howMany: number, thing: string): string => `${count(howMany)} ${thing}${howMany === 1 ? '' : 's'}`;
 

@@ -1,5 +1,5 @@
-import { type Coupon, couponOffWords, type CouponState } from '@vidya/contracts/coupon';
-import { count, shortDate } from '@vidya/contracts/format';
+import { type Coupon, type CouponState, couponOffWords } from '@vidya/contracts/calls/coupon';
+import { count, shortDate } from '@vidya/contracts/texts/format';
 
 export const couponStateWords: Record<CouponState, string> = {
   active: 'Active',

@@ -1,4 +1,4 @@
-import { shortDate, timeOfDay } from '@vidya/contracts/format';
+import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
 
 const dayMs = 86_400_000;
 

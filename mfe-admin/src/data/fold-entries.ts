@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@vidya/contracts/audit';
+import type { AuditEntry } from '@vidya/contracts/calls/audit';
 
 /** An entry alone, or several of the command line that follow each other. */
 export type AuditPart = { kind: 'entry'; entry: AuditEntry } | { kind: 'fold'; entries: AuditEntry[] };

@@ -1,5 +1,5 @@
-import { count } from '@vidya/contracts/format';
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
+import { count } from '@vidya/contracts/texts/format';
 import type { useMonthPayments } from './use-month-payments.ts';
 
 /** What a search found, for those who cannot see the list; '' while nothing is looked for or the answer travels. */

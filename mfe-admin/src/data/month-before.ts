@@ -1,5 +1,5 @@
-import { limits } from '@vidya/contracts/limits';
-import { type MonthKey, monthInIndia, monthKeys } from '@vidya/contracts/format';
+import { limits } from '@vidya/contracts/rules/limits';
+import { type MonthKey, monthInIndia, monthKeys } from '@vidya/contracts/texts/format';
 
 export interface Period {
   year: number;

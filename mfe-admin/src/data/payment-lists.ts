@@ -1,5 +1,5 @@
-import { type MonthKey, monthKeys } from '@vidya/contracts/format';
-import type { AdminPayment, YearOfPayments } from '@vidya/contracts/payment';
+import type { AdminPayment, YearOfPayments } from '@vidya/contracts/calls/payment';
+import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 
 /** The newest payments of a year, newest first. Every month brings its newest, so these are the year's newest too. */
 export const newestPayments = ({ paymentsByMonth }: YearOfPayments, howMany: number): AdminPayment[] =>

@@ -1,5 +1,5 @@
-import { count } from '@vidya/contracts/format';
-import type { UserStatus } from '@vidya/contracts/people';
+import type { UserStatus } from '@vidya/contracts/calls/people';
+import { count } from '@vidya/contracts/texts/format';
 import type { FoundElsewhere } from './use-found-elsewhere.ts';
 import type { PeoplePage } from './use-people-page.ts';
 

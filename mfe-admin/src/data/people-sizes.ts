@@ -1,5 +1,5 @@
-import { limits } from '@vidya/contracts/limits';
-import type { PeopleKind, UserStatus } from '@vidya/contracts/people';
+import type { PeopleKind, UserStatus } from '@vidya/contracts/calls/people';
+import { limits } from '@vidya/contracts/rules/limits';
 
 const { instructors, enrolledStudents, notEnrolledStudents, sizes } = limits.adminPage;
 

@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '@vidya/contracts/release-calls';
+import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { canaryOut, nameIn, titleOf } from './release-state.ts';
 import { reachInWords } from './release-words.ts';
 

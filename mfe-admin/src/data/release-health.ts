@@ -1,6 +1,6 @@
-import { count } from '@vidya/contracts/format';
-import { limits } from '@vidya/contracts/limits';
-import type { VersionHealth } from '@vidya/contracts/release-calls';
+import type { VersionHealth } from '@vidya/contracts/release/release-calls';
+import { limits } from '@vidya/contracts/rules/limits';
+import { count } from '@vidya/contracts/texts/format';
 
 export type Measure = 'failed' | 'loadMs' | 'lcpMs' | 'inpMs';
 

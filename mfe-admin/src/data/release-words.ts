@@ -1,6 +1,6 @@
-import type { AuditAction, AuditDetails } from '@vidya/contracts/audit';
-import { count } from '@vidya/contracts/format';
-import { remotes } from '@vidya/contracts/remotes';
+import type { AuditAction, AuditDetails } from '@vidya/contracts/calls/audit';
+import { remotes } from '@vidya/contracts/release/remotes';
+import { count } from '@vidya/contracts/texts/format';
 import { nameAmong } from './version-name.ts';
 
 interface Reach {

@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/account';
+import type { Role } from '@vidya/contracts/calls/account';
 
 /** Roles as the dashboard's lists call those who have them. */
 export const roleName: Record<Role, string> = {

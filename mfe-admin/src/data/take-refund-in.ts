@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Send } from '@vidya/contracts/client';
-import { type MonthKey, monthKeys } from '@vidya/contracts/format';
-import { keys } from '@vidya/contracts/keys';
-import { type AdminPayment, fetchAllPayments, type YearOfPayments } from '@vidya/contracts/payment';
+import type { Send } from '@vidya/contracts/browser/client';
+import { keys } from '@vidya/contracts/browser/keys';
+import { type AdminPayment, fetchAllPayments, type YearOfPayments } from '@vidya/contracts/calls/payment';
+import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 
 /** The same list with this payment as it is now. */
 function withPayment(list: YearOfPayments, payment: AdminPayment): YearOfPayments {

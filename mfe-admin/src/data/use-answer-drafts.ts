@@ -1,4 +1,4 @@
-import { useLeaveGuard } from '@vidya/contracts/platform';
+import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import { useState } from 'react';
 
 /** Answers begun, by message: they outlast going to another message and a sending that failed. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Answer } from '@vidya/contracts/client';
-import { answerMessage, type ContactMessage, markMessage } from '@vidya/contracts/contact';
-import { answerProblems } from '@vidya/contracts/contact-validation';
-import { keys } from '@vidya/contracts/keys';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import type { Answer } from '@vidya/contracts/browser/client';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { answerMessage, type ContactMessage, markMessage } from '@vidya/contracts/calls/contact';
+import { answerProblems } from '@vidya/contracts/rules/contact-validation';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import type { AnswerDrafts } from './use-answer-drafts.ts';
 

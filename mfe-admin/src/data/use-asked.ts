@@ -1,6 +1,6 @@
-import { useDialogEntry } from '@vidya/contracts/platform';
-import type { RemoteReleases } from '@vidya/contracts/release-calls';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import { useDialogEntry } from '@vidya/contracts/browser/platform';
+import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { useState } from 'react';
 
 interface Subject {

@@ -4,10 +4,10 @@ import {
   type AuditSubject,
   auditActions,
   auditSubjects,
-} from '@vidya/contracts/audit';
-import { endOfDay } from '@vidya/contracts/coupon-validation';
-import { isId } from '@vidya/contracts/id';
-import { limits } from '@vidya/contracts/limits';
+} from '@vidya/contracts/calls/audit';
+import { endOfDay } from '@vidya/contracts/rules/coupon-validation';
+import { isId } from '@vidya/contracts/rules/id';
+import { limits } from '@vidya/contracts/rules/limits';
 import { useAddressWords } from './use-address-words.ts';
 
 /** A word of the address that no filter could have written is as good as none. */

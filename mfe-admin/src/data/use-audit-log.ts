@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '@vidya/contracts/api-error';
-import { type AuditEntry, type AuditMeta, type AuditQuery, listAuditEntries } from '@vidya/contracts/audit';
-import type { Send } from '@vidya/contracts/client';
-import { keys } from '@vidya/contracts/keys';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import type { Send } from '@vidya/contracts/browser/client';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { type AuditEntry, type AuditMeta, type AuditQuery, listAuditEntries } from '@vidya/contracts/calls/audit';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { dayInWords } from './days.ts';
 

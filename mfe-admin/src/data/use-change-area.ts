@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, messageOf } from '@vidya/contracts/api-error';
-import type { Answer } from '@vidya/contracts/client';
-import { keys } from '@vidya/contracts/keys';
-import { usePlatform } from '@vidya/contracts/platform';
-import type { RemoteReleases } from '@vidya/contracts/release-calls';
-import { texts } from '@vidya/contracts/texts';
+import type { Answer } from '@vidya/contracts/browser/client';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { ApiError, messageOf } from '@vidya/contracts/calls/api-error';
+import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 
 interface ChangeWords {

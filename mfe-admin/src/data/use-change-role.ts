@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Role, User } from '@vidya/contracts/account';
-import { keys } from '@vidya/contracts/keys';
-import { changeRole } from '@vidya/contracts/people';
-import { useDialogEntry, usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { keys } from '@vidya/contracts/browser/keys';
+import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
+import type { Role, User } from '@vidya/contracts/calls/account';
+import { changeRole } from '@vidya/contracts/calls/people';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { useConsequences } from './use-consequences.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { keys } from '@vidya/contracts/keys';
-import { type Consequences, getConsequences } from '@vidya/contracts/people';
-import { usePlatform } from '@vidya/contracts/platform';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { type Consequences, getConsequences } from '@vidya/contracts/calls/people';
 
 /** What deleting a person or changing their role means; null when it could not be counted, undefined while it is. */
 export function useConsequences(userId: string): Consequences | null | undefined {

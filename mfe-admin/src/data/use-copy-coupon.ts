@@ -1,6 +1,6 @@
-import { type Coupon } from '@vidya/contracts/coupon';
-import { paths } from '@vidya/contracts/paths';
-import { usePlatform } from '@vidya/contracts/platform';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { type Coupon } from '@vidya/contracts/calls/coupon';
+import { paths } from '@vidya/contracts/texts/paths';
 
 /** Copies the address at which the coupon is applied; one that is for all courses has only its code. */
 export function useCopyCoupon(): (coupon: Coupon) => Promise<void> {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Coupon, deleteCoupon, updateCoupon } from '@vidya/contracts/coupon';
-import { couponLimitProblems } from '@vidya/contracts/coupon-validation';
-import { dayInIndia } from '@vidya/contracts/format';
-import { keys } from '@vidya/contracts/keys';
-import { useDialogEntry, usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
-import type { Problem } from '@vidya/contracts/validation';
+import { keys } from '@vidya/contracts/browser/keys';
+import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
+import { type Coupon, deleteCoupon, updateCoupon } from '@vidya/contracts/calls/coupon';
+import { couponLimitProblems } from '@vidya/contracts/rules/coupon-validation';
+import type { Problem } from '@vidya/contracts/rules/validation';
+import { dayInIndia } from '@vidya/contracts/texts/format';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { whole } from './whole.ts';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@vidya/contracts/api-error';
-import { couponCode, type CouponForm, type CouponOff, createCoupon } from '@vidya/contracts/coupon';
-import { type CouponField, couponProblems } from '@vidya/contracts/coupon-validation';
-import { keys } from '@vidya/contracts/keys';
-import { useDialogEntry, usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
-import type { Problem } from '@vidya/contracts/validation';
+import { keys } from '@vidya/contracts/browser/keys';
+import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { type CouponForm, type CouponOff, couponCode, createCoupon } from '@vidya/contracts/calls/coupon';
+import { type CouponField, couponProblems } from '@vidya/contracts/rules/coupon-validation';
+import type { Problem } from '@vidya/contracts/rules/validation';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { whole } from './whole.ts';
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { couponStates, listCoupons } from '@vidya/contracts/coupon';
-import { keys } from '@vidya/contracts/keys';
-import { limits } from '@vidya/contracts/limits';
-import { usePlatform } from '@vidya/contracts/platform';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { couponStates, listCoupons } from '@vidya/contracts/calls/coupon';
+import { limits } from '@vidya/contracts/rules/limits';
 import { useCouponSorting } from './coupon-sorting.ts';
 import { pageOfAddress } from './page-of-address.ts';
 import { useAddressWords } from './use-address-words.ts';

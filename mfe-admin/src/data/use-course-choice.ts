@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listCourses } from '@vidya/contracts/course';
-import { keys } from '@vidya/contracts/keys';
-import { usePlatform } from '@vidya/contracts/platform';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { listCourses } from '@vidya/contracts/calls/course';
 import { useDeferredValue } from 'react';
 
 const shown = 6;

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { User } from '@vidya/contracts/account';
-import { keys } from '@vidya/contracts/keys';
-import { deleteUserOrInstructor } from '@vidya/contracts/people';
-import { useDialogEntry, usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { keys } from '@vidya/contracts/browser/keys';
+import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
+import type { User } from '@vidya/contracts/calls/account';
+import { deleteUserOrInstructor } from '@vidya/contracts/calls/people';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { deleteUserAtom } from './choices.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { keys } from '@vidya/contracts/keys';
-import { fetchStudentsAndInstructors, type PeopleKind, type UserStatus } from '@vidya/contracts/people';
-import { usePlatform } from '@vidya/contracts/platform';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { fetchStudentsAndInstructors, type PeopleKind, type UserStatus } from '@vidya/contracts/calls/people';
 
 interface Search {
   kind: PeopleKind;

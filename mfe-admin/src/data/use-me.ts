@@ -1,4 +1,4 @@
-import { usePlatform } from '@vidya/contracts/platform';
+import { usePlatform } from '@vidya/contracts/browser/platform';
 import { useAtomValue } from 'jotai';
 
 /** The administrator's own id; '' while the session is being asked about. */

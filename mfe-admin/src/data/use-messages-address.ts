@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 import { useLocation } from 'react-router-dom';
 import { pageOfAddress } from './page-of-address.ts';
 import { useAddressWords } from './use-address-words.ts';

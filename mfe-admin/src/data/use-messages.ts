@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ContactMessage, getMessage, listMessages, type MessageMeta } from '@vidya/contracts/contact';
-import { isId } from '@vidya/contracts/id';
-import { keys } from '@vidya/contracts/keys';
-import { limits } from '@vidya/contracts/limits';
-import { usePlatform } from '@vidya/contracts/platform';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { type ContactMessage, getMessage, listMessages, type MessageMeta } from '@vidya/contracts/calls/contact';
+import { isId } from '@vidya/contracts/rules/id';
+import { limits } from '@vidya/contracts/rules/limits';
 import type { MessagesAddress } from './use-messages-address.ts';
 
 export interface MessagesPage {

@@ -1,7 +1,7 @@
-import { type MonthKey, monthKeys } from '@vidya/contracts/format';
-import { keys } from '@vidya/contracts/keys';
-import { limits } from '@vidya/contracts/limits';
-import type { AdminPayment } from '@vidya/contracts/payment';
+import { keys } from '@vidya/contracts/browser/keys';
+import type { AdminPayment } from '@vidya/contracts/calls/payment';
+import { limits } from '@vidya/contracts/rules/limits';
+import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 import { usePaymentSorting } from './payment-sorting.ts';
 import { usePaymentFilter } from './use-payment-filter.ts';
 import { usePaymentSearch } from './use-payment-search.ts';

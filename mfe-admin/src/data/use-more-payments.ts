@@ -1,9 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { MonthKey } from '@vidya/contracts/format';
-import { limits } from '@vidya/contracts/limits';
-import { type AdminPayment, fetchAllPayments, type YearOfPayments, type YearRequest } from '@vidya/contracts/payment';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import {
+  type AdminPayment,
+  fetchAllPayments,
+  type YearOfPayments,
+  type YearRequest,
+} from '@vidya/contracts/calls/payment';
+import { limits } from '@vidya/contracts/rules/limits';
+import type { MonthKey } from '@vidya/contracts/texts/format';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 
 function withMore(payments: YearOfPayments, month: MonthKey, more: AdminPayment[]): YearOfPayments {

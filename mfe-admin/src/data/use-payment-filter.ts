@@ -1,5 +1,5 @@
-import { limits } from '@vidya/contracts/limits';
-import { type PaymentFilter, paymentFilters } from '@vidya/contracts/payment';
+import { type PaymentFilter, paymentFilters } from '@vidya/contracts/calls/payment';
+import { limits } from '@vidya/contracts/rules/limits';
 import { useAddressWords } from './use-address-words.ts';
 
 /** Which of a month's payments are looked for; nothing chosen means all. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { keys } from '@vidya/contracts/keys';
-import { fetchAllPayments, type YearRequest } from '@vidya/contracts/payment';
-import { usePlatform } from '@vidya/contracts/platform';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { fetchAllPayments, type YearRequest } from '@vidya/contracts/calls/payment';
 
 /** Looks for payments in silence: it happens with every pause in typing. */
 export function usePaymentSearch(request: YearRequest, isWanted: boolean) {

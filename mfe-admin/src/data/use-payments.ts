@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '@vidya/contracts/api-error';
-import type { Send } from '@vidya/contracts/client';
-import { keys } from '@vidya/contracts/keys';
-import { fetchAllPayments, type YearOfPayments } from '@vidya/contracts/payment';
-import { type Toasts, usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import type { Send } from '@vidya/contracts/browser/client';
+import { keys } from '@vidya/contracts/browser/keys';
+import { type Toasts, usePlatform } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { fetchAllPayments, type YearOfPayments } from '@vidya/contracts/calls/payment';
+import { texts } from '@vidya/contracts/texts/texts';
 
 interface YearRequest {
   year: number;

@@ -1,5 +1,5 @@
-import { limits } from '@vidya/contracts/limits';
-import { type PeopleKind, type PeopleSort, peopleSorts, type UserStatus } from '@vidya/contracts/people';
+import { type PeopleKind, type PeopleSort, peopleSorts, type UserStatus } from '@vidya/contracts/calls/people';
+import { limits } from '@vidya/contracts/rules/limits';
 import { pageOfAddress } from './page-of-address.ts';
 import { defaultSize, sizesOf } from './people-sizes.ts';
 import { useAddressWords } from './use-address-words.ts';

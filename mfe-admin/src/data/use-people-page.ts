@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { messageOf } from '@vidya/contracts/api-error';
-import type { Send } from '@vidya/contracts/client';
-import { keys } from '@vidya/contracts/keys';
+import type { Send } from '@vidya/contracts/browser/client';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
 import {
   fetchStudentsAndInstructors,
   type ListedPerson,
   type PeopleKind,
   type PeopleQuery,
-} from '@vidya/contracts/people';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+} from '@vidya/contracts/calls/people';
+import { texts } from '@vidya/contracts/texts/texts';
 
 export type PageQuery = PeopleQuery & { kind: PeopleKind; page: number; limit: number };
 

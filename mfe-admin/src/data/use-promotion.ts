@@ -1,7 +1,7 @@
-import { usePlatform } from '@vidya/contracts/platform';
-import { promoteVersion, type RemoteReleases } from '@vidya/contracts/release-calls';
-import type { RemoteName } from '@vidya/contracts/remotes';
-import { texts } from '@vidya/contracts/texts';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { promoteVersion, type RemoteReleases } from '@vidya/contracts/release/release-calls';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useAsked } from './use-asked.ts';
 import { useChangeArea } from './use-change-area.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type AdminPayment, refundPayment } from '@vidya/contracts/payment';
-import { refundProblems } from '@vidya/contracts/payment-validation';
-import { useDialogEntry, usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
+import { type AdminPayment, refundPayment } from '@vidya/contracts/calls/payment';
+import { refundProblems } from '@vidya/contracts/rules/payment-validation';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { lookAgain, takeRefundIn } from './take-refund-in.ts';
 

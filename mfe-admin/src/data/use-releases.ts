@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { keys } from '@vidya/contracts/keys';
-import { usePlatform } from '@vidya/contracts/platform';
-import { listReleases } from '@vidya/contracts/release-calls';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { listReleases } from '@vidya/contracts/release/release-calls';
 
 const everyMs = 15_000;
 

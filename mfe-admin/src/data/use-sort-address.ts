@@ -1,4 +1,4 @@
-import { type SortOrder, sortOrders } from '@vidya/contracts/sorting';
+import { type SortOrder, sortOrders } from '@vidya/contracts/rules/sorting';
 import { useAddressWords } from './use-address-words.ts';
 
 export interface TableOrder<Column extends string> {

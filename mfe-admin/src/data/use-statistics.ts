@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { messageOf } from '@vidya/contracts/api-error';
-import { keys } from '@vidya/contracts/keys';
-import { getPeopleStatistics, type PeopleKind } from '@vidya/contracts/people';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { getPeopleStatistics, type PeopleKind } from '@vidya/contracts/calls/people';
+import { texts } from '@vidya/contracts/texts/texts';
 import { monthBefore } from './month-before.ts';
 import { usePayments } from './use-payments.ts';
 import { usePeriod } from './use-period.ts';

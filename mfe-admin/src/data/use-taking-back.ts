@@ -1,9 +1,9 @@
-import { isBlank } from '@vidya/contracts/validation';
-import { limits } from '@vidya/contracts/limits';
-import { usePlatform } from '@vidya/contracts/platform';
-import { type RemoteReleases, rollBackVersion } from '@vidya/contracts/release-calls';
-import type { RemoteName } from '@vidya/contracts/remotes';
-import { texts } from '@vidya/contracts/texts';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { type RemoteReleases, rollBackVersion } from '@vidya/contracts/release/release-calls';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { limits } from '@vidya/contracts/rules/limits';
+import { isBlank } from '@vidya/contracts/rules/validation';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { useAsked } from './use-asked.ts';
 import { useChangeArea } from './use-change-area.ts';

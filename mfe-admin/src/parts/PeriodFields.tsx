@@ -1,4 +1,4 @@
-import { type MonthKey, monthKeys, monthName, offeredYears } from '@vidya/contracts/format';
+import { type MonthKey, monthKeys, monthName, offeredYears } from '@vidya/contracts/texts/format';
 import { Select } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { usePeriod } from '../data/use-period.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 import { Icon, IconButton, TextField } from '@vidya/shared-ui';
 import type { FormEvent } from 'react';
 import type { Typed } from '../data/use-typed.ts';

@@ -1,6 +1,6 @@
-import { languages, levels } from '@vidya/contracts/course';
-import { count } from '@vidya/contracts/format';
-import { limits } from '@vidya/contracts/limits';
+import { languages, levels } from '@vidya/contracts/calls/course';
+import { limits } from '@vidya/contracts/rules/limits';
+import { count } from '@vidya/contracts/texts/format';
 import { Select, TextField } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import type { CourseFormState } from '../data/course-form.ts';

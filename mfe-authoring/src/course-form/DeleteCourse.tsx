@@ -1,7 +1,7 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import { paths } from '@vidya/contracts/paths';
-import { useDialogEntry } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { useDialogEntry } from '@vidya/contracts/browser/platform';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, ConfirmDialog, Icon } from '@vidya/shared-ui';
 import { useLaterMove } from '../data/later-move.ts';
 import { useDeleteCourse } from '../data/save-course.ts';

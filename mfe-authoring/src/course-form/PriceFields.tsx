@@ -1,5 +1,5 @@
-import { finalPrice } from '@vidya/contracts/course';
-import { rupees } from '@vidya/contracts/format';
+import { finalPrice } from '@vidya/contracts/calls/course';
+import { rupees } from '@vidya/contracts/texts/format';
 import { color, radius, space, TextField, type } from '@vidya/shared-ui';
 import { styled } from 'styled-components';
 import { pricePreview } from '../data/course-fields.ts';

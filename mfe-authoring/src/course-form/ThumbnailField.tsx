@@ -1,4 +1,4 @@
-import { fileTypes } from '@vidya/contracts/limits';
+import { fileTypes } from '@vidya/contracts/rules/limits';
 import { Button, Crop, FileField, Icon } from '@vidya/shared-ui';
 import { radius, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { findCategory, formCategories } from '@vidya/contracts/categories';
+import { findCategory, formCategories } from '@vidya/contracts/rules/categories';
 import type { SelectOption } from '@vidya/shared-ui';
 
 /** The form's list, and the stored category where the list lacks it (decision C4). */

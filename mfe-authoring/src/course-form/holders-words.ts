@@ -1,4 +1,4 @@
-import { count } from '@vidya/contracts/format';
+import { count } from '@vidya/contracts/texts/format';
 
 /** What becomes of the learners of a course that goes away. */
 export const holdersWords = (learners: number): string =>

@@ -1,9 +1,9 @@
-import { limits } from '@vidya/contracts/limits';
-import { person, renderRemote } from '@vidya/contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { sampleCourse } from '@vidya/contracts/samples';
+import { limits } from '@vidya/contracts/rules/limits';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import AuthoringRemote from '../remote.tsx';
-import { cropThumbnail, fillCourse, picture, pickThumbnail } from '../test-course.ts';
+import { cropThumbnail, fillCourse, pickThumbnail, picture } from '../test-course.ts';
 import { pictures, pretendPictures } from '../test-pictures.ts';
 
 const sent = jest.fn();

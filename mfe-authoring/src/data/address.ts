@@ -1,5 +1,5 @@
-import type { CourseSummary } from '@vidya/contracts/course';
-import type { Lecture } from '@vidya/contracts/lecture';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** What other screens pass along with the address (section 2, route table). */

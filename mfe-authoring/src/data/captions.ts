@@ -1,6 +1,6 @@
-import { type CaptionLanguage, captionLanguages, type CaptionsEntry } from '@vidya/contracts/captions';
-import { limits } from '@vidya/contracts/limits';
-import { CaptionsProblem, cleanWebVtt } from '@vidya/contracts/web-vtt';
+import { type CaptionLanguage, type CaptionsEntry, captionLanguages } from '@vidya/contracts/rules/captions';
+import { limits } from '@vidya/contracts/rules/limits';
+import { CaptionsProblem, cleanWebVtt } from '@vidya/contracts/rules/web-vtt';
 import type { StoredLecture } from './stored-lecture.ts';
 
 /** What is wrong with a chosen file of captions, before it is read; undefined when nothing is. */

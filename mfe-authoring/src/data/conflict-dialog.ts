@@ -1,4 +1,4 @@
-import { useDialogEntry } from '@vidya/contracts/platform';
+import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { useState } from 'react';
 
 /** One field that somebody else changed while it was being edited here. */

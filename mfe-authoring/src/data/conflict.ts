@@ -1,8 +1,8 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import { keys } from '@vidya/contracts/keys';
-import { paths } from '@vidya/contracts/paths';
-import { usePlatform } from '@vidya/contracts/platform';
 import { useQueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { paths } from '@vidya/contracts/texts/paths';
 import { useNavigate } from 'react-router-dom';
 import { useConflictDialog } from './conflict-dialog.ts';
 import type { CourseFormState } from './course-form.ts';

@@ -1,5 +1,5 @@
-import type { CourseDetail, CourseForm } from '@vidya/contracts/course';
-import type { CourseFields } from '@vidya/contracts/course-validation';
+import type { CourseDetail, CourseForm } from '@vidya/contracts/calls/course';
+import type { CourseFields } from '@vidya/contracts/rules/course-validation';
 
 export const blankFields: CourseFields = {
   topic: '',

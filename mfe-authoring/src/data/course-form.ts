@@ -1,5 +1,5 @@
-import type { CourseField, CourseFields } from '@vidya/contracts/course-validation';
-import type { Problem } from '@vidya/contracts/validation';
+import type { CourseField, CourseFields } from '@vidya/contracts/rules/course-validation';
+import type { Problem } from '@vidya/contracts/rules/validation';
 import { useState } from 'react';
 import { sameFields } from './course-fields.ts';
 import { type Errors, useFormErrors } from './form-errors.ts';

@@ -1,8 +1,8 @@
-import { type CourseDetail, getCourse } from '@vidya/contracts/course';
-import { keys } from '@vidya/contracts/keys';
-import { type Lecture, type LectureList, listLectures } from '@vidya/contracts/lecture';
-import { usePlatform } from '@vidya/contracts/platform';
 import { useQuery } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { type CourseDetail, getCourse } from '@vidya/contracts/calls/course';
+import { type Lecture, type LectureList, listLectures } from '@vidya/contracts/calls/lecture';
 
 /** A course as its makers see it, drafts included. What is being edited is not refetched under their hands. */
 export function useCourse(courseId: string | null) {

@@ -1,4 +1,4 @@
-import { sampleDetail } from '@vidya/contracts/samples';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { excerpts } from './conflict-dialog.ts';
 import { differencesOf } from './differences.ts';
 import { mergedFields, storedDraft, storedOf } from './stored-course.ts';

@@ -1,6 +1,6 @@
-import { findCategory } from '@vidya/contracts/categories';
-import type { CourseField, CourseFields } from '@vidya/contracts/course-validation';
-import { rupees } from '@vidya/contracts/format';
+import { findCategory } from '@vidya/contracts/rules/categories';
+import type { CourseField, CourseFields } from '@vidya/contracts/rules/course-validation';
+import { rupees } from '@vidya/contracts/texts/format';
 import { type Difference, excerpts } from './conflict-dialog.ts';
 import { changedFields, type StoredCourse } from './stored-course.ts';
 

@@ -1,5 +1,5 @@
+import { fileTypes, limits } from '@vidya/contracts/rules/limits';
 import { isFilm } from './film-signature.ts';
-import { fileTypes, limits } from '@vidya/contracts/limits';
 
 const extensionOf = (file: File): string => /\.[^.]+$/.exec(file.name.toLowerCase())?.[0] ?? '';
 

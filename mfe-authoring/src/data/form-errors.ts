@@ -1,5 +1,5 @@
-import { usePlatform } from '@vidya/contracts/platform';
-import type { Problem } from '@vidya/contracts/validation';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import type { Problem } from '@vidya/contracts/rules/validation';
 import { useEffect, useState } from 'react';
 
 export type Errors<Field extends string> = Partial<Record<Field, string>>;

@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
-import type { Lecture } from '@vidya/contracts/lecture';
-import { sampleDetail } from '@vidya/contracts/samples';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture } from '../sample-answers.ts';
 import { launchChecklist } from './launch-checklist.ts';
 

@@ -1,8 +1,8 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import { visibleLength } from '@vidya/contracts/course-validation';
-import type { Lecture, LectureOutline } from '@vidya/contracts/lecture';
-import { limits } from '@vidya/contracts/limits';
-import { paths } from '@vidya/contracts/paths';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import type { Lecture, LectureOutline } from '@vidya/contracts/calls/lecture';
+import { visibleLength } from '@vidya/contracts/rules/course-validation';
+import { limits } from '@vidya/contracts/rules/limits';
+import { paths } from '@vidya/contracts/texts/paths';
 
 export interface LaunchItem {
   label: string;

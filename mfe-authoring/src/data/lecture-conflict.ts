@@ -1,4 +1,4 @@
-import type { Lecture } from '@vidya/contracts/lecture';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { useConflictDialog } from './conflict-dialog.ts';
 import type { LectureFormState } from './lecture-form.ts';
 import { isSameLecture, lectureDifferences, type StoredLecture, storedLecture } from './stored-lecture.ts';

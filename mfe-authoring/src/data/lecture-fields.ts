@@ -1,7 +1,7 @@
-import { lectureProblems } from '@vidya/contracts/course-validation';
-import type { Lecture } from '@vidya/contracts/lecture';
-import type { Problem } from '@vidya/contracts/validation';
-import { youtubeId } from '@vidya/contracts/youtube';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { lectureProblems } from '@vidya/contracts/rules/course-validation';
+import type { Problem } from '@vidya/contracts/rules/validation';
+import { youtubeId } from '@vidya/contracts/rules/youtube';
 
 export interface LectureFields {
   title: string;

@@ -1,6 +1,6 @@
-import type { CaptionsEntry } from '@vidya/contracts/captions';
-import type { Lecture, LectureForm } from '@vidya/contracts/lecture';
-import { usePlatform } from '@vidya/contracts/platform';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import type { Lecture, LectureForm } from '@vidya/contracts/calls/lecture';
+import type { CaptionsEntry } from '@vidya/contracts/rules/captions';
 import { useRef, useState } from 'react';
 import { mergedCaptions, storedEntries } from './captions.ts';
 import { videoFaultInside } from './file-checks.ts';

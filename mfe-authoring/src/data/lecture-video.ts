@@ -1,4 +1,4 @@
-import type { Lecture } from '@vidya/contracts/lecture';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { useState } from 'react';
 import type { Upload } from '../uploads/upload.ts';
 import { useUploads } from '../uploads/upload-list.ts';

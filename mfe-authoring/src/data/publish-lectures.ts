@@ -1,7 +1,7 @@
-import { keys } from '@vidya/contracts/keys';
-import { publishLectures } from '@vidya/contracts/lecture';
-import { usePlatform } from '@vidya/contracts/platform';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { publishLectures } from '@vidya/contracts/calls/lecture';
 
 /** 'Publish all ready': the server says which drafts of the course can be played. */
 export function usePublishLectures(courseId: string) {

@@ -1,10 +1,10 @@
-import type { CourseDetail, CourseForm } from '@vidya/contracts/course';
-import { courseProblems } from '@vidya/contracts/course-validation';
-import { keys } from '@vidya/contracts/keys';
-import { paths } from '@vidya/contracts/paths';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import type { CourseDetail, CourseForm } from '@vidya/contracts/calls/course';
+import { courseProblems } from '@vidya/contracts/rules/course-validation';
+import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useNavigate } from 'react-router-dom';
 import { fieldsOf, formOf } from './course-fields.ts';
 import { changedFields, storedDraft, storedOf } from './stored-course.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { captionLanguages } from '@vidya/contracts/captions';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { captionLanguages } from '@vidya/contracts/rules/captions';
 
 /** How the server's messages about a file begin; those about captions name the language first. */
 const beginnings = {

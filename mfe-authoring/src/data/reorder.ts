@@ -1,8 +1,8 @@
-import { keys } from '@vidya/contracts/keys';
-import { messageOf } from '@vidya/contracts/api-error';
-import { type Lecture, type LectureList, reorderLectures } from '@vidya/contracts/lecture';
-import { usePlatform } from '@vidya/contracts/platform';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { type Lecture, type LectureList, reorderLectures } from '@vidya/contracts/calls/lecture';
 import { isConflict } from './refusal.ts';
 
 /** The list with one thing moved to another place. */

@@ -1,8 +1,8 @@
-import { keys } from '@vidya/contracts/keys';
-import { retryVideo } from '@vidya/contracts/lecture';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { retryVideo } from '@vidya/contracts/calls/lecture';
+import { texts } from '@vidya/contracts/texts/texts';
 
 /** 'Try again': the preparation of a failed video begins once more. */
 export function useRetryVideo(courseId: string) {

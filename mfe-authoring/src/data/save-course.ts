@@ -1,8 +1,8 @@
-import { type CourseDetail, type CourseForm, createCourse, deleteCourse } from '@vidya/contracts/course';
-import { keys } from '@vidya/contracts/keys';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { type CourseDetail, type CourseForm, createCourse, deleteCourse } from '@vidya/contracts/calls/course';
+import { texts } from '@vidya/contracts/texts/texts';
 import { onRefusal } from './refusal.ts';
 import { sendUpdate, type Update } from './update-course.ts';
 

@@ -1,8 +1,8 @@
-import { keys } from '@vidya/contracts/keys';
-import { createLecture, type Lecture, type LectureForm } from '@vidya/contracts/lecture';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { createLecture, type Lecture, type LectureForm } from '@vidya/contracts/calls/lecture';
+import { texts } from '@vidya/contracts/texts/texts';
 import { uploadIdWhenKnown } from '../uploads/uploads.ts';
 import type { LectureFormState } from './lecture-form.ts';
 import { onRefusal } from './refusal.ts';

@@ -1,6 +1,6 @@
-import type { User } from '@vidya/contracts/account';
-import type { CourseSummary } from '@vidya/contracts/course';
-import { usePlatform } from '@vidya/contracts/platform';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import type { User } from '@vidya/contracts/calls/account';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { useAtomValue } from 'jotai';
 
 /** Who is here; null while the start-up probe runs. The shell lets only staff in (decision R4). */

@@ -1,6 +1,6 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import { courseProblems } from '@vidya/contracts/course-validation';
-import { paths } from '@vidya/contracts/paths';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { courseProblems } from '@vidya/contracts/rules/course-validation';
+import { paths } from '@vidya/contracts/texts/paths';
 import { publishFields } from './publish.ts';
 
 /** The three steps of making a course, each done once what it is for is there; they lead somewhere once there is a course. */

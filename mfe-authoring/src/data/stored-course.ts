@@ -1,5 +1,5 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import type { CourseField, CourseFields } from '@vidya/contracts/course-validation';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import type { CourseField, CourseFields } from '@vidya/contracts/rules/course-validation';
 import { blankFields, fieldsOf } from './course-fields.ts';
 import { htmlToText } from './paragraphs.ts';
 

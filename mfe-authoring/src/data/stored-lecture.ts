@@ -1,5 +1,5 @@
-import { type CaptionLanguage, captionLanguages, isCaptionLanguage } from '@vidya/contracts/captions';
-import type { Lecture } from '@vidya/contracts/lecture';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { type CaptionLanguage, captionLanguages, isCaptionLanguage } from '@vidya/contracts/rules/captions';
 import type { Difference } from './conflict-dialog.ts';
 import { excerpts } from './conflict-dialog.ts';
 import { blankLecture, changedLectureFields, fieldsOfLecture, type LectureFields } from './lecture-fields.ts';

@@ -1,5 +1,5 @@
-import { useDialogEntry, usePlatform } from '@vidya/contracts/platform';
-import { type Cropping, type CropFault, useCropping } from '@vidya/shared-ui';
+import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
+import { type CropFault, type Cropping, useCropping } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { noThumbnail, thumbnailFault, tooManyPixels } from './file-checks.ts';
 

@@ -1,5 +1,5 @@
-import type { Answer, Send } from '@vidya/contracts/client';
-import { type CourseDetail, type CourseForm, getCourse, updateCourse } from '@vidya/contracts/course';
+import type { Answer, Send } from '@vidya/contracts/browser/client';
+import { type CourseDetail, type CourseForm, getCourse, updateCourse } from '@vidya/contracts/calls/course';
 import { isConflict } from './refusal.ts';
 
 export interface Update {

@@ -1,7 +1,7 @@
+import type { Answer, Send } from '@vidya/contracts/browser/client';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { type Lecture, type LectureForm, listLectures, updateLecture } from '@vidya/contracts/calls/lecture';
 import { isConflict } from './refusal.ts';
-import type { Answer, Send } from '@vidya/contracts/client';
-import type { CourseDetail } from '@vidya/contracts/course';
-import { type Lecture, type LectureForm, listLectures, updateLecture } from '@vidya/contracts/lecture';
 
 export interface LectureUpdate {
   courseId: string;

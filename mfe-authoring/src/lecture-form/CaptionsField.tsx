@@ -1,4 +1,4 @@
-import { type CaptionLanguage, captionLanguages, type CaptionsEntry } from '@vidya/contracts/captions';
+import { type CaptionLanguage, type CaptionsEntry, captionLanguages } from '@vidya/contracts/rules/captions';
 import { Badge, Button, FileField, Icon, Select } from '@vidya/shared-ui';
 import { color, space } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { paths } from '@vidya/contracts/paths';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, Button, TextArea, TextField } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { useGoBack } from '../data/go-back.ts';

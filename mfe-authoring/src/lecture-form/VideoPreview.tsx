@@ -1,5 +1,5 @@
-import type { Lecture, LectureFile } from '@vidya/contracts/lecture';
-import { youtubeEmbed, youtubeId } from '@vidya/contracts/youtube';
+import type { Lecture, LectureFile } from '@vidya/contracts/calls/lecture';
+import { youtubeEmbed, youtubeId } from '@vidya/contracts/rules/youtube';
 import { Button, Icon } from '@vidya/shared-ui';
 import { radius, space } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';

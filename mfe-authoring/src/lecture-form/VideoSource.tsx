@@ -1,15 +1,15 @@
-import { fileTypes } from '@vidya/contracts/limits';
-import type { Lecture } from '@vidya/contracts/lecture';
-import { paths } from '@vidya/contracts/paths';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { fileTypes } from '@vidya/contracts/rules/limits';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Button, color, FileField, Icon, space, TextField, type } from '@vidya/shared-ui';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { LectureFormState } from '../data/lecture-form.ts';
 import { Group } from '../parts/form-styles.ts';
-import { useNoStrayDrops } from './no-stray-drops.ts';
 import { UploadProgress } from '../upload-views/UploadProgress.tsx';
 import { isRunning } from '../uploads/upload.ts';
+import { useNoStrayDrops } from './no-stray-drops.ts';
 import { VideoPreview } from './VideoPreview.tsx';
 
 interface VideoSourceProps {

@@ -1,7 +1,7 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { limits } from '@vidya/contracts/limits';
-import { sampleDetail } from '@vidya/contracts/samples';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { limits } from '@vidya/contracts/rules/limits';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture } from '../sample-answers.ts';
 import { edit, next, open, prepareLectureScreens } from './lecture-testing.tsx';
 

@@ -1,5 +1,5 @@
-import { sampleDetail } from '@vidya/contracts/samples';
 import { screen, waitFor } from '@testing-library/react';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture } from '../sample-answers.ts';
 import { edit, link, next, open, openAdd, prepareLectureScreens, topic } from './lecture-testing.tsx';
 

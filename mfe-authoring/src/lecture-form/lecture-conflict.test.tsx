@@ -1,7 +1,7 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import type { Lecture } from '@vidya/contracts/lecture';
-import { sampleDetail } from '@vidya/contracts/samples';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture } from '../sample-answers.ts';
 import { edit, next, open, place, prepareLectureScreens } from './lecture-testing.tsx';
 

@@ -1,7 +1,7 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { answerOf } from '@vidya/contracts/pretend';
-import { sampleDetail } from '@vidya/contracts/samples';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture } from '../sample-answers.ts';
 import { clip } from '../test-course.ts';
 import { tus } from '../test-uploads.ts';

@@ -1,8 +1,8 @@
-import type { RemoteProps } from '@vidya/contracts/platform';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
-import { sampleDetail } from '@vidya/contracts/samples';
-import { person, renderRemote } from '@vidya/contracts/testing';
 import { cleanup, screen } from '@testing-library/react';
+import type { RemoteProps } from '@vidya/contracts/browser/platform';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { useLocation } from 'react-router-dom';
 import AuthoringRemote from '../remote.tsx';
 import { sampleLecture } from '../sample-answers.ts';

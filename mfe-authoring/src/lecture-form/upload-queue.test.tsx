@@ -1,8 +1,8 @@
-import { limits } from '@vidya/contracts/limits';
-import { sampleDetail } from '@vidya/contracts/samples';
-import { uploadIdOf } from '@vidya/contracts/upload';
-import { person, renderRemote } from '@vidya/contracts/testing';
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { uploadIdOf } from '@vidya/contracts/calls/upload';
+import { limits } from '@vidya/contracts/rules/limits';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AuthoringRemote from '../remote.tsx';
 import { sampleLecture } from '../sample-answers.ts';
 import { clip } from '../test-course.ts';

@@ -1,6 +1,6 @@
-import { limits } from '@vidya/contracts/limits';
-import { sampleDetail } from '@vidya/contracts/samples';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { limits } from '@vidya/contracts/rules/limits';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture } from '../sample-answers.ts';
 import { clip } from '../test-course.ts';
 import { arrive, breakConnection, sendBytes, tus } from '../test-uploads.ts';

@@ -1,5 +1,5 @@
-import { count } from '@vidya/contracts/format';
-import type { Lecture } from '@vidya/contracts/lecture';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { count } from '@vidya/contracts/texts/format';
 import { Button, Icon, lazyPart, Skeleton, VisuallyHidden } from '@vidya/shared-ui';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { isUnsettled, useLectures } from '../data/course.ts';
@@ -8,8 +8,8 @@ import { useRetryVideo } from '../data/retry-video.ts';
 import { useUploads } from '../uploads/upload-list.ts';
 import { LectureRow } from './LectureRow.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
-import { Empty, Fold, Head, Panel } from './panel-styles.ts';
 import { PublishReady } from './PublishReady.tsx';
+import { Empty, Fold, Head, Panel } from './panel-styles.ts';
 import { StillLectures } from './StillLectures.tsx';
 
 const SortableLectures = lazyPart(async () => (await import('./SortableLectures.tsx')).SortableLectures, StillLectures);

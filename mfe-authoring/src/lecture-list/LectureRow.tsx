@@ -1,6 +1,6 @@
-import { duration } from '@vidya/contracts/format';
-import type { Lecture } from '@vidya/contracts/lecture';
-import { paths } from '@vidya/contracts/paths';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { duration } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, Button, Icon } from '@vidya/shared-ui';
 import { color, radius, space, type } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';

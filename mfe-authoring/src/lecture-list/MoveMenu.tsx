@@ -1,4 +1,4 @@
-import { paths } from '@vidya/contracts/paths';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Icon, IconButton, Menu, MenuItem } from '@vidya/shared-ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';

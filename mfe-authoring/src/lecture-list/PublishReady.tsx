@@ -1,6 +1,6 @@
-import { count } from '@vidya/contracts/format';
-import type { Lecture } from '@vidya/contracts/lecture';
-import { isPlayable } from '@vidya/contracts/lecture-visibility';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { isPlayable } from '@vidya/contracts/rules/lecture-visibility';
+import { count } from '@vidya/contracts/texts/format';
 import { Button } from '@vidya/shared-ui';
 import { color, radius, space, type } from '@vidya/shared-ui/tokens';
 import { type RefObject, useEffect } from 'react';

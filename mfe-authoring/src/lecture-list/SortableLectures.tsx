@@ -14,7 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import type { Lecture } from '@vidya/contracts/lecture';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { radius, shadow } from '@vidya/shared-ui/tokens';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';

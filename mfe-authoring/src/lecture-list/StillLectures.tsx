@@ -1,4 +1,4 @@
-import type { Lecture } from '@vidya/contracts/lecture';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { PartFailed, type PartFailedProps } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { DragHandle } from './DragHandle.tsx';

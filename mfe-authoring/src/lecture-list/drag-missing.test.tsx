@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { sampleDetail } from '@vidya/contracts/samples';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { edit, open, prepareLectureScreens } from '../lecture-form/lecture-testing.tsx';
 import { sampleLecture } from '../sample-answers.ts';
 

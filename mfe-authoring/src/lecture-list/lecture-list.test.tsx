@@ -1,8 +1,8 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import type { Lecture } from '@vidya/contracts/lecture';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
-import { sampleDetail } from '@vidya/contracts/samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { edit, open, openAdd, prepareLectureScreens } from '../lecture-form/lecture-testing.tsx';
 import { sampleLecture } from '../sample-answers.ts';
 

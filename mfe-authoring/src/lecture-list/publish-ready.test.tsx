@@ -1,8 +1,8 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import type { Lecture } from '@vidya/contracts/lecture';
-import { answerOf } from '@vidya/contracts/pretend';
-import { sampleDetail } from '@vidya/contracts/samples';
 import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { openAdd, prepareLectureScreens } from '../lecture-form/lecture-testing.tsx';
 import { sampleLecture } from '../sample-answers.ts';
 

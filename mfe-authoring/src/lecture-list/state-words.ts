@@ -1,4 +1,4 @@
-import { type Lecture, videoFailures } from '@vidya/contracts/lecture';
+import { type Lecture, videoFailures } from '@vidya/contracts/calls/lecture';
 import type { BadgeTone } from '@vidya/shared-ui';
 import { type Upload, uploadPercent } from '../uploads/upload.ts';
 

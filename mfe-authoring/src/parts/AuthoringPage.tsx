@@ -1,4 +1,4 @@
-import { layout, media, PageHeader, space, StepHeader } from '@vidya/shared-ui';
+import { layout, media, PageHeader, StepHeader, space } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

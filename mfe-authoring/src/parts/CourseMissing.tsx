@@ -1,6 +1,6 @@
-import { ApiError, messageOf } from '@vidya/contracts/api-error';
-import { paths } from '@vidya/contracts/paths';
-import { texts } from '@vidya/contracts/texts';
+import { ApiError, messageOf } from '@vidya/contracts/calls/api-error';
+import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, ErrorState, LostPicture } from '@vidya/shared-ui';
 import { Link, Navigate } from 'react-router-dom';
 

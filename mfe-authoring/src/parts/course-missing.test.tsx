@@ -1,6 +1,6 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { person, renderRemote } from '@vidya/contracts/testing';
 import { screen } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AuthoringRemote from '../remote.tsx';
 
 const user = person({ _id: 'instructor-1', role: 'INSTRUCTOR' });

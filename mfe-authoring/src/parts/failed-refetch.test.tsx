@@ -1,6 +1,6 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { sampleDetail } from '@vidya/contracts/samples';
 import { act, screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { add, edit, open, prepareLectureScreens } from '../lecture-form/lecture-testing.tsx';
 import { sampleLecture } from '../sample-answers.ts';
 

@@ -1,4 +1,4 @@
-import { isWebLink } from '@vidya/contracts/validation';
+import { isWebLink } from '@vidya/contracts/rules/validation';
 import { Button, color, space, TextField } from '@vidya/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';

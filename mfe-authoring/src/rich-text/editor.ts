@@ -16,7 +16,7 @@ import {
   type LexicalEditor,
   PASTE_COMMAND,
 } from 'lexical';
-import { cleanNodes, cleanHtml } from './allowed-html.ts';
+import { cleanHtml, cleanNodes } from './allowed-html.ts';
 
 const undoStepMs = 300;
 

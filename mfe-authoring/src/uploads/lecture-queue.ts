@@ -1,11 +1,17 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import type { Send } from '@vidya/contracts/client';
-import { keys } from '@vidya/contracts/keys';
-import { createLecture, deleteLecture, type Lecture, listLectures, updateLecture } from '@vidya/contracts/lecture';
-import { limits } from '@vidya/contracts/limits';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { Send } from '@vidya/contracts/browser/client';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import {
+  createLecture,
+  deleteLecture,
+  type Lecture,
+  listLectures,
+  updateLecture,
+} from '@vidya/contracts/calls/lecture';
+import { limits } from '@vidya/contracts/rules/limits';
+import { texts } from '@vidya/contracts/texts/texts';
 import { videoFaultInside } from '../data/file-checks.ts';
 import { usePerson } from '../data/session.ts';
 import type { Upload } from './upload.ts';

@@ -1,6 +1,6 @@
-import { limits } from '@vidya/contracts/limits';
-import { type UploadMetadata, uploadsAddress } from '@vidya/contracts/upload';
-import { xsrfHeader } from '@vidya/contracts/xsrf';
+import { type UploadMetadata, uploadsAddress } from '@vidya/contracts/calls/upload';
+import { limits } from '@vidya/contracts/rules/limits';
+import { xsrfHeader } from '@vidya/contracts/rules/xsrf';
 import type { DetailedError, HttpRequest, UploadOptions } from 'tus-js-client';
 
 /**

@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 
 /** An upload that was begun and is in no ready lecture yet: it goes on when the same file is chosen again. */
 export interface Unfinished {

@@ -1,5 +1,5 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { uploadIdOf } from '@vidya/contracts/upload';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { type Courier, createCourier } from './courier.ts';
 import { discardSent } from './sending.ts';
 import { dropUnfinished, findUnfinished, keepUnfinished } from './unfinished.ts';

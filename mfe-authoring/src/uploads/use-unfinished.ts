@@ -1,7 +1,7 @@
+import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { useMemo, useSyncExternalStore } from 'react';
-import { uploadIdOf } from '@vidya/contracts/upload';
-import { useUploads } from './upload-list.ts';
 import { isSentElsewhere, onUnfinishedChange, parseUnfinished, type Unfinished, unfinishedText } from './unfinished.ts';
+import { useUploads } from './upload-list.ts';
 
 /** Uploads of this course that stopped before this visit; of one lecture when one is named, else of all. */
 export function useUnfinished(courseId: string, lectureId: string | null): Unfinished[] {

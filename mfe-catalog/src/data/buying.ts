@@ -1,8 +1,8 @@
-import type { User } from '@vidya/contracts/account';
-import type { CourseSummary } from '@vidya/contracts/course';
-import { paths } from '@vidya/contracts/paths';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import type { User } from '@vidya/contracts/calls/account';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from './session.ts';
 

@@ -1,5 +1,5 @@
-import { type CaptchaChallenge, getCaptcha } from '@vidya/contracts/contact';
-import { usePlatform } from '@vidya/contracts/platform';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { type CaptchaChallenge, getCaptcha } from '@vidya/contracts/calls/contact';
 import { useEffect, useRef, useState } from 'react';
 import { solveChallenge } from './proof-of-work.ts';
 

@@ -1,7 +1,7 @@
-import { type ContactForm, sendUsMessage } from '@vidya/contracts/contact';
-import { contactProblems } from '@vidya/contracts/contact-validation';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { type ContactForm, sendUsMessage } from '@vidya/contracts/calls/contact';
+import { contactProblems } from '@vidya/contracts/rules/contact-validation';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { useCaptcha } from './captcha.ts';
 

@@ -1,10 +1,10 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import { checkCoupon, couponCode, type CouponOffer } from '@vidya/contracts/coupon';
-import { type CourseDetail, type CourseSummary, isFree } from '@vidya/contracts/course';
-import { keys } from '@vidya/contracts/keys';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
 import { useQuery } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { type CouponOffer, checkCoupon, couponCode } from '@vidya/contracts/calls/coupon';
+import { type CourseDetail, type CourseSummary, isFree } from '@vidya/contracts/calls/course';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { holds } from './holding.ts';
 import { useSession } from './session.ts';

@@ -1,9 +1,9 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import type { Send } from '@vidya/contracts/client';
-import { type CourseDetail, type CourseSummary, getCourse } from '@vidya/contracts/course';
-import { keys } from '@vidya/contracts/keys';
-import { usePlatform } from '@vidya/contracts/platform';
 import { useQuery } from '@tanstack/react-query';
+import type { Send } from '@vidya/contracts/browser/client';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { type CourseDetail, type CourseSummary, getCourse } from '@vidya/contracts/calls/course';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** How much is known of the course that the address names (decision R1). */

@@ -1,4 +1,7 @@
-import type { Send } from '@vidya/contracts/client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Send } from '@vidya/contracts/browser/client';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
 import {
   type CourseListMeta,
   type CourseListQuery,
@@ -7,10 +10,7 @@ import {
   listCourses,
   listInstructorCourses,
   listSubscribedCourses,
-} from '@vidya/contracts/course';
-import { keys } from '@vidya/contracts/keys';
-import { usePlatform } from '@vidya/contracts/platform';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+} from '@vidya/contracts/calls/course';
 
 /** One page of the catalogue, the length of the whole list, and what is said about it. */
 export interface CoursePage extends CourseListMeta {

@@ -1,6 +1,6 @@
-import type { Role } from '@vidya/contracts/account';
-import type { CourseDetail, CourseSummary } from '@vidya/contracts/course';
-import type { Session } from '@vidya/contracts/platform';
+import type { Session } from '@vidya/contracts/browser/platform';
+import type { Role } from '@vidya/contracts/calls/account';
+import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
 import { useSession } from './session.ts';
 
 /** Whether the person's access to the course lasts; false until the whole course is known. */

@@ -1,8 +1,8 @@
-import type { SubscribedCourse } from '@vidya/contracts/course';
-import { keys } from '@vidya/contracts/keys';
-import { listLectures } from '@vidya/contracts/lecture';
-import { usePlatform } from '@vidya/contracts/platform';
 import { useQuery } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import type { SubscribedCourse } from '@vidya/contracts/calls/course';
+import { listLectures } from '@vidya/contracts/calls/lecture';
 
 export interface LastLecture {
   /** From 1. */

@@ -1,6 +1,6 @@
-import type { CourseListQuery, CourseSort } from '@vidya/contracts/course';
-import { firstSort, listQueryOf } from '@vidya/contracts/first-queries';
-import { paths } from '@vidya/contracts/paths';
+import type { CourseListQuery, CourseSort } from '@vidya/contracts/calls/course';
+import { firstSort, listQueryOf } from '@vidya/contracts/calls/first-queries';
+import { paths } from '@vidya/contracts/texts/paths';
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import type { CaptchaChallenge } from '@vidya/contracts/contact';
+import type { CaptchaChallenge } from '@vidya/contracts/calls/contact';
 
 /** Digests in flight at once: the page breathes between two batches. */
 const batchSize = 400;

@@ -1,8 +1,8 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import { limits } from '@vidya/contracts/limits';
-import { usePlatform } from '@vidya/contracts/platform';
-import { type CourseRating, listReviews } from '@vidya/contracts/review';
 import { useMutation } from '@tanstack/react-query';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { type CourseRating, listReviews } from '@vidya/contracts/calls/review';
+import { limits } from '@vidya/contracts/rules/limits';
 import { useState } from 'react';
 
 const hasWords = ({ words }: CourseRating): boolean => words.trim() !== '';

@@ -1,4 +1,4 @@
-import { usePlatform, type Session } from '@vidya/contracts/platform';
+import { type Session, usePlatform } from '@vidya/contracts/browser/platform';
 import { useAtomValue } from 'jotai';
 
 /** Who is here, as the shell knows it. */

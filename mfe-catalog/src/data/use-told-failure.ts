@@ -1,6 +1,6 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useEffect } from 'react';
 
 /** Says in a toast that a list could not be fetched (section 8), besides what stands in its place. Once per failure. */

@@ -1,6 +1,6 @@
-import { categories } from '@vidya/contracts/categories';
-import { limits } from '@vidya/contracts/limits';
-import { paths } from '@vidya/contracts/paths';
+import { categories } from '@vidya/contracts/rules/categories';
+import { limits } from '@vidya/contracts/rules/limits';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Carousel, Chip } from '@vidya/shared-ui';
 import { layout, space } from '@vidya/shared-ui/tokens';
 import { useEffect, useRef } from 'react';

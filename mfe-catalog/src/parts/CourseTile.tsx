@@ -1,5 +1,5 @@
-import type { CourseSummary } from '@vidya/contracts/course';
-import { paths } from '@vidya/contracts/paths';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { paths } from '@vidya/contracts/texts/paths';
 import { CourseCard, type CourseCardProps } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 

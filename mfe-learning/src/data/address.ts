@@ -1,4 +1,4 @@
-import type { CourseSummary } from '@vidya/contracts/course';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 

@@ -1,8 +1,8 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import type { Send } from '@vidya/contracts/client';
-import type { LectureList } from '@vidya/contracts/lecture';
-import { paths } from '@vidya/contracts/paths';
-import { usePlatform, type Platform } from '@vidya/contracts/platform';
+import type { Send } from '@vidya/contracts/browser/client';
+import { type Platform, usePlatform } from '@vidya/contracts/browser/platform';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { LectureList } from '@vidya/contracts/calls/lecture';
+import { paths } from '@vidya/contracts/texts/paths';
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 

@@ -1,8 +1,8 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { type VerifiedCertificate, verifyCertificate } from '@vidya/contracts/certificate';
-import { keys } from '@vidya/contracts/keys';
-import { usePlatform } from '@vidya/contracts/platform';
 import { useQuery } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { type VerifiedCertificate, verifyCertificate } from '@vidya/contracts/calls/certificate';
 
 /** What a code stands for; null where there is no such certificate. */
 export function useCertificate(code: string) {

@@ -1,4 +1,4 @@
-import { useLeaveGuard } from '@vidya/contracts/platform';
+import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import { useState } from 'react';
 
 /** Words that are not sent yet. `atSeconds` is where the video stood when they were begun. */

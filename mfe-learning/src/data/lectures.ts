@@ -1,15 +1,15 @@
-import { getCourse } from '@vidya/contracts/course';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { getCourse } from '@vidya/contracts/calls/course';
 import {
+  deleteLecture,
   type Lecture,
   type LectureList,
   type LectureState,
-  deleteLecture,
   listLectures,
-} from '@vidya/contracts/lecture';
-import { keys } from '@vidya/contracts/keys';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+} from '@vidya/contracts/calls/lecture';
+import { texts } from '@vidya/contracts/texts/texts';
 
 /** How often a video in preparation is asked after. */
 const prepareCheckMs = 5_000;

@@ -1,5 +1,5 @@
-import type { Role } from '@vidya/contracts/account';
-import type { CourseDetail } from '@vidya/contracts/course';
+import type { Role } from '@vidya/contracts/calls/account';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { usePerson } from './session.ts';
 
 /** As whom the person may watch all lectures: who holds the course, its instructor, any administrator (decision L3). */

@@ -1,13 +1,13 @@
-import { categoryTitle } from '@vidya/contracts/categories';
+import { useQuery } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
 import {
   type CreatedCourse,
   listCreatedCourses,
   listSubscribedCourses,
   type SubscribedCourse,
-} from '@vidya/contracts/course';
-import { keys } from '@vidya/contracts/keys';
-import { usePlatform } from '@vidya/contracts/platform';
-import { useQuery } from '@tanstack/react-query';
+} from '@vidya/contracts/calls/course';
+import { categoryTitle } from '@vidya/contracts/rules/categories';
 
 /** How often courses with videos on their way are asked for again. */
 const processingCheckMs = 15_000;

@@ -1,7 +1,7 @@
-import { keys } from '@vidya/contracts/keys';
-import { addNote, deleteNote, editNote, type LectureNote, listNotes } from '@vidya/contracts/learning';
-import { usePlatform } from '@vidya/contracts/platform';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { addNote, deleteNote, editNote, type LectureNote, listNotes } from '@vidya/contracts/calls/learning';
 
 /** A lecture, and the course it belongs to. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 
 export interface Page<Item> {
   /** From 1; an address that names a page too far gets the last one. */

@@ -1,8 +1,8 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { keys } from '@vidya/contracts/keys';
-import { getPreview, type Lecture, type LecturePreview } from '@vidya/contracts/lecture';
-import { usePlatform } from '@vidya/contracts/platform';
 import { useQuery } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { getPreview, type Lecture, type LecturePreview } from '@vidya/contracts/calls/lecture';
 
 const isNone = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
 

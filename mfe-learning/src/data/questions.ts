@@ -1,13 +1,13 @@
-import { keys } from '@vidya/contracts/keys';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
 import {
   answerQuestion,
   askQuestion,
   deleteQuestion,
   type LectureQuestion,
   listQuestions,
-} from '@vidya/contracts/learning';
-import { usePlatform } from '@vidya/contracts/platform';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+} from '@vidya/contracts/calls/learning';
 import { useState } from 'react';
 import type { Place } from './notes.ts';
 

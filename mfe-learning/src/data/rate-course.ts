@@ -1,9 +1,9 @@
-import { rateCourse, type RatingForm, type SubscribedCourse } from '@vidya/contracts/course';
-import { messageOf } from '@vidya/contracts/api-error';
-import { keys } from '@vidya/contracts/keys';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { type RatingForm, rateCourse, type SubscribedCourse } from '@vidya/contracts/calls/course';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useRef } from 'react';
 
 type Opinion = Pick<SubscribedCourse, 'userRating' | 'userWords' | 'rating' | 'noOfRatings'>;

@@ -1,8 +1,8 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import { type Lecture, type LectureList, type LectureProgress, saveProgress } from '@vidya/contracts/lecture';
-import { keys } from '@vidya/contracts/keys';
-import { usePlatform } from '@vidya/contracts/platform';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { type Lecture, type LectureList, type LectureProgress, saveProgress } from '@vidya/contracts/calls/lecture';
 import { useEffect, useMemo } from 'react';
 import { type Stretch, watchLog } from './watched.ts';
 

@@ -1,4 +1,4 @@
-import type { Lecture, LectureList } from '@vidya/contracts/lecture';
+import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 
 /** Positions below this are not worth coming back to, in seconds. */
 const worthResumingSeconds = 3;

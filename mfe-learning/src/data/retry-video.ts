@@ -1,8 +1,8 @@
-import { keys } from '@vidya/contracts/keys';
-import { type LectureList, retryVideo } from '@vidya/contracts/lecture';
-import { usePlatform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { type LectureList, retryVideo } from '@vidya/contracts/calls/lecture';
+import { texts } from '@vidya/contracts/texts/texts';
 
 /** 'Try again': the failed video is prepared once more from the file that is kept, and the list shows it at once. */
 export function useRetryVideo(courseId: string) {

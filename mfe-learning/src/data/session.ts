@@ -1,5 +1,5 @@
-import type { Role, User } from '@vidya/contracts/account';
-import { usePlatform } from '@vidya/contracts/platform';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import type { Role, User } from '@vidya/contracts/calls/account';
 import { useAtomValue } from 'jotai';
 
 /** Who is here; null while the start-up probe runs. The shell has already turned visitors away (decision R4). */

@@ -1,10 +1,10 @@
 import 'video.js/dist/video-js.css';
 import './player-font.css';
-import type { Lecture } from '@vidya/contracts/lecture';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type Player from 'video.js/dist/types/player';
-import type { WatchEvents } from '../data/report-progress.ts';
 import type { Playhead } from '../data/playhead.ts';
+import type { WatchEvents } from '../data/report-progress.ts';
 import { playerKey } from './hotkeys.ts';
 import { useKeys } from './keys.ts';
 import { listen } from './listen.ts';

@@ -1,4 +1,4 @@
-import type { Lecture } from '@vidya/contracts/lecture';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
 import type Player from 'video.js/dist/types/player';
 import { bestLanguage, rememberCaptions, rememberedCaptions } from '../data/captions-choice.ts';
 

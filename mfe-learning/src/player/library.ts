@@ -1,5 +1,5 @@
 import './no-dynamic-style.ts';
-import type { LectureFile } from '@vidya/contracts/lecture';
+import type { LectureFile } from '@vidya/contracts/calls/lecture';
 import core from 'video.js/dist/alt/video.core.novtt.js';
 
 export type Library = typeof core;

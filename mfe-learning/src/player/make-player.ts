@@ -4,8 +4,8 @@ import { rememberRate } from '../data/playback-rate.ts';
 import { disableStreamNotes, rememberCaptionsOf } from './captions.ts';
 import type { Library } from './library.ts';
 import { playerOptions } from './player-options.ts';
-import { makeQualityButton } from './quality-button.ts';
 import { keepQuality, levelsOf, type Stream } from './quality.ts';
+import { makeQualityButton } from './quality-button.ts';
 import { makeTheatreButton } from './theatre-button.ts';
 
 type WholeLibrary = Library & { Vhs: { STANDARD_PLAYLIST_SELECTOR: Stream['selectPlaylist'] } };

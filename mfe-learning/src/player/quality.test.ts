@@ -1,6 +1,6 @@
 import type Player from 'video.js/dist/types/player';
 import { rememberQuality } from '../data/quality-choice.ts';
-import { currentSize, keepQuality, sizesOf, type Stream, switchNow, wantedSize } from './quality.ts';
+import { currentSize, keepQuality, type Stream, sizesOf, switchNow, wantedSize } from './quality.ts';
 
 type Sizes = [width: number, height: number][];
 

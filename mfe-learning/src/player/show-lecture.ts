@@ -1,4 +1,4 @@
-import type { Lecture } from '@vidya/contracts/lecture';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
 import type Player from 'video.js/dist/types/player';
 import { rememberedRate } from '../data/playback-rate.ts';
 import { replaceCaptions } from './captions.ts';

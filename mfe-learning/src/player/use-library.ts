@@ -1,4 +1,4 @@
-import type { LectureFile } from '@vidya/contracts/lecture';
+import type { LectureFile } from '@vidya/contracts/calls/lecture';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Library, libraryFor, suits } from './library.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isEmail } from '@vidya/contracts/validation';
+import { isEmail } from '@vidya/contracts/rules/validation';
 import type { Collection } from '../journal.ts';
 
 /** Somebody who signed in here, as they described themselves last. */

@@ -1,5 +1,5 @@
-import { getProfile, login } from '@vidya/contracts/account';
-import { callAddress } from '@vidya/contracts/call';
+import { getProfile, login } from '@vidya/contracts/calls/account';
+import { callAddress } from '@vidya/contracts/calls/call';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { build } from '../../build.ts';
 import { browserFlags, findBrowser } from '../../check/browser.ts';

@@ -1,7 +1,7 @@
-import { type Call, callAddress, type CallShape } from '@vidya/contracts/call';
-import { monthKeys } from '@vidya/contracts/format';
-import { fetchAllPayments, type PaymentsRequest } from '@vidya/contracts/payment';
-import { fetchStudentsAndInstructors, getPeopleStatistics, type PeopleQuery } from '@vidya/contracts/people';
+import { type Call, type CallShape, callAddress } from '@vidya/contracts/calls/call';
+import { fetchAllPayments, type PaymentsRequest } from '@vidya/contracts/calls/payment';
+import { fetchStudentsAndInstructors, getPeopleStatistics, type PeopleQuery } from '@vidya/contracts/calls/people';
+import { monthKeys } from '@vidya/contracts/texts/format';
 import type { Ask } from '../harness/load.ts';
 import { paymentsPerUser } from './admin-fill.ts';
 import { firstNames, lastNames } from './names.ts';

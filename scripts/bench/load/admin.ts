@@ -1,6 +1,6 @@
-import { callAddress } from '@vidya/contracts/call';
-import { exportPaymentsAddress, fetchAllPayments } from '@vidya/contracts/payment';
-import { exportPeopleAddress, getPeopleStatistics } from '@vidya/contracts/people';
+import { callAddress } from '@vidya/contracts/calls/call';
+import { exportPaymentsAddress, fetchAllPayments } from '@vidya/contracts/calls/payment';
+import { exportPeopleAddress, getPeopleStatistics } from '@vidya/contracts/calls/people';
 import { createApi, signedIn } from '../harness/api.ts';
 import type { OwnDatabase } from '../harness/database.ts';
 import { median, whatMissed } from '../harness/figures.ts';

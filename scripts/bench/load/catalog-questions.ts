@@ -1,6 +1,6 @@
-import { API_BASE } from '@vidya/contracts/call';
-import { categories } from '@vidya/contracts/categories';
-import { languages, levels } from '@vidya/contracts/course';
+import { API_BASE } from '@vidya/contracts/calls/call';
+import { languages, levels } from '@vidya/contracts/calls/course';
+import { categories } from '@vidya/contracts/rules/categories';
 import type { Ask } from '../harness/load.ts';
 import { subject } from './catalog-rows.ts';
 import type { Question } from './sizes.ts';

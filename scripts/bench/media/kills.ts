@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { uploadIdOf } from '@vidya/contracts/upload';
+import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { between, type Random, randomFrom } from '../../../api/src/database/seed/random.ts';
 import { videoSample } from '../../../api/src/testing/video-samples.ts';
 import { whatMissed } from '../harness/figures.ts';

@@ -1,6 +1,6 @@
+import { createCourse } from '@vidya/contracts/calls/course';
+import { createLecture } from '@vidya/contracts/calls/lecture';
 import sharp from 'sharp';
-import { createCourse } from '@vidya/contracts/course';
-import { createLecture } from '@vidya/contracts/lecture';
 import { courseForm } from '../../../api/src/testing/course-forms.ts';
 import { videoSample } from '../../../api/src/testing/video-samples.ts';
 import { whatMissed } from '../harness/figures.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Call, CallShape, Envelope } from '@vidya/contracts/call';
-import { callAddress } from '@vidya/contracts/call';
-import { createLecture, type LectureList, listLectures } from '@vidya/contracts/lecture';
+import type { Call, CallShape, Envelope } from '@vidya/contracts/calls/call';
+import { callAddress } from '@vidya/contracts/calls/call';
+import { createLecture, type LectureList, listLectures } from '@vidya/contracts/calls/lecture';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../api/src/database/database.ts';
 import { migrate } from '../../../api/src/database/migrate.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { callAddress } from '@vidya/contracts/call';
-import { createOrder, type Order, verifyOrder } from '@vidya/contracts/payment';
+import { callAddress } from '@vidya/contracts/calls/call';
+import { createOrder, type Order, verifyOrder } from '@vidya/contracts/calls/payment';
 import { between, shuffledByWeight } from '../../../api/src/database/seed/random.ts';
 import type { Gateway, Receipt, Webhook } from './gateway.ts';
 import type { Plan } from './plan.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { VerifyOrderForm } from '@vidya/contracts/payment';
+import type { VerifyOrderForm } from '@vidya/contracts/calls/payment';
 import { createCaller } from '../../../sandbox/src/test-support/call.ts';
 import { startReceiver } from '../../../sandbox/src/test-support/receiver.ts';
 import { startTestSandbox } from '../../../sandbox/src/testing.ts';

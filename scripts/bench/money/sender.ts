@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Kills } from './kills.ts';
 import type { Server } from '../harness/server.ts';
+import type { Kills } from './kills.ts';
 
 /** Answers of 500 and above, and of 400 and above to somebody who was right. */
 export type Tally = Record<'requests' | 'cut off' | '5xx' | '4xx', number>;

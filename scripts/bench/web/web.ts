@@ -1,6 +1,6 @@
-import { callAddress } from '@vidya/contracts/call';
-import { type CourseSummary, listCourses } from '@vidya/contracts/course';
-import { paths } from '@vidya/contracts/paths';
+import { callAddress } from '@vidya/contracts/calls/call';
+import { type CourseSummary, listCourses } from '@vidya/contracts/calls/course';
+import { paths } from '@vidya/contracts/texts/paths';
 import type { Browser } from 'playwright-core';
 import { siteAddress } from '../../run/site.ts';
 import { withBundle } from '../bundle.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { VersionFacts, VersionFiles } from '@vidya/contracts/release';
+import type { VersionFacts, VersionFiles } from '@vidya/contracts/release/release';
 import { precompress } from '../compress.ts';
 import { describeVersion } from './describe-version.ts';
 

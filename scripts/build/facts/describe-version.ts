@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { VersionFacts, VersionFiles } from '@vidya/contracts/release';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { VersionFacts, VersionFiles } from '@vidya/contracts/release/release';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { root } from '../../config/webpack/shared.ts';
 import { exposedBy } from './exposed.ts';
 import { membersUsed, platformRange } from './platform-use.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { platformMembers } from '@vidya/contracts/host-platform';
-import { satisfies } from '@vidya/contracts/version-range';
+import { platformMembers } from '@vidya/contracts/release/host-platform';
+import { satisfies } from '@vidya/contracts/release/version-range';
 import { routeTable } from '../../../shell/src/route-table.ts';
 import { exposedBy } from './exposed.ts';
 import { guardedAreas, hostFacts } from './host-facts.ts';
@@ -22,7 +22,7 @@ describe('the members of the platform that sources use', () => {
     ['const platform = usePlatform(); platform.toasts.success("x")', ['toasts']],
     ['const save = ({ signOut }: Platform) => signOut()', ['signOut']],
     ['const { send } = useReadingPlatform();', ['send']],
-    ["import { useTitle, useLeaveGuard as guard } from '@vidya/contracts/platform';", ['useLeaveGuard']],
+    ["import { useTitle, useLeaveGuard as guard } from '@vidya/contracts/browser/platform';", ['useLeaveGuard']],
     ['const { somethingNew } = usePlatform();', ['somethingNew']],
     ['const { send } = useOther(); other.send();', []],
   ])('finds them in `%s`', (source, expected) => {

@@ -1,17 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { platformVersion } from '@vidya/contracts/host-platform';
-import type { HostFacts } from '@vidya/contracts/release';
-import { remoteNames, type RemoteName } from '@vidya/contracts/remotes';
+import { platformVersion } from '@vidya/contracts/release/host-platform';
+import type { HostFacts } from '@vidya/contracts/release/release';
+import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import { type RouteEntry, routeTable } from '../../../shell/src/route-table.ts';
 import { root, sharedLibraries } from '../../config/webpack/shared.ts';
 import { isNode, nameOf, nodesBelow, parseFile, type SyntaxNode } from './syntax.ts';
 
 /** The props of `RemoteProps`, which is what the shell gives to an area's component: the compiler sees to that. */
 function propsGiven(): string[] {
-  const nodes = [...nodesBelow(parseFile(path.join(root, 'contracts/src/platform.tsx')))];
+  const nodes = [...nodesBelow(parseFile(path.join(root, 'contracts/src/browser/platform.tsx')))];
   const props = nodes.find(({ type, id }) => type === 'TsInterfaceDeclaration' && nameOf(id) === 'RemoteProps');
-  if (!props || !isNode(props['body'])) throw new Error('contracts/src/platform.tsx has no interface RemoteProps.');
+  if (!props || !isNode(props['body']))
+    throw new Error('contracts/src/browser/platform.tsx has no interface RemoteProps.');
   return (props['body']['body'] as SyntaxNode[]).flatMap((member) => nameOf(member['key']) ?? []);
 }
 

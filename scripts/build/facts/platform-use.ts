@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { platformMembers, platformVersion } from '@vidya/contracts/host-platform';
-import { compareVersions } from '@vidya/contracts/version-range';
+import { platformMembers, platformVersion } from '@vidya/contracts/release/host-platform';
+import { compareVersions } from '@vidya/contracts/release/version-range';
 import { isNode, nameOf, nodesBelow, parseFile, patternKeys, type SyntaxNode, typeNameOf } from './syntax.ts';
 
 // Tests and what runs a remote alone are not part of what is released.
@@ -26,9 +26,9 @@ function membersAt(node: SyntaxNode): string[] {
   const pattern = takesApart(node);
   if (pattern) return patternKeys(pattern) ?? Object.keys(platformMembers);
   if (node.type === 'MemberExpression' && isPlatform(node['object'])) return [nameOf(node['property']) ?? ''];
-  const isImport = node.type === 'ImportDeclaration' && nameOf(node['source']) === '@vidya/contracts/platform';
+  const isImport = node.type === 'ImportDeclaration' && nameOf(node['source']) === '@vidya/contracts/browser/platform';
   if (!isImport) return [];
-  // Two members are lent as functions of the same name (contracts/src/platform.tsx).
+  // Two members are lent as functions of the same name (contracts/src/browser/platform.tsx).
   const imported = (node['specifiers'] as SyntaxNode[]).map((one) => nameOf(one['imported'] ?? one['local']) ?? '');
   return imported.filter((name) => name in platformMembers);
 }

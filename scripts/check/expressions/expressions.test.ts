@@ -1,5 +1,5 @@
-import { findExpressions } from './find.ts';
 import { faultsOf } from './expressions.ts';
+import { findExpressions } from './find.ts';
 import type { Verdict, VerdictCache } from './judge.ts';
 
 function emptyCache(): VerdictCache {

@@ -3,9 +3,9 @@
 export {
   createBrowserRouter,
   createMemoryRouter,
+  type InitialEntry,
   Link,
   type LinkProps,
-  type InitialEntry,
   type Location,
   matchPath,
   Navigate,

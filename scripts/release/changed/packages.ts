@@ -44,7 +44,7 @@ function outwardOf(folder: string): string[] {
   const exposed = `${folder}/src/remote.tsx`;
   if (existsSync(path.join(root, exposed))) return [exposed, ...importsOf(exposed)];
   return folder === 'shell'
-    ? ['contracts/src/platform.tsx', 'contracts/src/host-platform.ts', 'shell/src/route-table.ts']
+    ? ['contracts/src/browser/platform.tsx', 'contracts/src/release/host-platform.ts', 'shell/src/route-table.ts']
     : [];
 }
 

@@ -20,7 +20,7 @@ describe('the proposed version', () => {
   });
 
   it('follows what is bundled into the package', () => {
-    const files = ['contracts/src/limits.ts', 'shared-ui/src/Button/Button.tsx', 'contracts/src/texts.ts'];
+    const files = ['contracts/src/rules/limits.ts', 'shared-ui/src/Button/Button.tsx', 'contracts/src/texts/texts.ts'];
     expect(propose({ ...history, files })).toMatchObject({ to: '1.2.1', why: 'contracts, shared-ui changed' });
   });
 

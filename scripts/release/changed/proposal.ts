@@ -1,4 +1,4 @@
-import { compareVersions } from '@vidya/contracts/version-range';
+import { compareVersions } from '@vidya/contracts/release/version-range';
 import type { Commit } from './git.ts';
 
 /** What happened to a package since its last release. */

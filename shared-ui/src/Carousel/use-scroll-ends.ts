@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 interface Ends {

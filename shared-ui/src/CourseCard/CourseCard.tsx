@@ -1,20 +1,20 @@
-import type { CourseSummary } from '@vidya/contracts/course';
-import { lengthInWords } from '@vidya/contracts/format';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { lengthInWords } from '@vidya/contracts/texts/format';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { RenderLink } from '../link.ts';
+import { Price } from '../Price/Price.tsx';
 import { plainLink } from '../plain-link.tsx';
 import { StarRating } from '../StarRating/StarRating.tsx';
-import { Price } from '../Price/Price.tsx';
 import { cardPicture } from './card-picture.ts';
 import {
   BadgeSlot,
   Body,
   Byline,
+  Drawn,
   Facts,
   Footer,
   Frame,
-  Drawn,
   Glance,
   PictureEmpty,
   PictureFrame,

@@ -1,4 +1,4 @@
-import type { Picture } from '@vidya/contracts/course';
+import type { Picture } from '@vidya/contracts/calls/course';
 
 /** What an `img` element needs to choose its file. */
 export interface PictureFiles {

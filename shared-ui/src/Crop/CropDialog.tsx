@@ -2,9 +2,9 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { boxOf, type Crop, startCrop, zoomMost, zoomTo } from './crop.ts';
 import { CropFrame } from './CropFrame.tsx';
 import { Cropped } from './Cropped.tsx';
+import { boxOf, type Crop, startCrop, zoomMost, zoomTo } from './crop.ts';
 import { aspects, Bench, type CropShape, Hint, KeyHint, Previews, Round, Zoom, ZoomRow } from './crop-styles.ts';
 import { cutPicture } from './picture-file.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { type Crop, cropByKey, pushPicture } from './crop.ts';
 import { Cropped, type CroppedProps } from './Cropped.tsx';
+import { type Crop, cropByKey, pushPicture } from './crop.ts';
 import { type CropShape, Frame } from './crop-styles.ts';
 
 interface CropFrameProps extends CroppedProps {

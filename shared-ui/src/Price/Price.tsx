@@ -1,5 +1,5 @@
-import { finalPrice } from '@vidya/contracts/course';
-import { rupees } from '@vidya/contracts/format';
+import { finalPrice } from '@vidya/contracts/calls/course';
+import { rupees } from '@vidya/contracts/texts/format';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../theme/tokens.ts';

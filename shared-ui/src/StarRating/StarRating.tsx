@@ -1,4 +1,4 @@
-import { count } from '@vidya/contracts/format';
+import { count } from '@vidya/contracts/texts/format';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { color, space, type } from '../theme/tokens.ts';

@@ -1,5 +1,5 @@
-import { paise } from '@vidya/contracts/format';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { paise } from '@vidya/contracts/texts/format';
 import { Badge } from '../Badge/Badge.tsx';
 import { type Column, Table } from './Table.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { Cell, Frame, Grid, HeadCell, SortButton } from './table-styles.ts';
 
 export interface Column<Row> {

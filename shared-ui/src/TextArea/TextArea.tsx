@@ -1,4 +1,4 @@
-import { count } from '@vidya/contracts/format';
+import { count } from '@vidya/contracts/texts/format';
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import { control } from '../FormField/control-styles.ts';

@@ -1,16 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { faviconSvg } from '@vidya/shared-ui';
+import { themeColor, tokensCss } from '@vidya/shared-ui/tokens';
 import { createStore, Provider } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { themeColor, tokensCss } from '@vidya/shared-ui/tokens';
-import { faviconSvg } from '@vidya/shared-ui';
 import { Footer } from '../../src/frame/Footer.tsx';
+import { Main, Site } from '../../src/frame/Main.ts';
 import { Navbar } from '../../src/frame/Navbar.tsx';
 import { SkipLink } from '../../src/frame/SkipLink.tsx';
 import { createPlatform } from '../../src/platform.ts';
 import { WaitingView } from '../../src/remotes/WaitingView.tsx';
-import { Main, Site } from '../../src/frame/Main.ts';
 
 const nowhere = {
   signIn: () => undefined,

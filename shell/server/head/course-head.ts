@@ -1,8 +1,8 @@
-import { findCategory } from '@vidya/contracts/categories';
-import { type CourseDetail, finalPrice, isFree } from '@vidya/contracts/course';
-import { languageTags } from '@vidya/contracts/language-tags';
-import { limits } from '@vidya/contracts/limits';
-import { paths } from '@vidya/contracts/paths';
+import { type CourseDetail, finalPrice, isFree } from '@vidya/contracts/calls/course';
+import { findCategory } from '@vidya/contracts/rules/categories';
+import { limits } from '@vidya/contracts/rules/limits';
+import { languageTags } from '@vidya/contracts/texts/language-tags';
+import { paths } from '@vidya/contracts/texts/paths';
 import type { Head } from './head.ts';
 import { siteDescription } from './page-words.ts';
 import { cutAtWord, plainText } from './plain-text.ts';

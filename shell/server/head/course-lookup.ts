@@ -1,13 +1,13 @@
-import { callAddress, type Envelope } from '@vidya/contracts/call';
-import { sessionCookie } from '@vidya/contracts/cookies';
-import { type CourseDetail, getCourse } from '@vidya/contracts/course';
+import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
+import { type CourseDetail, getCourse } from '@vidya/contracts/calls/course';
+import { sessionCookie } from '@vidya/contracts/rules/cookies';
+import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import type { FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../config.ts';
 import { cookie } from '../cookies.ts';
 import { callerHeaders } from '../front-call.ts';
 import { courseHead } from './course-head.ts';
 import type { Head } from './head.ts';
-import { createShortCache } from '@vidya/contracts/short-cache';
 
 /** `null`: there is no such course for this visitor. `undefined`: the API did not say in time. */
 export type FoundHead = Head | null | undefined;

@@ -1,5 +1,5 @@
-import type { Picture } from '@vidya/contracts/course';
-import { pageTitle, site } from '@vidya/contracts/site';
+import type { Picture } from '@vidya/contracts/calls/course';
+import { pageTitle, site } from '@vidya/contracts/texts/site';
 import { attributes, embedded, escapeHtml, link, meta } from '../html.ts';
 
 /** What a page tells search engines and those who show its address: everything in `<head>` that differs by page. */

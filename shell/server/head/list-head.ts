@@ -1,5 +1,5 @@
-import { listQueryOf } from '@vidya/contracts/first-queries';
-import { paths } from '@vidya/contracts/paths';
+import { listQueryOf } from '@vidya/contracts/calls/first-queries';
+import { paths } from '@vidya/contracts/texts/paths';
 import type { Head } from './head.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { categoryTitle, findCategory, slugOf } from '@vidya/contracts/categories';
-import { isId } from '@vidya/contracts/id';
-import { paths } from '@vidya/contracts/paths';
-import { remotes } from '@vidya/contracts/remotes';
+import { remotes } from '@vidya/contracts/release/remotes';
+import { categoryTitle, findCategory, slugOf } from '@vidya/contracts/rules/categories';
+import { isId } from '@vidya/contracts/rules/id';
+import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyRequest } from 'fastify';
 import { type Area, type RouteEntry, routeOf } from '../../src/route-table.ts';
 import type { SiteConfig } from '../config.ts';

@@ -1,4 +1,4 @@
-import { texts } from '@vidya/contracts/texts';
+import { texts } from '@vidya/contracts/texts/texts';
 import { staticPages } from '../../src/pages/content/static-pages.ts';
 
 export interface PageWords {

@@ -1,4 +1,4 @@
-import { fastestMs, hostileStrings } from '@vidya/contracts/hostile-strings';
+import { fastestMs, hostileStrings } from '@vidya/contracts/testing/hostile-strings';
 import { cutAtWord, plainText } from './plain-text.ts';
 
 describe('plainText', () => {

@@ -1,5 +1,5 @@
-import { paths } from '@vidya/contracts/paths';
-import { site } from '@vidya/contracts/site';
+import { paths } from '@vidya/contracts/texts/paths';
+import { site } from '@vidya/contracts/texts/site';
 
 const context = 'https://schema.org';
 

@@ -1,5 +1,5 @@
-import { type AreaOverride, type Fault, faults, type Override } from '@vidya/contracts/release';
-import { type RemoteName, remoteNames } from '@vidya/contracts/remotes';
+import { type AreaOverride, type Fault, faults, type Override } from '@vidya/contracts/release/release';
+import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 

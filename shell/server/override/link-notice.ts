@@ -1,4 +1,4 @@
-import type { Override } from '@vidya/contracts/release';
+import type { Override } from '@vidya/contracts/release/release';
 import type { LinkNotice } from '../../src/remotes/page-settings-shape.ts';
 import { cookie } from '../cookies.ts';
 import { linkCookie } from './switches.ts';

@@ -1,4 +1,4 @@
-import type { Override } from '@vidya/contracts/release';
+import type { Override } from '@vidya/contracts/release/release';
 import { overrideToken, referenceAt, sampleKey, signed } from '../sample-release.ts';
 import { sampleSite } from '../sample-site.ts';
 

@@ -1,9 +1,9 @@
-import type { Override } from '@vidya/contracts/release';
+import type { Override } from '@vidya/contracts/release/release';
 import type { FastifyRequest } from 'fastify';
 import { roleOf } from '../admin-gate.ts';
 import type { SiteConfig } from '../config.ts';
 import { cookie } from '../cookies.ts';
-import { areasOf, askedIn, type Areas } from './areas.ts';
+import { type Areas, areasOf, askedIn } from './areas.ts';
 import { developmentCookie, overrideCookie } from './switches.ts';
 import { readToken } from './token.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Override } from '@vidya/contracts/release';
+import type { Override } from '@vidya/contracts/release/release';
 import { isSigned } from '../release/signed-text.ts';
 import { knownAreas } from './areas.ts';
 

@@ -1,5 +1,5 @@
-import { callAddress, type Envelope } from '@vidya/contracts/call';
-import { announceHost } from '@vidya/contracts/release-calls';
+import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
+import { announceHost } from '@vidya/contracts/release/release-calls';
 import type { SiteConfig } from '../config.ts';
 
 const withinMs = 10_000;

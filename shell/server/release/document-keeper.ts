@@ -1,5 +1,5 @@
 import { createHash, type KeyObject } from 'node:crypto';
-import type { ReleaseDocument, SignedText } from '@vidya/contracts/release';
+import type { ReleaseDocument, SignedText } from '@vidya/contracts/release/release';
 import type { KeptDocument } from './kept-document.ts';
 import { isSigned } from './signed-text.ts';
 

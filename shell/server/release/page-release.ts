@@ -1,4 +1,4 @@
-import type { FirstView, Override } from '@vidya/contracts/release';
+import type { FirstView, Override } from '@vidya/contracts/release/release';
 import type { PageSettings } from '../../src/remotes/page-settings-shape.ts';
 import { routeOf } from '../../src/route-table.ts';
 import type { SiteConfig } from '../config.ts';

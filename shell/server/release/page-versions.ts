@@ -1,6 +1,5 @@
-import type { Override, RemoteRelease, VersionReference } from '@vidya/contracts/release';
-import type { ReleaseDocument } from '@vidya/contracts/release';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { Override, ReleaseDocument, RemoteRelease, VersionReference } from '@vidya/contracts/release/release';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 
 /** Folders below the site itself are the dashboard's: refused to most people, so that no page brings anything of them. */
 const isForPages = ({ base }: VersionReference): boolean => URL.canParse(base);

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ReleaseDocument } from '@vidya/contracts/release';
+import type { ReleaseDocument } from '@vidya/contracts/release/release';
 import fastify from 'fastify';
-import { addressOf, sampleHost, sampleSite } from '../sample-site.ts';
 import { documentAt, referenceAt, sampleKey, signed } from '../sample-release.ts';
+import { addressOf, sampleHost, sampleSite } from '../sample-site.ts';
 
 let given: Awaited<ReturnType<typeof sampleSite>>;
 const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

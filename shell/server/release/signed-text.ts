@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
-import type { SignedText } from '@vidya/contracts/release';
+import type { SignedText } from '@vidya/contracts/release/release';
 
 /** What stands before the 32 bytes of an Ed25519 key in its DER form. */
 const derHead = Buffer.from('302a300506032b6570032100', 'hex');

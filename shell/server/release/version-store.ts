@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FirstView, VersionFiles, VersionReference } from '@vidya/contracts/release';
+import type { FirstView, VersionFiles, VersionReference } from '@vidya/contracts/release/release';
 
 /** What the front server knows of a version from its folder. */
 export interface VersionParts {

@@ -1,7 +1,7 @@
-import { callAddress, type Envelope } from '@vidya/contracts/call';
-import { listCourses } from '@vidya/contracts/course';
-import { type CourseAddress, listCourseAddresses } from '@vidya/contracts/course-address';
-import { limits } from '@vidya/contracts/limits';
+import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
+import { listCourses } from '@vidya/contracts/calls/course';
+import { type CourseAddress, listCourseAddresses } from '@vidya/contracts/calls/course-address';
+import { limits } from '@vidya/contracts/rules/limits';
 import { mostAddresses, type stretchOf } from './course-parts.ts';
 
 /** The API as the caller behind a request sees it. */

@@ -1,4 +1,4 @@
-import type { CourseAddressQuery } from '@vidya/contracts/course-address';
+import type { CourseAddressQuery } from '@vidya/contracts/calls/course-address';
 
 /** What one part may hold by the protocol (sitemaps.org), in addresses; 50,000 of ours are about 8 MB of the 50 allowed. */
 export const mostAddresses = 50_000;

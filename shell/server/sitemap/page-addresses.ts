@@ -1,5 +1,5 @@
-import { categories } from '@vidya/contracts/categories';
-import { paths } from '@vidya/contracts/paths';
+import { categories } from '@vidya/contracts/rules/categories';
+import { paths } from '@vidya/contracts/texts/paths';
 import { routeTable } from '../../src/route-table.ts';
 import { wordsOf } from '../head/page-words.ts';
 

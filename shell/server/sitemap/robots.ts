@@ -1,4 +1,4 @@
-import { API_BASE } from '@vidya/contracts/call';
+import { API_BASE } from '@vidya/contracts/calls/call';
 import { routeTable } from '../../src/route-table.ts';
 import { adminPrefix } from '../admin-gate.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { CourseAddress } from '@vidya/contracts/course-address';
-import { paths } from '@vidya/contracts/paths';
+import type { CourseAddress } from '@vidya/contracts/calls/course-address';
+import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed, sendCompressedStream } from '../compress.ts';
 import type { SiteConfig } from '../config.ts';

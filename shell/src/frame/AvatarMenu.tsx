@@ -1,5 +1,5 @@
-import { roleLabel, type User } from '@vidya/contracts/account';
-import type { Platform } from '@vidya/contracts/platform';
+import type { Platform } from '@vidya/contracts/browser/platform';
+import { roleLabel, type User } from '@vidya/contracts/calls/account';
 import { Avatar, Icon } from '@vidya/shared-ui';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import type { Platform } from '@vidya/contracts/platform';
+import type { Platform } from '@vidya/contracts/browser/platform';
 import { Icon, Logo } from '@vidya/shared-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { paths } from '@vidya/contracts/paths';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Icon } from '@vidya/shared-ui';
 import { type PrimitiveAtom, useAtom } from 'jotai';
 import { type ReactNode, useId } from 'react';

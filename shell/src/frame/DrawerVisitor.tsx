@@ -1,6 +1,6 @@
-import type { User } from '@vidya/contracts/account';
-import { paths } from '@vidya/contracts/paths';
-import type { Platform } from '@vidya/contracts/platform';
+import type { Platform } from '@vidya/contracts/browser/platform';
+import type { User } from '@vidya/contracts/calls/account';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Avatar, Button, Icon } from '@vidya/shared-ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';

@@ -1,6 +1,7 @@
 /** @styles */
-import { Skeleton } from '@vidya/shared-ui';
+
 import { render, screen } from '@testing-library/react';
+import { Skeleton } from '@vidya/shared-ui';
 import { Main } from './Main.ts';
 
 const heightOf = (): string => getComputedStyle(screen.getByRole('main')).minHeight;

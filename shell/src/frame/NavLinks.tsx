@@ -1,4 +1,4 @@
-import { paths } from '@vidya/contracts/paths';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Button } from '@vidya/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
 import { MenuFoot, MenuHeading, MenuItem } from './menu-styles.ts';

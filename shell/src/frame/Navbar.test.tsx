@@ -1,5 +1,5 @@
-import { person } from '@vidya/contracts/testing';
 import { screen, within } from '@testing-library/react';
+import { person } from '@vidya/contracts/testing/render-remote';
 import { renderShell } from '../render-shell.tsx';
 
 jest.mock('../remotes/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));

@@ -1,5 +1,5 @@
-import { paths } from '@vidya/contracts/paths';
-import type { Platform } from '@vidya/contracts/platform';
+import type { Platform } from '@vidya/contracts/browser/platform';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Icon, Logo } from '@vidya/shared-ui';
 import { useSetAtom } from 'jotai';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { paths } from '@vidya/contracts/paths';
-import type { Platform } from '@vidya/contracts/platform';
+import type { Platform } from '@vidya/contracts/browser/platform';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Skeleton } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
 import { useAtomValue } from 'jotai';

@@ -1,7 +1,7 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 import { color, shadow, space, type } from '@vidya/shared-ui/tokens';
-import { css, styled } from 'styled-components';
 import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
 
 const slide = `${limits.drawerMs}ms cubic-bezier(0.2, 0, 0, 1)`;
 

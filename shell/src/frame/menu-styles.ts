@@ -1,6 +1,6 @@
 import { color, layer, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
-import { css, styled } from 'styled-components';
 import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
 
 export const navItem = css`
   display: inline-flex;

@@ -1,6 +1,6 @@
-import { navCategories } from '@vidya/contracts/categories';
-import type { Role } from '@vidya/contracts/account';
-import { paths } from '@vidya/contracts/paths';
+import type { Role } from '@vidya/contracts/calls/account';
+import { navCategories } from '@vidya/contracts/rules/categories';
+import { paths } from '@vidya/contracts/texts/paths';
 
 export interface MenuLink {
   label: string;

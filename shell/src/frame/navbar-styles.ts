@@ -1,6 +1,6 @@
 import { color, layer, layout, media, radius, space } from '@vidya/shared-ui/tokens';
-import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { navItem } from './menu-styles.ts';
 
 /** From here on the links fit beside the search; below it they are in the drawer. */

@@ -1,4 +1,4 @@
-import { site } from '@vidya/contracts/site';
+import { site } from '@vidya/contracts/texts/site';
 import type { IconName } from '@vidya/shared-ui';
 
 /** Where Vidya is found elsewhere. */

@@ -1,4 +1,4 @@
-import type { DialogEntry } from '@vidya/contracts/platform';
+import type { DialogEntry } from '@vidya/contracts/browser/platform';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 type DialogState = { dialog?: string } | null;

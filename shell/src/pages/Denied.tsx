@@ -1,6 +1,6 @@
-import { paths } from '@vidya/contracts/paths';
-import { useTitle } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, DeniedPicture } from '@vidya/shared-ui';
 import { useAtomValue } from 'jotai';
 import { Link, useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { limits } from '@vidya/contracts/limits';
-import { paths } from '@vidya/contracts/paths';
+import { limits } from '@vidya/contracts/rules/limits';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon } from '@vidya/shared-ui';
 import { color, layout, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import type { FormEvent, ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { useTitle } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import { texts } from '@vidya/contracts/texts/texts';
 import { LostPicture } from '@vidya/shared-ui';
 import { GoBack } from './GoBack.tsx';
 import { LostPage } from './LostPage.tsx';

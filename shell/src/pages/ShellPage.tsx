@@ -1,4 +1,4 @@
-import { paths } from '@vidya/contracts/paths';
+import { paths } from '@vidya/contracts/texts/paths';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { healShellByReload } from '../remotes/heal-by-reload.ts';

@@ -1,4 +1,4 @@
-import { useTitle } from '@vidya/contracts/platform';
+import { useTitle } from '@vidya/contracts/browser/platform';
 import { color, layout, radius, space, textTarget, type } from '@vidya/shared-ui/tokens';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { texts } from '@vidya/contracts/texts';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, ErrorState } from '@vidya/shared-ui';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';

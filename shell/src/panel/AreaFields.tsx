@@ -1,6 +1,6 @@
-import { type Fault, faults } from '@vidya/contracts/release';
-import type { RemoteReleases } from '@vidya/contracts/release-calls';
-import { type RemoteName, remotes } from '@vidya/contracts/remotes';
+import { type Fault, faults } from '@vidya/contracts/release/release';
+import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
+import { type RemoteName, remotes } from '@vidya/contracts/release/remotes';
 import { Badge, Select, type SelectOption, TextField } from '@vidya/shared-ui';
 import { type AreaDraft, type Source, usualServer } from './draft.ts';
 import { areaNow } from './loaded-areas.ts';

@@ -1,5 +1,5 @@
-import type { Override } from '@vidya/contracts/release';
-import { remotes, type RemoteName } from '@vidya/contracts/remotes';
+import type { Override } from '@vidya/contracts/release/release';
+import { type RemoteName, remotes } from '@vidya/contracts/release/remotes';
 import { Button } from '@vidya/shared-ui';
 import { useSetAtom } from 'jotai';
 import { isPanelOpenAtom } from './panel-atom.ts';

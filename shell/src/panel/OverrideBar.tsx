@@ -1,5 +1,5 @@
-import { timeOfDay } from '@vidya/contracts/format';
-import type { Override } from '@vidya/contracts/release';
+import type { Override } from '@vidya/contracts/release/release';
+import { timeOfDay } from '@vidya/contracts/texts/format';
 import { Button } from '@vidya/shared-ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState, useSyncExternalStore } from 'react';

@@ -1,5 +1,5 @@
-import type { Platform } from '@vidya/contracts/platform';
-import { remoteNames } from '@vidya/contracts/remotes';
+import type { Platform } from '@vidya/contracts/browser/platform';
+import { remoteNames } from '@vidya/contracts/release/remotes';
 import { Banner, Button, Dialog, Select, TextField } from '@vidya/shared-ui';
 import { useSetAtom } from 'jotai';
 import { AreaFields } from './AreaFields.tsx';

@@ -1,4 +1,4 @@
-import type { Platform } from '@vidya/contracts/platform';
+import type { Platform } from '@vidya/contracts/browser/platform';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { readPageSettings } from '../remotes/page-settings.ts';

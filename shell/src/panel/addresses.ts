@@ -1,4 +1,4 @@
-import { remoteNames } from '@vidya/contracts/remotes';
+import { remoteNames } from '@vidya/contracts/release/remotes';
 import { type Draft, wishedAreas } from './draft.ts';
 
 /** The page at hand with other switches: the front server takes them out of the address again. */

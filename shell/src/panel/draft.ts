@@ -1,6 +1,6 @@
-import type { Fault, Override } from '@vidya/contracts/release';
-import type { OverrideWish } from '@vidya/contracts/release-calls';
-import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/remotes';
+import type { Fault, Override } from '@vidya/contracts/release/release';
+import type { OverrideWish } from '@vidya/contracts/release/release-calls';
+import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
 
 /** Where an area is to come from: as everybody gets it, one published version, or a server on this machine. */
 export type Source = { kind: 'released' } | { kind: 'version'; version: string } | { kind: 'server'; address: string };

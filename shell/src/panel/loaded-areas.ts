@@ -1,5 +1,5 @@
-import type { Override } from '@vidya/contracts/release';
-import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/remotes';
+import type { Override } from '@vidya/contracts/release/release';
+import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
 import { remoteNow } from '../remotes/remote-cache.ts';
 import { type VersionHere, versionOf } from '../remotes/versions-here.ts';
 

@@ -1,9 +1,9 @@
-import axe from 'axe-core';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Override } from '@vidya/contracts/release';
-import type { RemoteReleases, VersionView } from '@vidya/contracts/release-calls';
-import type { RemoteName } from '@vidya/contracts/remotes';
-import { person } from '@vidya/contracts/testing';
+import type { Override } from '@vidya/contracts/release/release';
+import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { person } from '@vidya/contracts/testing/render-remote';
+import axe from 'axe-core';
 import type { Candidate } from '../remotes/candidates.ts';
 import { fetchRemote } from '../remotes/load-remote.ts';
 import type { PageSettings } from '../remotes/page-settings-shape.ts';

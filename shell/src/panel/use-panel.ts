@@ -1,8 +1,8 @@
-import type { Platform } from '@vidya/contracts/platform';
-import { keys } from '@vidya/contracts/keys';
-import { listReleases, makeOverride } from '@vidya/contracts/release-calls';
-import type { RemoteName } from '@vidya/contracts/remotes';
 import { useQuery } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import type { Platform } from '@vidya/contracts/browser/platform';
+import { listReleases, makeOverride } from '@vidya/contracts/release/release-calls';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { readPageSettings } from '../remotes/page-settings.ts';

@@ -1,4 +1,4 @@
-import { type RemoteName, remotes } from '@vidya/contracts/remotes';
+import { type RemoteName, remotes } from '@vidya/contracts/release/remotes';
 import { ErrorState } from '@vidya/shared-ui';
 import { useEffect } from 'react';
 import { focusHeading } from '../navigation/focus-heading.ts';

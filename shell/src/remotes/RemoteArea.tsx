@@ -1,5 +1,5 @@
-import type { Platform, Remote } from '@vidya/contracts/platform';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { Platform, Remote } from '@vidya/contracts/browser/platform';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AreaFailed } from './AreaFailed.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';

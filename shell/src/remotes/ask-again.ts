@@ -1,4 +1,4 @@
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { healHangByReload } from './heal-by-reload.ts';
 import { remoteNow, retryQuietly } from './remote-cache.ts';
 

@@ -1,4 +1,4 @@
-import type { AreaOverride, ReleaseDocument } from '@vidya/contracts/release';
+import type { AreaOverride, ReleaseDocument } from '@vidya/contracts/release/release';
 import { candidatesOf } from './candidates.ts';
 import { reference, servePage } from './test-releases.ts';
 

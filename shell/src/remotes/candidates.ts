@@ -1,6 +1,6 @@
-import { assignedVersion } from '@vidya/contracts/canary';
-import type { AreaOverride, Fault, ReleaseDocument, VersionReference } from '@vidya/contracts/release';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import { assignedVersion } from '@vidya/contracts/release/canary';
+import type { AreaOverride, Fault, ReleaseDocument, VersionReference } from '@vidya/contracts/release/release';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { readPageSettings } from './page-settings.ts';
 import { cohort, visitorId } from './visitor.ts';
 

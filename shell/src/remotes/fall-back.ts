@@ -1,6 +1,6 @@
-import { limits } from '@vidya/contracts/limits';
-import type { Remote } from '@vidya/contracts/platform';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { Remote } from '@vidya/contracts/browser/platform';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { limits } from '@vidya/contracts/rules/limits';
 import { noteFailure } from '../reports/words.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { firstToArrive, type Work } from './first-to-arrive.ts';

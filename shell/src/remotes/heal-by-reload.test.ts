@@ -1,7 +1,7 @@
 import { healHangByReload } from './heal-by-reload.ts';
+import { forgetReleases } from './releases.ts';
 import { reloadPage } from './reload-page.ts';
 import { remoteNow } from './remote-cache.ts';
-import { forgetReleases } from './releases.ts';
 import { reference, serveSite } from './test-releases.ts';
 
 jest.mock('./reload-page.ts');

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { hasUnsavedWork } from '../navigation/leave-guard.ts';
 import { candidatesOf } from './candidates.ts';
 import { newerThanPage, readReleases, refreshReleases } from './releases.ts';

@@ -1,4 +1,4 @@
-import type { Remote } from '@vidya/contracts/platform';
+import type { Remote } from '@vidya/contracts/browser/platform';
 import type { Candidate } from './candidates.ts';
 import { impossible, integrityOf, trust } from './integrity.ts';
 import { lentLibraries, loadVersion } from './load-version.ts';

@@ -1,7 +1,7 @@
-import type { Remote } from '@vidya/contracts/platform';
+import type { Remote } from '@vidya/contracts/browser/platform';
 import { reportTo, type Word } from '../reports/words.ts';
-import { integrityOf } from './integrity.ts';
 import { HangsError } from './hangs-error.ts';
+import { integrityOf } from './integrity.ts';
 import { fetchRemote } from './load-remote.ts';
 import { lentLibraries, loadVersion } from './load-version.ts';
 import { readReleases } from './releases.ts';

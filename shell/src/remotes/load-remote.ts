@@ -1,5 +1,5 @@
-import type { Remote } from '@vidya/contracts/platform';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { Remote } from '@vidya/contracts/browser/platform';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { candidatesOf } from './candidates.ts';
 import { loadCandidate } from './load-candidate.ts';
 import { readReleases } from './releases.ts';

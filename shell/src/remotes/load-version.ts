@@ -5,8 +5,8 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import type { Remote } from '@vidya/contracts/platform';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { Remote } from '@vidya/contracts/browser/platform';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { fetchChecked } from './checked-fetch.ts';
 import { integrityOf } from './integrity.ts';
 

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { type RouteEntry, routeOf } from '../route-table.ts';
 import { readStoredUser } from '../session/stored-user.ts';
 

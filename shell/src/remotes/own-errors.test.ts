@@ -1,4 +1,4 @@
-import type { Toasts } from '@vidya/contracts/platform';
+import type { Toasts } from '@vidya/contracts/browser/platform';
 import { reportTo, type Word } from '../reports/words.ts';
 import { watchErrors } from './own-errors.ts';
 import { expectVersion, type VersionHere } from './versions-here.ts';

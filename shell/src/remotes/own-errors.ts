@@ -1,5 +1,5 @@
-import { texts } from '@vidya/contracts/texts';
-import type { Toasts } from '@vidya/contracts/platform';
+import type { Toasts } from '@vidya/contracts/browser/platform';
+import { texts } from '@vidya/contracts/texts/texts';
 import { noteFailure } from '../reports/words.ts';
 import { ownerOf, ownerOfError, type VersionHere } from './versions-here.ts';
 

@@ -1,4 +1,4 @@
-import type { Override, SignedText } from '@vidya/contracts/release';
+import type { Override, SignedText } from '@vidya/contracts/release/release';
 
 /** Why a link with an override shows the pages as they are for everybody: it holds no longer, or is for administrators. */
 export type LinkNotice = 'over' | 'forStaff';

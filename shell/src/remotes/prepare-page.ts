@@ -1,4 +1,4 @@
-import type { Preparation } from '@vidya/contracts/platform';
+import type { Preparation } from '@vidya/contracts/browser/platform';
 import { areaToPrepare } from './may-prepare.ts';
 import { prepareRemote, remoteNow } from './remote-cache.ts';
 

@@ -1,4 +1,4 @@
-import type { ReleaseDocument, SignedText } from '@vidya/contracts/release';
+import type { ReleaseDocument, SignedText } from '@vidya/contracts/release/release';
 import { forgetReleases, newerThanPage, readReleases, refreshReleases } from './releases.ts';
 import { newSigner, servePage } from './test-releases.ts';
 

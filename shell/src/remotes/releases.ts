@@ -1,4 +1,4 @@
-import type { ReleaseDocument, SignedText } from '@vidya/contracts/release';
+import type { ReleaseDocument, SignedText } from '@vidya/contracts/release/release';
 import { keep, kept } from './kept.ts';
 import { readPageSettings } from './page-settings.ts';
 import { isSigned } from './signature.ts';

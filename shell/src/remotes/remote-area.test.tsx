@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { Remote, RemoteProps } from '@vidya/contracts/platform';
-import { person } from '@vidya/contracts/testing';
+import type { Remote, RemoteProps } from '@vidya/contracts/browser/platform';
+import { person } from '@vidya/contracts/testing/render-remote';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { renderShell } from '../render-shell.tsx';
 import { reportTo, type Word } from '../reports/words.ts';

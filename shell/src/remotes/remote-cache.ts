@@ -1,5 +1,5 @@
-import type { Remote } from '@vidya/contracts/platform';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { Remote } from '@vidya/contracts/browser/platform';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { noteFailure } from '../reports/words.ts';
 import { HangsError } from './hangs-error.ts';
 import { fetchRemote, type Trouble } from './load-remote.ts';

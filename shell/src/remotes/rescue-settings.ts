@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 
 /** What has not come by then is taken to hang: the next best is asked for as well. */
 export const hangsAfterMs = limits.areaLoadMs / 2;

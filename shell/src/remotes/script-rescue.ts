@@ -1,4 +1,4 @@
-import { texts } from '@vidya/contracts/texts';
+import { texts } from '@vidya/contracts/texts/texts';
 import { hasUnsavedWork } from '../navigation/leave-guard.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { candidatesOf } from './candidates.ts';

@@ -1,4 +1,4 @@
-import type { SignedText } from '@vidya/contracts/release';
+import type { SignedText } from '@vidya/contracts/release/release';
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

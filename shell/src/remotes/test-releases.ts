@@ -1,5 +1,11 @@
-import type { Override, ReleaseDocument, RemoteRelease, SignedText, VersionFiles } from '@vidya/contracts/release';
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type {
+  Override,
+  ReleaseDocument,
+  RemoteRelease,
+  SignedText,
+  VersionFiles,
+} from '@vidya/contracts/release/release';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { PageSettings } from './page-settings-shape.ts';
 import { forgetReleases } from './releases.ts';
 

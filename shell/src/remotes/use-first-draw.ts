@@ -1,4 +1,4 @@
-import type { Remote } from '@vidya/contracts/platform';
+import type { Remote } from '@vidya/contracts/browser/platform';
 import { useEffect } from 'react';
 import { note } from '../reports/words.ts';
 import { isAwaited, versionOf } from './versions-here.ts';

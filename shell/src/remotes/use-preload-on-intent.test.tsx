@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { Send } from '@vidya/contracts/client';
+import type { Send } from '@vidya/contracts/browser/client';
 import { fetchRemote } from './load-remote.ts';
 import { usePreloadOnIntent } from './use-preload-on-intent.ts';
 

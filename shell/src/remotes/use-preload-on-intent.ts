@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Send } from '@vidya/contracts/client';
+import type { Send } from '@vidya/contracts/browser/client';
 import { useEffect } from 'react';
 import { areaToPrepare } from './may-prepare.ts';
 import { preparePage } from './prepare-page.ts';

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { askAgain } from './ask-again.ts';

@@ -1,6 +1,6 @@
-import { platformVersion } from '@vidya/contracts/host-platform';
-import type { VersionFiles } from '@vidya/contracts/release';
-import { satisfies } from '@vidya/contracts/version-range';
+import { platformVersion } from '@vidya/contracts/release/host-platform';
+import type { VersionFiles } from '@vidya/contracts/release/release';
+import { satisfies } from '@vidya/contracts/release/version-range';
 import type { Candidate } from './candidates.ts';
 import { fetchChecked } from './checked-fetch.ts';
 import { readPageSettings } from './page-settings.ts';

@@ -1,4 +1,4 @@
-import type { Remote } from '@vidya/contracts/platform';
+import type { Remote } from '@vidya/contracts/browser/platform';
 import type { Candidate } from './candidates.ts';
 
 /** A version that was asked for in this tab. */

@@ -1,4 +1,4 @@
-import type { Cohort } from '@vidya/contracts/release';
+import type { Cohort } from '@vidya/contracts/release/release';
 import { readStoredUser } from '../session/stored-user.ts';
 import { keep, kept } from './kept.ts';
 

@@ -1,4 +1,4 @@
-import type { AreaReport } from '@vidya/contracts/release-calls';
+import type { AreaReport } from '@vidya/contracts/release/release-calls';
 import { servePage } from '../remotes/test-releases.ts';
 import { startReporting } from './reporter.ts';
 import { note, noteFailure, type Word } from './words.ts';

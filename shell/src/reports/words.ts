@@ -1,4 +1,4 @@
-import type { Outcome } from '@vidya/contracts/release-calls';
+import type { Outcome } from '@vidya/contracts/release/release-calls';
 import type { Candidate } from '../remotes/candidates.ts';
 
 /** What the page has to say of a version. */

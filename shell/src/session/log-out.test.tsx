@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/api-error';
-import { answerOf } from '@vidya/contracts/pretend';
-import { person } from '@vidya/contracts/testing';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { person } from '@vidya/contracts/testing/render-remote';
 import { renderShell } from '../render-shell.tsx';
 
 jest.mock('../remotes/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));

@@ -1,8 +1,8 @@
-import { logout } from '@vidya/contracts/account';
-import { ApiError } from '@vidya/contracts/api-error';
-import type { Answer } from '@vidya/contracts/client';
-import type { Platform } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import type { Answer } from '@vidya/contracts/browser/client';
+import type { Platform } from '@vidya/contracts/browser/platform';
+import { logout } from '@vidya/contracts/calls/account';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { texts } from '@vidya/contracts/texts/texts';
 
 /** No session any more is what was asked for (decision S8). */
 async function endSession({ send }: Platform): Promise<Answer<null>> {

@@ -1,6 +1,6 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { answerOf } from '@vidya/contracts/pretend';
-import { person } from '@vidya/contracts/testing';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { person } from '@vidya/contracts/testing/render-remote';
 import { createStore } from 'jotai';
 import { createSession, sessionAtom } from './session.ts';
 import { storageKey } from './stored-user.ts';

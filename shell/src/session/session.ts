@@ -1,8 +1,8 @@
-import { getProfile, type User } from '@vidya/contracts/account';
-import { ApiError } from '@vidya/contracts/api-error';
-import type { Send } from '@vidya/contracts/client';
-import { limits } from '@vidya/contracts/limits';
-import type { Session } from '@vidya/contracts/platform';
+import type { Send } from '@vidya/contracts/browser/client';
+import type { Session } from '@vidya/contracts/browser/platform';
+import { getProfile, type User } from '@vidya/contracts/calls/account';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { limits } from '@vidya/contracts/rules/limits';
 import { atom, type createStore } from 'jotai';
 import { clearStorage, readStoredUser, storageKey, storeUser } from './stored-user.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '@vidya/contracts/account';
+import type { User } from '@vidya/contracts/calls/account';
 
 export const storageKey = 'vidya.user';
 

@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 import { color, font, layer, radius, shadow, space } from '@vidya/shared-ui/tokens';
 import { Slide, ToastContainer } from 'react-toastify';
 import { createGlobalStyle } from 'styled-components';

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from '@vidya/contracts/api-error';
-import { answerOf } from '@vidya/contracts/pretend';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { answerOf } from '@vidya/contracts/testing/mock-platform';
 import { toast } from 'react-toastify';
 import { runWithToasts } from '../run-with-toasts.ts';
-import { toasts } from './toasts.ts';
 import { ToastRack } from './ToastRack.tsx';
+import { toasts } from './toasts.ts';
 
 beforeEach(() => {
   render(<ToastRack />);

@@ -1,5 +1,5 @@
-import { limits } from '@vidya/contracts/limits';
-import type { LoadingToast, Toasts } from '@vidya/contracts/platform';
+import type { LoadingToast, Toasts } from '@vidya/contracts/browser/platform';
+import { limits } from '@vidya/contracts/rules/limits';
 import { createElement } from 'react';
 import { toast } from 'react-toastify';
 import { ToastWithAction } from './ToastWithAction.tsx';

@@ -1,4 +1,4 @@
-import { languages, levels } from '@vidya/contracts/course';
+import { languages, levels } from '@vidya/contracts/calls/course';
 import { z } from 'zod';
 import { readSample } from './sample-files.ts';
 

@@ -1,5 +1,5 @@
-import type { AuditAction, AuditDetails, AuditSubject } from '@vidya/contracts/audit';
-import type { Language, Level } from '@vidya/contracts/course';
+import type { AuditAction, AuditDetails, AuditSubject } from '@vidya/contracts/calls/audit';
+import type { Language, Level } from '@vidya/contracts/calls/course';
 
 /** Plain records of the sample data set. Nothing here knows the database; the insertion maps them to tables. */
 

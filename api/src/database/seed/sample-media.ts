@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Language } from '@vidya/contracts/course';
-import { languageTags } from '@vidya/contracts/language-tags';
+import type { Language } from '@vidya/contracts/calls/course';
+import { languageTags } from '@vidya/contracts/texts/language-tags';
 import { z } from 'zod';
 import { readSample, SAMPLE_DATA } from './sample-files.ts';
 

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { shortDate } from '@vidya/contracts/format';
+import { shortDate } from '@vidya/contracts/texts/format';
 import type { CreditNoteRow } from '../credit-note.store.ts';
 import type { Seller } from '../seller.ts';
 import { splitTax } from '../tax.ts';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { shortDate } from '@vidya/contracts/format';
-import { paymentMethodLabel } from '@vidya/contracts/payment';
+import { paymentMethodLabel } from '@vidya/contracts/calls/payment';
+import { shortDate } from '@vidya/contracts/texts/format';
 import { splitTax } from '../tax.ts';
 import { head } from './head.ts';
 import { items } from './items.ts';

@@ -1,9 +1,9 @@
-import { shortDate } from '@vidya/contracts/format';
+import { shortDate } from '@vidya/contracts/texts/format';
 import { amountInWords } from '../amount-words.ts';
+import type { Seller } from '../seller.ts';
 import { splitTax, type TaxSplit } from '../tax.ts';
 import { body, colors, page, rule, rupeeAmount, small } from './layout.ts';
 import type { Pen } from './pen.ts';
-import type { Seller } from '../seller.ts';
 import type { PrintedInvoice } from './printed-invoice.ts';
 
 const labels = 320;

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, renameSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { defineCall } from '@vidya/contracts/calls/call';
+import { createLecture, listLectures } from '@vidya/contracts/calls/lecture';
+import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { eq, sql } from 'drizzle-orm';
-import { createLecture, listLectures } from '@vidya/contracts/lecture';
-import { uploadIdOf } from '@vidya/contracts/upload';
-import { defineCall } from '@vidya/contracts/call';
 import { lectureMedia, lectures, uploads } from '../../database/schema-lectures.ts';
 import { mediaSweeps } from '../../database/schema-media.ts';
 import { siteStoresOf } from '../../media-store/site-stores.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addLecture } from '../../testing/samples.ts';
 import { mp4, stored } from '../../testing/stored-files.ts';
-import { startSweepWorld, type SweepWorld } from '../../testing/sweep-world.ts';
+import { type SweepWorld, startSweepWorld } from '../../testing/sweep-world.ts';
 import { tusClient } from '../../testing/tus.ts';
 
 const ready = defineCall<{ data: { isSweepHeld: boolean } }>({ name: 'ready', method: 'GET', path: '/ready/' });

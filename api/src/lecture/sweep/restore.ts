@@ -1,8 +1,8 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 import type { FileStore } from '../../outside/files.ts';
 import type { StoreGuard } from '../../outside/store-guard.ts';
-import type { UploadFiles } from '../../upload/upload-files.ts';
 import { createUploadStore } from '../../upload/upload.store.ts';
+import type { UploadFiles } from '../../upload/upload-files.ts';
 import type { LectureStore, MediaRow } from '../lecture.store.ts';
 import type { KeptEntry, SweepsStore } from './sweeps.store.ts';
 import type { SweptEntry } from './swept-entry.ts';

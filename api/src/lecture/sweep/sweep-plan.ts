@@ -1,10 +1,10 @@
 import type { FileStore, ListedFile } from '../../outside/files.ts';
-import type { UploadFiles } from '../../upload/upload-files.ts';
 import type { UploadRow, UploadStore } from '../../upload/upload.store.ts';
+import type { UploadFiles } from '../../upload/upload-files.ts';
 import type { MediaRow } from '../lecture.store.ts';
 import { without } from './lost-media.ts';
-import type { SweepCounts } from './sweeps.store.ts';
 import type { SweepStore } from './sweep.store.ts';
+import type { SweepCounts } from './sweeps.store.ts';
 
 /** A lecture with a file missing, and every row of it that is to go therefore. */
 export interface BrokenLecture {

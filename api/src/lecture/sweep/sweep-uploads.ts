@@ -1,5 +1,5 @@
-import type { UploadFiles } from '../../upload/upload-files.ts';
 import { createUploadStore, type UploadRow, type UploadStore } from '../../upload/upload.store.ts';
+import type { UploadFiles } from '../../upload/upload-files.ts';
 import type { LectureStore } from '../lecture.store.ts';
 import { failWaiting, type WaitingLectures } from '../waiting-lectures.ts';
 import type { SweepPlan } from './sweep-plan.ts';

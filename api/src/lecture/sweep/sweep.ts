@@ -5,16 +5,16 @@ import { defineJob } from '../../jobs/jobs.ts';
 import type { SiteStore } from '../../media-store/site-stores.ts';
 import { checkStores } from '../../media-store/store-identity.ts';
 import type { FileStore } from '../../outside/files.ts';
-import type { UploadFiles } from '../../upload/upload-files.ts';
 import { createUploadStore } from '../../upload/upload.store.ts';
+import type { UploadFiles } from '../../upload/upload-files.ts';
 import type { LectureStore } from '../lecture.store.ts';
 import type { WaitingLectures } from '../waiting-lectures.ts';
 import { purgeQuarantine, quarantineDays } from './purge.ts';
+import { createSweepStore } from './sweep.store.ts';
 import { putAside, sweepForms } from './sweep-files.ts';
 import { createSweepLectures } from './sweep-lectures.ts';
 import { countsText, isAsAllowed, isOrdinary } from './sweep-limits.ts';
 import { createSweepPlan, type SweepPlan } from './sweep-plan.ts';
-import { createSweepStore } from './sweep.store.ts';
 import { createSweepUploads } from './sweep-uploads.ts';
 import { createSweepsStore } from './sweeps.store.ts';
 

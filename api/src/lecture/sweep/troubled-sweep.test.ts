@@ -1,14 +1,14 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { sql } from 'drizzle-orm';
-import { uploadIdOf } from '@vidya/contracts/upload';
 import { lectureMedia, lectures, uploads } from '../../database/schema-lectures.ts';
 import { mediaSweeps } from '../../database/schema-media.ts';
 import { siteStoresOf } from '../../media-store/site-stores.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addLecture } from '../../testing/samples.ts';
 import { mp4, stored } from '../../testing/stored-files.ts';
-import { startSweepWorld, type SweepWorld } from '../../testing/sweep-world.ts';
+import { type SweepWorld, startSweepWorld } from '../../testing/sweep-world.ts';
 import { tusClient } from '../../testing/tus.ts';
 import { createUploadStore } from '../../upload/upload.store.ts';
 import { createLectureStore } from '../lecture.store.ts';

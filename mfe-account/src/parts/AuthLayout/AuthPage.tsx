@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Head, Page, Title, Under } from './auth-page-styles.ts';
 import { AuthLayout } from './AuthLayout.tsx';
+import { Head, Page, Title, Under } from './auth-page-styles.ts';
 
 interface AuthPageProps {
   title: string;

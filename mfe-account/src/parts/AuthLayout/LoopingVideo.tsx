@@ -1,7 +1,7 @@
 import { Icon } from '@vidya/shared-ui';
 import { useRef, useState } from 'react';
-import mp4 from '../../assets/auth-loop.mp4';
 import poster from '../../assets/auth-loop.jpg';
+import mp4 from '../../assets/auth-loop.mp4';
 import webm from '../../assets/auth-loop.webm';
 import { useWantsStillness } from '../../data/use-media.ts';
 import { Film, Switch } from './auth-layout-styles.ts';

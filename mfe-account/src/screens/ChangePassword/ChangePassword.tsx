@@ -1,6 +1,6 @@
-import { paths } from '@vidya/contracts/paths';
-import { useTitle } from '@vidya/contracts/platform';
-import { changePasswordProblems } from '@vidya/contracts/validation';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import { changePasswordProblems } from '@vidya/contracts/rules/validation';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, Button, PageHeader, PasswordField, Surface } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

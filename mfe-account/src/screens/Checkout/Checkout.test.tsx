@@ -1,14 +1,14 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { renderRemote, person } from '@vidya/contracts/testing';
-import type { Remote } from '@vidya/contracts/platform';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
-import { sampleCourse, sampleDetail } from '@vidya/contracts/samples';
 import { act, screen, waitFor } from '@testing-library/react';
+import type { Remote } from '@vidya/contracts/browser/platform';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { StrictMode } from 'react';
 import AccountRemote from '../../remote.tsx';
 import { whereabouts } from '../../test-whereabouts.tsx';
 import { stubMedia } from '../../test-window.ts';
-import { fakeGateway, type FakeGateway } from './fake-gateway.ts';
+import { type FakeGateway, fakeGateway } from './fake-gateway.ts';
 
 const order = { id: 'order_9', amount: 89_900, currency: 'INR', checkoutScript: 'https://pay.example/checkout.js' };
 const learner = person({ contact: '9876543210' });

@@ -1,6 +1,6 @@
-import { useTitle } from '@vidya/contracts/platform';
-import { paths } from '@vidya/contracts/paths';
-import { texts } from '@vidya/contracts/texts';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useCheckoutCourse } from '../../data/use-checkout-course.ts';

@@ -1,14 +1,14 @@
-import type { User } from '@vidya/contracts/account';
-import { type CourseSummary, finalPrice } from '@vidya/contracts/course';
-import { paiseToRupees } from '@vidya/contracts/format';
+import type { User } from '@vidya/contracts/calls/account';
+import { type CourseSummary, finalPrice } from '@vidya/contracts/calls/course';
+import { paiseToRupees } from '@vidya/contracts/texts/format';
 import { Icon } from '@vidya/shared-ui';
 import { useCheckout } from '../../data/use-checkout.ts';
 import { useCouponOffer } from '../../data/use-coupon-offer.ts';
 import { useLeaveCheckout } from '../../data/use-leave-checkout.ts';
 import { Assurance, Heading, Panel, Sheet } from './checkout-styles.ts';
 import { PaymentActions } from './PaymentActions.tsx';
-import { Purchase } from './Purchase.tsx';
 import { PhaseWords } from './PhaseWords.tsx';
+import { Purchase } from './Purchase.tsx';
 
 interface PaymentProps {
   courseId: string;

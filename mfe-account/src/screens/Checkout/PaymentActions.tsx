@@ -1,7 +1,7 @@
-import type { Role } from '@vidya/contracts/account';
-import { type CourseSummary, finalPrice } from '@vidya/contracts/course';
-import { rupees } from '@vidya/contracts/format';
-import { paths } from '@vidya/contracts/paths';
+import type { Role } from '@vidya/contracts/calls/account';
+import { type CourseSummary, finalPrice } from '@vidya/contracts/calls/course';
+import { rupees } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Button } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import type { CheckoutPhase } from '../../data/use-checkout.ts';

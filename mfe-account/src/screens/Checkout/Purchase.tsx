@@ -1,6 +1,6 @@
-import type { CouponOffer } from '@vidya/contracts/coupon';
-import { type CourseSummary, finalPrice } from '@vidya/contracts/course';
-import { rupees } from '@vidya/contracts/format';
+import type { CouponOffer } from '@vidya/contracts/calls/coupon';
+import { type CourseSummary, finalPrice } from '@vidya/contracts/calls/course';
+import { rupees } from '@vidya/contracts/texts/format';
 import { Icon, Skeleton } from '@vidya/shared-ui';
 import { Amount, Course, Facts, Lines, Picture, Topic } from './checkout-styles.ts';
 

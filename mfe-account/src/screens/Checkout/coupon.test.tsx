@@ -1,12 +1,12 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
-import { sampleDetail } from '@vidya/contracts/samples';
-import { person, renderRemote } from '@vidya/contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AccountRemote from '../../remote.tsx';
 import { whereabouts } from '../../test-whereabouts.tsx';
 import { stubMedia } from '../../test-window.ts';
-import { fakeGateway, type FakeGateway } from './fake-gateway.ts';
+import { type FakeGateway, fakeGateway } from './fake-gateway.ts';
 
 const order = { id: 'order_9', amount: 71_900, currency: 'INR', checkoutScript: 'https://pay.example/checkout.js' };
 const at = '/course/checkout?courseId=course-1&coupon=monsoon20';

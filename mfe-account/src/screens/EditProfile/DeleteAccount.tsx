@@ -1,5 +1,5 @@
-import type { User } from '@vidya/contracts/account';
-import { texts } from '@vidya/contracts/texts';
+import type { User } from '@vidya/contracts/calls/account';
+import { texts } from '@vidya/contracts/texts/texts';
 import { ConfirmDialog } from '@vidya/shared-ui';
 import { useDeleteAccount } from '../../data/use-delete-account.ts';
 import { DangerLink } from './profile-styles.ts';

@@ -1,5 +1,5 @@
-import type { Device } from '@vidya/contracts/account';
-import { shortDate, timeOfDay } from '@vidya/contracts/format';
+import type { Device } from '@vidya/contracts/calls/account';
+import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
 import { Badge, Button, Icon } from '@vidya/shared-ui';
 import { lastSeen } from '../../data/last-seen.ts';
 import { Browser, DeviceItem, DeviceSign, DeviceWords } from './device-styles.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Device } from '@vidya/contracts/account';
-import { ApiError } from '@vidya/contracts/api-error';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
-import { answerOf } from '@vidya/contracts/pretend';
-import { person, renderRemote } from '@vidya/contracts/testing';
+import type { Device } from '@vidya/contracts/calls/account';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { lastSeen } from '../../data/last-seen.ts';
 import AccountRemote from '../../remote.tsx';
 

@@ -1,11 +1,11 @@
-import type { Device } from '@vidya/contracts/account';
-import { count } from '@vidya/contracts/format';
+import type { Device } from '@vidya/contracts/calls/account';
+import { count } from '@vidya/contracts/texts/format';
 import { Button, ErrorState, Skeleton, Surface } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { useDevices, useEndDevices } from '../../data/use-devices.ts';
 import { DeviceRow } from './DeviceRow.tsx';
-import { EndDevices } from './EndDevices.tsx';
 import { DeviceList } from './device-styles.ts';
+import { EndDevices } from './EndDevices.tsx';
 import { Head, Quiet } from './profile-styles.ts';
 
 const shownAtFirst = 5;

@@ -1,5 +1,5 @@
-import type { User } from '@vidya/contracts/account';
-import { useTitle } from '@vidya/contracts/platform';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import type { User } from '@vidya/contracts/calls/account';
 import { PageHeader } from '@vidya/shared-ui';
 import { usePerson } from '../../data/use-person.ts';
 import { useProfileForm } from '../../data/use-profile-form.ts';
@@ -7,10 +7,10 @@ import { Page } from '../../parts/page-styles.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Devices } from './Devices.tsx';
 import { ExportData } from './ExportData.tsx';
-import { PersonPanel } from './PersonPanel.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
-import { Panels, Stack, Ways } from './profile-styles.ts';
+import { PersonPanel } from './PersonPanel.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { Panels, Stack, Ways } from './profile-styles.ts';
 
 /** `/editProfile`. */
 export function EditProfile() {

@@ -1,5 +1,5 @@
-import type { User } from '@vidya/contracts/account';
-import { shortDate, timeOfDay } from '@vidya/contracts/format';
+import type { User } from '@vidya/contracts/calls/account';
+import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
 import { Avatar } from '@vidya/shared-ui';
 import type { AvatarChoice } from '../../data/avatar-choice.ts';
 import type { useAvatarChoice } from '../../data/use-avatar-choice.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@vidya/contracts/paths';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Navigate } from 'react-router-dom';
 import { useNext } from '../../data/use-next.ts';
 

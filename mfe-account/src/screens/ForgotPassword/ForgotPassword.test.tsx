@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderRemote } from '@vidya/contracts/testing';
+import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 import { stubMedia } from '../../test-window.ts';
 

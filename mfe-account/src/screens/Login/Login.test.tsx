@@ -1,10 +1,10 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
-import { person, renderRemote } from '@vidya/contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
-import { stubMedia } from '../../test-window.ts';
 import { whereabouts } from '../../test-whereabouts.tsx';
+import { stubMedia } from '../../test-window.ts';
 
 beforeEach(() => stubMedia());
 

@@ -1,4 +1,4 @@
-import { creditNoteAddress, invoiceAddress, type PurchaseHistoryEntry } from '@vidya/contracts/payment';
+import { creditNoteAddress, invoiceAddress, type PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
 import { Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { Printed } from './purchase-styles.ts';
 

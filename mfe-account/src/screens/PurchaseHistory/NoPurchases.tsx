@@ -1,5 +1,5 @@
-import { paths } from '@vidya/contracts/paths';
-import { texts } from '@vidya/contracts/texts';
+import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, NoTransactionsPicture } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 

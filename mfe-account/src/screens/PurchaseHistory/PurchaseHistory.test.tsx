@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/api-error';
-import type { PurchaseHistoryEntry } from '@vidya/contracts/payment';
-import { person, renderRemote } from '@vidya/contracts/testing';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 import { whereabouts } from '../../test-whereabouts.tsx';
 

@@ -1,6 +1,6 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import { useTitle } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { texts } from '@vidya/contracts/texts/texts';
 import { ErrorState, PageHeader, Select, Skeleton, Table } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { usePurchases } from '../../data/use-purchases.ts';

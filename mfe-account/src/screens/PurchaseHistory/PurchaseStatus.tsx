@@ -1,6 +1,6 @@
-import { paise } from '@vidya/contracts/format';
-import { paths } from '@vidya/contracts/paths';
-import { declinedLabel, type PurchaseHistoryEntry, paymentStatusLabel } from '@vidya/contracts/payment';
+import { declinedLabel, type PurchaseHistoryEntry, paymentStatusLabel } from '@vidya/contracts/calls/payment';
+import { paise } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, type BadgeTone, Button } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { InvoiceLink } from './InvoiceLink.tsx';

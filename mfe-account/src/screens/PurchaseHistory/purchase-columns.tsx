@@ -1,11 +1,11 @@
-import { paise, shortDate } from '@vidya/contracts/format';
-import { paths } from '@vidya/contracts/paths';
-import { paymentMethodLabel, type PurchaseHistoryEntry } from '@vidya/contracts/payment';
+import { type PurchaseHistoryEntry, paymentMethodLabel } from '@vidya/contracts/calls/payment';
+import { paise, shortDate } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
 import type { Column } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { expiryNote } from '../../data/expiry.ts';
-import { Amount, Course, Day, Note } from './purchase-styles.ts';
 import { PurchaseStatus } from './PurchaseStatus.tsx';
+import { Amount, Course, Day, Note } from './purchase-styles.ts';
 
 /** The columns of section 2, purchase history. `now` in ms decides which expiry is near. */
 export const purchaseColumns = (now: number): Column<PurchaseHistoryEntry>[] => [

@@ -1,14 +1,14 @@
-import { paths } from '@vidya/contracts/paths';
-import { useTitle } from '@vidya/contracts/platform';
-import { resetPasswordProblems } from '@vidya/contracts/validation';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import { resetPasswordProblems } from '@vidya/contracts/rules/validation';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, Button } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useAuth } from '../../data/use-auth.ts';
 import { useForm } from '../../data/use-form.ts';
 import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
-import { Fields } from '../../parts/page-styles.ts';
 import { NewPasswordField } from '../../parts/NewPasswordField.tsx';
+import { Fields } from '../../parts/page-styles.ts';
 
 /** `/auth/resetPassword/{userId}/{token}`; success leads to the login page (section 4). */
 export function ResetPassword() {

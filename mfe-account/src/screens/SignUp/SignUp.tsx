@@ -1,6 +1,6 @@
-import { paths } from '@vidya/contracts/paths';
-import { useTitle } from '@vidya/contracts/platform';
-import { signUpProblems } from '@vidya/contracts/validation';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import { signUpProblems } from '@vidya/contracts/rules/validation';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, Button, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -8,8 +8,8 @@ import { useAuth } from '../../data/use-auth.ts';
 import { useForm } from '../../data/use-form.ts';
 import { useNext } from '../../data/use-next.ts';
 import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
-import { Fields } from '../../parts/page-styles.ts';
 import { NewPasswordField } from '../../parts/NewPasswordField.tsx';
+import { Fields } from '../../parts/page-styles.ts';
 import { SocialSignIn } from '../../parts/SocialSignIn.tsx';
 
 /** `/auth/signup`; success leads to the login page (section 4). */

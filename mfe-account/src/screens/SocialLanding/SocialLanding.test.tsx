@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { User } from '@vidya/contracts/account';
-import type { Remote } from '@vidya/contracts/platform';
-import { person, renderRemote } from '@vidya/contracts/testing';
+import type { Remote } from '@vidya/contracts/browser/platform';
+import type { User } from '@vidya/contracts/calls/account';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { StrictMode } from 'react';
 import AccountRemote from '../../remote.tsx';
 import { whereabouts } from '../../test-whereabouts.tsx';

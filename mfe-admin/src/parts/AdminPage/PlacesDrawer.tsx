@@ -1,9 +1,9 @@
 import { Dialog, Icon } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { Here, Opener, Words } from './drawer-styles.ts';
 import { PlaceLinks } from './PlaceLinks.tsx';
 import type { AdminPlace } from './places.ts';
-import { Here, Opener, Words } from './drawer-styles.ts';
 
 /** On phones and tablets: a button that says where one is, and behind it the dashboard's pages. */
 export function PlacesDrawer({ places }: { places: readonly AdminPlace[] }) {

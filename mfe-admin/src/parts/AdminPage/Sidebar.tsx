@@ -1,4 +1,4 @@
-import { paths } from '@vidya/contracts/paths';
+import { paths } from '@vidya/contracts/texts/paths';
 import { breakpoint } from '@vidya/shared-ui/tokens';
 import { useMedia } from '../../data/use-media.ts';
 import { useOpenMessages } from '../../data/use-messages.ts';

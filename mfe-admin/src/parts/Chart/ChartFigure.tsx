@@ -3,8 +3,8 @@ import { useAtom } from 'jotai';
 import { type ReactNode, useId } from 'react';
 import { shownAsTableAtom } from '../../data/choices.ts';
 import { BarChart } from './BarChart.tsx';
-import type { BarChartProps } from './chart-data.ts';
 import { BarTable } from './BarTable.tsx';
+import type { BarChartProps } from './chart-data.ts';
 import { Head, Note, TableFrame } from './figure-styles.ts';
 
 interface ChartFigureProps extends BarChartProps {

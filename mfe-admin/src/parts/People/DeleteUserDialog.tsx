@@ -1,5 +1,5 @@
-import type { User } from '@vidya/contracts/account';
-import { texts } from '@vidya/contracts/texts';
+import type { User } from '@vidya/contracts/calls/account';
+import { texts } from '@vidya/contracts/texts/texts';
 import { ConfirmDialog } from '@vidya/shared-ui';
 import { deletionInWords } from '../../data/consequences-in-words.ts';
 import type { useDeleteUser } from '../../data/use-delete-user.ts';

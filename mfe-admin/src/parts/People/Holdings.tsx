@@ -1,5 +1,5 @@
-import { enrolmentLabel, type User } from '@vidya/contracts/account';
-import { paths } from '@vidya/contracts/paths';
+import { enrolmentLabel, type User } from '@vidya/contracts/calls/account';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, type BadgeTone } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { CourseList, Courses } from './people-styles.ts';

@@ -1,4 +1,4 @@
-import type { UserStatus } from '@vidya/contracts/people';
+import type { UserStatus } from '@vidya/contracts/calls/people';
 import { Button } from '@vidya/shared-ui';
 import type { Ref } from 'react';
 import { elsewhereInWords, peopleInWords } from '../../data/people-in-words.ts';

@@ -1,6 +1,6 @@
-import type { User } from '@vidya/contracts/account';
-import type { PeopleKind } from '@vidya/contracts/people';
-import { useTitle } from '@vidya/contracts/platform';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import type { User } from '@vidya/contracts/calls/account';
+import type { PeopleKind } from '@vidya/contracts/calls/people';
 import { PageHeader } from '@vidya/shared-ui';
 import { useRef } from 'react';
 import { useChangeRole } from '../../data/use-change-role.ts';

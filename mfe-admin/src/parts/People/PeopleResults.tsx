@@ -1,11 +1,11 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import type { ListedPerson, PeopleKind, UserStatus } from '@vidya/contracts/people';
-import { texts } from '@vidya/contracts/texts';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import type { ListedPerson, PeopleKind, UserStatus } from '@vidya/contracts/calls/people';
+import { texts } from '@vidya/contracts/texts/texts';
 import { ErrorState, Pager } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import type { PeopleList } from '../../data/use-people-list.ts';
-import { NoPeople } from './NoPeople.tsx';
 import { ListFoot, PageSize } from '../PageSize.tsx';
+import { NoPeople } from './NoPeople.tsx';
 import { PeopleSkeleton } from './PeopleSkeleton.tsx';
 import { Rows } from './people-styles.ts';
 

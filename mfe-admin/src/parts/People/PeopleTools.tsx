@@ -1,4 +1,4 @@
-import { exportPeopleAddress, type PeopleSort, type UserStatus, userStatuses } from '@vidya/contracts/people';
+import { exportPeopleAddress, type PeopleSort, type UserStatus, userStatuses } from '@vidya/contracts/calls/people';
 import { Button, Icon, Select, VisuallyHidden } from '@vidya/shared-ui';
 import { statusName } from '../../data/people-in-words.ts';
 import type { PeopleList } from '../../data/use-people-list.ts';

@@ -1,5 +1,5 @@
-import { count, shortDate } from '@vidya/contracts/format';
-import type { ListedPerson } from '@vidya/contracts/people';
+import type { ListedPerson } from '@vidya/contracts/calls/people';
+import { count, shortDate } from '@vidya/contracts/texts/format';
 import { Badge } from '@vidya/shared-ui';
 import { roleName } from '../../data/role-name.ts';
 import { Glance } from './people-styles.ts';

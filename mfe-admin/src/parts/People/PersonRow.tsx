@@ -1,11 +1,11 @@
-import type { Role } from '@vidya/contracts/account';
+import type { Role } from '@vidya/contracts/calls/account';
+import type { ListedPerson } from '@vidya/contracts/calls/people';
 import { Avatar, Icon, IconButton } from '@vidya/shared-ui';
-import type { ListedPerson } from '@vidya/contracts/people';
 import { useId } from 'react';
 import { useMyId } from '../../data/use-me.ts';
-import { Actions, Email, Name, Opener, Row, RowHead, Words } from './people-styles.ts';
 import { PersonalInformation } from './PersonalInformation.tsx';
 import { PersonGlance } from './PersonGlance.tsx';
+import { Actions, Email, Name, Opener, Row, RowHead, Words } from './people-styles.ts';
 import { RoleField } from './RoleField.tsx';
 
 interface PersonRowProps {

@@ -1,5 +1,5 @@
-import type { User } from '@vidya/contracts/account';
-import { joinedDate, timeOfDay } from '@vidya/contracts/format';
+import type { User } from '@vidya/contracts/calls/account';
+import { joinedDate, timeOfDay } from '@vidya/contracts/texts/format';
 import type { ReactNode } from 'react';
 import { Holdings } from './Holdings.tsx';
 import { Card, Facts } from './people-styles.ts';

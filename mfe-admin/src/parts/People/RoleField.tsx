@@ -1,4 +1,4 @@
-import { type Role, roles, type User } from '@vidya/contracts/account';
+import { type Role, roles, type User } from '@vidya/contracts/calls/account';
 import { Button, Select } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { roleName } from '../../data/role-name.ts';

@@ -1,4 +1,4 @@
-import type { Consequences } from '@vidya/contracts/people';
+import type { Consequences } from '@vidya/contracts/calls/people';
 import { Skeleton, VisuallyHidden } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 

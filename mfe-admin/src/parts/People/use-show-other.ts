@@ -1,4 +1,4 @@
-import type { UserStatus } from '@vidya/contracts/people';
+import type { UserStatus } from '@vidya/contracts/calls/people';
 import { useEffect, useRef, useState } from 'react';
 import type { PeopleList } from '../../data/use-people-list.ts';
 

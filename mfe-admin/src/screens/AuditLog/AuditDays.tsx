@@ -1,11 +1,11 @@
-import type { AuditEntry } from '@vidya/contracts/audit';
-import { count, timeOfDay } from '@vidya/contracts/format';
+import type { AuditEntry } from '@vidya/contracts/calls/audit';
+import { count, timeOfDay } from '@vidya/contracts/texts/format';
 import { Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { auditNotes, auditSentence } from '../../data/audit-words.ts';
-import { foldEntries } from '../../data/fold-entries.ts';
 import { exactly } from '../../data/days.ts';
+import { foldEntries } from '../../data/fold-entries.ts';
 import type { AuditDay } from '../../data/use-audit-log.ts';
 import { Day, Days, Entries, Entry, Fold, Notes, Unfolded, When } from './audit-styles.ts';
 

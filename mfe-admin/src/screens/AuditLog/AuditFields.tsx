@@ -4,8 +4,8 @@ import { dayForField } from '../../data/days.ts';
 import type { AuditFilter } from '../../data/use-audit-filter.ts';
 import type { Typed } from '../../data/use-typed.ts';
 import { SearchField } from '../../parts/SearchField.tsx';
-import { DayField } from './DayField.tsx';
 import { Fields } from './audit-styles.ts';
+import { DayField } from './DayField.tsx';
 
 interface AuditFieldsProps {
   filter: AuditFilter;

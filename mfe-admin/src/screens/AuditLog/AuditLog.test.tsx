@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/api-error';
-import type { AuditAction, AuditDetails, AuditedThing, AuditEntry } from '@vidya/contracts/audit';
-import { answerOf, type PretendInput } from '@vidya/contracts/pretend';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { AuditAction, AuditDetails, AuditEntry, AuditedThing } from '@vidya/contracts/calls/audit';
+import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
 import { renderAdmin, stopTheClock } from '../../test-admin.tsx';
 
 stopTheClock();

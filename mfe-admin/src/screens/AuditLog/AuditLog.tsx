@@ -1,5 +1,5 @@
-import { exportAuditLogAddress } from '@vidya/contracts/audit';
-import { useTitle } from '@vidya/contracts/platform';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import { exportAuditLogAddress } from '@vidya/contracts/calls/audit';
 import { Button, Icon, PageHeader, VisuallyHidden } from '@vidya/shared-ui';
 import { useAuditFilter } from '../../data/use-audit-filter.ts';
 import { useAuditLog } from '../../data/use-audit-log.ts';

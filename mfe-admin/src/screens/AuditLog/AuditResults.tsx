@@ -1,5 +1,5 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import { texts } from '@vidya/contracts/texts';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, ErrorState, NoResultsPicture } from '@vidya/shared-ui';
 import type { AuditFilter } from '../../data/use-audit-filter.ts';
 import type { AuditLog } from '../../data/use-audit-log.ts';

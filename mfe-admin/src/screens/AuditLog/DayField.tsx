@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 import { TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answerOf } from '@vidya/contracts/pretend';
+import { answerOf } from '@vidya/contracts/testing/mock-platform';
 import { renderAdmin, stopTheClock } from '../../test-admin.tsx';
 
 stopTheClock();

@@ -1,11 +1,11 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import type { Coupon } from '@vidya/contracts/coupon';
-import { texts } from '@vidya/contracts/texts';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import type { Coupon } from '@vidya/contracts/calls/coupon';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, ErrorState, NoResultsPicture, Pager, Table, VisuallyHidden } from '@vidya/shared-ui';
 import { breakpoint } from '@vidya/shared-ui/tokens';
 import { totalWords } from '../../data/coupon-words.ts';
-import { useMedia } from '../../data/use-media.ts';
 import type { CouponList, CouponsAddress } from '../../data/use-coupons.ts';
+import { useMedia } from '../../data/use-media.ts';
 import type { CouponHandlers } from './coupon-actions.ts';
 import { couponColumns } from './coupon-columns.tsx';
 import { Dimming } from './coupon-styles.ts';

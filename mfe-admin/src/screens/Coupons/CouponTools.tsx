@@ -1,4 +1,4 @@
-import { couponStates } from '@vidya/contracts/coupon';
+import { couponStates } from '@vidya/contracts/calls/coupon';
 import { Select } from '@vidya/shared-ui';
 import { breakpoint } from '@vidya/shared-ui/tokens';
 import { couponOrders } from '../../data/coupon-sorting.ts';
@@ -6,8 +6,8 @@ import { couponStateWords } from '../../data/coupon-words.ts';
 import type { CouponsAddress } from '../../data/use-coupons.ts';
 import { useMedia } from '../../data/use-media.ts';
 import type { Typed } from '../../data/use-typed.ts';
-import { SortField } from '../../parts/SortField.tsx';
 import { SearchField } from '../../parts/SearchField.tsx';
+import { SortField } from '../../parts/SortField.tsx';
 import { CouponToolsFrame } from './coupon-styles.ts';
 
 const states = [

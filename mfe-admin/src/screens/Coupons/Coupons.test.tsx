@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/api-error';
-import type { Coupon } from '@vidya/contracts/coupon';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
-import { sampleCourse } from '@vidya/contracts/samples';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { Coupon } from '@vidya/contracts/calls/coupon';
+import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { renderAdmin, stopTheClock } from '../../test-admin.tsx';
 
 stopTheClock();

@@ -1,4 +1,4 @@
-import { useTitle } from '@vidya/contracts/platform';
+import { useTitle } from '@vidya/contracts/browser/platform';
 import { Button, Icon, PageHeader } from '@vidya/shared-ui';
 import { useRef } from 'react';
 import { totalWords } from '../../data/coupon-words.ts';

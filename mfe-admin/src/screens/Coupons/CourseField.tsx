@@ -1,5 +1,5 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import { texts } from '@vidya/contracts/texts';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Chip, ErrorState, Select, Skeleton, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
 import type { CouponDraft } from '../../data/use-coupon-form.ts';

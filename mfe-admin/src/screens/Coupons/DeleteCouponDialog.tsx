@@ -1,4 +1,4 @@
-import { texts } from '@vidya/contracts/texts';
+import { texts } from '@vidya/contracts/texts/texts';
 import { ConfirmDialog } from '@vidya/shared-ui';
 import { couponInWords } from '../../data/coupon-words.ts';
 import type { CouponDeletion } from '../../data/use-coupon-change.ts';

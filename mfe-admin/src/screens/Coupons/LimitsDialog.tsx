@@ -1,4 +1,4 @@
-import { count } from '@vidya/contracts/format';
+import { count } from '@vidya/contracts/texts/format';
 import { Button, Dialog } from '@vidya/shared-ui';
 import { type FormEvent, useId } from 'react';
 import { couponInWords } from '../../data/coupon-words.ts';

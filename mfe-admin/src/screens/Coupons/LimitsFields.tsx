@@ -1,4 +1,4 @@
-import { dayInIndia } from '@vidya/contracts/format';
+import { dayInIndia } from '@vidya/contracts/texts/format';
 import { TextField } from '@vidya/shared-ui';
 import { Pair } from './coupon-styles.ts';
 

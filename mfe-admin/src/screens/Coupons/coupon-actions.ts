@@ -1,4 +1,4 @@
-import type { Coupon } from '@vidya/contracts/coupon';
+import type { Coupon } from '@vidya/contracts/calls/coupon';
 import type { RowAction } from '../../parts/RowMenu/row-action.ts';
 
 /** What can be done with a coupon. */

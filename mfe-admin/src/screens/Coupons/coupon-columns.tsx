@@ -1,5 +1,5 @@
-import { type Coupon, couponOffWords, type CouponSort, type CouponState } from '@vidya/contracts/coupon';
-import { count } from '@vidya/contracts/format';
+import { type Coupon, type CouponSort, type CouponState, couponOffWords } from '@vidya/contracts/calls/coupon';
+import { count } from '@vidya/contracts/texts/format';
 import { Badge, type BadgeTone, type Column } from '@vidya/shared-ui';
 import { couponStateWords, courseWords, endsWords, usedWords } from '../../data/coupon-words.ts';
 import { RowMenu } from '../../parts/RowMenu/RowMenu.tsx';

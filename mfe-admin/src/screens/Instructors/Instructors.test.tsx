@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/api-error';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
-import { admin, consequences, instructor, many, peopleAnswers, renderAdmin } from '../../test-admin.tsx';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { ListedPerson } from '@vidya/contracts/calls/people';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import type { InitialEntry } from 'react-router-dom';
-import type { ListedPerson } from '@vidya/contracts/people';
+import { admin, consequences, instructor, many, peopleAnswers, renderAdmin } from '../../test-admin.tsx';
 
 const open = (
   instructors: ListedPerson[],

@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 import { Button, Icon, TextArea } from '@vidya/shared-ui';
 import { type FormEvent, useRef } from 'react';
 import type { Answering } from '../../data/use-answer.ts';

@@ -1,14 +1,14 @@
-import { ApiError, messageOf } from '@vidya/contracts/api-error';
-import { isId } from '@vidya/contracts/id';
-import { texts } from '@vidya/contracts/texts';
+import { ApiError, messageOf } from '@vidya/contracts/calls/api-error';
+import { isId } from '@vidya/contracts/rules/id';
+import { texts } from '@vidya/contracts/texts/texts';
 import { EmptyState, ErrorState, Icon, Skeleton } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnswerDrafts } from '../../data/use-answer-drafts.ts';
 import { useMessage } from '../../data/use-messages.ts';
 import type { MessagesAddress } from '../../data/use-messages-address.ts';
-import { OpenMessage } from './OpenMessage.tsx';
 import { Back, Bones, Sheet } from './message-styles.ts';
+import { OpenMessage } from './OpenMessage.tsx';
 
 interface MessageDetailProps {
   address: MessagesAddress;

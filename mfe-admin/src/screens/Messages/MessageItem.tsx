@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@vidya/contracts/contact';
+import type { ContactMessage } from '@vidya/contracts/calls/contact';
 import { Link, type LinkProps } from 'react-router-dom';
 import { exactly, shortly } from '../../data/days.ts';
 import { FirstWords, Item, Subject, Top } from './message-styles.ts';

@@ -1,5 +1,5 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import { texts } from '@vidya/contracts/texts';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, ErrorState, NoResultsPicture, Pager, Skeleton } from '@vidya/shared-ui';
 import type { MessageList } from '../../data/use-messages.ts';
 import type { MessagesAddress } from '../../data/use-messages-address.ts';

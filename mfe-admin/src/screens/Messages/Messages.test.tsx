@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/api-error';
-import type { ContactMessage } from '@vidya/contracts/contact';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { ContactMessage } from '@vidya/contracts/calls/contact';
+import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import { renderAdmin, stopTheClock, stubWidth } from '../../test-admin.tsx';
 
 stopTheClock();

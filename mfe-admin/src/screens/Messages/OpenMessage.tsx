@@ -1,12 +1,12 @@
-import type { ContactMessage } from '@vidya/contracts/contact';
+import type { ContactMessage } from '@vidya/contracts/calls/contact';
 import { Icon } from '@vidya/shared-ui';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { dayAndTime, exactly } from '../../data/days.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import type { AnswerDrafts } from '../../data/use-answer-drafts.ts';
-import { AnswerForm } from './AnswerForm.tsx';
 import { Answered } from './Answered.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
 import { Asked, From, Sheet, Ways } from './message-styles.ts';
 
 interface OpenMessageProps {

@@ -1,4 +1,4 @@
-import { count } from '@vidya/contracts/format';
+import { count } from '@vidya/contracts/texts/format';
 import { Button } from '@vidya/shared-ui';
 import { useEffect, useRef } from 'react';
 import { type PaymentListPlace, useMorePayments } from '../../data/use-more-payments.ts';

@@ -1,7 +1,7 @@
-import { monthName } from '@vidya/contracts/format';
-import { texts } from '@vidya/contracts/texts';
+import type { MonthKey } from '@vidya/contracts/texts/format';
+import { monthName } from '@vidya/contracts/texts/format';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, NoResultsPicture, NoTransactionsPicture } from '@vidya/shared-ui';
-import type { MonthKey } from '@vidya/contracts/format';
 import type { FoundElsewhere } from '../../data/use-month-payments.ts';
 
 /** Nothing was bought in the month. */

@@ -1,5 +1,5 @@
-import { paise, shortDate } from '@vidya/contracts/format';
-import type { AdminPayment } from '@vidya/contracts/payment';
+import type { AdminPayment } from '@vidya/contracts/calls/payment';
+import { paise, shortDate } from '@vidya/contracts/texts/format';
 import { Icon } from '@vidya/shared-ui';
 import { useId, useState } from 'react';
 import { PaymentStatusBadge } from '../../parts/PaymentStatusBadge.tsx';

@@ -1,6 +1,6 @@
-import type { AdminPayment } from '@vidya/contracts/payment';
+import type { AdminPayment } from '@vidya/contracts/calls/payment';
 import { Skeleton } from '@vidya/shared-ui';
-import { Cards, CardFrame } from './card-styles.ts';
+import { CardFrame, Cards } from './card-styles.ts';
 import { PaymentCard } from './PaymentCard.tsx';
 
 interface PaymentCardsProps {

@@ -1,8 +1,8 @@
-import type { AdminPayment } from '@vidya/contracts/payment';
+import type { AdminPayment } from '@vidya/contracts/calls/payment';
 import { Table } from '@vidya/shared-ui';
 import type { PaymentSorting } from '../../data/payment-sorting.ts';
-import { wideColumns } from './payment-columns.tsx';
 import { PaymentCards } from './PaymentCards.tsx';
+import { wideColumns } from './payment-columns.tsx';
 import { Dimming } from './payment-styles.ts';
 
 interface PaymentListProps {

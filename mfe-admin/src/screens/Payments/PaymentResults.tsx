@@ -1,6 +1,6 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import type { AdminPayment } from '@vidya/contracts/payment';
-import { texts } from '@vidya/contracts/texts';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import type { AdminPayment } from '@vidya/contracts/calls/payment';
+import { texts } from '@vidya/contracts/texts/texts';
 import { ErrorState, VisuallyHidden } from '@vidya/shared-ui';
 import { foundInWords } from '../../data/found-in-words.ts';
 import type { useMonthPayments } from '../../data/use-month-payments.ts';

@@ -1,15 +1,15 @@
 import {
   exportPaymentsAddress,
   type PaymentFilter,
-  paymentStatusLabel,
   type PaymentsRequest,
-} from '@vidya/contracts/payment';
+  paymentStatusLabel,
+} from '@vidya/contracts/calls/payment';
 import { Button, Icon, Select, VisuallyHidden } from '@vidya/shared-ui';
+import { type PaymentSorting, paymentOrders } from '../../data/payment-sorting.ts';
 import type { PaymentChoice } from '../../data/use-payment-filter.ts';
-import { paymentOrders, type PaymentSorting } from '../../data/payment-sorting.ts';
 import type { Typed } from '../../data/use-typed.ts';
-import { SortField } from '../../parts/SortField.tsx';
 import { SearchField } from '../../parts/SearchField.tsx';
+import { SortField } from '../../parts/SortField.tsx';
 import { PaymentToolsFrame } from './payment-styles.ts';
 
 const statuses: { value: PaymentFilter | ''; label: string }[] = [

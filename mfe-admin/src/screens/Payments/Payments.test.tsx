@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/api-error';
-import type { PretendInput } from '@vidya/contracts/pretend';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { PretendInput } from '@vidya/contracts/testing/mock-platform';
 import { payment, peopleAnswers, renderAdmin, stopTheClock, stubWidth, yearOf } from '../../test-admin.tsx';
 
 jest.mock('react-apexcharts', () => ({

@@ -1,5 +1,5 @@
-import { monthName, paise } from '@vidya/contracts/format';
-import { useTitle } from '@vidya/contracts/platform';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import { monthName, paise } from '@vidya/contracts/texts/format';
 import { PageHeader } from '@vidya/shared-ui';
 import { useRef } from 'react';
 import { useMedia } from '../../data/use-media.ts';

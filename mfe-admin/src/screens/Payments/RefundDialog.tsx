@@ -1,5 +1,5 @@
-import { paise } from '@vidya/contracts/format';
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
+import { paise } from '@vidya/contracts/texts/format';
 import { ConfirmDialog, TextArea } from '@vidya/shared-ui';
 import { useEffect, useRef } from 'react';
 import type { useRefund } from '../../data/use-refund.ts';

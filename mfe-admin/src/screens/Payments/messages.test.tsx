@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/api-error';
-import { answerOf } from '@vidya/contracts/pretend';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { answerOf } from '@vidya/contracts/testing/mock-platform';
 import { renderAdmin, stopTheClock, yearOf } from '../../test-admin.tsx';
 
 jest.mock('react-apexcharts', () => ({

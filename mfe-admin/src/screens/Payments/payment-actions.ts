@@ -1,5 +1,5 @@
-import { paise } from '@vidya/contracts/format';
-import { type AdminPayment, creditNoteAddress, invoiceAddress } from '@vidya/contracts/payment';
+import { type AdminPayment, creditNoteAddress, invoiceAddress } from '@vidya/contracts/calls/payment';
+import { paise } from '@vidya/contracts/texts/format';
 import type { RowAction } from '../../parts/RowMenu/row-action.ts';
 
 /** Whether money came in, so that there is an invoice of it; a refund does not take that away. */

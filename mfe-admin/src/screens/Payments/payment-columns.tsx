@@ -1,5 +1,5 @@
-import { paise, shortDate } from '@vidya/contracts/format';
-import { type AdminPayment, declinedLabel, paymentMethodLabel, type PaymentSort } from '@vidya/contracts/payment';
+import { type AdminPayment, declinedLabel, type PaymentSort, paymentMethodLabel } from '@vidya/contracts/calls/payment';
+import { paise, shortDate } from '@vidya/contracts/texts/format';
 import { type Column, VisuallyHidden } from '@vidya/shared-ui';
 import { PaymentStatusBadge } from '../../parts/PaymentStatusBadge.tsx';
 import { RowMenu } from '../../parts/RowMenu/RowMenu.tsx';

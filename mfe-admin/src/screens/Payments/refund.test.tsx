@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/api-error';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import { payment, peopleAnswers, renderAdmin, stopTheClock, yearOf } from '../../test-admin.tsx';
 
 stopTheClock();

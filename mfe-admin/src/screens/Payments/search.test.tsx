@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/api-error';
-import type { AdminPayment } from '@vidya/contracts/payment';
-import type { PretendInput } from '@vidya/contracts/pretend';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { AdminPayment } from '@vidya/contracts/calls/payment';
+import type { PretendInput } from '@vidya/contracts/testing/mock-platform';
 import { payment, peopleAnswers, renderAdmin, stopTheClock, yearOf } from '../../test-admin.tsx';
 
 stopTheClock();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PretendInput } from '@vidya/contracts/pretend';
+import type { PretendInput } from '@vidya/contracts/testing/mock-platform';
 import { payment, renderAdmin, stopTheClock, stubWidth, yearOf } from '../../test-admin.tsx';
 
 stopTheClock();

@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '@vidya/contracts/release-calls';
+import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { Button } from '@vidya/shared-ui';
 import { canaryOut, earlierVersions } from '../../data/release-state.ts';
 import type { ReleaseDeeds } from './release-deeds.ts';

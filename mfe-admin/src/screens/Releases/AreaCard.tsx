@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '@vidya/contracts/release-calls';
+import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { titleOf } from '../../data/release-state.ts';
 import { AreaActions } from './AreaActions.tsx';
 import { AreaHistory } from './AreaHistory.tsx';

@@ -1,5 +1,5 @@
-import { timeOfDay } from '@vidya/contracts/format';
-import type { RemoteReleases } from '@vidya/contracts/release-calls';
+import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
+import { timeOfDay } from '@vidya/contracts/texts/format';
 import { Button, VisuallyHidden } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { dayInWords, exactly } from '../../data/days.ts';

@@ -1,4 +1,4 @@
-import type { RemoteReleases, VersionView } from '@vidya/contracts/release-calls';
+import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
 import { Banner, Button } from '@vidya/shared-ui';
 import { dayAndTime } from '../../data/days.ts';
 import { waitingVersion } from '../../data/release-state.ts';

@@ -1,12 +1,12 @@
-import { count } from '@vidya/contracts/format';
-import { limits } from '@vidya/contracts/limits';
-import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release-calls';
+import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
+import { limits } from '@vidya/contracts/rules/limits';
+import { count } from '@vidya/contracts/texts/format';
 import { VisuallyHidden } from '@vidya/shared-ui';
 import { hasEnough, type Measure, measured, measures } from '../../data/release-health.ts';
 import { canaryOut, titleOf } from '../../data/release-state.ts';
 import { CanaryHead, LiveHead } from './ComparisonHeads.tsx';
-import { Measured } from './Measured.tsx';
 import { Sides, Unmeasured } from './comparison-styles.ts';
+import { Measured } from './Measured.tsx';
 
 interface ComparisonProps {
   area: RemoteReleases;

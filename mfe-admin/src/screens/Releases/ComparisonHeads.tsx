@@ -1,4 +1,4 @@
-import type { RemoteReleases, VersionView } from '@vidya/contracts/release-calls';
+import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
 import { Badge, VisuallyHidden } from '@vidya/shared-ui';
 import { dayAndTime } from '../../data/days.ts';
 import { comparison } from '../../data/release-health.ts';

@@ -1,4 +1,4 @@
-import type { VersionHealth } from '@vidya/contracts/release-calls';
+import type { VersionHealth } from '@vidya/contracts/release/release-calls';
 import { Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { isWorse, type Measure, measured } from '../../data/release-health.ts';
 import { Worse } from './comparison-styles.ts';

@@ -2,8 +2,8 @@ import { ConfirmDialog } from '@vidya/shared-ui';
 import { afterPromotion } from '../../data/release-consequences.ts';
 import { nameIn, titleOf } from '../../data/release-state.ts';
 import type { PromotionState } from '../../data/use-promotion.ts';
-import { Refusals } from './Refusals.tsx';
 import { headingOf } from './area-heading.ts';
+import { Refusals } from './Refusals.tsx';
 
 /** Asks before everybody gets a version. */
 export function PromoteDialog({ promotion }: { promotion: PromotionState }) {

@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 import { TextArea } from '@vidya/shared-ui';
 import { useEffect, useRef } from 'react';
 import { Below } from './release-styles.ts';

@@ -1,12 +1,12 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import { timeOfDay } from '@vidya/contracts/format';
-import { texts } from '@vidya/contracts/texts';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { timeOfDay } from '@vidya/contracts/texts/format';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Banner, Button, EmptyState, ErrorState, NoResultsPicture } from '@vidya/shared-ui';
 import type { Releases } from '../../data/use-releases.ts';
 import { AreaCard } from './AreaCard.tsx';
+import { ReleasesSkeleton } from './ReleasesSkeleton.tsx';
 import type { ReleaseDeeds } from './release-deeds.ts';
 import { Areas, Explained } from './release-styles.ts';
-import { ReleasesSkeleton } from './ReleasesSkeleton.tsx';
 
 interface ReleaseResultsProps {
   releases: Releases;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/api-error';
-import type { RemoteReleases } from '@vidya/contracts/release-calls';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { stopTheClock } from '../../test-admin.tsx';
 import { area, before, health, live, next, openReleases, trial, waiting } from '../../test-releases.tsx';
 

@@ -1,5 +1,5 @@
-import { paths } from '@vidya/contracts/paths';
-import { useTitle } from '@vidya/contracts/platform';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon, PageHeader } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { usePromotion } from '../../data/use-promotion.ts';

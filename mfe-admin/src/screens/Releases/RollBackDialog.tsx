@@ -1,6 +1,6 @@
+import type { VersionView } from '@vidya/contracts/release/release-calls';
+import { shortDate } from '@vidya/contracts/texts/format';
 import { ConfirmDialog, Select } from '@vidya/shared-ui';
-import { shortDate } from '@vidya/contracts/format';
-import type { VersionView } from '@vidya/contracts/release-calls';
 import { afterRollBack } from '../../data/release-consequences.ts';
 import { earlierVersions, nameIn, titleOf } from '../../data/release-state.ts';
 import type { RollBackState } from '../../data/use-taking-back.ts';

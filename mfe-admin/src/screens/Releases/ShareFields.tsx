@@ -1,8 +1,8 @@
-import type { RemoteReleases } from '@vidya/contracts/release-calls';
+import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { Checkbox, Chip, TextField } from '@vidya/shared-ui';
 import type { RefObject } from 'react';
 import { afterShare } from '../../data/release-consequences.ts';
-import { shareOf, type ShareState } from '../../data/use-share.ts';
+import { type ShareState, shareOf } from '../../data/use-share.ts';
 import { Consequences, Quick } from './release-styles.ts';
 
 interface ShareFieldsProps {

@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '@vidya/contracts/release-calls';
+import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { VisuallyHidden } from '@vidya/shared-ui';
 import { nameIn, titleOf } from '../../data/release-state.ts';
 

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@vidya/contracts/remotes';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
 
 /** What can be done with a version of an area: each asks first. */
 export interface ReleaseDeeds {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '@vidya/contracts/api-error';
+import { ApiError } from '@vidya/contracts/calls/api-error';
 import { stopTheClock } from '../../test-admin.tsx';
 import {
   area,

@@ -1,4 +1,4 @@
-import { count, monthName } from '@vidya/contracts/format';
+import { count, monthName } from '@vidya/contracts/texts/format';
 import { Icon } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { changeOf } from '../../data/change.ts';

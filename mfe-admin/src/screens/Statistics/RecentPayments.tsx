@@ -1,6 +1,6 @@
-import { paise, shortDate } from '@vidya/contracts/format';
-import { paths } from '@vidya/contracts/paths';
-import type { AdminPayment } from '@vidya/contracts/payment';
+import type { AdminPayment } from '@vidya/contracts/calls/payment';
+import { paise, shortDate } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Skeleton, Surface } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { newestPayments } from '../../data/payment-lists.ts';

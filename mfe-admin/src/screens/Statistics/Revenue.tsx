@@ -1,7 +1,7 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import { count, monthName, paise, paiseToRupees } from '@vidya/contracts/format';
-import type { YearOfPayments } from '@vidya/contracts/payment';
-import { texts } from '@vidya/contracts/texts';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import type { YearOfPayments } from '@vidya/contracts/calls/payment';
+import { count, monthName, paise, paiseToRupees } from '@vidya/contracts/texts/format';
+import { texts } from '@vidya/contracts/texts/texts';
 import { EmptyState, ErrorState, NoTransactionsPicture, Skeleton, Surface } from '@vidya/shared-ui';
 import { useMemo } from 'react';
 import { isEmptyYear, monthlyPaise } from '../../data/payment-lists.ts';

@@ -1,4 +1,4 @@
-import { useTitle } from '@vidya/contracts/platform';
+import { useTitle } from '@vidya/contracts/browser/platform';
 import { PageHeader } from '@vidya/shared-ui';
 import { PeriodFields } from '../../parts/PeriodFields.tsx';
 import { RecentPayments } from './RecentPayments.tsx';

@@ -1,4 +1,4 @@
-import { count, paise } from '@vidya/contracts/format';
+import { count, paise } from '@vidya/contracts/texts/format';
 import { usePayments } from '../../data/use-payments.ts';
 import { usePeriod } from '../../data/use-period.ts';
 import { useArrivals, useMonthlyRevenue, usePeopleStatistics } from '../../data/use-statistics.ts';

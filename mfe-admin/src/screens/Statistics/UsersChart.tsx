@@ -1,6 +1,6 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import { count } from '@vidya/contracts/format';
-import { texts } from '@vidya/contracts/texts';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { count } from '@vidya/contracts/texts/format';
+import { texts } from '@vidya/contracts/texts/texts';
 import { EmptyState, ErrorState, NoResultsPicture, Skeleton, Surface } from '@vidya/shared-ui';
 import { useMemo } from 'react';
 import { usePeriod } from '../../data/use-period.ts';

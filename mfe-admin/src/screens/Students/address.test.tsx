@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import { pretendPage } from '../../pretend-page.ts';
 import { instructor, many, peopleAnswers, renderAdmin, student } from '../../test-admin.tsx';
 

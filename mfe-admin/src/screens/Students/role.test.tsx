@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ListedPerson } from '@vidya/contracts/people';
-import { ApiError } from '@vidya/contracts/api-error';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { ListedPerson } from '@vidya/contracts/calls/people';
+import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import { moveTo } from '../../pretend-actions.ts';
 import type { Everybody } from '../../pretend-page.ts';
 import { consequences, many, peopleAnswers, renderAdmin, student } from '../../test-admin.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
-import { answerOf } from '@vidya/contracts/pretend';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { answerOf } from '@vidya/contracts/testing/mock-platform';
 import { pretendPage } from '../../pretend-page.ts';
 import { many, peopleAnswers, renderAdmin, student } from '../../test-admin.tsx';
 

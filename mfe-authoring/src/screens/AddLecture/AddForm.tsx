@@ -1,6 +1,6 @@
-import type { User } from '@vidya/contracts/account';
-import { paths } from '@vidya/contracts/paths';
-import { useLeaveGuard } from '@vidya/contracts/platform';
+import { useLeaveGuard } from '@vidya/contracts/browser/platform';
+import type { User } from '@vidya/contracts/calls/account';
+import { paths } from '@vidya/contracts/texts/paths';
 import { useLaterMove } from '../../data/later-move.ts';
 import { useKeepLecture, useKeptLecture } from '../../data/lecture-draft.ts';
 import { useLectureForm } from '../../data/lecture-form.ts';
@@ -8,10 +8,10 @@ import { useAddLecture } from '../../data/save-lecture.ts';
 import { noLecture } from '../../data/stored-lecture.ts';
 import { LectureFormView } from '../../lecture-form/LectureFormView.tsx';
 import { VideoSource } from '../../lecture-form/VideoSource.tsx';
-import { useLectureQueue } from '../../uploads/lecture-queue.ts';
-import { findUnfinished } from '../../uploads/unfinished.ts';
 import { UnfinishedUploads } from '../../upload-views/UnfinishedUploads.tsx';
 import { UploadQueue } from '../../upload-views/UploadQueue.tsx';
+import { useLectureQueue } from '../../uploads/lecture-queue.ts';
+import { findUnfinished } from '../../uploads/unfinished.ts';
 
 /** The form of a new lecture; two seconds after it is saved, on to the viewer. */
 export function AddForm({ courseId, person }: { courseId: string; person: User }) {

@@ -1,9 +1,9 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
-import { answerOf } from '@vidya/contracts/pretend';
-import { sampleCourse, sampleDetail } from '@vidya/contracts/samples';
-import { person, renderRemote } from '@vidya/contracts/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AuthoringRemote from '../../remote.tsx';
 import { fillCourse, longEnough } from '../../test-course.ts';
 import { pretendPictures } from '../../test-pictures.ts';

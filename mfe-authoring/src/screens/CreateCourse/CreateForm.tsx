@@ -1,13 +1,17 @@
-import type { CourseDetail, CourseSummary } from '@vidya/contracts/course';
-import { type CourseFields, courseProblems, draftProblems, visibleLength } from '@vidya/contracts/course-validation';
-import { limits } from '@vidya/contracts/limits';
-import { paths } from '@vidya/contracts/paths';
-import { useLeaveGuard } from '@vidya/contracts/platform';
+import { useLeaveGuard } from '@vidya/contracts/browser/platform';
+import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
+import {
+  type CourseFields,
+  courseProblems,
+  draftProblems,
+  visibleLength,
+} from '@vidya/contracts/rules/course-validation';
+import { limits } from '@vidya/contracts/rules/limits';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, Button, TextArea } from '@vidya/shared-ui';
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CourseFormFields } from '../../course-form/CourseFormFields.tsx';
-import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { followStored, useDraftConflict } from '../../data/conflict.ts';
 import { blankFields, formOf } from '../../data/course-fields.ts';
 import { useCourseForm } from '../../data/course-form.ts';
@@ -15,7 +19,8 @@ import { courseFormPlace, dropForm, keepForm, keptForm } from '../../data/kept-f
 import { useLaterMove } from '../../data/later-move.ts';
 import { textToHtml } from '../../data/paragraphs.ts';
 import { useSaveNewCourse } from '../../data/save-course.ts';
-import { nothingStored, storedDraft, type StoredCourse } from '../../data/stored-course.ts';
+import { nothingStored, type StoredCourse, storedDraft } from '../../data/stored-course.ts';
+import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { Form, StickyActions } from '../../parts/form-styles.ts';
 import { Marked } from '../../parts/Marked.tsx';
 import { PublishNotice } from './PublishNotice.tsx';

@@ -1,6 +1,6 @@
-import { finalPrice } from '@vidya/contracts/course';
-import type { CourseFields } from '@vidya/contracts/course-validation';
-import { rupees } from '@vidya/contracts/format';
+import { finalPrice } from '@vidya/contracts/calls/course';
+import type { CourseFields } from '@vidya/contracts/rules/course-validation';
+import { rupees } from '@vidya/contracts/texts/format';
 import { Banner } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
-import { sampleDetail } from '@vidya/contracts/samples';
-import { person, renderRemote } from '@vidya/contracts/testing';
 import { cleanup, screen } from '@testing-library/react';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AuthoringRemote from '../../remote.tsx';
 
 const open = (getCourse: () => ReturnType<typeof sampleDetail>, at: string) =>

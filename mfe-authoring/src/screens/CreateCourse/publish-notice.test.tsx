@@ -1,5 +1,5 @@
-import { person, renderRemote } from '@vidya/contracts/testing';
 import { screen } from '@testing-library/react';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AuthoringRemote from '../../remote.tsx';
 import { fillCourse } from '../../test-course.ts';
 

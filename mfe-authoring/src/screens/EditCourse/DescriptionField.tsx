@@ -1,6 +1,6 @@
-import { visibleLength } from '@vidya/contracts/course-validation';
-import { count } from '@vidya/contracts/format';
-import { limits } from '@vidya/contracts/limits';
+import { visibleLength } from '@vidya/contracts/rules/course-validation';
+import { limits } from '@vidya/contracts/rules/limits';
+import { count } from '@vidya/contracts/texts/format';
 import { FormField, lazyPart, Skeleton } from '@vidya/shared-ui';
 import { Suspense } from 'react';
 import type { CourseFormState } from '../../data/course-form.ts';

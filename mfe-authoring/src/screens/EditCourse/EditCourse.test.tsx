@@ -1,13 +1,13 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
-import { sampleDetail } from '@vidya/contracts/samples';
-import { person, renderRemote } from '@vidya/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { RemoteProps } from '@vidya/contracts/browser/platform';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { useLocation } from 'react-router-dom';
 import AuthoringRemote from '../../remote.tsx';
 import { sampleLecture } from '../../sample-answers.ts';
 import { longEnough } from '../../test-course.ts';
-import type { RemoteProps } from '@vidya/contracts/platform';
 
 const at = '/my-courses/edit-course?courseId=course-1';
 const owner = person({ _id: 'instructor-1', role: 'INSTRUCTOR' });

@@ -1,11 +1,10 @@
-import type { Role } from '@vidya/contracts/account';
-import type { CourseDetail } from '@vidya/contracts/course';
-import { courseProblems } from '@vidya/contracts/course-validation';
-import { paths } from '@vidya/contracts/paths';
-import { useLeaveGuard } from '@vidya/contracts/platform';
+import { useLeaveGuard } from '@vidya/contracts/browser/platform';
+import type { Role } from '@vidya/contracts/calls/account';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { courseProblems } from '@vidya/contracts/rules/course-validation';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Button } from '@vidya/shared-ui';
 import { CourseFormFields } from '../../course-form/CourseFormFields.tsx';
-import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { followStored, useConflict } from '../../data/conflict.ts';
 import { formOf } from '../../data/course-fields.ts';
 import { useCourseForm } from '../../data/course-form.ts';
@@ -13,6 +12,7 @@ import { useLaterMove } from '../../data/later-move.ts';
 import { htmlToText } from '../../data/paragraphs.ts';
 import { useUpdateCourse } from '../../data/save-course.ts';
 import { storedOf } from '../../data/stored-course.ts';
+import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { Form, StickyActions } from '../../parts/form-styles.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@vidya/contracts/course';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { useLectures } from '../../data/course.ts';
 import { launchChecklist } from '../../data/launch-checklist.ts';
 import { LaunchChecklist } from '../../parts/LaunchChecklist.tsx';

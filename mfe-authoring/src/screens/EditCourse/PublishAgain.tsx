@@ -1,5 +1,5 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import { paths } from '@vidya/contracts/paths';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Badge } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
-import { paths } from '@vidya/contracts/paths';
-import { usePlatform, useTitle } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { usePlatform, useTitle } from '@vidya/contracts/browser/platform';
+import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuthoringAddress } from '../../data/address.ts';

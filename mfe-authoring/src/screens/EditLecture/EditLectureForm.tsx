@@ -1,7 +1,7 @@
-import type { User } from '@vidya/contracts/account';
-import type { Lecture } from '@vidya/contracts/lecture';
-import { paths } from '@vidya/contracts/paths';
-import { useLeaveGuard } from '@vidya/contracts/platform';
+import { useLeaveGuard } from '@vidya/contracts/browser/platform';
+import type { User } from '@vidya/contracts/calls/account';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { paths } from '@vidya/contracts/texts/paths';
 import { useLaterMove } from '../../data/later-move.ts';
 import { useLectureConflict } from '../../data/lecture-conflict.ts';
 import { useKeepLecture, useKeptLecture } from '../../data/lecture-draft.ts';

@@ -1,5 +1,5 @@
-import { paths } from '@vidya/contracts/paths';
-import { useTitle } from '@vidya/contracts/platform';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Navigate } from 'react-router-dom';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useCourse, useLectures } from '../../data/course.ts';

@@ -1,5 +1,5 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import { paths } from '@vidya/contracts/paths';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, Button, Icon } from '@vidya/shared-ui';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { type ReactNode, useEffect, useRef } from 'react';

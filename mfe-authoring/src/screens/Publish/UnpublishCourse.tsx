@@ -1,5 +1,5 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import { useDialogEntry } from '@vidya/contracts/platform';
+import { useDialogEntry } from '@vidya/contracts/browser/platform';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { Button, ConfirmDialog } from '@vidya/shared-ui';
 import { holdersWords } from '../../course-form/holders-words.ts';
 

@@ -1,8 +1,8 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import type { CourseListMeta } from '@vidya/contracts/course';
-import { answerOf, type PretendInput } from '@vidya/contracts/pretend';
-import { sampleCourse } from '@vidya/contracts/samples';
 import { screen, within } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { CourseListMeta } from '@vidya/contracts/calls/course';
+import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
+import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { never, renderCatalog } from '../../render-catalog.tsx';
 import { at, card, pretendCatalogue } from './pretend-catalogue.ts';
 

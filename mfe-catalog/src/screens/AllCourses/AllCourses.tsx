@@ -1,8 +1,8 @@
-import { useTitle } from '@vidya/contracts/platform';
+import { useTitle } from '@vidya/contracts/browser/platform';
 import { useRef } from 'react';
 import { useCourses } from '../../data/courses.ts';
-import { useToldFailure } from '../../data/use-told-failure.ts';
 import { listQuery, useListAddress } from '../../data/list-address.ts';
+import { useToldFailure } from '../../data/use-told-failure.ts';
 import { CategoryBar } from '../../parts/CategoryBar.tsx';
 import { Columns, Frame, Panel, Subheading, Toolbar } from './all-courses-styles.ts';
 import { FilterChips } from './FilterChips.tsx';

@@ -1,5 +1,5 @@
-import type { CourseListMeta, CourseSummary } from '@vidya/contracts/course';
-import { limits } from '@vidya/contracts/limits';
+import type { CourseListMeta, CourseSummary } from '@vidya/contracts/calls/course';
+import { limits } from '@vidya/contracts/rules/limits';
 import { CourseCardSkeleton } from '@vidya/shared-ui';
 import { motion } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

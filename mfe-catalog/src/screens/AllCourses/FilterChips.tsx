@@ -1,7 +1,7 @@
 import { Button, Chip } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { filterNames, type Filters } from '../../data/list-address.ts';
+import { type Filters, filterNames } from '../../data/list-address.ts';
 import { choiceLabel } from './filter-choices.ts';
 
 interface FilterChipsProps {

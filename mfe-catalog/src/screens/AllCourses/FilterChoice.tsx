@@ -1,4 +1,4 @@
-import { count } from '@vidya/contracts/format';
+import { count } from '@vidya/contracts/texts/format';
 import { Checkbox, StarRating } from '@vidya/shared-ui';
 import { type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

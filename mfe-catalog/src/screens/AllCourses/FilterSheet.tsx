@@ -1,4 +1,4 @@
-import { useDialogEntry } from '@vidya/contracts/platform';
+import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { Button, Icon } from '@vidya/shared-ui';
 import { color, media, radius } from '@vidya/shared-ui/tokens';
 import { useEffect, useRef } from 'react';

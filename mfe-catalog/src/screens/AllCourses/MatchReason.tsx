@@ -1,5 +1,5 @@
-import type { CourseSummary } from '@vidya/contracts/course';
-import { type CourseMatch, matchPlaceLabels } from '@vidya/contracts/course-match';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { type CourseMatch, matchPlaceLabels } from '@vidya/contracts/calls/course-match';
 import { color, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { categoryName } from '../../data/category-name.ts';

@@ -1,5 +1,5 @@
-import { count } from '@vidya/contracts/format';
-import { texts } from '@vidya/contracts/texts';
+import { count } from '@vidya/contracts/texts/format';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, NoCoursesPicture } from '@vidya/shared-ui';
 import type { List } from '../../data/list-address.ts';
 

@@ -1,6 +1,6 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import { limits } from '@vidya/contracts/limits';
-import { texts } from '@vidya/contracts/texts';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { limits } from '@vidya/contracts/rules/limits';
+import { texts } from '@vidya/contracts/texts/texts';
 import { ErrorState, Pager } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';

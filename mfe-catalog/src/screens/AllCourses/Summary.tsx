@@ -1,4 +1,4 @@
-import { count } from '@vidya/contracts/format';
+import { count } from '@vidya/contracts/texts/format';
 import { color } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { answerOf, type PretendInput } from '@vidya/contracts/pretend';
-import { sampleCourse } from '@vidya/contracts/samples';
 import { act, screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
+import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { renderCatalog } from '../../render-catalog.tsx';
 import { at, card, pretendCatalogue } from './pretend-catalogue.ts';
 

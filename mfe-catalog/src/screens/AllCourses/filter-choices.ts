@@ -1,5 +1,5 @@
-import { categories, findCategory } from '@vidya/contracts/categories';
-import { languages, levels, ratingFloors } from '@vidya/contracts/course';
+import { languages, levels, ratingFloors } from '@vidya/contracts/calls/course';
+import { categories, findCategory } from '@vidya/contracts/rules/categories';
 import type { FilterName, Filters } from '../../data/list-address.ts';
 
 interface FilterChoice {

@@ -1,6 +1,6 @@
-import type { CourseCounts } from '@vidya/contracts/course';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PretendInput } from '@vidya/contracts/pretend';
+import type { CourseCounts } from '@vidya/contracts/calls/course';
+import type { PretendInput } from '@vidya/contracts/testing/mock-platform';
 import { never, renderCatalog } from '../../render-catalog.tsx';
 import { at, card, pretendCatalogue } from './pretend-catalogue.ts';
 

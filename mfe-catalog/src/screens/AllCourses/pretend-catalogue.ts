@@ -1,7 +1,7 @@
-import type { CourseListMeta, CourseListQuery } from '@vidya/contracts/course';
-import { answerOf, type PretendInput } from '@vidya/contracts/pretend';
-import { sampleCourse } from '@vidya/contracts/samples';
 import { screen } from '@testing-library/react';
+import type { CourseListMeta, CourseListQuery } from '@vidya/contracts/calls/course';
+import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
+import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 
 export const at = '/course/all-courses';
 

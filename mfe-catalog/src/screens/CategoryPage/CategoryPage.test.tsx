@@ -1,7 +1,7 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import type { PretendInput } from '@vidya/contracts/pretend';
-import { sampleCourse } from '@vidya/contracts/samples';
 import { screen } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { PretendInput } from '@vidya/contracts/testing/mock-platform';
+import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { never, renderCatalog } from '../../render-catalog.tsx';
 
 const two = { Course: [sampleCourse({ _id: 'a', topic: 'First' }), sampleCourse({ _id: 'b', topic: 'Second' })] };

@@ -1,10 +1,10 @@
-import { categoryTitle, findCategory, slugOf } from '@vidya/contracts/categories';
-import { messageOf } from '@vidya/contracts/api-error';
-import type { CourseSummary } from '@vidya/contracts/course';
-import { limits } from '@vidya/contracts/limits';
-import { paths } from '@vidya/contracts/paths';
-import { useTitle } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { categoryTitle, findCategory, slugOf } from '@vidya/contracts/rules/categories';
+import { limits } from '@vidya/contracts/rules/limits';
+import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, Carousel, CourseCardSkeleton, EmptyState, ErrorState, NoCoursesPicture } from '@vidya/shared-ui';
 import { layout } from '@vidya/shared-ui/tokens';
 import { useRef } from 'react';

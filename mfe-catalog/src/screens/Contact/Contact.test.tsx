@@ -1,6 +1,6 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { answerOf, type PretendInput } from '@vidya/contracts/pretend';
 import { screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
 import { renderCatalog } from '../../render-catalog.tsx';
 
 const text = new TextEncoder();

@@ -1,6 +1,6 @@
-import { useTitle } from '@vidya/contracts/platform';
-import { media, space, type } from '@vidya/shared-ui/tokens';
+import { useTitle } from '@vidya/contracts/browser/platform';
 import { PageHeader } from '@vidya/shared-ui';
+import { media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { Page } from '../../parts/Page.tsx';
 import { ContactInformation } from './ContactInformation.tsx';

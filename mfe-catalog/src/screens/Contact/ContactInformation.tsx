@@ -1,5 +1,5 @@
-import { site } from '@vidya/contracts/site';
-import { Icon, type IconName, IconButton } from '@vidya/shared-ui';
+import { site } from '@vidya/contracts/texts/site';
+import { Icon, IconButton, type IconName } from '@vidya/shared-ui';
 import { color, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 

@@ -1,5 +1,5 @@
-import { type CourseDetail, orderAmountPaise } from '@vidya/contracts/course';
-import { paiseToRupees, rupees, shortDate } from '@vidya/contracts/format';
+import { type CourseDetail, orderAmountPaise } from '@vidya/contracts/calls/course';
+import { paiseToRupees, rupees, shortDate } from '@vidya/contracts/texts/format';
 import { ProgressBar } from '@vidya/shared-ui';
 import { color, radius, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import type { CourseSummary } from '@vidya/contracts/course';
-import { paths } from '@vidya/contracts/paths';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Price, Skeleton, StarRating } from '@vidya/shared-ui';
 import { color, media, motion, radius, space, stretchedLink, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';

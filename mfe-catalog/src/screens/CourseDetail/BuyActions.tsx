@@ -1,6 +1,6 @@
-import type { CouponOffer } from '@vidya/contracts/coupon';
-import { type CourseDetail, type CourseSummary, isFree } from '@vidya/contracts/course';
-import { paths } from '@vidya/contracts/paths';
+import type { CouponOffer } from '@vidya/contracts/calls/coupon';
+import { type CourseDetail, type CourseSummary, isFree } from '@vidya/contracts/calls/course';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon } from '@vidya/shared-ui';
 import { media, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { type CourseDetail, type CourseSummary, isFree } from '@vidya/contracts/course';
-import { count, lengthInWords } from '@vidya/contracts/format';
+import { type CourseDetail, type CourseSummary, isFree } from '@vidya/contracts/calls/course';
+import { count, lengthInWords } from '@vidya/contracts/texts/format';
 import { Icon, type IconName, Skeleton } from '@vidya/shared-ui';
 import { codeToCarry, useCoupon } from '../../data/coupon.ts';
 import { holds, useManagingRole } from '../../data/holding.ts';

@@ -1,4 +1,4 @@
-import { rupees } from '@vidya/contracts/format';
+import { rupees } from '@vidya/contracts/texts/format';
 import { Button, Icon, lazyPart, VisuallyHidden } from '@vidya/shared-ui';
 import { Suspense, useRef, useState } from 'react';
 import type { CouponState } from '../../data/coupon.ts';

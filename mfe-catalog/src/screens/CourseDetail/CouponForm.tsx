@@ -1,6 +1,6 @@
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, TextField } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
-import { texts } from '@vidya/contracts/texts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 

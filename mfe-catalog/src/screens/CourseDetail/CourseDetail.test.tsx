@@ -1,9 +1,9 @@
-import { answerOf } from '@vidya/contracts/pretend';
-import { ApiError } from '@vidya/contracts/api-error';
-import type { CourseDetail } from '@vidya/contracts/course';
-import { sampleCourse, sampleDetail } from '@vidya/contracts/samples';
-import { person } from '@vidya/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { person } from '@vidya/contracts/testing/render-remote';
+import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { never, renderCatalog } from '../../render-catalog.tsx';
 
 const at = '/courseDetail?courseId=course-1';

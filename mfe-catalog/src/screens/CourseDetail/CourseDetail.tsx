@@ -1,15 +1,15 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import { paths } from '@vidya/contracts/paths';
-import { useTitle } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, ErrorState, LostPicture } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { useCourseFromAddress } from '../../data/course.ts';
 import { Page } from '../../parts/Page.tsx';
 import { BuyCard } from './BuyCard.tsx';
-import { Column, Columns } from './detail-styles.ts';
 import { DetailSections } from './DetailSections.tsx';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
+import { Column, Columns } from './detail-styles.ts';
 import { Introduction } from './Introduction.tsx';
 import { Related } from './Related.tsx';
 

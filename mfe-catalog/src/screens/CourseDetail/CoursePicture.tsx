@@ -1,4 +1,4 @@
-import type { CourseDetail, CourseSummary } from '@vidya/contracts/course';
+import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
 import { CategoryGlyph } from '../../parts/CategoryGlyph.tsx';
 import { coursePictureFiles } from './course-picture-files.ts';
 import { CardPicture } from './detail-styles.ts';

@@ -1,9 +1,9 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import { count, duration, lengthInWords } from '@vidya/contracts/format';
-import type { LectureOutline } from '@vidya/contracts/lecture';
-import { hiddenWords } from '@vidya/contracts/lecture-visibility';
-import { paths } from '@vidya/contracts/paths';
-import { texts } from '@vidya/contracts/texts';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import type { LectureOutline } from '@vidya/contracts/calls/lecture';
+import { hiddenWords } from '@vidya/contracts/rules/lecture-visibility';
+import { count, duration, lengthInWords } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Badge, Button, Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { color } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CourseDetail, CourseSummary } from '@vidya/contracts/course';
+import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
 import { Skeleton } from '@vidya/shared-ui';
 import { space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
-import type { CourseSummary } from '@vidya/contracts/course';
-import { count, shortDate } from '@vidya/contracts/format';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { count, shortDate } from '@vidya/contracts/texts/format';
 import { StarRating } from '@vidya/shared-ui';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';

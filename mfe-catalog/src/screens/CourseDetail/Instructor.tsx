@@ -1,6 +1,6 @@
-import type { CourseSummary } from '@vidya/contracts/course';
-import { count } from '@vidya/contracts/format';
-import { paths } from '@vidya/contracts/paths';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { count } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Avatar, Skeleton } from '@vidya/shared-ui';
 import { color, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';

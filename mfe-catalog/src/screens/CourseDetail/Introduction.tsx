@@ -1,7 +1,7 @@
-import { findCategory } from '@vidya/contracts/categories';
-import type { CourseSummary } from '@vidya/contracts/course';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { findCategory } from '@vidya/contracts/rules/categories';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, Breadcrumb } from '@vidya/shared-ui';
-import { paths } from '@vidya/contracts/paths';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

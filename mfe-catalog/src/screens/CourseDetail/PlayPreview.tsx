@@ -1,5 +1,5 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import { paths } from '@vidya/contracts/paths';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { color, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';

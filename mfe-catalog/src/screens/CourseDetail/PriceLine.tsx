@@ -1,5 +1,5 @@
-import { type CouponOff, type CouponOffer, couponOffWords } from '@vidya/contracts/coupon';
-import { type CourseSummary, finalPrice } from '@vidya/contracts/course';
+import { type CouponOff, type CouponOffer, couponOffWords } from '@vidya/contracts/calls/coupon';
+import { type CourseSummary, finalPrice } from '@vidya/contracts/calls/course';
 import { Badge, Price } from '@vidya/shared-ui';
 import { media, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

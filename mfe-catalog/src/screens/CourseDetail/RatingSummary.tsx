@@ -1,5 +1,5 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import { count } from '@vidya/contracts/format';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { count } from '@vidya/contracts/texts/format';
 import { Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

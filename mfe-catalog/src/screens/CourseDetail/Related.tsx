@@ -1,7 +1,7 @@
-import type { CourseSummary } from '@vidya/contracts/course';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { Carousel, CourseCardSkeleton } from '@vidya/shared-ui';
-import { useCourses } from '../../data/courses.ts';
 import { categoryName } from '../../data/category-name.ts';
+import { useCourses } from '../../data/courses.ts';
 import { CourseTile } from '../../parts/CourseTile.tsx';
 import { MeasuredRow, shareOfRow } from '../../parts/MeasuredRow.tsx';
 import { Section } from '../../parts/Page.tsx';

@@ -1,6 +1,6 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import { shortDate } from '@vidya/contracts/format';
-import { texts } from '@vidya/contracts/texts';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { shortDate } from '@vidya/contracts/texts/format';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, StarRating } from '@vidya/shared-ui';
 import { color, layout, space, type } from '@vidya/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';

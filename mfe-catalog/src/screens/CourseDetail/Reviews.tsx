@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@vidya/contracts/course';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { color, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { RatingSummary } from './RatingSummary.tsx';

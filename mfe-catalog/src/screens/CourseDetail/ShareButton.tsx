@@ -1,6 +1,6 @@
-import type { CourseSummary } from '@vidya/contracts/course';
-import { paths } from '@vidya/contracts/paths';
-import { usePlatform } from '@vidya/contracts/platform';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import { sampleDetail } from '@vidya/contracts/samples';
-import { person } from '@vidya/contracts/testing';
 import { screen } from '@testing-library/react';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { person } from '@vidya/contracts/testing/render-remote';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { renderCatalog } from '../../render-catalog.tsx';
 
 const at = '/courseDetail?courseId=course-1';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { sampleDetail } from '@vidya/contracts/samples';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { renderCatalog } from '../../render-catalog.tsx';
 
 let mockIsDown = true;

@@ -1,4 +1,4 @@
-import type { Picture } from '@vidya/contracts/course';
+import type { Picture } from '@vidya/contracts/calls/course';
 import type { PictureFiles } from '@vidya/shared-ui';
 
 /** As wide as the card beside the text, half a tablet, or a phone. */

@@ -1,6 +1,6 @@
-import { sampleDetail } from '@vidya/contracts/samples';
-import { person } from '@vidya/contracts/testing';
 import { screen, within } from '@testing-library/react';
+import { person } from '@vidya/contracts/testing/render-remote';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { renderCatalog } from '../../render-catalog.tsx';
 
 test('those who teach the course see what learners do not see, marked and not counted', async () => {

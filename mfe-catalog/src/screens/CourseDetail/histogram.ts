@@ -1,4 +1,4 @@
-import type { StarCounts } from '@vidya/contracts/review';
+import type { StarCounts } from '@vidya/contracts/calls/review';
 
 export interface HistogramRow {
   /** 5 down to 1. */

@@ -1,9 +1,9 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import type { CourseDetail } from '@vidya/contracts/course';
-import { limits } from '@vidya/contracts/limits';
-import type { CourseRating } from '@vidya/contracts/review';
-import { sampleDetail } from '@vidya/contracts/samples';
 import { screen, within } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import type { CourseRating } from '@vidya/contracts/calls/review';
+import { limits } from '@vidya/contracts/rules/limits';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { renderCatalog } from '../../render-catalog.tsx';
 
 const at = '/courseDetail?courseId=course-1';

@@ -1,6 +1,6 @@
-import type { SubscribedCourse } from '@vidya/contracts/course';
-import { paths } from '@vidya/contracts/paths';
-import type { Session } from '@vidya/contracts/platform';
+import type { Session } from '@vidya/contracts/browser/platform';
+import type { SubscribedCourse } from '@vidya/contracts/calls/course';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Carousel, Icon, Skeleton } from '@vidya/shared-ui';
 import { layout, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import type { CatalogueFigures } from '@vidya/contracts/catalogue-figures';
-import { count } from '@vidya/contracts/format';
+import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
+import { count } from '@vidya/contracts/texts/format';
 import { Skeleton } from '@vidya/shared-ui';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

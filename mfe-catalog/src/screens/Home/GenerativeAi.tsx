@@ -1,7 +1,7 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import { homeCoursesQuery } from '@vidya/contracts/first-queries';
-import { paths } from '@vidya/contracts/paths';
-import { texts } from '@vidya/contracts/texts';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { homeCoursesQuery } from '@vidya/contracts/calls/first-queries';
+import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, Carousel, CourseCardSkeleton, EmptyState, ErrorState, Icon } from '@vidya/shared-ui';
 import { layout } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
@@ -9,8 +9,8 @@ import { useCourses } from '../../data/courses.ts';
 import { useToldFailure } from '../../data/use-told-failure.ts';
 import { CourseTile } from '../../parts/CourseTile.tsx';
 import { MeasuredRow, pictureMiddle, shareOfRow } from '../../parts/MeasuredRow.tsx';
-import { RefetchFailed } from '../../parts/RefetchFailed.tsx';
 import { Section } from '../../parts/Page.tsx';
+import { RefetchFailed } from '../../parts/RefetchFailed.tsx';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 
 const slug = 'generative-ai';

@@ -1,10 +1,10 @@
-import { paths } from '@vidya/contracts/paths';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon, Skeleton } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../data/session.ts';
 import { Figures } from './Figures.tsx';
-import { Actions, Band, CompactInner, CompactTitle, Inner, Lead, Title, Words } from './hero-styles.ts';
 import { HeroPicture } from './HeroPicture.tsx';
+import { Actions, Band, CompactInner, CompactTitle, Inner, Lead, Title, Words } from './hero-styles.ts';
 
 /**
  * What the site is for. People who come with a session know: for them it is a line, and what they learn follows at once.

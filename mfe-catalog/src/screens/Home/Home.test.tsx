@@ -1,8 +1,8 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import type { PretendInput } from '@vidya/contracts/pretend';
-import { sampleCourse } from '@vidya/contracts/samples';
-import { person } from '@vidya/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { PretendInput } from '@vidya/contracts/testing/mock-platform';
+import { person } from '@vidya/contracts/testing/render-remote';
+import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { never, renderCatalog } from '../../render-catalog.tsx';
 
 const three = [1, 2, 3].map((number) => sampleCourse({ _id: `course-${number}`, topic: `Prompting ${number}` }));

@@ -1,4 +1,4 @@
-import { useTitle } from '@vidya/contracts/platform';
+import { useTitle } from '@vidya/contracts/browser/platform';
 import { Page } from '../../parts/Page.tsx';
 import { ContinueLearning } from './ContinueLearning.tsx';
 import { GenerativeAi } from './GenerativeAi.tsx';

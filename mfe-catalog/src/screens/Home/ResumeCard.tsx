@@ -1,6 +1,6 @@
-import type { SubscribedCourse } from '@vidya/contracts/course';
-import { duration } from '@vidya/contracts/format';
-import { paths } from '@vidya/contracts/paths';
+import type { SubscribedCourse } from '@vidya/contracts/calls/course';
+import { duration } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
 import { ProgressBar } from '@vidya/shared-ui';
 import { color, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { CourseListQuery } from '@vidya/contracts/course';
+import type { CourseListQuery } from '@vidya/contracts/calls/course';
 import { Button, Carousel, CourseCardSkeleton, Icon } from '@vidya/shared-ui';
 import { layout } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { paths } from '@vidya/contracts/paths';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Shelf, type ShelfProps } from './Shelf.tsx';
 
 const limit = 8;

@@ -1,5 +1,5 @@
-import { categories } from '@vidya/contracts/categories';
-import { paths } from '@vidya/contracts/paths';
+import { categories } from '@vidya/contracts/rules/categories';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Icon } from '@vidya/shared-ui';
 import { color, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';

@@ -1,7 +1,7 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
-import { renderRemote } from '@vidya/contracts/testing';
 import { screen } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import LearningRemote from '../../remote.tsx';
 import { sampleCertificate } from '../../sample-answers.ts';
 

@@ -1,7 +1,7 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import { certificateCode } from '@vidya/contracts/certificate';
-import { paths } from '@vidya/contracts/paths';
-import { useTitle } from '@vidya/contracts/platform';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { certificateCode } from '@vidya/contracts/calls/certificate';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Button, EmptyState, ErrorState, LostPicture, Skeleton } from '@vidya/shared-ui';
 import { Link, useParams } from 'react-router-dom';
 import { useCertificate } from '../../data/certificate.ts';

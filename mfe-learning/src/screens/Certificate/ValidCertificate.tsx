@@ -1,5 +1,5 @@
-import type { VerifiedCertificate } from '@vidya/contracts/certificate';
-import { shortDate } from '@vidya/contracts/format';
+import type { VerifiedCertificate } from '@vidya/contracts/calls/certificate';
+import { shortDate } from '@vidya/contracts/texts/format';
 import { Badge, Logo } from '@vidya/shared-ui';
 import { Code, Facts, Head, Sheet, Statement } from './certificate-styles.ts';
 

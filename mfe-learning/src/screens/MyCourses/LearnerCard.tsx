@@ -1,7 +1,7 @@
-import type { SubscribedCourse } from '@vidya/contracts/course';
-import { certificateAddress } from '@vidya/contracts/certificate';
-import { shortDate } from '@vidya/contracts/format';
-import { paths } from '@vidya/contracts/paths';
+import { certificateAddress } from '@vidya/contracts/calls/certificate';
+import type { SubscribedCourse } from '@vidya/contracts/calls/course';
+import { shortDate } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, CourseCard, ProgressBar, StarRating, VisuallyHidden } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { FooterRow, FooterStack } from './my-courses-styles.ts';

@@ -1,6 +1,6 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import { paths } from '@vidya/contracts/paths';
-import { texts } from '@vidya/contracts/texts';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, ErrorState, NoCoursesPicture } from '@vidya/shared-ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { filterCourses, isProgressFilter, type ProgressFilter, useSubscribedCourses } from '../../data/my-courses.ts';

@@ -1,7 +1,7 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
-import { person, renderRemote } from '@vidya/contracts/testing';
 import { act, screen, within } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import LearningRemote from '../../remote.tsx';
 import { sampleCreated, sampleSubscribed } from '../../sample-answers.ts';
 import { asLearner, courses, held } from './my-courses-testing.tsx';

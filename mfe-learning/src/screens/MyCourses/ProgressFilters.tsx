@@ -1,5 +1,5 @@
-import type { SubscribedCourse } from '@vidya/contracts/course';
-import { count } from '@vidya/contracts/format';
+import type { SubscribedCourse } from '@vidya/contracts/calls/course';
+import { count } from '@vidya/contracts/texts/format';
 import { Chip } from '@vidya/shared-ui';
 import { useSearchParams } from 'react-router-dom';
 import { filterCourses, type ProgressFilter, progressFilters } from '../../data/my-courses.ts';

@@ -1,5 +1,5 @@
-import type { SubscribedCourse } from '@vidya/contracts/course';
-import { useDialogEntry } from '@vidya/contracts/platform';
+import { useDialogEntry } from '@vidya/contracts/browser/platform';
+import type { SubscribedCourse } from '@vidya/contracts/calls/course';
 import { color } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { useRateCourse } from '../../data/rate-course.ts';

@@ -1,6 +1,6 @@
-import type { SubscribedCourse } from '@vidya/contracts/course';
-import { texts } from '@vidya/contracts/texts';
-import { Button, color, Dialog, space, StarRatingInput, TextArea, type } from '@vidya/shared-ui';
+import type { SubscribedCourse } from '@vidya/contracts/calls/course';
+import { texts } from '@vidya/contracts/texts/texts';
+import { Button, color, Dialog, StarRatingInput, space, TextArea, type } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 

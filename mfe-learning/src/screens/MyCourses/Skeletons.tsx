@@ -1,4 +1,4 @@
-import { limits } from '@vidya/contracts/limits';
+import { limits } from '@vidya/contracts/rules/limits';
 import { CourseCardSkeleton, Skeleton } from '@vidya/shared-ui';
 import { Filters, FooterStack, Grid } from './my-courses-styles.ts';
 

@@ -1,7 +1,7 @@
-import type { Role } from '@vidya/contracts/account';
-import type { CourseSummary, CreatedCourse } from '@vidya/contracts/course';
-import { count } from '@vidya/contracts/format';
-import { paths } from '@vidya/contracts/paths';
+import type { Role } from '@vidya/contracts/calls/account';
+import type { CourseSummary, CreatedCourse } from '@vidya/contracts/calls/course';
+import { count } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, CourseCard, VisuallyHidden } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { BadgeRow, Figures, FooterRow, FooterStack } from './my-courses-styles.ts';

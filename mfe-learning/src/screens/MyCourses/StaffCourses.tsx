@@ -1,7 +1,7 @@
-import type { Role } from '@vidya/contracts/account';
-import { messageOf } from '@vidya/contracts/api-error';
-import { paths } from '@vidya/contracts/paths';
-import { texts } from '@vidya/contracts/texts';
+import type { Role } from '@vidya/contracts/calls/account';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, ErrorState, NoCoursesPicture } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { ofStatus, searchCourses, useCreatedCourses } from '../../data/my-courses.ts';

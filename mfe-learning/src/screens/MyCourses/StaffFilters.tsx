@@ -1,7 +1,7 @@
-import type { Role } from '@vidya/contracts/account';
-import type { CreatedCourse } from '@vidya/contracts/course';
-import { count } from '@vidya/contracts/format';
-import { limits } from '@vidya/contracts/limits';
+import type { Role } from '@vidya/contracts/calls/account';
+import type { CreatedCourse } from '@vidya/contracts/calls/course';
+import { limits } from '@vidya/contracts/rules/limits';
+import { count } from '@vidya/contracts/texts/format';
 import { Chip, Icon, IconButton, TextField } from '@vidya/shared-ui';
 import { ofStatus, type StatusFilter, statusFilters } from '../../data/my-courses.ts';
 import type { CourseSearch } from '../../data/use-course-search.ts';

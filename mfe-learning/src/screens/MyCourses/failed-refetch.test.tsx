@@ -1,6 +1,6 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { person, renderRemote } from '@vidya/contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import LearningRemote from '../../remote.tsx';
 import { sampleCreated } from '../../sample-answers.ts';
 import { courses } from './my-courses-testing.tsx';

@@ -1,5 +1,5 @@
-import type { PretendAnswers } from '@vidya/contracts/pretend';
-import { person, renderRemote } from '@vidya/contracts/testing';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import LearningRemote from '../../remote.tsx';
 import { sampleSubscribed } from '../../sample-answers.ts';
 

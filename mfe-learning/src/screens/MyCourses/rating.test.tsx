@@ -1,6 +1,6 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { answerOf } from '@vidya/contracts/pretend';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { answerOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleSubscribed } from '../../sample-answers.ts';
 import { asLearner, courses, held } from './my-courses-testing.tsx';
 

@@ -1,6 +1,6 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import { paths } from '@vidya/contracts/paths';
-import { useTitle } from '@vidya/contracts/platform';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Button, EmptyState, LostPicture } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 

@@ -1,6 +1,6 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import { duration } from '@vidya/contracts/format';
-import { paths } from '@vidya/contracts/paths';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { duration } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { Length, Previews, PreviewsHeading } from './preview-styles.ts';

@@ -1,10 +1,10 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import type { User } from '@vidya/contracts/account';
-import type { LecturePreview } from '@vidya/contracts/lecture';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
-import { sampleDetail } from '@vidya/contracts/samples';
-import { person, renderRemote } from '@vidya/contracts/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { User } from '@vidya/contracts/calls/account';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { LecturePreview } from '@vidya/contracts/calls/lecture';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { currentPlayer, players } from '../../player/fake-player.ts';
 import LearningRemote from '../../remote.tsx';
 

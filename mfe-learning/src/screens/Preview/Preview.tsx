@@ -1,6 +1,6 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import { texts } from '@vidya/contracts/texts';
-import { useTitle } from '@vidya/contracts/platform';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { texts } from '@vidya/contracts/texts/texts';
 import { ErrorState } from '@vidya/shared-ui';
 import { useViewerAddress } from '../../data/address.ts';
 import { useCourse } from '../../data/lectures.ts';

@@ -1,5 +1,5 @@
-import { type LecturePreview, lectureSource } from '@vidya/contracts/lecture';
-import { texts } from '@vidya/contracts/texts';
+import { type LecturePreview, lectureSource } from '@vidya/contracts/calls/lecture';
+import { texts } from '@vidya/contracts/texts/texts';
 import { lazyPart, Spinner } from '@vidya/shared-ui';
 import { Suspense, useState } from 'react';
 import { createPlayhead } from '../../data/playhead.ts';

@@ -1,5 +1,5 @@
-import { type CourseDetail, isFree } from '@vidya/contracts/course';
-import { paths } from '@vidya/contracts/paths';
+import { type CourseDetail, isFree } from '@vidya/contracts/calls/course';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, Button, Price } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { useMayWatch } from '../../data/may-watch.ts';

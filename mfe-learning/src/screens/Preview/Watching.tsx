@@ -1,5 +1,5 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import type { LecturePreview } from '@vidya/contracts/lecture';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import type { LecturePreview } from '@vidya/contracts/calls/lecture';
 import { Badge } from '@vidya/shared-ui';
 import { OtherPreviews } from './OtherPreviews.tsx';
 import { PreviewStage } from './PreviewStage.tsx';

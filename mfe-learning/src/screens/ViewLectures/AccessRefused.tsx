@@ -1,7 +1,7 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import { shortDate } from '@vidya/contracts/format';
-import { paths } from '@vidya/contracts/paths';
-import { refundSentence } from '@vidya/contracts/payment';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { refundSentence } from '@vidya/contracts/calls/payment';
+import { shortDate } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Button, DeniedPicture, EmptyState } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { useCourse } from '../../data/lectures.ts';

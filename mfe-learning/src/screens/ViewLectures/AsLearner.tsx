@@ -1,7 +1,7 @@
-import type { Role } from '@vidya/contracts/account';
-import type { LectureList } from '@vidya/contracts/lecture';
-import { paths } from '@vidya/contracts/paths';
-import { PlatformProvider } from '@vidya/contracts/platform';
+import { PlatformProvider } from '@vidya/contracts/browser/platform';
+import type { Role } from '@vidya/contracts/calls/account';
+import type { LectureList } from '@vidya/contracts/calls/lecture';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, Button } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import type { ViewerAddress } from '../../data/address.ts';

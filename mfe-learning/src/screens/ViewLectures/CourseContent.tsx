@@ -1,6 +1,6 @@
-import { count, lengthInWords } from '@vidya/contracts/format';
-import type { Lecture, LectureList } from '@vidya/contracts/lecture';
-import { paths } from '@vidya/contracts/paths';
+import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
+import { count, lengthInWords } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
 import { ProgressBar } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { useLecturePath } from '../../data/as-learner.ts';

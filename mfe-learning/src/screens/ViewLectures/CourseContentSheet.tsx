@@ -1,4 +1,4 @@
-import { useDialogEntry } from '@vidya/contracts/platform';
+import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { Button, color, Dialog, Icon, space } from '@vidya/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { certificateAddress } from '@vidya/contracts/certificate';
+import { certificateAddress } from '@vidya/contracts/calls/certificate';
 import { Button, Icon, Logo, VisuallyHidden } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Celebration, Lamp, Quiet, Voice } from './course-finished-styles.ts';

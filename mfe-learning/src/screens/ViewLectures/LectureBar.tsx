@@ -1,4 +1,4 @@
-import type { Lecture } from '@vidya/contracts/lecture';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { Button, Icon, media, space, type, VisuallyHidden } from '@vidya/shared-ui';
 import { color } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { type Lecture, lectureSource } from '@vidya/contracts/lecture';
-import { youtubeId, youtubePage } from '@vidya/contracts/youtube';
+import { type Lecture, lectureSource } from '@vidya/contracts/calls/lecture';
+import { youtubeId, youtubePage } from '@vidya/contracts/rules/youtube';
 import { Badge, Button, Icon, space, type } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

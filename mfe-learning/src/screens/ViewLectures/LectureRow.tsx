@@ -1,5 +1,5 @@
-import { duration } from '@vidya/contracts/format';
-import type { Lecture } from '@vidya/contracts/lecture';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { duration } from '@vidya/contracts/texts/format';
 import { Badge, color, Icon, motion, space, type, VisuallyHidden } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
-import type { CourseDetail } from '@vidya/contracts/course';
-import { type Lecture, lectureSource } from '@vidya/contracts/lecture';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { type Lecture, lectureSource } from '@vidya/contracts/calls/lecture';
 import { Tabs } from '@vidya/shared-ui';
 import { type LectureTab, useLectureTab } from '../../data/address.ts';
 import { useDrafts } from '../../data/drafts.ts';

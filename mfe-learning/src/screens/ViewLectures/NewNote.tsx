@@ -1,4 +1,4 @@
-import { learningLimits } from '@vidya/contracts/learning';
+import { learningLimits } from '@vidya/contracts/calls/learning';
 import type { Drafts } from '../../data/drafts.ts';
 import { type Playhead, useSecond } from '../../data/playhead.ts';
 import { clock } from '../../data/resume.ts';

@@ -1,5 +1,5 @@
-import { texts } from '@vidya/contracts/texts';
-import { NoCoursesPicture, EmptyState } from '@vidya/shared-ui';
+import { texts } from '@vidya/contracts/texts/texts';
+import { EmptyState, NoCoursesPicture } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 
 /** A course without any lecture; staff get their way to add one. */

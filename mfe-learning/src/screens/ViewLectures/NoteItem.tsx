@@ -1,11 +1,11 @@
-import { learningLimits, type LectureNote } from '@vidya/contracts/learning';
+import { type LectureNote, learningLimits } from '@vidya/contracts/calls/learning';
 import { Icon, IconButton } from '@vidya/shared-ui';
 import { useState } from 'react';
 import type { Draft } from '../../data/drafts.ts';
 import { clock } from '../../data/resume.ts';
 import { useFocusBack } from './focus-back.ts';
-import { Card, Head, Moment, Words } from './words-styles.ts';
 import { WordsForm } from './WordsForm.tsx';
+import { Card, Head, Moment, Words } from './words-styles.ts';
 
 interface NoteItemProps {
   note: LectureNote;

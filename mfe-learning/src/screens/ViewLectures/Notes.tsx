@@ -1,7 +1,7 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import type { LectureNote } from '@vidya/contracts/learning';
-import { useDialogEntry } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { useDialogEntry } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import type { LectureNote } from '@vidya/contracts/calls/learning';
+import { texts } from '@vidya/contracts/texts/texts';
 import { ConfirmDialog, EmptyState, ErrorState } from '@vidya/shared-ui';
 import { useRef, useState } from 'react';
 import type { Drafts } from '../../data/drafts.ts';
@@ -9,8 +9,8 @@ import { type Place, useNoteChanges, useNotes } from '../../data/notes.ts';
 import type { Playhead } from '../../data/playhead.ts';
 import { NewNote } from './NewNote.tsx';
 import { NoteItem } from './NoteItem.tsx';
-import { Column, List } from './words-styles.ts';
 import { WordsSkeleton } from './WordsSkeleton.tsx';
+import { Column, List } from './words-styles.ts';
 
 interface NotesProps {
   place: Place;

@@ -1,4 +1,4 @@
-import type { Lecture } from '@vidya/contracts/lecture';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { color, layout } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 

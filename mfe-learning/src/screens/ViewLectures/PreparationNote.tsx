@@ -1,4 +1,4 @@
-import { type Lecture, type LectureState, videoFailures } from '@vidya/contracts/lecture';
+import { type Lecture, type LectureState, videoFailures } from '@vidya/contracts/calls/lecture';
 import { Banner, Button, Icon, ProgressBar } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

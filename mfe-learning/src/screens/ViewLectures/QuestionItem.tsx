@@ -1,11 +1,11 @@
-import { shortDate } from '@vidya/contracts/format';
-import { learningLimits, type LectureAnswer, type LectureQuestion } from '@vidya/contracts/learning';
+import { type LectureAnswer, type LectureQuestion, learningLimits } from '@vidya/contracts/calls/learning';
+import { shortDate } from '@vidya/contracts/texts/format';
 import { Badge, Button, IconButton } from '@vidya/shared-ui';
 import { useState } from 'react';
 import type { Draft } from '../../data/drafts.ts';
 import { useFocusBack } from './focus-back.ts';
-import { Answer, By, Card, Head, Row, Words } from './words-styles.ts';
 import { WordsForm } from './WordsForm.tsx';
+import { Answer, By, Card, Head, Row, Words } from './words-styles.ts';
 
 interface QuestionItemProps {
   question: LectureQuestion;

@@ -1,16 +1,16 @@
-import { messageOf } from '@vidya/contracts/api-error';
-import { learningLimits } from '@vidya/contracts/learning';
-import { useDialogEntry } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { useDialogEntry } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { learningLimits } from '@vidya/contracts/calls/learning';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, ConfirmDialog, EmptyState, ErrorState } from '@vidya/shared-ui';
 import { useRef, useState } from 'react';
 import type { Drafts } from '../../data/drafts.ts';
 import type { Place } from '../../data/notes.ts';
 import { useQuestionChanges, useQuestions } from '../../data/questions.ts';
 import { QuestionItem } from './QuestionItem.tsx';
-import { Column, List } from './words-styles.ts';
 import { WordsForm } from './WordsForm.tsx';
 import { WordsSkeleton } from './WordsSkeleton.tsx';
+import { Column, List } from './words-styles.ts';
 
 interface QuestionsProps {
   place: Place;

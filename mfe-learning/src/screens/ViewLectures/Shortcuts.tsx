@@ -1,4 +1,4 @@
-import { useDialogEntry } from '@vidya/contracts/platform';
+import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { Button, Checkbox, color, Dialog, Icon, media, radius, space, type } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,9 +1,9 @@
-import type { Role } from '@vidya/contracts/account';
-import type { CourseDetail } from '@vidya/contracts/course';
-import type { Lecture } from '@vidya/contracts/lecture';
-import { paths } from '@vidya/contracts/paths';
-import { useDialogEntry } from '@vidya/contracts/platform';
-import { texts } from '@vidya/contracts/texts';
+import { useDialogEntry } from '@vidya/contracts/browser/platform';
+import type { Role } from '@vidya/contracts/calls/account';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
 import { Button, ConfirmDialog, Icon, space } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,14 +1,14 @@
-import { type Lecture, lectureSource } from '@vidya/contracts/lecture';
-import { texts } from '@vidya/contracts/texts';
+import { type Lecture, lectureSource } from '@vidya/contracts/calls/lecture';
+import { texts } from '@vidya/contracts/texts/texts';
 import { lazyPart, Spinner } from '@vidya/shared-ui';
 import { Suspense } from 'react';
 import { isOnItsWay } from '../../data/lectures.ts';
 import type { Playhead } from '../../data/playhead.ts';
 import type { WatchEvents } from '../../data/report-progress.ts';
+import { NextOffer } from '../../player/NextOffer.tsx';
 import { NoPlayer } from '../../player/NoPlayer.tsx';
 import { Notice } from '../../player/Notice.tsx';
 import { Screen } from '../../player/player-styles.ts';
-import { NextOffer } from '../../player/NextOffer.tsx';
 import { YouTubePlayer } from '../../player/YouTubePlayer.tsx';
 
 const importPlayer = () => import('../../player/VideoPlayer.tsx');

@@ -1,13 +1,13 @@
-import type { LectureCaptions } from '@vidya/contracts/lecture';
+import type { LectureCaptions } from '@vidya/contracts/calls/lecture';
 import { EmptyState, ErrorState, Select, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { bestLanguage } from '../../data/captions-choice.ts';
 import { type Line, useLines } from '../../data/cues.ts';
 import type { Playhead } from '../../data/playhead.ts';
-import { Head, Transcribed } from './transcript-styles.ts';
 import { TranscriptLines } from './TranscriptLines.tsx';
-import { Column } from './words-styles.ts';
+import { Head, Transcribed } from './transcript-styles.ts';
 import { WordsSkeleton } from './WordsSkeleton.tsx';
+import { Column } from './words-styles.ts';
 
 interface TranscriptProps {
   /** At least one language. */

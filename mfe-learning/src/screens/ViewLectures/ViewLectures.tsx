@@ -1,5 +1,5 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { useTitle } from '@vidya/contracts/platform';
+import { useTitle } from '@vidya/contracts/browser/platform';
+import { ApiError } from '@vidya/contracts/calls/api-error';
 import { useEffect } from 'react';
 import { useViewerAddress } from '../../data/address.ts';
 import { useIsAsLearner } from '../../data/as-learner.ts';

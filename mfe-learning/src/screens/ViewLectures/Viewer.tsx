@@ -1,5 +1,5 @@
-import type { Role } from '@vidya/contracts/account';
-import type { Lecture, LectureList } from '@vidya/contracts/lecture';
+import type { Role } from '@vidya/contracts/calls/account';
+import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 import { breakpoint } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -24,8 +24,8 @@ import { PreparationNote } from './PreparationNote.tsx';
 import { ResumeLink } from './ResumeLink.tsx';
 import { StaffActions } from './StaffActions.tsx';
 import { Stage } from './Stage.tsx';
-import { useViewerKeys } from './viewer-keys.ts';
 import { Columns, MainColumn, StageColumn } from './ViewerFrame.tsx';
+import { useViewerKeys } from './viewer-keys.ts';
 
 interface ViewerProps {
   list: LectureList;

@@ -1,4 +1,4 @@
-import { paths } from '@vidya/contracts/paths';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Breadcrumb, color, layer, layout, media, space } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { wordsProblems } from '@vidya/contracts/learning';
+import { wordsProblems } from '@vidya/contracts/calls/learning';
 import { Button, TextArea } from '@vidya/shared-ui';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Form, Row } from './words-styles.ts';

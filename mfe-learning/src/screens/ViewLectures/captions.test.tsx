@@ -1,5 +1,5 @@
-import type { Lecture } from '@vidya/contracts/lecture';
 import { screen, waitFor } from '@testing-library/react';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
 import type { FakePlayer } from '../../player/fake-player.ts';
 import { sampleLecture, sampleLectureList } from '../../sample-answers.ts';
 import { forgetPlayers, lectureRow, openViewer, playing } from './viewer-testing.tsx';

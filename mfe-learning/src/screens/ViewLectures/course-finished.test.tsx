@@ -1,6 +1,6 @@
-import type { Role } from '@vidya/contracts/account';
-import { sampleDetail } from '@vidya/contracts/samples';
 import { act, screen, within } from '@testing-library/react';
+import type { Role } from '@vidya/contracts/calls/account';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLectureList } from '../../sample-answers.ts';
 import { forgetPlayers, lectureRow, openViewer, playing } from './viewer-testing.tsx';
 

@@ -1,7 +1,7 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { learningLimits, type LectureNote } from '@vidya/contracts/learning';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { type LectureNote, learningLimits } from '@vidya/contracts/calls/learning';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import { sampleLecture, sampleLectureList, sampleNote } from '../../sample-answers.ts';
 import { forgetPlayers, lectureRow, openViewer, playing } from './viewer-testing.tsx';
 

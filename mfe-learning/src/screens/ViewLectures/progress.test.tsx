@@ -1,6 +1,6 @@
-import type { Role } from '@vidya/contracts/account';
-import { ApiError } from '@vidya/contracts/api-error';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '@vidya/contracts/calls/account';
+import { ApiError } from '@vidya/contracts/calls/api-error';
 import { sampleLecture, sampleLectureList } from '../../sample-answers.ts';
 import { forgetPlayers, lectureRow, openViewer, playing } from './viewer-testing.tsx';
 

@@ -1,8 +1,8 @@
-import type { Role } from '@vidya/contracts/account';
-import { ApiError } from '@vidya/contracts/api-error';
-import type { LectureQuestion } from '@vidya/contracts/learning';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/pretend';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '@vidya/contracts/calls/account';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { LectureQuestion } from '@vidya/contracts/calls/learning';
+import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import { sampleQuestion } from '../../sample-answers.ts';
 import { forgetPlayers, openViewer } from './viewer-testing.tsx';
 

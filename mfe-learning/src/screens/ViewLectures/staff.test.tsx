@@ -1,6 +1,6 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { sampleDetail } from '@vidya/contracts/samples';
 import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture, sampleLectureList } from '../../sample-answers.ts';
 import { forgetPlayers, lectureRow, openViewer } from './viewer-testing.tsx';
 

@@ -1,6 +1,6 @@
-import { ApiError } from '@vidya/contracts/api-error';
-import { sampleDetail } from '@vidya/contracts/samples';
 import { act, screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLectureList } from '../../sample-answers.ts';
 import { forgetPlayers, lectureRow, openViewer, playing } from './viewer-testing.tsx';
 

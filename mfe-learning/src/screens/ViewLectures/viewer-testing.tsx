@@ -1,7 +1,7 @@
-import type { Role } from '@vidya/contracts/account';
-import type { PretendAnswers } from '@vidya/contracts/pretend';
-import { person, renderRemote } from '@vidya/contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
+import type { Role } from '@vidya/contracts/calls/account';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { currentPlayer, type FakePlayer, players } from '../../player/fake-player.ts';
 import LearningRemote from '../../remote.tsx';
 import { sampleLectureList } from '../../sample-answers.ts';

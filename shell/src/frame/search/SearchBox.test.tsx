@@ -1,5 +1,5 @@
-import type { Suggestion } from '@vidya/contracts/course-match';
 import { screen, within } from '@testing-library/react';
+import type { Suggestion } from '@vidya/contracts/calls/course-match';
 import { renderShell } from '../../render-shell.tsx';
 
 jest.mock('../../remotes/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));

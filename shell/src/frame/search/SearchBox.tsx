@@ -1,6 +1,6 @@
-import { limits } from '@vidya/contracts/limits';
-import { paths } from '@vidya/contracts/paths';
-import type { Platform } from '@vidya/contracts/platform';
+import type { Platform } from '@vidya/contracts/browser/platform';
+import { limits } from '@vidya/contracts/rules/limits';
+import { paths } from '@vidya/contracts/texts/paths';
 import { Icon } from '@vidya/shared-ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

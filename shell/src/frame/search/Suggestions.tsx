@@ -1,5 +1,5 @@
-import type { Suggestion } from '@vidya/contracts/course-match';
-import { matchPlaceLabels } from '@vidya/contracts/course-match';
+import type { Suggestion } from '@vidya/contracts/calls/course-match';
+import { matchPlaceLabels } from '@vidya/contracts/calls/course-match';
 import { Group, List, Option, Reason } from './search-styles.ts';
 import { addressOf, groupTitles } from './use-suggestions.ts';
 

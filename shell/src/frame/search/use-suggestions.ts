@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Send } from '@vidya/contracts/client';
-import { type Suggestion, suggestCourses } from '@vidya/contracts/course-match';
-import { keys } from '@vidya/contracts/keys';
-import { limits } from '@vidya/contracts/limits';
-import { paths } from '@vidya/contracts/paths';
+import type { Send } from '@vidya/contracts/browser/client';
+import { keys } from '@vidya/contracts/browser/keys';
+import { type Suggestion, suggestCourses } from '@vidya/contracts/calls/course-match';
+import { limits } from '@vidya/contracts/rules/limits';
+import { paths } from '@vidya/contracts/texts/paths';
 import { useEffect, useState } from 'react';
 
 const pauseMs = 150;

@@ -1,5 +1,5 @@
-import { paths } from '@vidya/contracts/paths';
-import { section, type StaticPageContent } from './page-shape.ts';
+import { paths } from '@vidya/contracts/texts/paths';
+import { type StaticPageContent, section } from './page-shape.ts';
 
 const courses = (slug: string) => ({ label: 'See the courses', to: paths.category(slug) });
 

@@ -1,5 +1,5 @@
-import { paths } from '@vidya/contracts/paths';
-import { section, type StaticPageContent } from './page-shape.ts';
+import { paths } from '@vidya/contracts/texts/paths';
+import { type StaticPageContent, section } from './page-shape.ts';
 
 export const learningPages: Record<string, StaticPageContent> = {
   '/resources': {

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditDetails, AuditSubject } from '@vidya/contracts/audit';
+import type { AuditAction, AuditDetails, AuditSubject } from '@vidya/contracts/calls/audit';
 import { addDays } from '../dates.ts';
 import type { DemoData, SeedAuditEntry, SeedContactMessage, SeedPayment } from '../demo-data.ts';
 import { ADMIN_EMAIL, OPERATIONS_EMAIL } from '../people/staff.ts';

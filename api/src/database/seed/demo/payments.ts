@@ -1,7 +1,7 @@
-import { isFree, orderAmountPaise } from '@vidya/contracts/course';
+import { isFree, orderAmountPaise } from '@vidya/contracts/calls/course';
 import { addDays, latest, momentBetween } from '../dates.ts';
-import type { SeedPayment, SeedPaymentMethod, SeedPaymentStatus } from '../demo-data.ts';
 import { declineReasons } from '../decline-reasons.ts';
+import type { SeedPayment, SeedPaymentMethod, SeedPaymentStatus } from '../demo-data.ts';
 import { gatewayId, idFor, pick, type Random, randomFrom } from '../random.ts';
 import { enrolmentId, paymentId } from './enrolments.ts';
 import { REFUND_AFTER_DAYS } from './seat-kinds.ts';

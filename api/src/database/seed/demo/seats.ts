@@ -1,10 +1,10 @@
-import { isFree } from '@vidya/contracts/course';
+import { isFree } from '@vidya/contracts/calls/course';
 import { addDays, latest, momentBetween } from '../dates.ts';
 import type { SeedUser } from '../demo-data.ts';
 import { LEARNER_EMAIL } from '../people/learners.ts';
 import { type Random, randomFrom, shuffledByWeight } from '../random.ts';
 import type { DraftedCourse } from './courses.ts';
-import { SEAT_COUNTS, seatDays, type SeatKind } from './seat-kinds.ts';
+import { SEAT_COUNTS, type SeatKind, seatDays } from './seat-kinds.ts';
 import { SHOWCASE } from './showcase.ts';
 
 /** A learner beside a course, not yet dated. */

@@ -1,4 +1,4 @@
-import { dayInIndia } from '@vidya/contracts/format';
+import { dayInIndia } from '@vidya/contracts/texts/format';
 import { addDays, HISTORY_START, latest, momentBetween } from '../dates.ts';
 import type { SeedUser } from '../demo-data.ts';
 import { LEARNERS } from '../people/learners.ts';

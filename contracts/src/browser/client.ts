@@ -1,0 +1,108 @@
+import ky from 'ky';
+import { forgetPassword, getProfile, login, register, resetPassword } from '../calls/account.ts';
+import { ApiError } from '../calls/api-error.ts';
+import { type Call, type CallInput, type CallShape, callAddress, type Envelope, type MetaOf } from '../calls/call.ts';
+import { limits } from '../rules/limits.ts';
+import { xsrfHeader } from '../rules/xsrf.ts';
+import { texts } from '../texts/texts.ts';
+
+/** A call that succeeded: its data, the server's words, and the length of the whole list where the data is a page. */
+export interface Answer<Data, Meta = unknown> {
+  data: Data;
+  message: string;
+  total: number;
+  meta?: Meta;
+}
+
+export type Send = <S extends CallShape>(
+  call: Call<S>,
+  input: CallInput<S> & { signal?: AbortSignal },
+) => Promise<Answer<S['data'], MetaOf<S>>>;
+
+interface ClientOptions {
+  /** Told once per answer that means "no valid session any more" (section 8); never for the calls that sign people in. */
+  onSessionEnded: () => void;
+}
+
+const signingIn: ReadonlySet<string> = new Set(
+  [login, register, forgetPassword, resetPassword, getProfile].map((call) => call.name),
+);
+
+const http = ky.create({
+  timeout: limits.apiTimeoutMs,
+  credentials: 'same-origin',
+  throwHttpErrors: false,
+  retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504] },
+});
+
+function formOf(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  return form;
+}
+
+const given = (query: object): [string, string][] =>
+  Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => [name, String(value)]);
+
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: object;
+  body?: object;
+  signal?: AbortSignal;
+}
+
+function request(call: Call, input: LooseInput): Promise<Response> {
+  const { body, query, signal } = input;
+  const content =
+    body && (call.encoding === 'multipart' ? { body: formOf(body), timeout: false as const } : { json: body });
+  return http(callAddress(call, input.params), {
+    method: call.method,
+    headers: xsrfHeader(),
+    ...(signal && { signal }),
+    ...(call.keepalive && { keepalive: true }),
+    ...(query && { searchParams: given(query) }),
+    ...content,
+  });
+}
+
+async function envelopeOf(response: Response): Promise<Envelope> {
+  const isJson = response.headers.get('content-type')?.includes('application/json');
+  if (isJson) return (await response.json()) as Envelope;
+  return { Success: false, Message: texts.session.serverDown, Data: null, Error: null };
+}
+
+/** The one place that speaks HTTP (decision S4). Rejects with `ApiError`, or with an AbortError when the caller gave up. */
+export function createClient({ onSessionEnded }: ClientOptions): { send: Send } {
+  const answered: Send = async <S extends CallShape>(call: Call<S>, input: LooseInput) => {
+    let response = await reach(call, input);
+    let envelope = await envelopeOf(response);
+    if (envelope.Error === 'XsrfError') {
+      // A first call of all, or one after the session's end, has no token that fits: the refusal brought one.
+      response = await reach(call, input);
+      envelope = await envelopeOf(response);
+    }
+    if (response.ok && envelope.Success) {
+      const { Data, Message, Total = 0, Meta } = envelope;
+      return { data: Data, message: Message, total: Total, ...(Meta && { meta: Meta as MetaOf<S> }) };
+    }
+    const hasEnded = response.status === 401 || envelope.Error === 'invalid signature';
+    if (hasEnded && !signingIn.has(call.name)) onSessionEnded();
+    throw new ApiError(envelope.Message, { status: response.status, code: envelope.Error ?? '' });
+  };
+  return { send: answered };
+}
+
+async function reach(call: Call, input: LooseInput): Promise<Response> {
+  try {
+    return await request(call, input);
+  } catch (error) {
+    if (input.signal?.aborted) throw error;
+    // Time-out, abort from outside or no network: the specification has one sentence for all of them.
+    throw new ApiError(texts.session.serverDown, { status: 0 });
+  }
+}

@@ -1,0 +1,102 @@
+import { isBlank, type Problem, problemsOf } from '../rules/validation.ts';
+import { defineCall } from './call.ts';
+
+/** How much may be written beside a lecture, in characters; lists come a page at a time. */
+export const learningLimits = {
+  note: 2_000,
+  notesPerLecture: 300,
+  question: 1_000,
+  answer: 4_000,
+  questionsAtOnce: 20,
+} as const;
+
+/** Read by nobody but its writer. */
+export interface LectureNote {
+  _id: string;
+  /** Where in the video, in seconds; 0 as well where the player does not tell. */
+  atSeconds: number;
+  words: string;
+  writtenAt: string;
+}
+
+/** By the people behind the course or the site; a learner's name is never told (as with reviews). */
+export interface LectureAnswer {
+  _id: string;
+  by: 'instructor' | 'admin';
+  words: string;
+  answeredAt: string;
+}
+
+export interface LectureQuestion {
+  _id: string;
+  words: string;
+  askedAt: string;
+  /** Asked by the caller. */
+  isOwn: boolean;
+  /** Staff may delete any; an asker their own while it has no answer. */
+  canDelete: boolean;
+  /** Oldest first. */
+  answers: LectureAnswer[];
+}
+
+interface Place {
+  courseId: string;
+  lectureId: string;
+}
+type At<More = unknown> = { params: Place & More & Record<string, string> };
+
+const notes = '/course/:courseId/:lectureId/notes';
+const questions = '/course/:courseId/:lectureId/questions';
+
+/** The caller's own, in the order of the video. */
+export const listNotes = defineCall<At & { data: LectureNote[] }>({ name: 'listNotes', method: 'GET', path: notes });
+export const addNote = defineCall<At & { body: { atSeconds: number; words: string }; data: LectureNote }>({
+  name: 'addNote',
+  method: 'POST',
+  path: notes,
+});
+export const editNote = defineCall<At<{ noteId: string }> & { body: { words: string }; data: LectureNote }>({
+  name: 'editNote',
+  method: 'PUT',
+  path: `${notes}/:noteId`,
+});
+export const deleteNote = defineCall<At<{ noteId: string }> & { data: null }>({
+  name: 'deleteNote',
+  method: 'DELETE',
+  path: `${notes}/:noteId`,
+});
+
+/** Newest first, a page at a time; `after` is the id of the last one that is known. `Total` counts all. */
+export const listQuestions = defineCall<At & { query: { after?: string }; data: LectureQuestion[] }>({
+  name: 'listQuestions',
+  method: 'GET',
+  path: questions,
+});
+export const askQuestion = defineCall<At & { body: { words: string }; data: LectureQuestion }>({
+  name: 'askQuestion',
+  method: 'POST',
+  path: questions,
+});
+export const deleteQuestion = defineCall<At<{ questionId: string }> & { data: null }>({
+  name: 'deleteQuestion',
+  method: 'DELETE',
+  path: `${questions}/:questionId`,
+});
+export const answerQuestion = defineCall<
+  At<{ questionId: string }> & { body: { words: string }; data: LectureQuestion }
+>({ name: 'answerQuestion', method: 'POST', path: `${questions}/:questionId/answers` });
+
+type Written = 'note' | 'question' | 'answer';
+
+const names = { note: 'Note', question: 'Question', answer: 'Answer' } as const;
+
+/** What is wrong with what somebody wrote; white space around it does not count. */
+export const wordsProblems = (kind: Written, words: string): Problem<'words'>[] =>
+  problemsOf([
+    [isBlank(words), 'words', `${names[kind]} Is Missing`],
+    [
+      words.trim().length > learningLimits[kind],
+      'words',
+      `${names[kind]} Is Too Long, At Most ${learningLimits[kind]} Characters`,
+    ],
+  ]);

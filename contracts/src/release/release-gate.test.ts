@@ -1,0 +1,173 @@
+import { platformVersion } from './host-platform.ts';
+import type { HostFacts, VersionFacts, VersionFiles } from './release.ts';
+import { type Candidate, refusalsOf, refusalText } from './release-gate.ts';
+import { remotes } from './remotes.ts';
+
+const hash = `sha384-${'A'.repeat(64)}`;
+
+const host: HostFacts = {
+  version: '1.0.0-shell',
+  shared: { react: '19.3.1', jotai: '3.0.1' },
+  platform: platformVersion,
+  props: ['platform'],
+  guarded: ['admin'],
+};
+
+const files: VersionFiles = {
+  name: 'catalog',
+  version: '1.2.0-abc',
+  integrity: { 'mf-manifest.json': hash, 'views.json': hash, 'remoteEntry.js': hash, 'cart.js': hash },
+  preload: ['remoteEntry.js'],
+  screens: { '/': ['cart.js'] },
+  shared: { react: '^19.3.1' },
+  platform: '^1.0.0',
+};
+
+const facts: VersionFacts = {
+  firstLoadBytes: 30_000,
+  totalBytes: 200_000,
+  exposes: { './remote': { props: ['platform'], hooks: [] } },
+  platformMembers: ['toasts', 'send'],
+  access: 'everybody',
+  unsafe: [],
+  unhashed: [],
+};
+
+interface Given {
+  files?: Partial<VersionFiles>;
+  facts?: Partial<VersionFacts>;
+  host?: Partial<HostFacts>;
+  live?: Candidate;
+}
+
+const refusals = (given: Given) =>
+  refusalsOf(
+    { files: { ...files, ...given.files }, facts: { ...facts, ...given.facts } },
+    { ...host, ...given.host },
+    given.live,
+  );
+const lines = (given: Given): string[] => refusalText(refusals(given)).split('\n');
+
+it('lets a good version pass, as the first one and next to a live one', () => {
+  expect(refusals({})).toEqual([]);
+  expect(refusals({ live: { files: { ...files, version: '1.1.0-def' }, facts } })).toEqual([]);
+  expect(refusals({ files: { name: 'admin' }, facts: { access: 'administrators' } })).toEqual([]);
+});
+
+describe('shared libraries', () => {
+  it('have to be within the range that was built for', () => {
+    expect(lines({ files: { shared: { react: '^18.2.0', jotai: '^3.0.0' } } })).toEqual([
+      'shared libraries: react ^18.2.0 is needed; the live shell lends 19.3.1. ' +
+        'Build against react 19.3.1, or release a shell with a react that is within ^18.2.0 first.',
+    ]);
+  });
+
+  it('have to be lent at all', () => {
+    expect(lines({ files: { shared: { 'video.js': '^8.0.0' } } })).toEqual([
+      'shared libraries: video.js ^8.0.0 is needed; the live shell does not lend it. ' +
+        'Do not share video.js, or release a shell that lends it first.',
+    ]);
+  });
+});
+
+describe('the platform', () => {
+  it('has to be new enough', () => {
+    expect(lines({ files: { platform: '^1.4.0' } })).toEqual([
+      'platform: Platform ^1.4.0 is needed; the live shell lends 1.0.0. ' +
+        'Release the shell of this source tree first, or do without the newer members of the platform.',
+    ]);
+  });
+
+  it('has to have every member that is used', () => {
+    expect(lines({ facts: { platformMembers: ['teleport'] } })).toEqual([
+      "platform: 'teleport' is no member of the platform. " +
+        'Use what contracts/src/browser/platform.tsx lists, or add it there and release the shell first.',
+    ]);
+  });
+});
+
+describe('the exposed module', () => {
+  it('has to be there', () => {
+    expect(lines({ facts: { exposes: {} } })).toEqual([
+      "exposed module: It does not expose './remote'. Export the component by default from src/remote.tsx.",
+    ]);
+  });
+
+  it('has to do with the props that the shell gives', () => {
+    const exposes = { './remote': { props: ['platform', 'theme'], hooks: [] } };
+    expect(lines({ facts: { exposes } })).toEqual([
+      "exposed module: Its component asks for the prop 'theme', which the live shell does not give. " +
+        "Take only platform, or release a shell that gives 'theme' first.",
+    ]);
+    expect(refusals({ facts: { exposes }, host: { props: ['platform', 'theme'] } })).toEqual([]);
+  });
+
+  it('has to stay where the live version has one', () => {
+    const exposes = { ...facts.exposes, './badge': { props: [], hooks: [] } };
+    expect(lines({ live: { files, facts: { ...facts, exposes } } })).toEqual([
+      "exposed module: './badge' is exposed by the live version and is missing here: open pages may ask for it. " +
+        "Go on exposing './badge'.",
+    ]);
+  });
+});
+
+it('holds each area to its own bytes', () => {
+  const most = remotes.catalog.budgetKb * 1024;
+  expect(refusals({ facts: { firstLoadBytes: most } })).toEqual([]);
+  expect(lines({ facts: { firstLoadBytes: most + 103 } })).toEqual([
+    'bytes: Its pages begin with 45.1 kB of JavaScript (brotli); 45.0 kB are allowed. ' +
+      'Load what the first screen does without on demand (import()), or have the budget in contracts/src/release/remotes.ts raised.',
+  ]);
+  expect(refusals({ files: { name: 'authoring' }, facts: { firstLoadBytes: most + 103 } })).toEqual([]);
+});
+
+it('names each place that the content security policy would refuse', () => {
+  expect(lines({ facts: { unsafe: ['a.js: eval(', 'b.js: new Function('] } })).toEqual([
+    "content security: The site's policy forbids this: a.js: eval( Remove it, or replace the library that brings it.",
+    "content security: The site's policy forbids this: b.js: new Function( Remove it, or replace the library that brings it.",
+  ]);
+});
+
+describe('integrity', () => {
+  const lineOf = (file: string): string =>
+    `integrity: ${file} has no usable hash, so no browser would run it. ` +
+    'Build again with npm run release; do not change files of a finished build.';
+
+  it('has to be complete: scripts of the folder, the manifest, preloads and screens', () => {
+    const { 'mf-manifest.json': _, ...integrity } = files.integrity;
+    expect(lines({ files: { integrity } })).toEqual([lineOf('mf-manifest.json')]);
+    expect(lines({ facts: { unhashed: ['x.js'] } })).toEqual([lineOf('x.js')]);
+    expect(lines({ files: { preload: ['y.js'] } })).toEqual([lineOf('y.js')]);
+    expect(lines({ files: { screens: { '/': ['z.js'] } } })).toEqual([lineOf('z.js')]);
+  });
+
+  it.each(['', 'sha256-AAAA', `sha384-${'A'.repeat(63)}`, `${hash} sha384-B`])('does not take %p for a hash', (bad) => {
+    expect(lines({ files: { integrity: { ...files.integrity, 'cart.js': bad } } })).toEqual([lineOf('cart.js')]);
+  });
+
+  it('names a file once, whatever is wrong with it', () => {
+    const twice = { files: { preload: ['x.js'] }, facts: { unhashed: ['x.js'] } };
+    expect(lines(twice)).toEqual([lineOf('x.js')]);
+  });
+});
+
+describe('permission', () => {
+  it('has to be declared where all pages are for administrators', () => {
+    expect(lines({ files: { name: 'admin' } })).toEqual([
+      'permission: All pages of admin are for administrators, and its package.json does not declare that. ' +
+        'Write "vidya": { "access": "administrators" } into mfe-admin/package.json.',
+    ]);
+  });
+
+  it('is not declared where the route table opens pages to others', () => {
+    expect(lines({ facts: { access: 'administrators' } })).toEqual([
+      'permission: Its package.json says that only administrators may have it; the live route table opens catalog to others. ' +
+        'Take "access" out of its package.json, or restrict its paths in the route table and release the shell first.',
+    ]);
+  });
+});
+
+it('says everything at once', () => {
+  const given = { files: { platform: '^2.0.0', shared: { react: '18.0.0' } }, facts: { unsafe: ['a.js: eval('] } };
+  expect(refusals(given).map(({ check }) => check)).toEqual(['shared libraries', 'platform', 'content security']);
+});

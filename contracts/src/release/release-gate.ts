@@ -1,0 +1,138 @@
+import { platformMembers } from './host-platform.ts';
+import type { HostFacts, VersionFacts, VersionFiles } from './release.ts';
+import { remotes } from './remotes.ts';
+import { satisfies } from './version-range.ts';
+
+/** Why a version may not be published or promoted: what was looked at, what is wrong, and what puts it right. */
+export interface Refusal {
+  check: 'shared libraries' | 'platform' | 'exposed module' | 'bytes' | 'content security' | 'integrity' | 'permission';
+  what: string;
+  fix: string;
+}
+
+export interface Candidate {
+  files: VersionFiles;
+  facts: VersionFacts;
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
+
+function sharedLibraries({ files }: Candidate, host: HostFacts): Refusal[] {
+  return Object.entries(files.shared).flatMap(([library, range]): Refusal[] => {
+    const given = host.shared[library];
+    if (given !== undefined && satisfies(given, range)) return [];
+    const what = `${library} ${range} is needed; the live shell ${given ? `lends ${given}` : 'does not lend it'}.`;
+    const fix = given
+      ? `Build against ${library} ${given}, or release a shell with a ${library} that is within ${range} first.`
+      : `Do not share ${library}, or release a shell that lends it first.`;
+    return [{ check: 'shared libraries', what, fix }];
+  });
+}
+
+function platform({ files, facts }: Candidate, host: HostFacts): Refusal[] {
+  const unknown = facts.platformMembers.filter((member) => !(member in platformMembers));
+  const refusals = unknown.map(
+    (member): Refusal => ({
+      check: 'platform',
+      what: `'${member}' is no member of the platform.`,
+      fix: 'Use what contracts/src/browser/platform.tsx lists, or add it there and release the shell first.',
+    }),
+  );
+  if (satisfies(host.platform, files.platform)) return refusals;
+  const what = `Platform ${files.platform} is needed; the live shell lends ${host.platform}.`;
+  const fix = 'Release the shell of this source tree first, or do without the newer members of the platform.';
+  return [...refusals, { check: 'platform', what, fix }];
+}
+
+function exposedModule({ facts }: Candidate, host: HostFacts, live: Candidate | undefined): Refusal[] {
+  const exposed = facts.exposes['./remote'];
+  const check = 'exposed module';
+  if (!exposed) {
+    const what = "It does not expose './remote'.";
+    return [{ check, what, fix: 'Export the component by default from src/remote.tsx.' }];
+  }
+  const missing = exposed.props.filter((prop) => !host.props.includes(prop));
+  const gone = Object.keys(live?.facts.exposes ?? {}).filter((module) => !facts.exposes[module]);
+  return [
+    ...missing.map(
+      (prop): Refusal => ({
+        check,
+        what: `Its component asks for the prop '${prop}', which the live shell does not give.`,
+        fix: `Take only ${host.props.join(', ')}, or release a shell that gives '${prop}' first.`,
+      }),
+    ),
+    ...gone.map(
+      (module): Refusal => ({
+        check,
+        what: `'${module}' is exposed by the live version and is missing here: open pages may ask for it.`,
+        fix: `Go on exposing '${module}'.`,
+      }),
+    ),
+  ];
+}
+
+function bytes({ files, facts }: Candidate): Refusal[] {
+  const most = remotes[files.name].budgetKb * 1024;
+  if (facts.firstLoadBytes <= most) return [];
+  const what = `Its pages begin with ${kilobytes(facts.firstLoadBytes)} of JavaScript (brotli); ${kilobytes(most)} are allowed.`;
+  const fix =
+    'Load what the first screen does without on demand (import()), or have the budget in contracts/src/release/remotes.ts raised.';
+  return [{ check: 'bytes', what, fix }];
+}
+
+const contentSecurity = ({ facts }: Candidate): Refusal[] =>
+  facts.unsafe.map((place) => ({
+    check: 'content security',
+    what: `The site's policy forbids this: ${place}`,
+    fix: 'Remove it, or replace the library that brings it.',
+  }));
+
+function integrity({ files, facts }: Candidate): Refusal[] {
+  const malformed = Object.entries(files.integrity).filter(([, hash]) => !/^sha384-[A-Za-z0-9+/]{64}$/.test(hash));
+  const nameless = ['mf-manifest.json', ...files.preload, ...Object.values(files.screens).flat()].filter(
+    (file) => !(file in files.integrity),
+  );
+  return [...new Set([...facts.unhashed, ...nameless, ...malformed.map(([file]) => file)])].map((file) => ({
+    check: 'integrity',
+    what: `${file} has no usable hash, so no browser would run it.`,
+    fix: 'Build again with npm run release; do not change files of a finished build.',
+  }));
+}
+
+function permission({ files, facts }: Candidate, host: HostFacts): Refusal[] {
+  const isGuarded = host.guarded.includes(files.name);
+  if (isGuarded === (facts.access === 'administrators')) return [];
+  const check = 'permission';
+  if (isGuarded) {
+    const what = `All pages of ${files.name} are for administrators, and its package.json does not declare that.`;
+    return [{ check, what, fix: `Write "vidya": { "access": "administrators" } into mfe-${files.name}/package.json.` }];
+  }
+  const what = `Its package.json says that only administrators may have it; the live route table opens ${files.name} to others.`;
+  return [
+    {
+      check,
+      what,
+      fix: 'Take "access" out of its package.json, or restrict its paths in the route table and release the shell first.',
+    },
+  ];
+}
+
+/**
+ * The publish gate: everything that speaks against putting a version before people, next to what is live now. `live` is the
+ * live version of the same area, where there is one. Asked by the command line before it uploads, and again by the API.
+ */
+export function refusalsOf(candidate: Candidate, host: HostFacts, live?: Candidate): Refusal[] {
+  return [
+    ...sharedLibraries(candidate, host),
+    ...platform(candidate, host),
+    ...exposedModule(candidate, host, live),
+    ...bytes(candidate),
+    ...contentSecurity(candidate),
+    ...integrity(candidate),
+    ...permission(candidate, host),
+  ];
+}
+
+/** One line for each refusal. */
+export const refusalText = (refusals: Refusal[]): string =>
+  refusals.map(({ check, what, fix }) => `${check}: ${what} ${fix}`).join('\n');

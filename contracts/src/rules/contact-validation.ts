@@ -1,0 +1,25 @@
+import type { ContactForm } from '../calls/contact.ts';
+import { fieldRequired, texts } from '../texts/texts.ts';
+import { limits } from './limits.ts';
+import { bareNumber, isBlank, isEmail, type Problem, problemsOf } from './validation.ts';
+
+const fields = ['name', 'email', 'phone', 'subject', 'message'] as const;
+
+/** 10 digits starting 6 to 9 (section 9). */
+export const isIndianPhone = (value: string): boolean => /^[6-9]\d{9}$/.test(bareNumber(value));
+
+/** Blank fields in order, then the captcha, then the patterns (decision U5). */
+export const contactProblems = (form: ContactForm): Problem<keyof ContactForm>[] =>
+  problemsOf<keyof ContactForm>([
+    ...fields.map((field): [boolean, keyof ContactForm, string] => [isBlank(form[field]), field, fieldRequired(field)]),
+    [isBlank(form.captchaToken), 'captchaToken', texts.validation.captchaRequired],
+    [!isEmail(form.email), 'email', texts.validation.contactEmailInvalid],
+    [!isIndianPhone(form.phone), 'phone', texts.validation.phoneInvalid],
+  ]);
+
+/** An administrator's answer to a message. */
+export const answerProblems = ({ words }: { words: string }): Problem<'words'>[] =>
+  problemsOf([
+    [isBlank(words), 'words', texts.admin.answerMissing],
+    [words.trim().length > limits.answerMost, 'words', texts.admin.answerLong],
+  ]);

@@ -1,0 +1,58 @@
+import { type CouponForm, couponCode } from '../calls/coupon.ts';
+import { texts } from '../texts/texts.ts';
+import { limits } from './limits.ts';
+import { type Problem, problemsOf } from './validation.ts';
+
+const say = texts.coupon;
+const { codeLeast, codeMost, rupeesMost, usesMost } = limits.coupon;
+
+export type CouponField = 'code' | 'value' | 'mostUses' | 'expiresOn';
+
+/** Whether it can be a coupon's code at all, once it is written as codes are kept. */
+export const isCouponCode = (code: string): boolean =>
+  code.length >= codeLeast && code.length <= codeMost && /^[A-Z0-9-]+$/.test(code);
+
+/** The end of a day in India ('2026-12-31'); null for what is no day. */
+export function endOfDay(day: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  // 31 November would roll over into December.
+  const asUtc = new Date(`${day}T00:00:00.000Z`);
+  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 10) !== day) return null;
+  return new Date(`${day}T23:59:59.999+05:30`);
+}
+
+const isWithin = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
+
+type Limits = Partial<Pick<CouponForm, 'mostUses' | 'expiresOn'>>;
+
+interface Facts {
+  now: Date;
+  /** How often it was used already. */
+  uses: number;
+}
+
+/** What may change later: what is left out breaks no rule. */
+export const couponLimitProblems = (
+  { mostUses, expiresOn }: Limits,
+  { now, uses }: Facts,
+): Problem<'mostUses' | 'expiresOn'>[] => {
+  const until = expiresOn ? endOfDay(expiresOn) : undefined;
+  return problemsOf([
+    [typeof mostUses === 'number' && !isWithin(mostUses, usesMost), 'mostUses', say.usesInvalid],
+    [typeof mostUses === 'number' && mostUses < uses, 'mostUses', say.usesBelow],
+    [until === null || (until !== undefined && until < now), 'expiresOn', say.dayInvalid],
+  ]);
+};
+
+/** A whole new coupon. Numbers that could not be read are NaN. */
+export const couponProblems = (form: CouponForm, now: Date): Problem<CouponField>[] => {
+  const { kind, value } = form.off;
+  return [
+    ...problemsOf<CouponField>([
+      [!isCouponCode(couponCode(form.code)), 'code', say.codeInvalid],
+      [kind === 'percent' && !isWithin(value, 100), 'value', say.percentInvalid],
+      [kind === 'rupees' && !isWithin(value, rupeesMost), 'value', say.rupeesInvalid],
+    ]),
+    ...couponLimitProblems(form, { now, uses: 0 }),
+  ];
+};

@@ -1,0 +1,95 @@
+import { texts } from '../texts/texts.ts';
+import { limits } from './limits.ts';
+import { replaceTags } from './tags.ts';
+import { isBlank, type Problem, problemsOf } from './validation.ts';
+
+const say = texts.validation;
+
+/** A course form as typed: numbers are still text, so that "" and 0 stay apart (decision C2). */
+export interface CourseFields {
+  topic: string;
+  category: string;
+  description: string;
+  level: string;
+  language: string;
+  price: string;
+  discount: string;
+}
+
+export type CourseField = keyof CourseFields | 'thumbnail';
+type Mode = 'create' | 'edit';
+
+/** Characters a reader sees: tags and entities do not count (decision C5). */
+export const visibleLength = (html: string): number =>
+  replaceTags(html, () => '')
+    .replace(/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/gi, '.')
+    .trim().length;
+
+const mandatory: (keyof CourseFields)[] = [
+  'topic',
+  'category',
+  'description',
+  'level',
+  'language',
+  'price',
+  'discount',
+];
+
+const isWholeNumber = (value: string): boolean => /^-?\d+$/.test(value.trim());
+
+/** Section 5, create and edit course; a thumbnail is asked for on create only. */
+export function courseProblems(form: CourseFields, mode: Mode, hasThumbnail: boolean): Problem<CourseField>[] {
+  const title = form.topic.trim().length;
+  const { length } = form.description;
+  const words = length > limits.description.mostHtml ? length : visibleLength(form.description);
+  const most = mode === 'create' ? limits.description.mostOnCreate : limits.description.mostOnEdit;
+  return problemsOf<CourseField>([
+    ...mandatory.map((field): [boolean, CourseField, string] => [
+      field === 'description' ? words === 0 : isBlank(form[field]),
+      field,
+      say.fieldsMandatory,
+    ]),
+    [mode === 'create' && !hasThumbnail, 'thumbnail', say.fieldsMandatory],
+    [title <= limits.title.moreThan, 'topic', say.titleShort],
+    [title > limits.title.most, 'topic', say.titleLong],
+    [words < limits.description.least, 'description', say.descriptionShort],
+    [words > most, 'description', mode === 'create' ? say.descriptionLongOnCreate : say.descriptionLongOnEdit],
+    [!isBlank(form.price) && !isWholeNumber(form.price), 'price', say.priceFraction],
+    [Number(form.price) > limits.priceMost, 'price', say.priceHigh],
+    [Number(form.price) < 0, 'price', say.priceNegative],
+    [!isBlank(form.discount) && !isWholeNumber(form.discount), 'discount', say.discountFraction],
+    [Number(form.discount) < 0, 'discount', say.discountNegative],
+    [Number(form.discount) > limits.discountMost, 'discount', say.discountHigh],
+  ]);
+}
+
+/** Rules that an unfinished form cannot break yet. */
+const ofFinished: string[] = [say.fieldsMandatory, say.descriptionShort];
+
+/** A draft needs nothing but a title; what else is there keeps the limits of a finished course (decision C9). */
+export const draftProblems = (form: CourseFields): Problem<CourseField>[] => {
+  const title = form.topic.trim().length;
+  const others = courseProblems(form, 'create', true).filter(({ field }) => field !== 'topic');
+  return [
+    ...problemsOf<CourseField>([
+      [title <= limits.title.moreThan, 'topic', say.titleShort],
+      [title > limits.title.most, 'topic', say.titleLong],
+    ]),
+    ...others.filter(({ message }) => !ofFinished.includes(message)),
+  ];
+};
+
+interface LectureFields {
+  title: string;
+  youtubeLink: string;
+  hasVideo: boolean;
+  creatorName: string;
+}
+
+/** Section 5, lecture (add and edit). */
+export const lectureProblems = (form: LectureFields): Problem<'video' | 'title' | 'creator'>[] =>
+  problemsOf([
+    [!form.hasVideo && isBlank(form.youtubeLink), 'video', say.videoOrLink],
+    [isBlank(form.title), 'title', say.topicRequired],
+    [isBlank(form.creatorName), 'creator', say.creatorMissing],
+  ]);

@@ -1,0 +1,10 @@
+import { texts } from '../texts/texts.ts';
+import { limits } from './limits.ts';
+import { isBlank, type Problem, problemsOf } from './validation.ts';
+
+/** Nobody gives money back without saying why. */
+export const refundProblems = ({ reason }: { reason: string }): Problem<'reason'>[] =>
+  problemsOf([
+    [isBlank(reason), 'reason', texts.admin.reasonMissing],
+    [reason.trim().length > limits.reasonMost, 'reason', texts.admin.reasonLong],
+  ]);

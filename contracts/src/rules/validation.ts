@@ -1,0 +1,101 @@
+import { texts } from '../texts/texts.ts';
+import { limits } from './limits.ts';
+
+const say = texts.validation;
+
+/** One broken rule. Forms show all of them beside their fields, and the first one in the toast (decision S7). */
+export interface Problem<Field extends string = string> {
+  field: Field;
+  message: string;
+}
+
+type Rule<Field extends string> = [broken: boolean, field: Field, message: string];
+
+/** The broken rules in their order, at most one per field. */
+export function problemsOf<Field extends string>(rules: Rule<Field>[]): Problem<Field>[] {
+  const found = new Map<Field, Problem<Field>>();
+  for (const [broken, field, message] of rules) if (broken && !found.has(field)) found.set(field, { field, message });
+  return [...found.values()];
+}
+
+export const isBlank = (value: string | number | null | undefined): boolean =>
+  value === null || value === undefined || String(value).trim() === '';
+
+const emailPattern =
+  /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/i;
+
+export const isEmail = (value: string): boolean => value.length <= 254 && emailPattern.test(value.trim());
+
+export const loginProblems = (form: { email: string; password: string }): Problem<'email' | 'password'>[] =>
+  problemsOf([
+    [isBlank(form.email), 'email', say.emailMissing],
+    [isBlank(form.password), 'password', say.passwordMissing],
+    [!isEmail(form.email), 'email', say.emailInvalid],
+  ]);
+
+const isBadPassword = (value: string): boolean =>
+  value.length < limits.password.least || value.length > limits.password.most;
+
+export const signUpProblems = (form: {
+  fullName: string;
+  email: string;
+  password: string;
+}): Problem<'fullName' | 'email' | 'password'>[] =>
+  problemsOf([
+    [isBlank(form.fullName), 'fullName', say.nameRequired],
+    [isBlank(form.email), 'email', say.emailRequired],
+    [isBlank(form.password), 'password', say.passwordRequired],
+    [!isEmail(form.email), 'email', say.emailInvalid],
+    [isBadPassword(form.password), 'password', say.passwordShort],
+  ]);
+
+export const forgotPasswordProblems = (form: { email: string }): Problem<'email'>[] =>
+  problemsOf([
+    [isBlank(form.email), 'email', say.emailMissing],
+    [!isEmail(form.email), 'email', say.emailInvalid],
+  ]);
+
+export const resetPasswordProblems = (form: { newPassword: string }): Problem<'newPassword'>[] =>
+  problemsOf([[isBadPassword(form.newPassword.trim()), 'newPassword', say.passwordShort]]);
+
+export const changePasswordProblems = (form: {
+  currPassword: string;
+  newPassword: string;
+}): Problem<'currPassword' | 'newPassword'>[] =>
+  problemsOf([
+    [isBlank(form.currPassword), 'currPassword', say.passwordMissing],
+    [isBadPassword(form.newPassword), 'newPassword', say.newPasswordShort],
+  ]);
+
+/** Spaces and hyphens do not count in a phone number (decision U2). */
+export const bareNumber = (value: string): string => value.replace(/[\s-]/g, '');
+
+const isContact = (value: string): boolean => /^(?:\+\d{1,2})?\d{10}$/.test(bareNumber(value));
+
+/** A web address with or without its scheme, and no other scheme. */
+export function isWebLink(value: string): boolean {
+  const text = value.trim();
+  if (/\s/.test(text) || (/^[a-z][a-z0-9+.-]*:/i.test(text) && !/^https?:\/\//i.test(text))) return false;
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  return URL.canParse(address) && new URL(address).hostname.includes('.');
+}
+
+interface ProfileFields {
+  fullName: string;
+  contact: string;
+  linkedin: string;
+  address: string;
+}
+
+/** The name's rule applies only when the name changed (decision U2). */
+export const profileProblems = (form: ProfileFields, storedName: string): Problem<keyof ProfileFields>[] =>
+  problemsOf([
+    [
+      form.fullName.trim() !== storedName && form.fullName.trim().length <= limits.nameMoreThan,
+      'fullName',
+      say.nameShort,
+    ],
+    [!isBlank(form.contact) && !isContact(form.contact), 'contact', say.contactInvalid],
+    [!isBlank(form.linkedin) && !isWebLink(form.linkedin), 'linkedin', say.linkedinInvalid],
+    [!isBlank(form.address) && form.address.trim().length < limits.addressLeast, 'address', say.addressShort],
+  ]);

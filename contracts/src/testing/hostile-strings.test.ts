@@ -1,0 +1,48 @@
+import { couponProblems } from '../rules/coupon-validation.ts';
+import { courseProblems, draftProblems, lectureProblems, visibleLength } from '../rules/course-validation.ts';
+import { replaceTags, withoutElements } from '../rules/tags.ts';
+import { signUpProblems } from '../rules/validation.ts';
+import { fastestMs, hostileStrings } from './hostile-strings.ts';
+
+const course = (text: string) => ({
+  topic: text,
+  category: text,
+  description: text,
+  level: text,
+  language: text,
+  price: text,
+  discount: text,
+});
+
+describe.each(hostileStrings(100_000))('a field full of %j', (_, text) => {
+  it.each<[string, () => unknown]>([
+    ['visibleLength', () => visibleLength(text)],
+    ['courseProblems', () => courseProblems(course(text), 'edit', true)],
+    ['draftProblems', () => draftProblems(course(text))],
+    ['lectureProblems', () => lectureProblems({ title: text, youtubeLink: text, hasVideo: true, creatorName: text })],
+    ['signUpProblems', () => signUpProblems({ fullName: text, email: text, password: text })],
+    [
+      'couponProblems',
+      () =>
+        couponProblems(
+          { code: text, off: { kind: 'percent', value: 5 }, courseId: '', mostUses: null, expiresOn: text },
+          new Date(),
+        ),
+    ],
+    ['withoutElements', () => withoutElements(text, 'p')],
+  ])('keeps %s busy for less than 50 ms', (_name, call) => expect(fastestMs(call)).toBeLessThan(50));
+});
+
+it.each([
+  ['<p>One &amp; two</p>', 9],
+  ['<a title="x>y">z</a>', 4],
+  ['5 < 6', 5],
+  ['<'.repeat(100_000), 100_000],
+])('counts in %j what a reader sees', (html, length) => expect(visibleLength(html)).toBe(length));
+
+it('puts something else in the place of tags only', () => {
+  expect(replaceTags('a <b>c</b> < d', (tag) => `[${tag.length}]`)).toBe('a [3]c[4] < d');
+  expect(withoutElements('a<STYLE>b</style>c<style>d', 'style')).toBe('ac<style>d');
+  // A letter that is longer when it is small.
+  expect(withoutElements('İİ<style>b</style>c', 'style')).toBe('İİc');
+});

@@ -1,0 +1,117 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { atom } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, type InitialEntry, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
+import { type Answer, createClient, type Send } from '../browser/client.ts';
+import type { DialogEntry, Platform, Session, Toasts } from '../browser/platform.tsx';
+import type { User } from '../calls/account.ts';
+import { ApiError, messageOf } from '../calls/api-error.ts';
+
+export interface PretendInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+}
+
+/** By call name: the data to answer with, `{ data, message, total }` through `answerOf`, or a thrown ApiError. */
+export type PretendAnswers = Record<string, (input: PretendInput) => unknown>;
+
+export interface PretendOptions {
+  user?: User;
+  /** Without any, the real client speaks to the page's own origin. */
+  answers?: PretendAnswers;
+}
+
+const marked = new WeakSet<object>();
+
+interface Words {
+  message?: string;
+  total?: number;
+  meta?: object;
+}
+
+/** An answer with the server's words, the whole list's length and what is said about it. */
+export function answerOf<Data>(data: Data, words: Words = {}): Answer<Data> {
+  const answer = { data, message: '', total: 0, ...words };
+  marked.add(answer);
+  return answer;
+}
+
+const isAnswer = (value: unknown): value is Answer<unknown, never> =>
+  typeof value === 'object' && value !== null && marked.has(value);
+
+function pretendSend(answers: PretendAnswers): Send {
+  return async (call, input) => {
+    const answer = answers[call.name];
+    if (!answer) throw new ApiError(`No pretend answer for ${call.name}`, { status: 500 });
+    const value = await answer(input as PretendInput);
+    return isAnswer(value) ? value : { data: value, message: '', total: 0 };
+  };
+}
+
+export interface PretendPlatform extends Platform {
+  /** Every toast so far, newest last: '{kind}: {message}'. */
+  said: string[];
+}
+
+/** A platform for a remote on its own: in a test, or in its standalone page. */
+export function pretendPlatform({ user, answers }: PretendOptions): PretendPlatform {
+  const said: string[] = [];
+  const say = (kind: string) => (message: string) => void said.push(`${kind}: ${message}`);
+  const session: Session = user ? { status: 'signedIn', user } : { status: 'signedOut' };
+  const toasts: Toasts = {
+    success: say('success'),
+    error: say('error'),
+    blank: say('blank'),
+    loading: (message) => {
+      say('loading')(message);
+      return { succeed: say('success'), fail: say('error'), dismiss: () => undefined };
+    },
+  };
+  return {
+    said,
+    sessionAtom: atom<Session>(session),
+    signIn: (person) => say('signIn')(person.email),
+    signOut: () => say('signOut')(''),
+    refreshSession: () => Promise.resolve(user ?? null),
+    send: answers ? pretendSend(answers) : createClient({ onSessionEnded: () => say('session')('ended') }).send,
+    toasts,
+    run: async (work, words) => {
+      const loading = words.loading ? toasts.loading(words.loading) : null;
+      try {
+        const answer = await work;
+        const message = answer.message || words.success;
+        if (message) (loading ? loading.succeed : toasts.success)(message);
+        return answer;
+      } catch (error) {
+        (loading ? loading.fail : toasts.error)(messageOf(error, words.failure));
+        return null;
+      }
+    },
+    useLeaveGuard: () => undefined,
+    useDialogEntry,
+  };
+}
+
+/** As the shell's own: an entry of the history, so that Back and a replaced address close the dialog. */
+function useDialogEntry(name: string): DialogEntry {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const held = state as { dialog?: string } | null;
+  return {
+    isOpen: held?.dialog === name,
+    open: () => void navigate({ pathname, search }, { state: { ...held, dialog: name } }),
+    close: () => void navigate(-1),
+  };
+}
+
+/** What the shell wraps around a remote: one router and one query client. */
+export function PretendSite({ at, children }: { at: InitialEntry; children: ReactNode }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }], { initialEntries: [at] }));
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}

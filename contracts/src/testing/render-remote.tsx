@@ -1,0 +1,36 @@
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { InitialEntry } from 'react-router-dom';
+import type { Remote } from '../browser/platform.tsx';
+import type { User } from '../calls/account.ts';
+import { type PretendOptions, type PretendPlatform, PretendSite, pretendPlatform } from './mock-platform.tsx';
+
+/** Renders a remote at an address on a pretend platform, and lends a user to act with. */
+export function renderRemote(
+  RemoteUnderTest: Remote,
+  { at, ...options }: PretendOptions & { at: InitialEntry },
+): { platform: PretendPlatform; user: UserEvent } {
+  const platform = pretendPlatform(options);
+  render(
+    <PretendSite at={at}>
+      <RemoteUnderTest platform={platform} />
+    </PretendSite>,
+  );
+  return { platform, user: userEvent.setup() };
+}
+
+/** A person to sign in as; name what matters to the test. */
+export const person = (given: Partial<User> = {}): User => ({
+  _id: 'user-1',
+  fullName: 'Asha Rao',
+  email: 'asha@vidya.example',
+  contact: '',
+  linkedin: '',
+  address: '',
+  avatar: null,
+  createdAt: '2025-01-15T06:30:00.000Z',
+  role: 'USER',
+  subscriptions: [],
+  createdCourses: [],
+  ...given,
+});

@@ -1,0 +1,39 @@
+import type { CourseDetail, CourseSummary } from '../calls/course.ts';
+
+/** A course for tests and stories; name what matters there. */
+export const sampleCourse = (given: Partial<CourseSummary> = {}): CourseSummary => ({
+  _id: 'course-1',
+  topic: 'Prompting that works',
+  thumbnail: null,
+  provider: 'Vidya',
+  category: 'generative-ai',
+  price: 1499,
+  discount: 40,
+  level: 'Beginner',
+  language: 'English',
+  createdBy: 'Meera Iyer',
+  creatorId: 'instructor-1',
+  rating: 4.5,
+  noOfRatings: 1204,
+  noOfLectures: 8,
+  durationSeconds: 12_000,
+  status: 'published',
+  createdAt: '2025-03-01T06:30:00.000Z',
+  updatedAt: '2025-09-09T06:30:00.000Z',
+  userRating: 0,
+  ...given,
+});
+
+export const sampleDetail = (given: Partial<CourseDetail> = {}): CourseDetail => ({
+  ...sampleCourse(given),
+  description: '<p>Write prompts that give the same good answer twice.</p>',
+  lectures: [{ _id: 'lecture-1', title: 'What a model sees', durationSeconds: 32, isPreview: false }],
+  accessDays: 365,
+  allRatings: [],
+  ratingsByStars: [0, 0, 0, 0, 0],
+  enrolledCount: 0,
+  enrolment: null,
+  refund: null,
+  openOrders: [],
+  ...given,
+});

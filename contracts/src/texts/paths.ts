@@ -1,0 +1,72 @@
+import type { AuditSubject } from '../calls/audit.ts';
+
+type Query = Record<string, string | number | undefined>;
+
+const withQuery = (path: string, query: Query): string => {
+  const given = Object.entries(query).filter(
+    (entry): entry is [string, string | number] => entry[1] !== undefined && entry[1] !== '',
+  );
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `${path}?${text}` : path;
+};
+
+/** Every address of the site (section 2). Those that carry a course name it in the query too (decision R1). */
+export const paths = {
+  home: () => '/',
+  login: (next?: string) => withQuery('/auth/login', { next }),
+  signUp: (next?: string) => withQuery('/auth/signup', { next }),
+  forgotPassword: () => '/auth/forgotPassword',
+  resetPassword: (userId: string, token: string) => `/auth/resetPassword/${userId}/${token}`,
+  socialLanding: () => '/auth-login/success',
+  forcedLogin: (next?: string) => withQuery('/login', { next }),
+  contact: () => '/contact',
+  denied: () => '/denied',
+  changePassword: () => '/changePassword',
+  editProfile: () => '/editProfile',
+  dataDeletion: () => '/data-deletion',
+  allCourses: (query: Query = {}) => withQuery('/course/all-courses', query),
+  category: (slug: string) => `/course/${encodeURIComponent(slug)}`,
+  myCourses: () => '/myCourses',
+  createCourse: (courseId?: string) => withQuery('/createCourse', { courseId }),
+  /** The third step of the same page. */
+  publishCourse: (courseId: string) => withQuery('/createCourse', { courseId, step: 'publish' }),
+  addLecture: (courseId?: string) => withQuery('/addLecture', { courseId }),
+  editLecture: (courseId: string, lectureId: string) => withQuery('/editLecture', { courseId, lectureId }),
+  /** With a coupon, the price block tries its code at once. */
+  courseDetail: (courseId: string, coupon?: string) => withQuery('/courseDetail', { courseId, coupon }),
+  editCourse: (courseId: string) => withQuery('/my-courses/edit-course', { courseId }),
+  purchaseHistory: () => '/my-courses/purchase-history',
+  viewLectures: (courseId: string, lectureId?: string, tab?: 'notes' | 'questions') =>
+    withQuery('/viewLectures', { courseId, lectureId, tab }),
+  /** The viewer as learners have it, for staff: nothing is recorded. */
+  viewAsLearner: (courseId: string, lectureId?: string) =>
+    withQuery('/viewLectures', { courseId, lectureId, view: 'learner' }),
+  preview: (courseId: string, lectureId: string) => withQuery('/preview', { courseId, lectureId }),
+  checkout: (courseId: string, coupon?: string) => withQuery('/course/checkout', { courseId, coupon }),
+  certificate: (code: string) => `/certificate/${encodeURIComponent(code)}`,
+  dashboard: () => '/admin/dashboard',
+  instructors: () => '/admin/dashboard/instructors',
+  students: () => '/admin/dashboard/students',
+  payments: () => '/admin/dashboard/payments',
+  coupons: () => '/admin/dashboard/coupons',
+  messages: (messageId?: string) => withQuery('/admin/dashboard/messages', { messageId }),
+  auditLog: (about: { kind?: AuditSubject; subjectId?: string } = {}) => withQuery('/admin/dashboard/audit-log', about),
+  releases: () => '/admin/dashboard/releases',
+  about: () => '/about',
+  blog: () => '/blog',
+  pricing: () => '/Pricing',
+  forum: () => '/forem',
+  docs: () => '/document',
+  terms: () => '/terms',
+  community: () => '/community',
+  resources: () => '/resources',
+  career: () => '/career',
+  categories: () => '/category',
+} as const;
+
+/** Slugs that are not categories (decision R2). */
+export const reservedSlugs = ['all-courses', 'checkout'] as const;
+
+/** An address inside the site to go on to; anything else becomes the home page. */
+export const safeNext = (next: string | null | undefined): string =>
+  next && /^\/(?![/\\])/.test(next) && !next.startsWith('/auth/') && !next.startsWith('/login') ? next : paths.home();
