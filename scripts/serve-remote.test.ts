@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import S3rver from 's3rver';
-import { openReleaseStore, type ReleasePlace } from '../api/src/outside/release-store-open.ts';
+import { openReleaseStore, type ReleasePlace } from '../api/src/outside/releases/release-store-open.ts';
 import { freePort } from './check/free-port.ts';
 import { sampleBuild } from './release/sample-build.ts';
 import { upload } from './release/upload.ts';

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { openReleaseStore } from '../api/src/outside/release-store-open.ts';
+import { openReleaseStore } from '../api/src/outside/releases/release-store-open.ts';
 import { releasePlace } from './release/place.ts';
 import { headersOf } from './release/upload.ts';
 import { fileHeaders, originHeaders } from './run/origin-headers.ts';

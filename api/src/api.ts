@@ -8,9 +8,9 @@ import { createJobs } from './jobs/jobs.ts';
 import { sweepMedia } from './lecture/sweep/sweep.ts';
 import { lectureFilesOf, picturesOf, siteStoresOf } from './media-store/site-stores.ts';
 import { claimStores } from './media-store/store-identity.ts';
-import { createImages } from './outside/images.ts';
-import { createSmtpMail } from './outside/mail.ts';
-import { openReleaseStore } from './outside/release-store-open.ts';
+import { createImages } from './outside/files/images.ts';
+import { createSmtpMail } from './outside/mail/mail.ts';
+import { openReleaseStore } from './outside/releases/release-store-open.ts';
 import { sessionSecret } from './session-secret.ts';
 
 export interface Api {

@@ -4,7 +4,7 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import { answerOf, type PretendAnswers, type PretendPlatform } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from './remote.tsx';
-import { stubMedia } from './test-window.ts';
+import { stubMedia } from './testing/mock-window.ts';
 
 /** A form that somebody fills in well and sends; its words are those of section 8, letter by letter. */
 interface Doing {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { paths } from '@vidya/contracts/texts/paths';
 import AccountRemote from './remote.tsx';
-import { stubMedia } from './test-window.ts';
+import { stubMedia } from './testing/mock-window.ts';
 
 /** Here nothing is pretended but the network: the client of the contracts speaks to a fetch of ours. */
 const network = jest.spyOn(globalThis, 'fetch');

@@ -4,8 +4,8 @@ import { pretendVisit } from '@vidya/contracts/testing/mock-visit';
 import { tokensCss } from '@vidya/shared-ui/tokens';
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
-import { pretendAnswers, pretendPerson } from './pretend-answers.ts';
 import AccountRemote from './remote.tsx';
+import { pretendAnswers, pretendPerson } from './testing/mock-api.ts';
 
 const Theme = createGlobalStyle`${tokensCss}`;
 const { at, role } = pretendVisit('/auth/login', location);

@@ -4,8 +4,8 @@ import { pretendVisit } from '@vidya/contracts/testing/mock-visit';
 import { tokensCss } from '@vidya/shared-ui/tokens';
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
-import { pretendAdmin, pretendAnswers } from './pretend-answers.ts';
 import AdminRemote from './remote.tsx';
+import { pretendAdmin, pretendAnswers } from './testing/mock-api.ts';
 
 const Theme = createGlobalStyle`${tokensCss}`;
 const { at } = pretendVisit('/admin/dashboard', location);

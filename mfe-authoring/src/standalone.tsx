@@ -5,7 +5,7 @@ import { tokensCss } from '@vidya/shared-ui/tokens';
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
 import AuthoringRemote from './remote.tsx';
-import { sampleAnswers, samplePerson } from './sample-answers.ts';
+import { sampleAnswers, samplePerson } from './testing/mock-api.ts';
 
 const Theme = createGlobalStyle`${tokensCss}`;
 const { at, role } = pretendVisit('/createCourse', location);

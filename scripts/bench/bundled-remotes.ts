@@ -1,4 +1,4 @@
-// Stands in for shell/src/remotes/load-remote.ts in the one-bundle build that the benchmarks compare with.
+// Stands in for shell/src/remotes/load/load-remote.ts in the one-bundle build that the benchmarks compare with.
 import type { Remote } from '@vidya/contracts/browser/platform';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 

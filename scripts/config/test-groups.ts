@@ -19,7 +19,7 @@ const entryOf = (root: string, files: string[]): string =>
   ].join('\n');
 
 /**
- * Writes test files that take the API's tests folder by folder, and returns the pattern they match. Tests of one folder then
+ * Writes test files that take the API's tests feature by feature, and returns the pattern they match. Tests of one feature then
  * share their modules and, by `sharedApi`, a server: starting one costs more than most files of tests.
  */
 export function writeTestGroups(root: string): string {
@@ -27,7 +27,7 @@ export function writeTestGroups(root: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files = globSync('api/src/**/*.test.ts', { cwd: root }).toSorted();
-  for (const [home, own] of Map.groupBy(files, (file) => path.posix.dirname(file))) {
+  for (const [home, own] of Map.groupBy(files, (file) => file.split('/').slice(0, 3).join('/'))) {
     for (const [chunk, some] of chunksOf(own).entries()) {
       const name = `${home.replaceAll('/', '-')}-${chunk + 1}.test.ts`;
       writeFileSync(path.join(folder, name), entryOf(root, some));

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { VersionFacts, VersionFiles } from '@vidya/contracts/release/release';
 import type { Candidate, Refusal } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import type { ReleaseStore } from '../../api/src/outside/release-store.ts';
+import type { ReleaseStore } from '../../api/src/outside/releases/release-store.ts';
 import { ReleaseError } from './release-error.ts';
 
 const parse = (text: string | Buffer): unknown => JSON.parse(text.toString());

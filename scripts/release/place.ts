@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { HostFacts } from '@vidya/contracts/release/release';
 import { trimEndOf } from '@vidya/contracts/rules/trim-end';
-import { openReleaseStore, type ReleasePlace } from '../../api/src/outside/release-store-open.ts';
+import { openReleaseStore, type ReleasePlace } from '../../api/src/outside/releases/release-store-open.ts';
 import { dataFolder } from '../run/folders.ts';
 import { portOf } from '../run/ports.ts';
 import { releaseTokenOf } from '../run/release-secrets.ts';

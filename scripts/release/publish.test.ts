@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { HostFacts } from '@vidya/contracts/release/release';
-import { openReleaseStore } from '../../api/src/outside/release-store-open.ts';
+import { openReleaseStore } from '../../api/src/outside/releases/release-store-open.ts';
 import { startApi, type TestApi } from '../../api/src/testing/api.ts';
 import { frontSecret, host, releaseEnvironment, releaseToken } from '../../api/src/testing/releases.ts';
 import { publishBuild } from '../run/publish-builds.ts';

@@ -4,7 +4,7 @@ import type { HostFacts } from '@vidya/contracts/release/release';
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { type Refusal, refusalsOf } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import type { ReleaseStore } from '../../api/src/outside/release-store.ts';
+import type { ReleaseStore } from '../../api/src/outside/releases/release-store.ts';
 import { builtCandidate, changedSince, hashOf, storedCandidate } from './candidate.ts';
 import type { ReleaseApi } from './release-api.ts';
 import { ReleaseError } from './release-error.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ReleaseStore } from '../../api/src/outside/release-store.ts';
-import { createFolderReleases } from '../../api/src/outside/release-store-folder.ts';
+import type { ReleaseStore } from '../../api/src/outside/releases/release-store.ts';
+import { createFolderReleases } from '../../api/src/outside/releases/release-store-folder.ts';
 import { headersOf, upload } from './upload.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vidya-upload-'));

@@ -1,7 +1,7 @@
 import { createReadStream, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import type { FileHeaders, ReleaseStore } from '../../api/src/outside/release-store.ts';
+import type { FileHeaders, ReleaseStore } from '../../api/src/outside/releases/release-store.ts';
 import { hashOf } from './candidate.ts';
 import { ReleaseError } from './release-error.ts';
 

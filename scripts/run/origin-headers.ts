@@ -1,4 +1,4 @@
-import type { FileHeaders } from '../../api/src/outside/release-store.ts';
+import type { FileHeaders } from '../../api/src/outside/releases/release-store.ts';
 
 /** What every file of a version is served with: any page may load it, and keep it for ever. */
 export const originHeaders: Record<string, string> = {

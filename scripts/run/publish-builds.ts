@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { HostFacts } from '@vidya/contracts/release/release';
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
-import { openReleaseStore } from '../../api/src/outside/release-store-open.ts';
+import { openReleaseStore } from '../../api/src/outside/releases/release-store-open.ts';
 import { builtCandidate } from '../release/candidate.ts';
 import { apiAddress, releasePlace } from '../release/place.ts';
 import { publish, type ReleaseTarget } from '../release/publish.ts';

@@ -26,7 +26,7 @@ it.each([
   ['api/src/database/seed/build-demo.ts', 'support'],
   ['scripts/samples/make-lectures.ts', 'generator'],
   ['shared-ui/src/Button/Button.stories.tsx', 'story'],
-  ['mfe-admin/src/standalone-answers.ts', 'test helper'],
+  ['mfe-admin/src/testing/mock-api.ts', 'test helper'],
 ])('counts %s as %s', (name, kind) => {
   expect(kindOf(name)).toBe(kind);
 });

@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { sampleKey } from './sample-release.ts';
+import { sampleKey } from './testing/sample-release.ts';
 
 const RELEASE_PUBLIC_KEY = sampleKey().publicKey;
 

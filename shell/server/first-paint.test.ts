@@ -1,4 +1,4 @@
-import { sampleSite } from './sample-site.ts';
+import { sampleSite } from './testing/sample-site.ts';
 
 let given: Awaited<ReturnType<typeof sampleSite>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Picture } from '@vidya/contracts/calls/course';
 import type { FirstView } from '@vidya/contracts/release/release';
-import type { PageSettings } from '../src/remotes/page-settings-shape.ts';
+import type { PageSettings } from '../src/remotes/load/page-settings-shape.ts';
 import type { SiteConfig } from './config.ts';
 import { withPicture } from './first-picture.ts';
 import { type Head, headHtml } from './head/head.ts';

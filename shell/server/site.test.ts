@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { readConfig } from './config.ts';
-import { sampleSite } from './sample-site.ts';
+import { sampleSite } from './testing/sample-site.ts';
 
 let given: Awaited<ReturnType<typeof sampleSite>>;
 beforeAll(async () => {

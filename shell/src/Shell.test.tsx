@@ -3,11 +3,11 @@ import type { RemoteProps } from '@vidya/contracts/browser/platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { fetchRemote } from './remotes/load-remote.ts';
-import { retryRemote } from './remotes/remote-cache.ts';
+import { fetchRemote } from './remotes/load/load-remote.ts';
+import { retryRemote } from './remotes/load/remote-cache.ts';
 import { renderShell } from './render-shell.tsx';
 
-jest.mock('./remotes/load-remote.ts');
+jest.mock('./remotes/load/load-remote.ts');
 const fetched = jest.mocked(fetchRemote);
 
 const Working = () => (

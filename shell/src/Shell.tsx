@@ -1,6 +1,6 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { type Location, ScrollRestoration } from 'react-router-dom';
-import { Drawer } from './frame/Drawer.tsx';
+import { Drawer } from './frame/Drawer/Drawer.tsx';
 import { Footer } from './frame/Footer.tsx';
 import { Main, Site } from './frame/Main.ts';
 import { Navbar } from './frame/Navbar.tsx';
@@ -10,7 +10,7 @@ import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
 import { useArrival } from './navigation/use-arrival.ts';
 import { usePageDescription } from './navigation/use-page-description.ts';
 import { VersionsPlace } from './panel/VersionsPlace.tsx';
-import { usePreloadOnIntent } from './remotes/use-preload-on-intent.ts';
+import { usePreloadOnIntent } from './remotes/load/use-preload-on-intent.ts';
 import { Routed } from './routes.tsx';
 import { ToastRack } from './toasts/ToastRack.tsx';
 

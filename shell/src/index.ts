@@ -1,7 +1,7 @@
-import { trust } from './remotes/integrity.ts';
-import { readPageSettings } from './remotes/page-settings.ts';
-import { readReleases } from './remotes/releases.ts';
-import { installTrustedTypes } from './remotes/trusted-types.ts';
+import { readPageSettings } from './remotes/load/page-settings.ts';
+import { readReleases } from './remotes/load/releases.ts';
+import { trust } from './remotes/trust/integrity.ts';
+import { installTrustedTypes } from './remotes/trust/trusted-types.ts';
 
 // First of all: from here on a script address passes this policy or is refused.
 installTrustedTypes();

@@ -5,8 +5,8 @@ import { useAtomValue } from 'jotai';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NotFound } from './pages/NotFound.tsx';
 import { ShellPage } from './pages/ShellPage.tsx';
-import { RemoteArea } from './remotes/RemoteArea.tsx';
-import { WaitingView } from './remotes/WaitingView.tsx';
+import { RemoteArea } from './remotes/views/RemoteArea.tsx';
+import { WaitingView } from './remotes/views/WaitingView.tsx';
 import { type Access, routeOf } from './route-table.ts';
 
 const mayOpen = (access: Access, role: Role | undefined): boolean => {

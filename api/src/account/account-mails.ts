@@ -1,7 +1,7 @@
 import type { Role } from '@vidya/contracts/calls/account';
 import { paths } from '@vidya/contracts/texts/paths';
-import { mailOf } from '../outside/letter.ts';
-import type { MailMessage } from '../outside/mail.ts';
+import { mailOf } from '../outside/mail/letter.ts';
+import type { MailMessage } from '../outside/mail/mail.ts';
 
 interface Recipient {
   email: string;

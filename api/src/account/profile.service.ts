@@ -4,11 +4,11 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { forbidden, refuse, unauthorised } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { UploadedFile } from '../http/uploads.ts';
-import type { FileStore } from '../outside/files.ts';
-import type { Images } from '../outside/images.ts';
-import type { DeletePerson } from './delete-person.ts';
-import type { PeopleStore } from './people.store.ts';
-import { keepAvatar } from './sign-in.service.ts';
+import type { FileStore } from '../outside/files/files.ts';
+import type { Images } from '../outside/files/images.ts';
+import type { PeopleStore } from './people/people.store.ts';
+import type { DeletePerson } from './privacy/delete-person.ts';
+import { keepAvatar } from './sign-in/sign-in.service.ts';
 import { viewUser } from './user-view.ts';
 import type { UserRow, UsersStore } from './users.store.ts';
 

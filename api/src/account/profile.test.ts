@@ -7,7 +7,7 @@ import { users } from '../database/schema-people.ts';
 import { enrolments, orders, payments } from '../database/schema-sales.ts';
 import type { Person, TestApi } from '../testing/api.ts';
 import { sharedApi } from '../testing/shared-api.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './sign-in/passwords.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { CreatedCourseEntry, Subscription, SubscriptionStatus, User } from '@vidya/contracts/calls/account';
 import { orderAmountPaise } from '@vidya/contracts/calls/course';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
-import { imageAddress } from '../outside/image-address.ts';
-import type { CreatedRow, PeopleStore, SeatRow } from './people.store.ts';
+import { imageAddress } from '../outside/files/image-address.ts';
+import type { CreatedRow, PeopleStore, SeatRow } from './people/people.store.ts';
 import type { UserRow } from './users.store.ts';
 
 /** A seat whose time is over reads 'expired' from that moment on, whether or not a job has noticed. */

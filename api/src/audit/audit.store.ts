@@ -1,4 +1,5 @@
 import type { AuditAction, AuditDetails, AuditSubject } from '@vidya/contracts/calls/audit';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { auditLog } from '../database/schema-site.ts';
 
@@ -18,5 +19,7 @@ export async function addAuditEntry(tx: Db, { actorId, action, subject, details 
     subjectKind: subject?.kind ?? null,
     subjectId: subject?.id ?? null,
     details: details ?? {},
+    // Not when the transaction began: of two that waited for each other, the log tells the order in which they happened.
+    createdAt: sql`clock_timestamp()`,
   });
 }

@@ -1,8 +1,8 @@
 import type { ContactForm } from '@vidya/contracts/calls/contact';
 import { shortDate } from '@vidya/contracts/texts/format';
-import { greetingOf, mailOf } from '../outside/letter.ts';
-import { letterHtml } from '../outside/letter-html.ts';
-import { type MailMessage, oneLine } from '../outside/mail.ts';
+import { greetingOf, mailOf } from '../outside/mail/letter.ts';
+import { letterHtml } from '../outside/mail/letter-html.ts';
+import { type MailMessage, oneLine } from '../outside/mail/mail.ts';
 
 type Message = Omit<ContactForm, 'captchaToken'>;
 

@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import { badRequest, refuse } from '../http/errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
-import { oneLine } from '../outside/mail.ts';
+import { oneLine } from '../outside/mail/mail.ts';
 import type { Captcha } from './captcha.ts';
 import type { ContactStore } from './contact.store.ts';
 import { acknowledgementMail, messageMail } from './contact-mails.ts';

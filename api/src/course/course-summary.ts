@@ -1,5 +1,5 @@
 import type { CourseSummary } from '@vidya/contracts/calls/course';
-import { thumbnailPicture } from '../outside/image-address.ts';
+import { thumbnailPicture } from '../outside/files/image-address.ts';
 import type { CourseRow } from './course-columns.ts';
 
 /** Who offers the courses here: the label above a card's title. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../config.ts';
-import { placeOf } from '../outside/disk-files.ts';
+import { placeOf } from '../outside/files/disk-files.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { type Database, rowsOf } from './database.ts';
 import { seed } from './seed-main.ts';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '../account/passwords.ts';
+import { hashPassword } from '../account/sign-in/passwords.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { siteStoresOf } from '../media-store/site-stores.ts';
 import { claimStores } from '../media-store/store-identity.ts';

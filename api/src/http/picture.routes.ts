@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { FileStore } from '../outside/files.ts';
-import { imageAddress } from '../outside/image-address.ts';
+import type { FileStore } from '../outside/files/files.ts';
+import { imageAddress } from '../outside/files/image-address.ts';
 import { notFound } from './errors.ts';
 import { plainRoute } from './route.ts';
 

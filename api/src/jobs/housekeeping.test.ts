@@ -1,4 +1,4 @@
-import { createSessionStore } from '../account/session.store.ts';
+import { createSessionStore } from '../account/sign-in/session.store.ts';
 import { sessions } from '../database/schema-people.ts';
 import type { TestApi } from '../testing/api.ts';
 import { sharedApi } from '../testing/shared-api.ts';

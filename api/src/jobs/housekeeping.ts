@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { AccountSessionStore } from '../account/session.store.ts';
+import type { AccountSessionStore } from '../account/sign-in/session.store.ts';
 import type { Database } from '../database/database.ts';
-import { sweepHealth } from '../release/health.store.ts';
+import { sweepHealth } from '../release/health/health.store.ts';
 import { defineJob } from './jobs.ts';
 
 /** Once a night, in India. */

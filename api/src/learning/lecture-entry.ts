@@ -1,4 +1,4 @@
-import type { CourseDetailStore } from '../course/course-detail.store.ts';
+import type { CourseDetailStore } from '../course/catalogue/course-detail.store.ts';
 import type { Caller } from '../http/session.ts';
 import { type Entitlement, entitlementOf, watchable } from '../lecture/entitlement.ts';
 import type { LectureCourse, LectureRow, LectureStore } from '../lecture/lecture.store.ts';

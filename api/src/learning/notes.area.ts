@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { createCourseDetailStore } from '../course/course-detail.store.ts';
+import { createCourseDetailStore } from '../course/catalogue/course-detail.store.ts';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { createLectureStore } from '../lecture/lecture.store.ts';

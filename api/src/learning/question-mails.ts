@@ -1,6 +1,6 @@
 import { paths } from '@vidya/contracts/texts/paths';
-import { mailOf } from '../outside/letter.ts';
-import type { MailMessage } from '../outside/mail.ts';
+import { mailOf } from '../outside/mail/letter.ts';
+import type { MailMessage } from '../outside/mail/mail.ts';
 import type { Place } from './lecture-entry.ts';
 import type { Reachable } from './questions.store.ts';
 

@@ -5,7 +5,7 @@ import { conflict, forbidden, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
-import type { MailMessage } from '../outside/mail.ts';
+import type { MailMessage } from '../outside/mail/mail.ts';
 import type { Entered, EnterLecture, Place } from './lecture-entry.ts';
 import { answerMail, questionMail } from './question-mails.ts';
 import type { AnswerRow, QuestionRow, QuestionsStore, Reachable } from './questions.store.ts';

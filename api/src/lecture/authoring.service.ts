@@ -4,15 +4,15 @@ import { lectureProblems } from '@vidya/contracts/rules/course-validation';
 import type { LectureStatus } from '@vidya/contracts/rules/lecture-visibility';
 import { texts } from '@vidya/contracts/texts/texts';
 import { aboutLecture, auditOnBehalf } from '../audit/on-behalf.ts';
-import type { CourseDetailService } from '../course/course-detail.service.ts';
+import type { CourseDetailService } from '../course/catalogue/course-detail.service.ts';
 import { badRequest, conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
-import type { FileStore } from '../outside/files.ts';
+import type { FileStore } from '../outside/files/files.ts';
 import type { UploadFiles } from '../upload/upload-files.ts';
-import type { Captions } from './captions.ts';
 import { managed } from './entitlement.ts';
-import type { IncomingVideos, LetGo, VideoInput } from './incoming-video.ts';
 import type { LectureRow, LectureStore, MediaRow } from './lecture.store.ts';
+import type { IncomingVideos, LetGo, VideoInput } from './video/incoming-video.ts';
+import type { Captions } from './watching/captions.ts';
 import { plainYoutubeLink } from './youtube-link.ts';
 
 export interface LectureFormInput extends VideoInput {

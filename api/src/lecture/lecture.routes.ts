@@ -26,7 +26,7 @@ import {
 import type { LectureOrder } from './order.service.ts';
 import type { Previews } from './preview.service.ts';
 import type { LecturePublishing } from './publish.service.ts';
-import type { Watching } from './watching.service.ts';
+import type { Watching } from './watching/watching.service.ts';
 
 const files = { video: { mostBytes: limits.uploadMost.videoBytes } };
 

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { lectureMedia, lectures, uploads } from '../database/schema-lectures.ts';
-import { unusedMedia } from './unused-media.ts';
+import { unusedMedia } from './watching/unused-media.ts';
 
 export type LectureRow = typeof lectures.$inferSelect;
 export type MediaRow = typeof lectureMedia.$inferSelect;

@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { auditOnBehalf } from '../audit/on-behalf.ts';
-import type { CourseDetailService } from '../course/course-detail.service.ts';
+import type { CourseDetailService } from '../course/catalogue/course-detail.service.ts';
 import { conflict } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import { managed } from './entitlement.ts';

@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { isPlayable } from '@vidya/contracts/rules/lecture-visibility';
 import { auditOnBehalf } from '../audit/on-behalf.ts';
-import type { CourseDetailService } from '../course/course-detail.service.ts';
+import type { CourseDetailService } from '../course/catalogue/course-detail.service.ts';
 import type { Caller } from '../http/session.ts';
 import { managed } from './entitlement.ts';
 import type { LectureStore } from './lecture.store.ts';

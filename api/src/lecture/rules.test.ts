@@ -1,6 +1,6 @@
-import { readRange } from './byte-range.ts';
-import { mp4DurationSeconds, type ReadAt } from './mp4-duration.ts';
-import { isWatched, mergeStretches, secondsIn } from './watched.ts';
+import { mp4DurationSeconds, type ReadAt } from './video/mp4-duration.ts';
+import { readRange } from './watching/byte-range.ts';
+import { isWatched, mergeStretches, secondsIn } from './watching/watched.ts';
 import { plainYoutubeLink } from './youtube-link.ts';
 
 describe('watched stretches', () => {

@@ -7,7 +7,7 @@ import { sweepMedia } from '../lecture/sweep/sweep.ts';
 import { countsText } from '../lecture/sweep/sweep-limits.ts';
 import { createSweepsStore, type SweepRow } from '../lecture/sweep/sweeps.store.ts';
 import { Refusal, UsageError } from '../operator-command.ts';
-import type { FileStore } from '../outside/files.ts';
+import type { FileStore } from '../outside/files/files.ts';
 import type { UploadFiles } from '../upload/upload-files.ts';
 import { createNamedKeys } from './named-keys.store.ts';
 import type { SiteStore } from './site-stores.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Config } from '../config.ts';
 import type { StoreName } from '../database/schema-media.ts';
-import { createDiskFiles } from '../outside/disk-files.ts';
-import type { ListedFile } from '../outside/files.ts';
-import type { StoreGuard } from '../outside/store-guard.ts';
+import { createDiskFiles } from '../outside/files/disk-files.ts';
+import type { ListedFile } from '../outside/files/files.ts';
+import type { StoreGuard } from '../outside/files/store-guard.ts';
 import { uploadFilesOf } from '../upload/upload-files.ts';
 
 /** A store of this site: which one, its guard, and as much of it as the guard needs to look at. */

@@ -1,6 +1,6 @@
 import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
+import { type PriceNow, priceNow } from './checkout/price-now.ts';
 import type { HistoryStore, PurchaseRow } from './history.store.ts';
-import { type PriceNow, priceNow } from './price-now.ts';
 import type { SalesStore } from './sales.store.ts';
 
 export interface History {

@@ -3,7 +3,7 @@ import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { invoices } from '../database/schema-invoices.ts';
 import { coupons, couponUses, type OrderStatus, orders, payments } from '../database/schema-sales.ts';
-import { creditNoteLinks } from './credit-note-links.ts';
+import { creditNoteLinks } from './refunds/credit-note-links.ts';
 
 /** One purchase: the attempt of an order that got furthest. */
 export interface PurchaseRow {

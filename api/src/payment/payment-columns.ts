@@ -1,6 +1,6 @@
 import type { CreditNoteLink, PaymentFilter, PaymentStatus } from '@vidya/contracts/calls/payment';
 import { type SQL, sql } from 'drizzle-orm';
-import { creditNoteLinks } from './credit-note-links.ts';
+import { creditNoteLinks } from './refunds/credit-note-links.ts';
 
 const zone = 'Asia/Kolkata';
 

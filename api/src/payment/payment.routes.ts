@@ -3,10 +3,10 @@ import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { route } from '../http/route.ts';
-import type { Checkout } from './checkout.service.ts';
+import type { Checkout } from './checkout/checkout.service.ts';
+import type { Verification } from './checkout/verify.service.ts';
 import type { History } from './history.service.ts';
 import { courseIdBody, order, orderBody, purchaseHistoryEntry, verifyOrderForm } from './payment-shapes.ts';
-import type { Verification } from './verify.service.ts';
 
 interface Services {
   keyId: string;

@@ -3,9 +3,9 @@ import type { Db } from '../database/database.ts';
 import { type CreditNoteIssueStore, createCreditNoteIssueStore } from '../invoice/credit-note.store.ts';
 import { createIssueStore, type IssueStore } from '../invoice/issue.store.ts';
 import type { InvoiceTerms } from '../invoice/seller.ts';
-import { createDueOrderStore, type DueOrderStore } from './due-order.store.ts';
+import { createOrderStore, type OrderStore } from './checkout/order.store.ts';
 import { createEnrolmentStore, type EnrolmentStore } from './enrolment.store.ts';
-import { createOrderStore, type OrderStore } from './order.store.ts';
+import { createDueOrderStore, type DueOrderStore } from './gateway/due-order.store.ts';
 import { createPaymentStore, type PaymentRow, type PaymentStore } from './payment.store.ts';
 
 /** What a buyer is told of a refund. */

@@ -1,7 +1,7 @@
 import type { SignedText } from '@vidya/contracts/release/release';
 import { openReleaseDesk } from '../testing/release-desk.ts';
 import { host, isSigned, publishedDocument } from '../testing/releases.ts';
-import { watchReleases } from './stop-canaries.ts';
+import { watchReleases } from './health/stop-canaries.ts';
 
 const desk = openReleaseDesk();
 afterEach(() => {

@@ -3,7 +3,7 @@ import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { Db } from '../database/database.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { passGate } from './gate.ts';
-import { startCounting } from './health.store.ts';
+import { startCounting } from './health/health.store.ts';
 import { findHost } from './host.store.ts';
 import {
   type AreaState,

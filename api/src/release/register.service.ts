@@ -4,7 +4,7 @@ import type { Candidate } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { z } from 'zod';
 import { ApiProblem, conflict } from '../http/errors.ts';
-import type { ReleaseStore } from '../outside/release-store.ts';
+import type { ReleaseStore } from '../outside/releases/release-store.ts';
 import { passGate } from './gate.ts';
 import { findHost } from './host.store.ts';
 import { createReleaseRows } from './release.store.ts';

@@ -1,7 +1,7 @@
 import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import type { Db } from '../database/database.ts';
-import { findHealth } from './health.store.ts';
+import { findHealth } from './health/health.store.ts';
 import { type AreaState, createReleaseRows } from './release.store.ts';
 import { type HistoryLine, type ListedVersion, listByIds, listHistory, listNewest } from './release-list.store.ts';
 

@@ -3,7 +3,7 @@ import type { TestApi } from '../testing/api.ts';
 import { plansOf } from '../testing/query-plans.ts';
 import { addReleases } from '../testing/releases.ts';
 import { sharedApi } from '../testing/shared-api.ts';
-import { findTally, findVersionIds, sweepHealth } from './health.store.ts';
+import { findTally, findVersionIds, sweepHealth } from './health/health.store.ts';
 import { describeArea } from './release-list.service.ts';
 
 let api: TestApi;

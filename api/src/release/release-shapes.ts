@@ -17,7 +17,7 @@ import { remoteNames } from '@vidya/contracts/release/remotes';
 import { limits } from '@vidya/contracts/rules/limits';
 import { z } from 'zod';
 import { plainText } from '../http/field-shapes.ts';
-import { isVersionName } from '../outside/release-store.ts';
+import { isVersionName } from '../outside/releases/release-store.ts';
 
 const name = z.enum(remoteNames);
 const version = z.string().refine(isVersionName, 'is not a version');

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { ReleaseStore } from '../outside/release-store.ts';
+import type { ReleaseStore } from '../outside/releases/release-store.ts';
 import { createAnnounceHost } from './announce-host.service.ts';
-import { createReportHealth } from './health.service.ts';
+import { createReportHealth } from './health/health.service.ts';
+import { reportRoutes } from './health/report.routes.ts';
+import { stopCanaries, watchReleases } from './health/stop-canaries.ts';
 import { createMakeOverride } from './override.service.ts';
 import { createPromoteVersion } from './promote.service.ts';
 import { createRegisterVersion } from './register.service.ts';
@@ -12,9 +14,7 @@ import { releaseRoutes } from './release.routes.ts';
 import { createReleaseDocuments } from './release-document.ts';
 import { releaseKeyOf } from './release-key.ts';
 import { describeArea, listReleases } from './release-list.service.ts';
-import { reportRoutes } from './report.routes.ts';
 import { createRollBackVersion } from './rollback.service.ts';
-import { stopCanaries, watchReleases } from './stop-canaries.ts';
 
 interface ReleaseParts {
   config: Config;

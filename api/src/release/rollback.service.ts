@@ -2,7 +2,7 @@ import type { Rollback } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { conflict, notFound } from '../http/errors.ts';
 import { passMisfits } from './gate.ts';
-import { startCounting } from './health.store.ts';
+import { startCounting } from './health/health.store.ts';
 import { findHost } from './host.store.ts';
 import {
   type AreaState,

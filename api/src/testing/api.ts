@@ -13,10 +13,10 @@ import { users } from '../database/schema-people.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { lectureFilesOf, picturesOf, siteStoresOf } from '../media-store/site-stores.ts';
 import { claimStores } from '../media-store/store-identity.ts';
-import { createImages } from '../outside/images.ts';
-import type { MailMessage } from '../outside/mail.ts';
-import type { ReleaseStore } from '../outside/release-store.ts';
-import { openReleaseStore } from '../outside/release-store-open.ts';
+import { createImages } from '../outside/files/images.ts';
+import type { MailMessage } from '../outside/mail/mail.ts';
+import type { ReleaseStore } from '../outside/releases/release-store.ts';
+import { openReleaseStore } from '../outside/releases/release-store-open.ts';
 import { Agent, type Inject, injector, visitor } from './agent.ts';
 import { testDatabase } from './test-database.ts';
 

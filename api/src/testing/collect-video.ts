@@ -1,6 +1,6 @@
 /** Converts in this very process and ends as processes do: `node --gc-interval=500 collect-video.ts <source> <folder>`. */
 import path from 'node:path';
-import { createPackageEngine } from '../outside/video-package.ts';
+import { createPackageEngine } from '../outside/video/video-package.ts';
 
 const [file = '', folder = ''] = process.argv.slice(2);
 const engine = await createPackageEngine();

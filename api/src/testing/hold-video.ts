@@ -1,6 +1,6 @@
 /** A server that is killed while it converts: `node hold-video.ts <tool> <source> <folder>`, prints a line once it is at work. */
 import path from 'node:path';
-import { createVideoTool } from '../outside/video-tool.ts';
+import { createVideoTool } from '../outside/video/video-tool.ts';
 
 const [tool = '', source = '', folder = ''] = process.argv.slice(2);
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { hashPassword } from '../account/passwords.ts';
+import { hashPassword } from '../account/sign-in/passwords.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../database/schema-learning.ts';
 import { lectureMedia, lectureProgress, type MediaKind, uploads } from '../database/schema-lectures.ts';
 import { passwordResets } from '../database/schema-people.ts';

@@ -5,10 +5,10 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
-import { listFolder, meter } from '../outside/disk-files.ts';
-import { createDiskGuard } from '../outside/disk-guard.ts';
-import type { ListedFile } from '../outside/files.ts';
-import type { StoreGuard } from '../outside/store-guard.ts';
+import { listFolder, meter } from '../outside/files/disk-files.ts';
+import { createDiskGuard } from '../outside/files/disk-guard.ts';
+import type { ListedFile } from '../outside/files/files.ts';
+import type { StoreGuard } from '../outside/files/store-guard.ts';
 import { PieceWriter } from './piece-writer.ts';
 
 const keyPattern = /^[0-9a-f]{64}\.part$/;

@@ -2,7 +2,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { PasswordField, type PasswordFieldProps } from '@vidya/shared-ui';
 import { color } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { type PasswordAdvice, passwordAdvice } from '../data/password-advice.ts';
+import { type PasswordAdvice, passwordAdvice } from '../data/sign-in/password-advice.ts';
 
 /** A password being chosen: the rule in plain words (decision U1) and, as it grows, gentle advice. */
 export function NewPasswordField({ value, ...rest }: Omit<PasswordFieldProps, 'value'> & { value: string }) {

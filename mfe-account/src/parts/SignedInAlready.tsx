@@ -3,7 +3,7 @@ import { Button } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useNext } from '../data/use-next.ts';
+import { useNext } from '../data/sign-in/use-next.ts';
 import { AuthPage } from './AuthLayout/AuthPage.tsx';
 
 interface SignedInAlreadyProps {

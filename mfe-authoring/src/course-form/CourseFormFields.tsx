@@ -3,7 +3,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { count } from '@vidya/contracts/texts/format';
 import { Select, TextField } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
-import type { CourseFormState } from '../data/course-form.ts';
+import type { CourseFormState } from '../data/course/course-form.ts';
 import { Group, Note, Pair } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
 import { categoryOptions } from './category-options.ts';

@@ -3,8 +3,8 @@ import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, ConfirmDialog, Icon } from '@vidya/shared-ui';
-import { useLaterMove } from '../data/later-move.ts';
-import { useDeleteCourse } from '../data/save-course.ts';
+import { useLaterMove } from '../data/course/later-move.ts';
+import { useDeleteCourse } from '../data/course/save-course.ts';
 import { holdersWords } from './holders-words.ts';
 
 /** 'Delete Course' and its question; after two seconds on to My Courses. */

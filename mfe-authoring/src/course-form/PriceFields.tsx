@@ -2,8 +2,8 @@ import { finalPrice } from '@vidya/contracts/calls/course';
 import { rupees } from '@vidya/contracts/texts/format';
 import { color, radius, space, TextField, type } from '@vidya/shared-ui';
 import { styled } from 'styled-components';
-import { pricePreview } from '../data/course-fields.ts';
-import type { CourseFormState } from '../data/course-form.ts';
+import { pricePreview } from '../data/course/course-fields.ts';
+import type { CourseFormState } from '../data/course/course-form.ts';
 import { Group, Pair } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
 

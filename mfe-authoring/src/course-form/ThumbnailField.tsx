@@ -2,7 +2,7 @@ import { fileTypes } from '@vidya/contracts/rules/limits';
 import { Button, Crop, FileField, Icon } from '@vidya/shared-ui';
 import { radius, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import type { CourseFormState } from '../data/course-form.ts';
+import type { CourseFormState } from '../data/course/course-form.ts';
 import { useObjectUrl } from '../data/object-url.ts';
 import { Marked } from '../parts/Marked.tsx';
 

@@ -4,7 +4,7 @@ import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AuthoringRemote from '../remote.tsx';
-import { longEnough } from '../test-course.ts';
+import { longEnough } from '../testing/render-course.ts';
 
 const owner = person({ _id: 'instructor-1', role: 'INSTRUCTOR' });
 const description = `<p>${longEnough}</p>`;

@@ -3,8 +3,8 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import AuthoringRemote from '../remote.tsx';
-import { cropThumbnail, fillCourse, pickThumbnail, picture } from '../test-course.ts';
-import { pictures, pretendPictures } from '../test-pictures.ts';
+import { pictures, pretendPictures } from '../testing/mock-pictures.ts';
+import { cropThumbnail, fillCourse, pickThumbnail, picture } from '../testing/render-course.ts';
 
 const sent = jest.fn();
 const open = () =>

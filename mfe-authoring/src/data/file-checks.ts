@@ -1,5 +1,5 @@
 import { fileTypes, limits } from '@vidya/contracts/rules/limits';
-import { isFilm } from './film-signature.ts';
+import { isFilm } from './lecture/film-signature.ts';
 
 const extensionOf = (file: File): string => /\.[^.]+$/.exec(file.name.toLowerCase())?.[0] ?? '';
 

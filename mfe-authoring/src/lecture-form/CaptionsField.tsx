@@ -3,8 +3,8 @@ import { Badge, Button, FileField, Icon, Select } from '@vidya/shared-ui';
 import { color, space } from '@vidya/shared-ui/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { captionsFault, captionsTextFault, readText, withEntry } from '../data/captions.ts';
-import type { LectureFormState } from '../data/lecture-form.ts';
+import { captionsFault, captionsTextFault, readText, withEntry } from '../data/lecture/captions.ts';
+import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import { Group, Note, Pair } from '../parts/form-styles.ts';
 
 const languages = Object.keys(captionLanguages) as CaptionLanguage[];

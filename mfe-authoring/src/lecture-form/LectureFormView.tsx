@@ -2,7 +2,7 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, Button, TextArea, TextField } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { useGoBack } from '../data/go-back.ts';
-import type { LectureFormState } from '../data/lecture-form.ts';
+import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import { Actions, Form, Group } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
 import { CaptionsField } from './CaptionsField.tsx';

@@ -1,4 +1,4 @@
-import type { LectureFormState } from '../data/lecture-form.ts';
+import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import { FormSwitch } from './FormSwitch.tsx';
 
 /** Whether visitors may watch this lecture. */

@@ -5,7 +5,7 @@ import { Button, color, FileField, Icon, space, TextField, type } from '@vidya/s
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import type { LectureFormState } from '../data/lecture-form.ts';
+import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import { Group } from '../parts/form-styles.ts';
 import { UploadProgress } from '../upload-views/UploadProgress.tsx';
 import { isRunning } from '../uploads/upload.ts';

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { limits } from '@vidya/contracts/rules/limits';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { sampleLecture } from '../sample-answers.ts';
-import { edit, next, open, prepareLectureScreens } from './lecture-testing.tsx';
+import { sampleLecture } from '../testing/mock-api.ts';
+import { edit, next, open, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
 
 prepareLectureScreens();
 

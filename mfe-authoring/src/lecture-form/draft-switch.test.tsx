@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { sampleLecture } from '../sample-answers.ts';
-import { edit, link, next, open, openAdd, prepareLectureScreens, topic } from './lecture-testing.tsx';
+import { sampleLecture } from '../testing/mock-api.ts';
+import { edit, link, next, open, openAdd, prepareLectureScreens, topic } from '../testing/render-lecture-form.tsx';
 
 prepareLectureScreens();
 

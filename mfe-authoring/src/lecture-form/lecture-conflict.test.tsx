@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { sampleLecture } from '../sample-answers.ts';
-import { edit, next, open, place, prepareLectureScreens } from './lecture-testing.tsx';
+import { sampleLecture } from '../testing/mock-api.ts';
+import { edit, next, open, place, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
 
 prepareLectureScreens();
 

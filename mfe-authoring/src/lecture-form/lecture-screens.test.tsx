@@ -2,10 +2,21 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { answerOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { sampleLecture } from '../sample-answers.ts';
-import { clip } from '../test-course.ts';
-import { tus } from '../test-uploads.ts';
-import { add, edit, file, link, next, open, openAdd, place, prepareLectureScreens, topic } from './lecture-testing.tsx';
+import { sampleLecture } from '../testing/mock-api.ts';
+import { tus } from '../testing/mock-uploads.ts';
+import { clip } from '../testing/render-course.ts';
+import {
+  add,
+  edit,
+  file,
+  link,
+  next,
+  open,
+  openAdd,
+  place,
+  prepareLectureScreens,
+  topic,
+} from '../testing/render-lecture-form.tsx';
 
 prepareLectureScreens();
 

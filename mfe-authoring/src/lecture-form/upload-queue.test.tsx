@@ -4,11 +4,11 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AuthoringRemote from '../remote.tsx';
-import { sampleLecture } from '../sample-answers.ts';
-import { clip } from '../test-course.ts';
-import { arrive, arrivePiece, refuse, sendBytes, tus } from '../test-uploads.ts';
+import { sampleLecture } from '../testing/mock-api.ts';
+import { arrive, arrivePiece, refuse, sendBytes, tus } from '../testing/mock-uploads.ts';
+import { clip } from '../testing/render-course.ts';
+import { file, instructor, openAdd, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
 import { forgetUploads } from '../uploads/uploads.ts';
-import { file, instructor, openAdd, prepareLectureScreens } from './lecture-testing.tsx';
 
 prepareLectureScreens();
 beforeEach(() => {

@@ -1,11 +1,20 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { limits } from '@vidya/contracts/rules/limits';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { sampleLecture } from '../sample-answers.ts';
-import { clip } from '../test-course.ts';
-import { arrive, breakConnection, sendBytes, tus } from '../test-uploads.ts';
+import { sampleLecture } from '../testing/mock-api.ts';
+import { arrive, breakConnection, sendBytes, tus } from '../testing/mock-uploads.ts';
+import { clip } from '../testing/render-course.ts';
+import {
+  edit,
+  file,
+  next,
+  open,
+  openAdd,
+  place,
+  prepareLectureScreens,
+  topic,
+} from '../testing/render-lecture-form.tsx';
 import { forgetUploads } from '../uploads/uploads.ts';
-import { edit, file, next, open, openAdd, place, prepareLectureScreens, topic } from './lecture-testing.tsx';
 
 prepareLectureScreens();
 beforeEach(() => {

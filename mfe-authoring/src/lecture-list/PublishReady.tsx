@@ -5,7 +5,7 @@ import { Button } from '@vidya/shared-ui';
 import { color, radius, space, type } from '@vidya/shared-ui/tokens';
 import { type RefObject, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { usePublishLectures } from '../data/publish-lectures.ts';
+import { usePublishLectures } from '../data/course/publish-lectures.ts';
 
 interface PublishReadyProps {
   courseId: string;

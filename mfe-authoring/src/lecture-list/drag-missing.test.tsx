@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { edit, open, prepareLectureScreens } from '../lecture-form/lecture-testing.tsx';
-import { sampleLecture } from '../sample-answers.ts';
+import { sampleLecture } from '../testing/mock-api.ts';
+import { edit, open, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
 
 prepareLectureScreens();
 let mockIsDown = true;

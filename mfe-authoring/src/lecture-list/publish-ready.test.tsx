@@ -3,8 +3,8 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { answerOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { openAdd, prepareLectureScreens } from '../lecture-form/lecture-testing.tsx';
-import { sampleLecture } from '../sample-answers.ts';
+import { sampleLecture } from '../testing/mock-api.ts';
+import { openAdd, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
 
 prepareLectureScreens();
 

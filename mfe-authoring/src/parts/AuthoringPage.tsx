@@ -2,8 +2,8 @@ import { layout, media, PageHeader, StepHeader, space } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCourse } from '../data/course.ts';
-import { stepsOf } from '../data/steps.ts';
+import { useCourse } from '../data/course/course.ts';
+import { stepsOf } from '../data/course/steps.ts';
 import { UploadsElsewhere } from '../upload-views/UploadsElsewhere.tsx';
 import { UploadVoice } from '../upload-views/UploadVoice.tsx';
 

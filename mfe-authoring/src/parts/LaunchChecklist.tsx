@@ -2,7 +2,7 @@ import { Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { LaunchItem } from '../data/launch-checklist.ts';
+import type { LaunchItem } from '../data/course/launch-checklist.ts';
 
 /** What is there and what is missing before learners can begin, and the way to what is missing. */
 export function LaunchChecklist({ items }: { items: readonly LaunchItem[] }) {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { add, edit, open, prepareLectureScreens } from '../lecture-form/lecture-testing.tsx';
-import { sampleLecture } from '../sample-answers.ts';
+import { sampleLecture } from '../testing/mock-api.ts';
+import { add, edit, open, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
 
 prepareLectureScreens();
 

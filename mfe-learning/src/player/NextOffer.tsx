@@ -2,7 +2,7 @@ import { Button, space, type, VisuallyHidden } from '@vidya/shared-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { isTyping, useKeys } from './keys.ts';
+import { isTyping, useKeys } from './controls/keys.ts';
 import { Notice } from './Notice.tsx';
 
 interface NextOfferProps {

@@ -1,6 +1,6 @@
 import type Player from 'video.js/dist/types/player';
-import type { WatchEvents } from '../data/report-progress.ts';
-import { streamOf } from './quality.ts';
+import type { WatchEvents } from '../data/player/report-progress.ts';
+import { streamOf } from './controls/quality.ts';
 import type { TroubleKind } from './Trouble.tsx';
 
 interface Ears {

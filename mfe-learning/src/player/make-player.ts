@@ -1,12 +1,12 @@
 import type Component from 'video.js/dist/types/component';
 import type Player from 'video.js/dist/types/player';
-import { rememberRate } from '../data/playback-rate.ts';
-import { disableStreamNotes, rememberCaptionsOf } from './captions.ts';
+import { rememberRate } from '../data/player/playback-rate.ts';
+import { disableStreamNotes, rememberCaptionsOf } from './controls/captions.ts';
+import { keepQuality, levelsOf, type Stream } from './controls/quality.ts';
+import { makeQualityButton } from './controls/quality-button.ts';
+import { makeTheatreButton } from './controls/theatre-button.ts';
 import type { Library } from './library.ts';
 import { playerOptions } from './player-options.ts';
-import { keepQuality, levelsOf, type Stream } from './quality.ts';
-import { makeQualityButton } from './quality-button.ts';
-import { makeTheatreButton } from './theatre-button.ts';
 
 type WholeLibrary = Library & { Vhs: { STANDARD_PLAYLIST_SELECTOR: Stream['selectPlaylist'] } };
 

@@ -1,6 +1,6 @@
 import { color, font, media, radius } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { narrowBar } from './narrow-bar.ts';
+import { narrowBar } from './controls/narrow-bar.ts';
 
 /** The library's own look, in our colours. Doubled selectors, because its style sheet arrives after ours. */
 export const PlayerFrame = styled.div`

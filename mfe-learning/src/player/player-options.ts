@@ -1,4 +1,4 @@
-import { playbackRates } from '../data/playback-rate.ts';
+import { playbackRates } from '../data/player/playback-rate.ts';
 
 /** How every lecture's player is set up. It fills its frame, which keeps the shape. */
 export const playerOptions = {

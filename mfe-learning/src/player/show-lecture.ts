@@ -1,7 +1,7 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import type Player from 'video.js/dist/types/player';
-import { rememberedRate } from '../data/playback-rate.ts';
-import { replaceCaptions } from './captions.ts';
+import { rememberedRate } from '../data/player/playback-rate.ts';
+import { replaceCaptions } from './controls/captions.ts';
 import { isAdaptive } from './library.ts';
 
 interface Showing {

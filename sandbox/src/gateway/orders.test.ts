@@ -1,4 +1,4 @@
-import { createCaller } from '../test-support/call.ts';
+import { createCaller } from '../testing/call.ts';
 import { type RunningSandbox, startTestSandbox } from '../testing.ts';
 import type { Listing, Order } from './entities.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createCaller } from '../test-support/call.ts';
+import { createCaller } from '../testing/call.ts';
 import { type RunningSandbox, startTestSandbox } from '../testing.ts';
 import type { Listing, Payment } from './entities.ts';
 

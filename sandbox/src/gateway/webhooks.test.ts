@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createCaller } from '../test-support/call.ts';
-import { type Letter, startReceiver } from '../test-support/receiver.ts';
+import { createCaller } from '../testing/call.ts';
+import { type Letter, startReceiver } from '../testing/receiver.ts';
 import { type RunningSandbox, startTestSandbox } from '../testing.ts';
 
 const stops: (() => Promise<void>)[] = [];

@@ -1,4 +1,4 @@
-import { sendMail } from '../test-support/send-mail.ts';
+import { sendMail } from '../testing/send-mail.ts';
 import { type RunningSandbox, startTestSandbox } from '../testing.ts';
 import type { describeMail } from './mail-body.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, randomBytes, verify } from 'node:crypto';
-import { createBrowser } from '../test-support/browser.ts';
+import { createBrowser } from '../testing/browser.ts';
 import { type RunningSandbox, startTestSandbox } from '../testing.ts';
 
 const callback = 'http://localhost:3000/api/v1/user/auth/social/callback';

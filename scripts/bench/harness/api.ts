@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createSessionStore } from '../../../api/src/account/session.store.ts';
+import { createSessionStore } from '../../../api/src/account/sign-in/session.store.ts';
 import type { Db } from '../../../api/src/database/database.ts';
 import { users } from '../../../api/src/database/schema-people.ts';
 import { createSessions } from '../../../api/src/http/session.ts';

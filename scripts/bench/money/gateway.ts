@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { VerifyOrderForm } from '@vidya/contracts/calls/payment';
-import { createCaller } from '../../../sandbox/src/test-support/call.ts';
-import { startReceiver } from '../../../sandbox/src/test-support/receiver.ts';
+import { createCaller } from '../../../sandbox/src/testing/call.ts';
+import { startReceiver } from '../../../sandbox/src/testing/receiver.ts';
 import { startTestSandbox } from '../../../sandbox/src/testing.ts';
 import type { Place } from '../harness/place.ts';
 

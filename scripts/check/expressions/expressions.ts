@@ -9,7 +9,7 @@ import { judge, openCache, type VerdictCache } from './judge.ts';
 const sources = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.jsx'];
 
 /** Tests and their helpers match text that they made themselves: nobody else's reaches them. */
-const isTest = (file: string): boolean => /\.test\.tsx?$|^e2e\/|\/testing(?:\/|\.ts$)|\/test-support\//.test(file);
+const isTest = (file: string): boolean => /\.test\.tsx?$|^e2e\/|\/testing(?:\/|\.ts$)/.test(file);
 
 /** Files that git knows or would take up: a new one counts before it is added. */
 const trackedFiles = (): string[] =>

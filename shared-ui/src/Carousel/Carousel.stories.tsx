@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Chip } from '../Chip/Chip.tsx';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
-import { hindiCourse, sampleCourse, tamilCourse } from '../sample-course.ts';
+import { hindiCourse, sampleCourse, tamilCourse } from '../testing/sample-course.ts';
 import { Carousel } from './Carousel.tsx';
 
 const courses = [sampleCourse(), hindiCourse, tamilCourse, sampleCourse({ discount: 0 }), sampleCourse({ price: 0 })];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { styled } from 'styled-components';
 import { Badge } from '../Badge/Badge.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
-import { hindiCourse, sampleCourse, tamilCourse } from '../sample-course.ts';
+import { hindiCourse, sampleCourse, tamilCourse } from '../testing/sample-course.ts';
 import { space } from '../theme/tokens.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { CourseCardSkeleton } from './CourseCardSkeleton.tsx';

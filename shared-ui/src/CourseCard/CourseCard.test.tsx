@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RenderLink } from '../link.ts';
-import { sampleCourse } from '../sample-course.ts';
+import { sampleCourse } from '../testing/sample-course.ts';
 import { CourseCard } from './CourseCard.tsx';
 
 test('is one link, named by the title', () => {

@@ -10,7 +10,7 @@ import { Main, Site } from '../../src/frame/Main.ts';
 import { Navbar } from '../../src/frame/Navbar.tsx';
 import { SkipLink } from '../../src/frame/SkipLink.tsx';
 import { createPlatform } from '../../src/platform.ts';
-import { WaitingView } from '../../src/remotes/WaitingView.tsx';
+import { WaitingView } from '../../src/remotes/views/WaitingView.tsx';
 
 const nowhere = {
   signIn: () => undefined,

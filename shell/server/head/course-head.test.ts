@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readHead } from '../read-head.ts';
-import { sampleSite } from '../sample-site.ts';
+import { readHead } from '../testing/read-head.ts';
+import { sampleSite } from '../testing/sample-site.ts';
 
 const origin = 'https://vidya.example';
 let given: Awaited<ReturnType<typeof sampleSite>>;

@@ -1,6 +1,6 @@
 import { routeTable } from '../../src/route-table.ts';
-import { type ReadHead, readHead } from '../read-head.ts';
-import { sampleSite } from '../sample-site.ts';
+import { type ReadHead, readHead } from '../testing/read-head.ts';
+import { sampleSite } from '../testing/sample-site.ts';
 
 let given: Awaited<ReturnType<typeof sampleSite>>;
 beforeAll(async () => {

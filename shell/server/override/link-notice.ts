@@ -1,5 +1,5 @@
 import type { Override } from '@vidya/contracts/release/release';
-import type { LinkNotice } from '../../src/remotes/page-settings-shape.ts';
+import type { LinkNotice } from '../../src/remotes/load/page-settings-shape.ts';
 import { cookie } from '../cookies.ts';
 import { linkCookie } from './switches.ts';
 

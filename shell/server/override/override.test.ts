@@ -1,6 +1,6 @@
 import type { Override } from '@vidya/contracts/release/release';
-import { overrideToken, referenceAt, sampleKey, signed } from '../sample-release.ts';
-import { sampleSite } from '../sample-site.ts';
+import { overrideToken, referenceAt, sampleKey, signed } from '../testing/sample-release.ts';
+import { sampleSite } from '../testing/sample-site.ts';
 
 let given: Awaited<ReturnType<typeof sampleSite>>;
 beforeAll(async () => {

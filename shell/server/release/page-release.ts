@@ -1,5 +1,5 @@
 import type { FirstView, Override } from '@vidya/contracts/release/release';
-import type { PageSettings } from '../../src/remotes/page-settings-shape.ts';
+import type { PageSettings } from '../../src/remotes/load/page-settings-shape.ts';
 import { routeOf } from '../../src/route-table.ts';
 import type { SiteConfig } from '../config.ts';
 import type { EarlyVersion } from '../early.ts';

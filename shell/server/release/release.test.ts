@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleaseDocument } from '@vidya/contracts/release/release';
 import fastify from 'fastify';
-import { documentAt, referenceAt, sampleKey, signed } from '../sample-release.ts';
-import { addressOf, sampleHost, sampleSite } from '../sample-site.ts';
+import { documentAt, referenceAt, sampleKey, signed } from '../testing/sample-release.ts';
+import { addressOf, sampleHost, sampleSite } from '../testing/sample-site.ts';
 
 let given: Awaited<ReturnType<typeof sampleSite>>;
 const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

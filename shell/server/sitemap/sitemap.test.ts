@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { limits } from '@vidya/contracts/rules/limits';
 import { routeOf } from '../../src/route-table.ts';
-import { sampleSite } from '../sample-site.ts';
+import { sampleSite } from '../testing/sample-site.ts';
 import { partsFor, stretchOf } from './course-parts.ts';
 
 const origin = 'https://vidya.example';

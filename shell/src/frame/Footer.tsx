@@ -1,7 +1,7 @@
 import { Icon, Logo } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { Base, Column, Columns, ColumnTitle, Foot, FootLink, Intro, Social } from './footer-styles.ts';
-import { footerColumns } from './menus.ts';
+import { footerColumns } from './menu/menus.ts';
 import { socialLinks } from './social-links.ts';
 
 const year = new Date().getFullYear();

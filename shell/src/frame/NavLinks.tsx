@@ -1,9 +1,9 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button } from '@vidya/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
-import { MenuFoot, MenuHeading, MenuItem } from './menu-styles.ts';
-import { careerLinks, catalogLinks, communityLinks, docLinks, type MenuLink, toolLinks } from './menus.ts';
-import { NavMenu } from './NavMenu.tsx';
+import { MenuFoot, MenuHeading, MenuItem } from './menu/menu-styles.ts';
+import { careerLinks, catalogLinks, communityLinks, docLinks, type MenuLink, toolLinks } from './menu/menus.ts';
+import { NavMenu } from './menu/NavMenu.tsx';
 import { NavItem } from './navbar-styles.ts';
 
 /** Home, Catalog, Resources, Community, Contact Us, Career Center. */

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@vidya/shared-ui';
-import { DrawerButton } from './drawer-styles.ts';
+import { DrawerButton } from './Drawer/drawer-styles.ts';
 import { IconAction } from './navbar-styles.ts';
 import type { Theme } from './theme.ts';
 import { useTheme } from './use-theme.ts';

@@ -5,7 +5,7 @@ import { space } from '@vidya/shared-ui/tokens';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { AvatarMenu } from './AvatarMenu.tsx';
+import { AvatarMenu } from './menu/AvatarMenu.tsx';
 
 /** Who is here: sign-in buttons, or the avatar with its menu. Keeps its width while nobody knows yet. */
 export function Visitor({ platform }: { platform: Platform }) {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { MenuName } from './menus.ts';
+import type { MenuName } from './menu/menus.ts';
 
 /** The one dropdown that is open; opening another closes it (section 2). */
 export const openMenuAtom = atom<MenuName | null>(null);

@@ -1,7 +1,7 @@
 import { color, layer, layout, media, radius, space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { navItem } from './menu-styles.ts';
+import { navItem } from './menu/menu-styles.ts';
 
 /** From here on the links fit beside the search; below it they are in the drawer. */
 export const wide = '@media (min-width: 75rem)';

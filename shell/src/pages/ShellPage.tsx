@@ -1,8 +1,8 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { healShellByReload } from '../remotes/heal-by-reload.ts';
-import { WaitingView } from '../remotes/WaitingView.tsx';
+import { healShellByReload } from '../remotes/rescue/heal-by-reload.ts';
+import { WaitingView } from '../remotes/views/WaitingView.tsx';
 import { Denied } from './Denied.tsx';
 
 // Read by few: not part of every page's first load.

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { renderShell } from '../render-shell.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
-jest.mock('../remotes/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
+jest.mock('../remotes/load/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
 
 beforeEach(() => {
   window.scrollTo = () => undefined;

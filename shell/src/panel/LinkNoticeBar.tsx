@@ -1,6 +1,6 @@
 import { Button } from '@vidya/shared-ui';
 import { type ReactNode, useState } from 'react';
-import type { LinkNotice } from '../remotes/page-settings-shape.ts';
+import type { LinkNotice } from '../remotes/load/page-settings-shape.ts';
 import { Bar, BarWords } from './panel-styles.ts';
 
 const words: Record<LinkNotice, string> = {

@@ -1,4 +1,4 @@
-import { lentLibraries } from '../remotes/load-version.ts';
+import { lentLibraries } from '../remotes/load/load-version.ts';
 import { Libraries, Library, Summary, Version } from './panel-styles.ts';
 
 /** What the shell lends to every area, with its versions: closed at first. */

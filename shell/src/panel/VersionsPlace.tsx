@@ -1,7 +1,7 @@
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { readPageSettings } from '../remotes/page-settings.ts';
+import { readPageSettings } from '../remotes/load/page-settings.ts';
 import { isPanelOpenAtom } from './panel-atom.ts';
 
 // For few people and rarely: nobody else loads a byte of it.

@@ -1,7 +1,7 @@
 import type { Override } from '@vidya/contracts/release/release';
 import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
-import { remoteNow } from '../remotes/remote-cache.ts';
-import { type VersionHere, versionOf } from '../remotes/versions-here.ts';
+import { remoteNow } from '../remotes/load/remote-cache.ts';
+import { type VersionHere, versionOf } from '../remotes/load/versions-here.ts';
 
 /** What this tab has of an area: words for where it stands, and its version. */
 export interface AreaNow {

@@ -4,15 +4,17 @@ import type { RemoteReleases, VersionView } from '@vidya/contracts/release/relea
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { person } from '@vidya/contracts/testing/render-remote';
 import axe from 'axe-core';
-import type { Candidate } from '../remotes/candidates.ts';
-import { fetchRemote } from '../remotes/load-remote.ts';
-import type { PageSettings } from '../remotes/page-settings-shape.ts';
-import { arrived, expectVersion } from '../remotes/versions-here.ts';
+import type { Candidate } from '../remotes/load/candidates.ts';
+import { fetchRemote } from '../remotes/load/load-remote.ts';
+import type { PageSettings } from '../remotes/load/page-settings-shape.ts';
+import { arrived, expectVersion } from '../remotes/load/versions-here.ts';
 import { renderShell } from '../render-shell.tsx';
 import { goTo } from './go-to.ts';
 
-jest.mock('../remotes/load-remote.ts', () => ({ fetchRemote: jest.fn(() => Promise.resolve(() => <h1>An area</h1>)) }));
-jest.mock('../remotes/load-version.ts', () => ({ lentLibraries: () => ({ react: '19.3.1', jotai: undefined }) }));
+jest.mock('../remotes/load/load-remote.ts', () => ({
+  fetchRemote: jest.fn(() => Promise.resolve(() => <h1>An area</h1>)),
+}));
+jest.mock('../remotes/load/load-version.ts', () => ({ lentLibraries: () => ({ react: '19.3.1', jotai: undefined }) }));
 jest.mock('./go-to.ts', () => ({ goTo: jest.fn() }));
 
 const version = (name: string): VersionView => ({

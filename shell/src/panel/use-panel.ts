@@ -5,7 +5,7 @@ import { listReleases, makeOverride } from '@vidya/contracts/release/release-cal
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { readPageSettings } from '../remotes/page-settings.ts';
+import { readPageSettings } from '../remotes/load/page-settings.ts';
 import { developmentAddress, stopAddress, tokenAddress } from './addresses.ts';
 import { type AreaDraft, draftOf, wishedAreas, wrongServers } from './draft.ts';
 import { goTo } from './go-to.ts';

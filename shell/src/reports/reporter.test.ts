@@ -1,5 +1,5 @@
 import type { AreaReport } from '@vidya/contracts/release/release-calls';
-import { servePage } from '../remotes/test-releases.ts';
+import { servePage } from '../testing/mock-releases.ts';
 import { startReporting } from './reporter.ts';
 import { note, noteFailure, type Word } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Send } from '@vidya/contracts/browser/client';
 import { type AreaReport, reportHealth } from '@vidya/contracts/release/release-calls';
 import { limits } from '@vidya/contracts/rules/limits';
-import { readPageSettings } from '../remotes/page-settings.ts';
+import { readPageSettings } from '../remotes/load/page-settings.ts';
 import { watchVitals } from './vitals.ts';
 import { reportTo, type Word } from './words.ts';
 

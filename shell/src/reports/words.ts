@@ -1,5 +1,5 @@
 import type { Outcome } from '@vidya/contracts/release/release-calls';
-import type { Candidate } from '../remotes/candidates.ts';
+import type { Candidate } from '../remotes/load/candidates.ts';
 
 /** What the page has to say of a version. */
 export interface Word extends Pick<Candidate, 'name' | 'version' | 'as'> {

@@ -4,7 +4,7 @@ import { answerOf } from '@vidya/contracts/testing/mock-platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { renderShell } from '../render-shell.tsx';
 
-jest.mock('../remotes/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
+jest.mock('../remotes/load/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
 
 beforeEach(() => {
   window.scrollTo = () => undefined;

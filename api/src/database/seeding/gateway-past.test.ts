@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../../../sandbox/src/config.ts';
 import { createSandbox } from '../../../../sandbox/src/sandbox.ts';
-import { createCardGateway } from '../../outside/card-gateway.ts';
+import { createCardGateway } from '../../outside/payments/card-gateway.ts';
 import { gatewaySecrets } from '../../testing/gateway.ts';
 import { buildDemo } from '../seed/build-demo.ts';
 import { writeGatewayPast } from './gateway-past.ts';

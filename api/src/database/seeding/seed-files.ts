@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { copyFile, mkdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { captionLanguages, isCaptionLanguage } from '@vidya/contracts/rules/captions';
-import { placeOf } from '../../outside/disk-files.ts';
+import { placeOf } from '../../outside/files/disk-files.ts';
 import { SAMPLE_DATA } from '../seed/sample-files.ts';
 import { SAMPLE_FOLDER, SAMPLE_MEDIA } from '../seed/sample-media.ts';
 

@@ -1,6 +1,6 @@
 import { limits } from '@vidya/contracts/rules/limits';
-import type { FileStore } from '../../outside/files.ts';
-import type { StoreGuard } from '../../outside/store-guard.ts';
+import type { FileStore } from '../../outside/files/files.ts';
+import type { StoreGuard } from '../../outside/files/store-guard.ts';
 import { createUploadStore } from '../../upload/upload.store.ts';
 import type { UploadFiles } from '../../upload/upload-files.ts';
 import type { LectureStore, MediaRow } from '../lecture.store.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { listFolder } from '../../outside/disk-files.ts';
-import type { StoreGuard } from '../../outside/store-guard.ts';
+import { listFolder } from '../../outside/files/disk-files.ts';
+import type { StoreGuard } from '../../outside/files/store-guard.ts';
 
 const aDayMs = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { FileStore } from '../../outside/files.ts';
+import type { FileStore } from '../../outside/files/files.ts';
 import type { LectureStore } from '../lecture.store.ts';
 import { without } from './lost-media.ts';
 import type { BrokenLecture } from './sweep-plan.ts';

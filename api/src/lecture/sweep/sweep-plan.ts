@@ -1,4 +1,4 @@
-import type { FileStore, ListedFile } from '../../outside/files.ts';
+import type { FileStore, ListedFile } from '../../outside/files/files.ts';
 import type { UploadRow, UploadStore } from '../../upload/upload.store.ts';
 import type { UploadFiles } from '../../upload/upload-files.ts';
 import type { MediaRow } from '../lecture.store.ts';

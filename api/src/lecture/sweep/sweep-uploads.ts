@@ -1,7 +1,7 @@
 import { createUploadStore, type UploadRow, type UploadStore } from '../../upload/upload.store.ts';
 import type { UploadFiles } from '../../upload/upload-files.ts';
 import type { LectureStore } from '../lecture.store.ts';
-import { failWaiting, type WaitingLectures } from '../waiting-lectures.ts';
+import { failWaiting, type WaitingLectures } from '../video/waiting-lectures.ts';
 import type { SweepPlan } from './sweep-plan.ts';
 import { createSweepsStore } from './sweeps.store.ts';
 import { kept, type SweptEntry } from './swept-entry.ts';

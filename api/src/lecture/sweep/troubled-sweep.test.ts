@@ -12,7 +12,7 @@ import { type SweepWorld, startSweepWorld } from '../../testing/sweep-world.ts';
 import { tusClient } from '../../testing/tus.ts';
 import { createUploadStore } from '../../upload/upload.store.ts';
 import { createLectureStore } from '../lecture.store.ts';
-import type { WaitingLectures } from '../waiting-lectures.ts';
+import type { WaitingLectures } from '../video/waiting-lectures.ts';
 import { createSweep } from './sweep.ts';
 import { createSweepsStore } from './sweeps.store.ts';
 

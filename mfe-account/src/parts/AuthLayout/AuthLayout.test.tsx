@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubMedia } from '../../test-window.ts';
+import { stubMedia } from '../../testing/mock-window.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 
 const large = 'min-width: 1024px';

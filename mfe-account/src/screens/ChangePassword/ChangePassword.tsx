@@ -5,7 +5,7 @@ import { Banner, Button, PageHeader, PasswordField, Surface } from '@vidya/share
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAuth } from '../../data/use-auth.ts';
+import { useAuth } from '../../data/sign-in/use-auth.ts';
 import { useForm } from '../../data/use-form.ts';
 import { usePerson } from '../../data/use-person.ts';
 import { NewPasswordField } from '../../parts/NewPasswordField.tsx';

@@ -6,9 +6,9 @@ import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { StrictMode } from 'react';
 import AccountRemote from '../../remote.tsx';
-import { whereabouts } from '../../test-whereabouts.tsx';
-import { stubMedia } from '../../test-window.ts';
-import { type FakeGateway, fakeGateway } from './fake-gateway.ts';
+import { type FakeGateway, fakeGateway } from '../../testing/mock-gateway.ts';
+import { stubMedia } from '../../testing/mock-window.ts';
+import { whereabouts } from '../../testing/render-location.tsx';
 
 const order = { id: 'order_9', amount: 89_900, currency: 'INR', checkoutScript: 'https://pay.example/checkout.js' };
 const learner = person({ contact: '9876543210' });

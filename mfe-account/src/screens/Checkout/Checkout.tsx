@@ -3,7 +3,7 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useCheckoutCourse } from '../../data/use-checkout-course.ts';
+import { useCheckoutCourse } from '../../data/checkout/use-checkout-course.ts';
 import { useSession } from '../../data/use-session.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { Payment } from './Payment.tsx';

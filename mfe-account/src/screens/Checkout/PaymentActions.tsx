@@ -4,7 +4,7 @@ import { rupees } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import type { CheckoutPhase } from '../../data/use-checkout.ts';
+import type { CheckoutPhase } from '../../data/checkout/use-checkout.ts';
 import { Actions } from './checkout-styles.ts';
 
 interface PaymentActionsProps {

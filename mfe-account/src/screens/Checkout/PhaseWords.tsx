@@ -1,5 +1,5 @@
 import { Icon, Spinner } from '@vidya/shared-ui';
-import type { CheckoutPhase } from '../../data/use-checkout.ts';
+import type { CheckoutPhase } from '../../data/checkout/use-checkout.ts';
 import { Status } from './checkout-styles.ts';
 
 const words: Record<CheckoutPhase, { title: string; detail: string }> = {

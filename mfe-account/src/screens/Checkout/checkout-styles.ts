@@ -1,6 +1,6 @@
 import { color, layout, media, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import type { CheckoutPhase } from '../../data/use-checkout.ts';
+import type { CheckoutPhase } from '../../data/checkout/use-checkout.ts';
 
 export const Sheet = styled.div`
   display: grid;

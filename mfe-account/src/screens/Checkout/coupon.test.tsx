@@ -4,9 +4,9 @@ import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AccountRemote from '../../remote.tsx';
-import { whereabouts } from '../../test-whereabouts.tsx';
-import { stubMedia } from '../../test-window.ts';
-import { type FakeGateway, fakeGateway } from './fake-gateway.ts';
+import { type FakeGateway, fakeGateway } from '../../testing/mock-gateway.ts';
+import { stubMedia } from '../../testing/mock-window.ts';
+import { whereabouts } from '../../testing/render-location.tsx';
 
 const order = { id: 'order_9', amount: 71_900, currency: 'INR', checkoutScript: 'https://pay.example/checkout.js' };
 const at = '/course/checkout?courseId=course-1&coupon=monsoon20';

@@ -1,7 +1,7 @@
 import { Button, Crop, Icon } from '@vidya/shared-ui';
 import { type ChangeEvent, useId, useRef } from 'react';
-import { avatarAccept } from '../../data/avatar-choice.ts';
-import type { useAvatarChoice } from '../../data/use-avatar-choice.ts';
+import { avatarAccept } from '../../data/profile/avatar-choice.ts';
+import type { useAvatarChoice } from '../../data/profile/use-avatar-choice.ts';
 import { AvatarActions, Fault, Quiet } from './profile-styles.ts';
 
 /** Large enough for every place that shows an avatar, on dense displays too. */

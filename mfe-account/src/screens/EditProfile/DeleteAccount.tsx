@@ -1,7 +1,7 @@
 import type { User } from '@vidya/contracts/calls/account';
 import { texts } from '@vidya/contracts/texts/texts';
 import { ConfirmDialog } from '@vidya/shared-ui';
-import { useDeleteAccount } from '../../data/use-delete-account.ts';
+import { useDeleteAccount } from '../../data/profile/use-delete-account.ts';
 import { DangerLink } from './profile-styles.ts';
 
 const [question, consequence] = texts.dialog.deleteAccount;

@@ -1,7 +1,7 @@
 import type { Device } from '@vidya/contracts/calls/account';
 import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
 import { Badge, Button, Icon } from '@vidya/shared-ui';
-import { lastSeen } from '../../data/last-seen.ts';
+import { lastSeen } from '../../data/profile/last-seen.ts';
 import { Browser, DeviceItem, DeviceSign, DeviceWords } from './device-styles.ts';
 import { Quiet } from './profile-styles.ts';
 

@@ -4,7 +4,7 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import { answerOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
-import { lastSeen } from '../../data/last-seen.ts';
+import { lastSeen } from '../../data/profile/last-seen.ts';
 import AccountRemote from '../../remote.tsx';
 
 const signedInAt = '2025-01-15T06:30:00.000Z';

@@ -2,7 +2,7 @@ import type { Device } from '@vidya/contracts/calls/account';
 import { count } from '@vidya/contracts/texts/format';
 import { Button, ErrorState, Skeleton, Surface } from '@vidya/shared-ui';
 import { useState } from 'react';
-import { useDevices, useEndDevices } from '../../data/use-devices.ts';
+import { useDevices, useEndDevices } from '../../data/profile/use-devices.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import { DeviceList } from './device-styles.ts';
 import { EndDevices } from './EndDevices.tsx';

@@ -3,7 +3,7 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
-import { whereabouts } from '../../test-whereabouts.tsx';
+import { whereabouts } from '../../testing/render-location.tsx';
 
 const Located = whereabouts(AccountRemote);
 const asha = person({ contact: '9876543210', avatar: { secure_url: '/media/asha.webp' } });

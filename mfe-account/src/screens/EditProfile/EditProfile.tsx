@@ -1,8 +1,8 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import type { User } from '@vidya/contracts/calls/account';
 import { PageHeader } from '@vidya/shared-ui';
+import { useProfileForm } from '../../data/profile/use-profile-form.ts';
 import { usePerson } from '../../data/use-person.ts';
-import { useProfileForm } from '../../data/use-profile-form.ts';
 import { Page } from '../../parts/page-styles.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Devices } from './Devices.tsx';

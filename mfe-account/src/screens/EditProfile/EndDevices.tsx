@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@vidya/shared-ui';
-import type { EndingDevices, useEndDevices } from '../../data/use-devices.ts';
+import type { EndingDevices, useEndDevices } from '../../data/profile/use-devices.ts';
 
 type EndDevicesProps = Omit<ReturnType<typeof useEndDevices>, 'ask'>;
 

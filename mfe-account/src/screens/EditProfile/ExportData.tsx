@@ -1,5 +1,5 @@
 import { Button, Icon } from '@vidya/shared-ui';
-import { useExportData } from '../../data/use-export-data.ts';
+import { useExportData } from '../../data/profile/use-export-data.ts';
 
 /** What is known about a person, for them to keep. */
 export function ExportData() {

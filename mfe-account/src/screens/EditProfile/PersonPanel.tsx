@@ -1,8 +1,8 @@
 import type { User } from '@vidya/contracts/calls/account';
 import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
 import { Avatar } from '@vidya/shared-ui';
-import type { AvatarChoice } from '../../data/avatar-choice.ts';
-import type { useAvatarChoice } from '../../data/use-avatar-choice.ts';
+import type { AvatarChoice } from '../../data/profile/avatar-choice.ts';
+import type { useAvatarChoice } from '../../data/profile/use-avatar-choice.ts';
 import { AvatarEditor } from './AvatarEditor.tsx';
 import { Joined, Name, Panel, Quiet } from './profile-styles.ts';
 

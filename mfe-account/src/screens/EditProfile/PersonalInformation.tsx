@@ -1,5 +1,5 @@
 import { Button, Surface, TextArea, TextField } from '@vidya/shared-ui';
-import type { useProfileForm } from '../../data/use-profile-form.ts';
+import type { useProfileForm } from '../../data/profile/use-profile-form.ts';
 import { Head, InfoForm, SaveRow, Two } from './profile-styles.ts';
 
 interface PersonalInformationProps {

@@ -1,6 +1,6 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { Navigate } from 'react-router-dom';
-import { useNext } from '../../data/use-next.ts';
+import { useNext } from '../../data/sign-in/use-next.ts';
 
 /** `/login`, where an ended session leads: goes on to the login page and keeps the destination (decision R3). */
 export function ForcedLogin() {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
-import { stubMedia } from '../../test-window.ts';
+import { stubMedia } from '../../testing/mock-window.ts';
 
 beforeEach(() => stubMedia());
 

@@ -4,7 +4,7 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, Button, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAuth } from '../../data/use-auth.ts';
+import { useAuth } from '../../data/sign-in/use-auth.ts';
 import { useForm } from '../../data/use-form.ts';
 import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
 import { Fields } from '../../parts/page-styles.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
-import { whereabouts } from '../../test-whereabouts.tsx';
+import { whereabouts } from '../../testing/render-location.tsx';
 
 const Located = whereabouts(AccountRemote);
 const now = new Date('2026-03-10T06:30:00.000Z');

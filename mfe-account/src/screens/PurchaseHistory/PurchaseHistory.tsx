@@ -3,7 +3,7 @@ import { messageOf } from '@vidya/contracts/calls/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { ErrorState, PageHeader, Select, Skeleton, Table } from '@vidya/shared-ui';
 import { useState } from 'react';
-import { usePurchases } from '../../data/use-purchases.ts';
+import { usePurchases } from '../../data/purchases/use-purchases.ts';
 import { Page } from '../../parts/page-styles.ts';
 import { NoPurchases } from './NoPurchases.tsx';
 import { purchaseColumns } from './purchase-columns.tsx';

@@ -3,7 +3,7 @@ import { paise, shortDate } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { Column } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import { expiryNote } from '../../data/expiry.ts';
+import { expiryNote } from '../../data/purchases/expiry.ts';
 import { PurchaseStatus } from './PurchaseStatus.tsx';
 import { Amount, Course, Day, Note } from './purchase-styles.ts';
 

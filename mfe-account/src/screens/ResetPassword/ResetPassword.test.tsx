@@ -3,8 +3,8 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
-import { whereabouts } from '../../test-whereabouts.tsx';
-import { stubMedia } from '../../test-window.ts';
+import { stubMedia } from '../../testing/mock-window.ts';
+import { whereabouts } from '../../testing/render-location.tsx';
 
 beforeEach(() => stubMedia());
 

@@ -4,7 +4,7 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, Button } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useAuth } from '../../data/use-auth.ts';
+import { useAuth } from '../../data/sign-in/use-auth.ts';
 import { useForm } from '../../data/use-form.ts';
 import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
 import { NewPasswordField } from '../../parts/NewPasswordField.tsx';

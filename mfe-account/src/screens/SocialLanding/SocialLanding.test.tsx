@@ -4,8 +4,8 @@ import type { User } from '@vidya/contracts/calls/account';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { StrictMode } from 'react';
 import AccountRemote from '../../remote.tsx';
-import { whereabouts } from '../../test-whereabouts.tsx';
-import { stubMedia } from '../../test-window.ts';
+import { stubMedia } from '../../testing/mock-window.ts';
+import { whereabouts } from '../../testing/render-location.tsx';
 
 const Located = whereabouts(AccountRemote);
 const Doubled: Remote = (props) => (

@@ -2,7 +2,7 @@ import { useTitle } from '@vidya/contracts/browser/platform';
 import { Spinner } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { useSocialLanding } from '../../data/use-social-landing.ts';
+import { useSocialLanding } from '../../data/sign-in/use-social-landing.ts';
 import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
 
 /** `/auth-login/success`: where the social provider's answer ends. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { peopleAnswers, renderAdmin, stubWidth } from '../../test-admin.tsx';
+import { peopleAnswers, renderAdmin, stubWidth } from '../../testing/render-admin.tsx';
 
 const links = () =>
   within(screen.getByRole('navigation', { name: 'Dashboard' }))

@@ -1,7 +1,7 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { breakpoint } from '@vidya/shared-ui/tokens';
+import { useOpenMessages } from '../../data/messages/use-messages.ts';
 import { useMedia } from '../../data/use-media.ts';
-import { useOpenMessages } from '../../data/use-messages.ts';
 import { PlaceLinks } from './PlaceLinks.tsx';
 import { PlacesDrawer } from './PlacesDrawer.tsx';
 import type { AdminPlace } from './places.ts';

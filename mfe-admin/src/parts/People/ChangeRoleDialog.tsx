@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@vidya/shared-ui';
-import { roleInWords } from '../../data/consequences-in-words.ts';
-import { roleName } from '../../data/role-name.ts';
-import type { useChangeRole } from '../../data/use-change-role.ts';
+import { roleInWords } from '../../data/people/consequences-in-words.ts';
+import { roleName } from '../../data/people/role-name.ts';
+import type { useChangeRole } from '../../data/people/use-change-role.ts';
 import { consequenceLines } from './consequence-lines.tsx';
 
 interface ChangeRoleDialogProps {

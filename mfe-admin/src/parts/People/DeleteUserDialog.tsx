@@ -1,8 +1,8 @@
 import type { User } from '@vidya/contracts/calls/account';
 import { texts } from '@vidya/contracts/texts/texts';
 import { ConfirmDialog } from '@vidya/shared-ui';
-import { deletionInWords } from '../../data/consequences-in-words.ts';
-import type { useDeleteUser } from '../../data/use-delete-user.ts';
+import { deletionInWords } from '../../data/people/consequences-in-words.ts';
+import type { useDeleteUser } from '../../data/people/use-delete-user.ts';
 import { consequenceLines } from './consequence-lines.tsx';
 
 interface DeleteUserDialogProps {

@@ -1,7 +1,7 @@
 import type { PeopleKind, UserStatus } from '@vidya/contracts/calls/people';
 import { Button, EmptyState, NoResultsPicture } from '@vidya/shared-ui';
-import { elsewhereInWords, statusName } from '../../data/people-in-words.ts';
-import type { FoundElsewhere } from '../../data/use-found-elsewhere.ts';
+import { elsewhereInWords, statusName } from '../../data/people/people-in-words.ts';
+import type { FoundElsewhere } from '../../data/people/use-found-elsewhere.ts';
 
 type List = `${PeopleKind} ${UserStatus}`;
 

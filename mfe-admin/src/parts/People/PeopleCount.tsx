@@ -1,8 +1,8 @@
 import type { UserStatus } from '@vidya/contracts/calls/people';
 import { Button } from '@vidya/shared-ui';
 import type { Ref } from 'react';
-import { elsewhereInWords, peopleInWords } from '../../data/people-in-words.ts';
-import type { PeopleList } from '../../data/use-people-list.ts';
+import { elsewhereInWords, peopleInWords } from '../../data/people/people-in-words.ts';
+import type { PeopleList } from '../../data/people/use-people-list.ts';
 import { Counted } from './people-styles.ts';
 
 interface PeopleCountProps {

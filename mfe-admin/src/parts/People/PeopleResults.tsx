@@ -3,7 +3,7 @@ import type { ListedPerson, PeopleKind, UserStatus } from '@vidya/contracts/call
 import { texts } from '@vidya/contracts/texts/texts';
 import { ErrorState, Pager } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
-import type { PeopleList } from '../../data/use-people-list.ts';
+import type { PeopleList } from '../../data/people/use-people-list.ts';
 import { ListFoot, PageSize } from '../PageSize.tsx';
 import { NoPeople } from './NoPeople.tsx';
 import { PeopleSkeleton } from './PeopleSkeleton.tsx';

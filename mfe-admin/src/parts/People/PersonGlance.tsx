@@ -1,7 +1,7 @@
 import type { ListedPerson } from '@vidya/contracts/calls/people';
 import { count, shortDate } from '@vidya/contracts/texts/format';
 import { Badge } from '@vidya/shared-ui';
-import { roleName } from '../../data/role-name.ts';
+import { roleName } from '../../data/people/role-name.ts';
 import { Glance } from './people-styles.ts';
 
 /** What a row tells of a person before it is opened: role, courses held or made, and last visit. */

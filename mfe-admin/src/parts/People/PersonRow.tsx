@@ -2,7 +2,7 @@ import type { Role } from '@vidya/contracts/calls/account';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
 import { Avatar, Icon, IconButton } from '@vidya/shared-ui';
 import { useId } from 'react';
-import { useMyId } from '../../data/use-me.ts';
+import { useMyId } from '../../data/people/use-me.ts';
 import { PersonalInformation } from './PersonalInformation.tsx';
 import { PersonGlance } from './PersonGlance.tsx';
 import { Actions, Email, Name, Opener, Row, RowHead, Words } from './people-styles.ts';

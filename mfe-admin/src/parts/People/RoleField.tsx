@@ -1,7 +1,7 @@
 import { type Role, roles, type User } from '@vidya/contracts/calls/account';
 import { Button, Select } from '@vidya/shared-ui';
 import { useState } from 'react';
-import { roleName } from '../../data/role-name.ts';
+import { roleName } from '../../data/people/role-name.ts';
 import { RoleFrame } from './people-styles.ts';
 
 const options = roles.toReversed().map((role) => ({ value: role, label: roleName[role] }));

@@ -1,6 +1,6 @@
 import type { UserStatus } from '@vidya/contracts/calls/people';
 import { useEffect, useRef, useState } from 'react';
-import type { PeopleList } from '../../data/use-people-list.ts';
+import type { PeopleList } from '../../data/people/use-people-list.ts';
 
 /** Goes to the people with the other status. The focus goes on at how many there are, for the pressed button goes. */
 export function useShowOther({ status, chooseStatus }: PeopleList) {

@@ -1,8 +1,8 @@
 import { Button, Chip } from '@vidya/shared-ui';
-import { actionNames, kindNames } from '../../data/audit-actions.ts';
+import { actionNames, kindNames } from '../../data/audit/audit-actions.ts';
+import type { AuditFilter } from '../../data/audit/use-audit-filter.ts';
+import type { AuditLog } from '../../data/audit/use-audit-log.ts';
 import { dayOfField } from '../../data/days.ts';
-import type { AuditFilter } from '../../data/use-audit-filter.ts';
-import type { AuditLog } from '../../data/use-audit-log.ts';
 import { Chips } from './audit-styles.ts';
 
 interface AuditChipsProps {

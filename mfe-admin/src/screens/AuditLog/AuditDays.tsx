@@ -3,10 +3,10 @@ import { count, timeOfDay } from '@vidya/contracts/texts/format';
 import { Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { auditNotes, auditSentence } from '../../data/audit-words.ts';
+import { auditNotes, auditSentence } from '../../data/audit/audit-words.ts';
+import { foldEntries } from '../../data/audit/fold-entries.ts';
+import type { AuditDay } from '../../data/audit/use-audit-log.ts';
 import { exactly } from '../../data/days.ts';
-import { foldEntries } from '../../data/fold-entries.ts';
-import type { AuditDay } from '../../data/use-audit-log.ts';
 import { Day, Days, Entries, Entry, Fold, Notes, Unfolded, When } from './audit-styles.ts';
 
 /** The entries under their days. */

@@ -1,7 +1,7 @@
 import { Select } from '@vidya/shared-ui';
-import { actionOptions } from '../../data/audit-actions.ts';
+import { actionOptions } from '../../data/audit/audit-actions.ts';
+import type { AuditFilter } from '../../data/audit/use-audit-filter.ts';
 import { dayForField } from '../../data/days.ts';
-import type { AuditFilter } from '../../data/use-audit-filter.ts';
 import type { Typed } from '../../data/use-typed.ts';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { Fields } from './audit-styles.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { AuditAction, AuditDetails, AuditEntry, AuditedThing } from '@vidya/contracts/calls/audit';
 import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
-import { renderAdmin, stopTheClock } from '../../test-admin.tsx';
+import { renderAdmin, stopTheClock } from '../../testing/render-admin.tsx';
 
 stopTheClock();
 

@@ -1,8 +1,8 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { exportAuditLogAddress } from '@vidya/contracts/calls/audit';
 import { Button, Icon, PageHeader, VisuallyHidden } from '@vidya/shared-ui';
-import { useAuditFilter } from '../../data/use-audit-filter.ts';
-import { useAuditLog } from '../../data/use-audit-log.ts';
+import { useAuditFilter } from '../../data/audit/use-audit-filter.ts';
+import { useAuditLog } from '../../data/audit/use-audit-log.ts';
 import { useTyped } from '../../data/use-typed.ts';
 import { AuditChips } from './AuditChips.tsx';
 import { AuditFields } from './AuditFields.tsx';

@@ -1,8 +1,8 @@
 import { messageOf } from '@vidya/contracts/calls/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, ErrorState, NoResultsPicture } from '@vidya/shared-ui';
-import type { AuditFilter } from '../../data/use-audit-filter.ts';
-import type { AuditLog } from '../../data/use-audit-log.ts';
+import type { AuditFilter } from '../../data/audit/use-audit-filter.ts';
+import type { AuditLog } from '../../data/audit/use-audit-log.ts';
 import { AuditDays } from './AuditDays.tsx';
 import { AuditSkeleton } from './AuditSkeleton.tsx';
 import { Below } from './audit-styles.ts';

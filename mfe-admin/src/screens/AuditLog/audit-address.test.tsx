@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answerOf } from '@vidya/contracts/testing/mock-platform';
-import { renderAdmin, stopTheClock } from '../../test-admin.tsx';
+import { renderAdmin, stopTheClock } from '../../testing/render-admin.tsx';
 
 stopTheClock();
 

@@ -1,9 +1,9 @@
 import { couponStates } from '@vidya/contracts/calls/coupon';
 import { Select } from '@vidya/shared-ui';
 import { breakpoint } from '@vidya/shared-ui/tokens';
-import { couponOrders } from '../../data/coupon-sorting.ts';
-import { couponStateWords } from '../../data/coupon-words.ts';
-import type { CouponsAddress } from '../../data/use-coupons.ts';
+import { couponOrders } from '../../data/coupons/coupon-sorting.ts';
+import { couponStateWords } from '../../data/coupons/coupon-words.ts';
+import type { CouponsAddress } from '../../data/coupons/use-coupons.ts';
 import { useMedia } from '../../data/use-media.ts';
 import type { Typed } from '../../data/use-typed.ts';
 import { SearchField } from '../../parts/SearchField.tsx';

@@ -3,7 +3,7 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { Coupon } from '@vidya/contracts/calls/coupon';
 import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
-import { renderAdmin, stopTheClock } from '../../test-admin.tsx';
+import { renderAdmin, stopTheClock } from '../../testing/render-admin.tsx';
 
 stopTheClock();
 

@@ -1,11 +1,11 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { Button, Icon, PageHeader } from '@vidya/shared-ui';
 import { useRef } from 'react';
-import { totalWords } from '../../data/coupon-words.ts';
-import { useCopyCoupon } from '../../data/use-copy-coupon.ts';
-import { useCouponLimits, useDeleteCoupon, usePauseCoupon } from '../../data/use-coupon-change.ts';
-import { useCouponForm } from '../../data/use-coupon-form.ts';
-import { useCoupons, useCouponsAddress } from '../../data/use-coupons.ts';
+import { totalWords } from '../../data/coupons/coupon-words.ts';
+import { useCopyCoupon } from '../../data/coupons/use-copy-coupon.ts';
+import { useCouponLimits, useDeleteCoupon, usePauseCoupon } from '../../data/coupons/use-coupon-change.ts';
+import { useCouponForm } from '../../data/coupons/use-coupon-form.ts';
+import { useCoupons, useCouponsAddress } from '../../data/coupons/use-coupons.ts';
 import { useTyped } from '../../data/use-typed.ts';
 import { CouponResults } from './CouponResults.tsx';
 import { CouponTools } from './CouponTools.tsx';

@@ -2,8 +2,8 @@ import { messageOf } from '@vidya/contracts/calls/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Chip, ErrorState, Select, Skeleton, TextField } from '@vidya/shared-ui';
 import { useState } from 'react';
-import type { CouponDraft } from '../../data/use-coupon-form.ts';
-import { useCourseChoice } from '../../data/use-course-choice.ts';
+import type { CouponDraft } from '../../data/coupons/use-coupon-form.ts';
+import { useCourseChoice } from '../../data/coupons/use-course-choice.ts';
 import { Choice, Choices, Chosen } from './coupon-styles.ts';
 
 interface CourseFieldProps {

@@ -1,7 +1,7 @@
 import { texts } from '@vidya/contracts/texts/texts';
 import { ConfirmDialog } from '@vidya/shared-ui';
-import { couponInWords } from '../../data/coupon-words.ts';
-import type { CouponDeletion } from '../../data/use-coupon-change.ts';
+import { couponInWords } from '../../data/coupons/coupon-words.ts';
+import type { CouponDeletion } from '../../data/coupons/use-coupon-change.ts';
 
 interface DeleteCouponDialogProps {
   deletion: CouponDeletion;

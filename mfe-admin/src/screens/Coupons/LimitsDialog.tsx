@@ -1,8 +1,8 @@
 import { count } from '@vidya/contracts/texts/format';
 import { Button, Dialog } from '@vidya/shared-ui';
 import { type FormEvent, useId } from 'react';
-import { couponInWords } from '../../data/coupon-words.ts';
-import type { CouponLimits } from '../../data/use-coupon-change.ts';
+import { couponInWords } from '../../data/coupons/coupon-words.ts';
+import type { CouponLimits } from '../../data/coupons/use-coupon-change.ts';
 import { Form } from './coupon-styles.ts';
 import { focusField } from './focus-field.ts';
 import { LimitsFields } from './LimitsFields.tsx';

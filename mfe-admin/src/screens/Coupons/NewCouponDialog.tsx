@@ -1,8 +1,8 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import { Button, Dialog, Select, TextField } from '@vidya/shared-ui';
 import { type FormEvent, useId, useRef } from 'react';
-import { suggestedCode } from '../../data/coupon-words.ts';
-import type { CouponFormState } from '../../data/use-coupon-form.ts';
+import { suggestedCode } from '../../data/coupons/coupon-words.ts';
+import type { CouponFormState } from '../../data/coupons/use-coupon-form.ts';
 import { CourseField } from './CourseField.tsx';
 import { CodeRow, Form, Pair } from './coupon-styles.ts';
 import { focusField } from './focus-field.ts';

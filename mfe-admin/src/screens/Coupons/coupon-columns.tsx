@@ -1,7 +1,7 @@
 import { type Coupon, type CouponSort, type CouponState, couponOffWords } from '@vidya/contracts/calls/coupon';
 import { count } from '@vidya/contracts/texts/format';
 import { Badge, type BadgeTone, type Column } from '@vidya/shared-ui';
-import { couponStateWords, courseWords, endsWords, usedWords } from '../../data/coupon-words.ts';
+import { couponStateWords, courseWords, endsWords, usedWords } from '../../data/coupons/coupon-words.ts';
 import { RowMenu } from '../../parts/RowMenu/RowMenu.tsx';
 import { Aside, Cut, Kept } from '../../parts/table-styles.ts';
 import { type CouponHandlers, couponActions } from './coupon-actions.ts';

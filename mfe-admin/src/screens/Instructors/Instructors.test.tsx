@@ -3,7 +3,7 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
 import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import type { InitialEntry } from 'react-router-dom';
-import { admin, consequences, instructor, many, peopleAnswers, renderAdmin } from '../../test-admin.tsx';
+import { admin, consequences, instructor, many, peopleAnswers, renderAdmin } from '../../testing/render-admin.tsx';
 
 const open = (
   instructors: ListedPerson[],

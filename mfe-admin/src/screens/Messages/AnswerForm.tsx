@@ -1,7 +1,7 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import { Button, Icon, TextArea } from '@vidya/shared-ui';
 import { type FormEvent, useRef } from 'react';
-import type { Answering } from '../../data/use-answer.ts';
+import type { Answering } from '../../data/messages/use-answer.ts';
 import { Actions, Form } from './message-styles.ts';
 
 interface AnswerFormProps {

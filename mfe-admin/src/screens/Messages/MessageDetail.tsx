@@ -4,9 +4,9 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { EmptyState, ErrorState, Icon, Skeleton } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { AnswerDrafts } from '../../data/use-answer-drafts.ts';
-import { useMessage } from '../../data/use-messages.ts';
-import type { MessagesAddress } from '../../data/use-messages-address.ts';
+import type { AnswerDrafts } from '../../data/messages/use-answer-drafts.ts';
+import { useMessage } from '../../data/messages/use-messages.ts';
+import type { MessagesAddress } from '../../data/messages/use-messages-address.ts';
 import { Back, Bones, Sheet } from './message-styles.ts';
 import { OpenMessage } from './OpenMessage.tsx';
 

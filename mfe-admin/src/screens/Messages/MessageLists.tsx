@@ -1,7 +1,7 @@
 import { Tabs } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../data/use-messages.ts';
-import type { MessagesAddress } from '../../data/use-messages-address.ts';
+import { useMessages } from '../../data/messages/use-messages.ts';
+import type { MessagesAddress } from '../../data/messages/use-messages-address.ts';
 import { useTyped } from '../../data/use-typed.ts';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { MessageResults } from './MessageResults.tsx';

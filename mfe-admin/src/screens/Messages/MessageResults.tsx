@@ -1,8 +1,8 @@
 import { messageOf } from '@vidya/contracts/calls/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, ErrorState, NoResultsPicture, Pager, Skeleton } from '@vidya/shared-ui';
-import type { MessageList } from '../../data/use-messages.ts';
-import type { MessagesAddress } from '../../data/use-messages-address.ts';
+import type { MessageList } from '../../data/messages/use-messages.ts';
+import type { MessagesAddress } from '../../data/messages/use-messages-address.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { Bone, Items } from './message-styles.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { ContactMessage } from '@vidya/contracts/calls/contact';
 import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
-import { renderAdmin, stopTheClock, stubWidth } from '../../test-admin.tsx';
+import { renderAdmin, stopTheClock, stubWidth } from '../../testing/render-admin.tsx';
 
 stopTheClock();
 

@@ -1,9 +1,9 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { PageHeader } from '@vidya/shared-ui';
 import { breakpoint } from '@vidya/shared-ui/tokens';
-import { useAnswerDrafts } from '../../data/use-answer-drafts.ts';
+import { useAnswerDrafts } from '../../data/messages/use-answer-drafts.ts';
+import { useMessagesAddress } from '../../data/messages/use-messages-address.ts';
 import { useMedia } from '../../data/use-media.ts';
-import { useMessagesAddress } from '../../data/use-messages-address.ts';
 import { MessageDetail } from './MessageDetail.tsx';
 import { MessageLists } from './MessageLists.tsx';
 import { Nothing, Pane, Panes } from './message-styles.ts';

@@ -1,7 +1,7 @@
 import { count } from '@vidya/contracts/texts/format';
 import { Button } from '@vidya/shared-ui';
 import { useEffect, useRef } from 'react';
-import { type PaymentListPlace, useMorePayments } from '../../data/use-more-payments.ts';
+import { type PaymentListPlace, useMorePayments } from '../../data/payments/use-more-payments.ts';
 import { Below } from './payment-styles.ts';
 
 interface LoadMoreProps {

@@ -2,7 +2,7 @@ import type { MonthKey } from '@vidya/contracts/texts/format';
 import { monthName } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, NoResultsPicture, NoTransactionsPicture } from '@vidya/shared-ui';
-import type { FoundElsewhere } from '../../data/use-month-payments.ts';
+import type { FoundElsewhere } from '../../data/payments/use-month-payments.ts';
 
 /** Nothing was bought in the month. */
 export function NoPayments() {

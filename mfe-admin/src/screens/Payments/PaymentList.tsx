@@ -1,6 +1,6 @@
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
 import { Table } from '@vidya/shared-ui';
-import type { PaymentSorting } from '../../data/payment-sorting.ts';
+import type { PaymentSorting } from '../../data/payments/payment-sorting.ts';
 import { PaymentCards } from './PaymentCards.tsx';
 import { wideColumns } from './payment-columns.tsx';
 import { Dimming } from './payment-styles.ts';

@@ -5,8 +5,8 @@ import {
   paymentStatusLabel,
 } from '@vidya/contracts/calls/payment';
 import { Button, Icon, Select, VisuallyHidden } from '@vidya/shared-ui';
-import { type PaymentSorting, paymentOrders } from '../../data/payment-sorting.ts';
-import type { PaymentChoice } from '../../data/use-payment-filter.ts';
+import { type PaymentSorting, paymentOrders } from '../../data/payments/payment-sorting.ts';
+import type { PaymentChoice } from '../../data/payments/use-payment-filter.ts';
 import type { Typed } from '../../data/use-typed.ts';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { SortField } from '../../parts/SortField.tsx';

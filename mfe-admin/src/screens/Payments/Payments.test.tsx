@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { PretendInput } from '@vidya/contracts/testing/mock-platform';
-import { payment, peopleAnswers, renderAdmin, stopTheClock, stubWidth, yearOf } from '../../test-admin.tsx';
+import { payment, peopleAnswers, renderAdmin, stopTheClock, stubWidth, yearOf } from '../../testing/render-admin.tsx';
 
 jest.mock('react-apexcharts', () => ({
   __esModule: true,
-  default: jest.requireActual<{ Drawing: unknown }>('../../test-chart.tsx').Drawing,
+  default: jest.requireActual<{ Drawing: unknown }>('../../testing/render-chart.tsx').Drawing,
 }));
 stopTheClock();
 

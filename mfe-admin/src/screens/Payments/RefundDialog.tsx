@@ -2,7 +2,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { paise } from '@vidya/contracts/texts/format';
 import { ConfirmDialog, TextArea } from '@vidya/shared-ui';
 import { useEffect, useRef } from 'react';
-import type { useRefund } from '../../data/use-refund.ts';
+import type { useRefund } from '../../data/payments/use-refund.ts';
 import { Reason } from './payment-styles.ts';
 
 interface RefundDialogProps {

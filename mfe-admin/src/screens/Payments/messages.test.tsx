@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { answerOf } from '@vidya/contracts/testing/mock-platform';
-import { renderAdmin, stopTheClock, yearOf } from '../../test-admin.tsx';
+import { renderAdmin, stopTheClock, yearOf } from '../../testing/render-admin.tsx';
 
 jest.mock('react-apexcharts', () => ({
   __esModule: true,
-  default: jest.requireActual<{ Drawing: unknown }>('../../test-chart.tsx').Drawing,
+  default: jest.requireActual<{ Drawing: unknown }>('../../testing/render-chart.tsx').Drawing,
 }));
 stopTheClock();
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
 import type { PretendInput } from '@vidya/contracts/testing/mock-platform';
-import { payment, peopleAnswers, renderAdmin, stopTheClock, yearOf } from '../../test-admin.tsx';
+import { payment, peopleAnswers, renderAdmin, stopTheClock, yearOf } from '../../testing/render-admin.tsx';
 
 stopTheClock();
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PretendInput } from '@vidya/contracts/testing/mock-platform';
-import { payment, renderAdmin, stopTheClock, stubWidth, yearOf } from '../../test-admin.tsx';
+import { payment, renderAdmin, stopTheClock, stubWidth, yearOf } from '../../testing/render-admin.tsx';
 
 stopTheClock();
 

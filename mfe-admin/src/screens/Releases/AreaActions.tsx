@@ -1,9 +1,9 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { Button } from '@vidya/shared-ui';
-import { canaryOut, earlierVersions } from '../../data/release-state.ts';
+import { canaryOut, earlierVersions } from '../../data/releases/release-state.ts';
+import { Which } from './Canary/Which.tsx';
 import type { ReleaseDeeds } from './release-deeds.ts';
 import { Acts } from './release-styles.ts';
-import { Which } from './Which.tsx';
 
 interface AreaActionsProps {
   area: RemoteReleases;

@@ -1,9 +1,9 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
-import { titleOf } from '../../data/release-state.ts';
+import { titleOf } from '../../data/releases/release-state.ts';
 import { AreaActions } from './AreaActions.tsx';
 import { AreaHistory } from './AreaHistory.tsx';
 import { AreaNotices } from './AreaNotices.tsx';
-import { Comparison } from './Comparison.tsx';
+import { Comparison } from './Canary/Comparison.tsx';
 import type { ReleaseDeeds } from './release-deeds.ts';
 import { Card, Columns, Head, Name, Nothing } from './release-styles.ts';
 import { VersionName } from './VersionName.tsx';

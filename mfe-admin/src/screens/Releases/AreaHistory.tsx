@@ -3,8 +3,8 @@ import { timeOfDay } from '@vidya/contracts/texts/format';
 import { Button, VisuallyHidden } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { dayInWords, exactly } from '../../data/days.ts';
-import { nameIn, titleOf } from '../../data/release-state.ts';
-import { actorOfRelease, releaseDeed } from '../../data/release-words.ts';
+import { nameIn, titleOf } from '../../data/releases/release-state.ts';
+import { actorOfRelease, releaseDeed } from '../../data/releases/release-words.ts';
 import { History, Lines, Nothing } from './release-styles.ts';
 
 const first = 4;

@@ -1,12 +1,12 @@
 import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
 import { Banner, Button } from '@vidya/shared-ui';
 import { dayAndTime } from '../../data/days.ts';
-import { waitingVersion } from '../../data/release-state.ts';
-import { releaserOf } from '../../data/release-words.ts';
+import { waitingVersion } from '../../data/releases/release-state.ts';
+import { releaserOf } from '../../data/releases/release-words.ts';
+import { Which } from './Canary/Which.tsx';
 import type { ReleaseDeeds } from './release-deeds.ts';
 import { Aside, Notices } from './release-styles.ts';
 import { VersionName } from './VersionName.tsx';
-import { Which } from './Which.tsx';
 
 interface AreaNoticesProps {
   area: RemoteReleases;

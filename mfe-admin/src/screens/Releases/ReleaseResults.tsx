@@ -2,7 +2,7 @@ import { messageOf } from '@vidya/contracts/calls/api-error';
 import { timeOfDay } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Banner, Button, EmptyState, ErrorState, NoResultsPicture } from '@vidya/shared-ui';
-import type { Releases } from '../../data/use-releases.ts';
+import type { Releases } from '../../data/releases/use-releases.ts';
 import { AreaCard } from './AreaCard.tsx';
 import { ReleasesSkeleton } from './ReleasesSkeleton.tsx';
 import type { ReleaseDeeds } from './release-deeds.ts';

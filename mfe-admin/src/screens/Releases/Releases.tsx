@@ -2,15 +2,15 @@ import { useTitle } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon, PageHeader } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
-import { usePromotion } from '../../data/use-promotion.ts';
-import { useReleases } from '../../data/use-releases.ts';
-import { useShare } from '../../data/use-share.ts';
-import { useRollBack, useStopCanary } from '../../data/use-taking-back.ts';
-import { PromoteDialog } from './PromoteDialog.tsx';
+import { usePromotion } from '../../data/releases/use-promotion.ts';
+import { useReleases } from '../../data/releases/use-releases.ts';
+import { useShare } from '../../data/releases/use-share.ts';
+import { useRollBack, useStopCanary } from '../../data/releases/use-taking-back.ts';
+import { PromoteDialog } from './Dialogs/PromoteDialog.tsx';
+import { RollBackDialog } from './Dialogs/RollBackDialog.tsx';
+import { ShareDialog } from './Dialogs/ShareDialog.tsx';
+import { StopDialog } from './Dialogs/StopDialog.tsx';
 import { ReleaseResults } from './ReleaseResults.tsx';
-import { RollBackDialog } from './RollBackDialog.tsx';
-import { ShareDialog } from './ShareDialog.tsx';
-import { StopDialog } from './StopDialog.tsx';
 
 /** `/admin/dashboard/releases`: which version of each area people get, how it fares, and what else there is. */
 export function Releases() {

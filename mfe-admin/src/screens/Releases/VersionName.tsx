@@ -1,4 +1,4 @@
-import { versionName } from '../../data/version-name.ts';
+import { versionName } from '../../data/releases/version-name.ts';
 import { Sources, Version } from './release-styles.ts';
 
 /** '1.2.0', and small what it was built from. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { stopTheClock } from '../../test-admin.tsx';
+import { stopTheClock } from '../../testing/render-admin.tsx';
 import {
   area,
   before,
@@ -16,7 +16,7 @@ import {
   refused,
   trial,
   waiting,
-} from '../../test-releases.tsx';
+} from '../../testing/render-releases.tsx';
 
 stopTheClock();
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { stopTheClock } from '../../test-admin.tsx';
-import { area, live, openReleases, press, question, version } from '../../test-releases.tsx';
+import { stopTheClock } from '../../testing/render-admin.tsx';
+import { area, live, openReleases, press, question, version } from '../../testing/render-releases.tsx';
 
 stopTheClock();
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { stopTheClock } from '../../test-admin.tsx';
+import { stopTheClock } from '../../testing/render-admin.tsx';
 import {
   area,
   before,
@@ -13,7 +13,7 @@ import {
   question,
   refused,
   trial,
-} from '../../test-releases.tsx';
+} from '../../testing/render-releases.tsx';
 
 stopTheClock();
 

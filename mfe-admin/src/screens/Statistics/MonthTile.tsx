@@ -1,10 +1,10 @@
 import { count, monthName } from '@vidya/contracts/texts/format';
 import { Icon } from '@vidya/shared-ui';
 import { useState } from 'react';
-import { changeOf } from '../../data/change.ts';
-import { isToCome, monthBefore } from '../../data/month-before.ts';
+import { isToCome, monthBefore } from '../../data/payments/month-before.ts';
+import { changeOf } from '../../data/statistics/change.ts';
+import type { Measure } from '../../data/statistics/use-statistics.ts';
 import { usePeriod } from '../../data/use-period.ts';
-import type { Measure } from '../../data/use-statistics.ts';
 import { Tile } from './Tile.tsx';
 import { Moved } from './tile-styles.ts';
 

@@ -4,8 +4,8 @@ import { count, monthName, paise, paiseToRupees } from '@vidya/contracts/texts/f
 import { texts } from '@vidya/contracts/texts/texts';
 import { EmptyState, ErrorState, NoTransactionsPicture, Skeleton, Surface } from '@vidya/shared-ui';
 import { useMemo } from 'react';
-import { isEmptyYear, monthlyPaise } from '../../data/payment-lists.ts';
-import { usePayments } from '../../data/use-payments.ts';
+import { isEmptyYear, monthlyPaise } from '../../data/payments/payment-lists.ts';
+import { usePayments } from '../../data/payments/use-payments.ts';
 import { usePeriod } from '../../data/use-period.ts';
 import { ChartFigure } from '../../parts/Chart/ChartFigure.tsx';
 import { ChartPlace } from './statistics-styles.ts';

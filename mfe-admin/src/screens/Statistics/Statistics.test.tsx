@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
-import { pretendStatistics } from '../../pretend-page.ts';
+import { pretendStatistics } from '../../testing/mock-page.ts';
 import {
   instructor,
   many,
@@ -11,11 +11,11 @@ import {
   stopTheClock,
   student,
   yearOf,
-} from '../../test-admin.tsx';
+} from '../../testing/render-admin.tsx';
 
 jest.mock('react-apexcharts', () => ({
   __esModule: true,
-  default: jest.requireActual<{ Drawing: unknown }>('../../test-chart.tsx').Drawing,
+  default: jest.requireActual<{ Drawing: unknown }>('../../testing/render-chart.tsx').Drawing,
 }));
 stopTheClock();
 

@@ -1,7 +1,7 @@
 import { count, paise } from '@vidya/contracts/texts/format';
-import { usePayments } from '../../data/use-payments.ts';
+import { usePayments } from '../../data/payments/use-payments.ts';
+import { useArrivals, useMonthlyRevenue, usePeopleStatistics } from '../../data/statistics/use-statistics.ts';
 import { usePeriod } from '../../data/use-period.ts';
-import { useArrivals, useMonthlyRevenue, usePeopleStatistics } from '../../data/use-statistics.ts';
 import { MonthTile } from './MonthTile.tsx';
 import { TileRow } from './statistics-styles.ts';
 import { Tile } from './Tile.tsx';

@@ -3,8 +3,8 @@ import { count } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
 import { EmptyState, ErrorState, NoResultsPicture, Skeleton, Surface } from '@vidya/shared-ui';
 import { useMemo } from 'react';
+import { usePeopleStatistics } from '../../data/statistics/use-statistics.ts';
 import { usePeriod } from '../../data/use-period.ts';
-import { usePeopleStatistics } from '../../data/use-statistics.ts';
 import { ChartFigure } from '../../parts/Chart/ChartFigure.tsx';
 import { ChartPlace, Counts } from './statistics-styles.ts';
 

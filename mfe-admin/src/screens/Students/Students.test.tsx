@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
 import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
-import { pretendPage } from '../../pretend-page.ts';
-import { consequences, many, peopleAnswers, renderAdmin, student } from '../../test-admin.tsx';
+import { pretendPage } from '../../testing/mock-page.ts';
+import { consequences, many, peopleAnswers, renderAdmin, student } from '../../testing/render-admin.tsx';
 
 const open = (students: ListedPerson[], answers: PretendAnswers = {}) =>
   renderAdmin('/admin/dashboard/students', {

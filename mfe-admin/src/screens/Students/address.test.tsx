@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
-import { pretendPage } from '../../pretend-page.ts';
-import { instructor, many, peopleAnswers, renderAdmin, student } from '../../test-admin.tsx';
+import { pretendPage } from '../../testing/mock-page.ts';
+import { instructor, many, peopleAnswers, renderAdmin, student } from '../../testing/render-admin.tsx';
 
 const without = (index: number) => student(index, { subscriptions: [] });
 const students = [

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
 import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
-import { moveTo } from '../../pretend-actions.ts';
-import type { Everybody } from '../../pretend-page.ts';
-import { consequences, many, peopleAnswers, renderAdmin, student } from '../../test-admin.tsx';
+import { moveTo } from '../../testing/mock-actions.ts';
+import type { Everybody } from '../../testing/mock-page.ts';
+import { consequences, many, peopleAnswers, renderAdmin, student } from '../../testing/render-admin.tsx';
 
 function open(answers: PretendAnswers = {}, students: ListedPerson[] = many(2, student)) {
   const everybody: Everybody = { students, instructors: [] };

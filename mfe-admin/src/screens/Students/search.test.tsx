@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import { answerOf } from '@vidya/contracts/testing/mock-platform';
-import { pretendPage } from '../../pretend-page.ts';
-import { many, peopleAnswers, renderAdmin, student } from '../../test-admin.tsx';
+import { pretendPage } from '../../testing/mock-page.ts';
+import { many, peopleAnswers, renderAdmin, student } from '../../testing/render-admin.tsx';
 
 const students = [
   student(1, { fullName: 'Asha Rao', createdAt: '2025-03-01T06:30:00.000Z' }),

@@ -1,11 +1,11 @@
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import type { User } from '@vidya/contracts/calls/account';
 import { paths } from '@vidya/contracts/texts/paths';
-import { useLaterMove } from '../../data/later-move.ts';
-import { useKeepLecture, useKeptLecture } from '../../data/lecture-draft.ts';
-import { useLectureForm } from '../../data/lecture-form.ts';
-import { useAddLecture } from '../../data/save-lecture.ts';
-import { noLecture } from '../../data/stored-lecture.ts';
+import { useLaterMove } from '../../data/course/later-move.ts';
+import { useKeepLecture, useKeptLecture } from '../../data/lecture/lecture-draft.ts';
+import { useLectureForm } from '../../data/lecture/lecture-form.ts';
+import { useAddLecture } from '../../data/lecture/save-lecture.ts';
+import { noLecture } from '../../data/lecture/stored-lecture.ts';
 import { LectureFormView } from '../../lecture-form/LectureFormView.tsx';
 import { VideoSource } from '../../lecture-form/VideoSource.tsx';
 import { UnfinishedUploads } from '../../upload-views/UnfinishedUploads.tsx';

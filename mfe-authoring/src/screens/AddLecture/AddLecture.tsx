@@ -4,7 +4,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useAuthoringAddress } from '../../data/address.ts';
-import { useCourse } from '../../data/course.ts';
+import { useCourse } from '../../data/course/course.ts';
 import { mayEdit, usePerson } from '../../data/session.ts';
 import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';

@@ -5,8 +5,8 @@ import { answerOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AuthoringRemote from '../../remote.tsx';
-import { fillCourse, longEnough } from '../../test-course.ts';
-import { pretendPictures } from '../../test-pictures.ts';
+import { pretendPictures } from '../../testing/mock-pictures.ts';
+import { fillCourse, longEnough } from '../../testing/render-course.ts';
 
 const instructor = person({ _id: 'instructor-1', fullName: 'Meera Iyer', role: 'INSTRUCTOR' });
 

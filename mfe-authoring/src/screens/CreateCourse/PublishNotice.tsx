@@ -4,7 +4,7 @@ import { rupees } from '@vidya/contracts/texts/format';
 import { Banner } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { pricePreview } from '../../data/course-fields.ts';
+import { pricePreview } from '../../data/course/course-fields.ts';
 import { Note } from '../../parts/form-styles.ts';
 
 interface PublishNoticeProps {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AuthoringRemote from '../../remote.tsx';
-import { fillCourse } from '../../test-course.ts';
+import { fillCourse } from '../../testing/render-course.ts';
 
 test('says below the button that it publishes, for how much, and that there is nothing to watch yet', async () => {
   const user = person({ _id: 'instructor-1', role: 'INSTRUCTOR' });

@@ -3,7 +3,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { count } from '@vidya/contracts/texts/format';
 import { FormField, lazyPart, Skeleton } from '@vidya/shared-ui';
 import { Suspense } from 'react';
-import type { CourseFormState } from '../../data/course-form.ts';
+import type { CourseFormState } from '../../data/course/course-form.ts';
 import { Marked } from '../../parts/Marked.tsx';
 
 const RichText = lazyPart(async () => (await import('../../rich-text/RichText.tsx')).RichText);

@@ -6,8 +6,8 @@ import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { useLocation } from 'react-router-dom';
 import AuthoringRemote from '../../remote.tsx';
-import { sampleLecture } from '../../sample-answers.ts';
-import { longEnough } from '../../test-course.ts';
+import { sampleLecture } from '../../testing/mock-api.ts';
+import { longEnough } from '../../testing/render-course.ts';
 
 const at = '/my-courses/edit-course?courseId=course-1';
 const owner = person({ _id: 'instructor-1', role: 'INSTRUCTOR' });

@@ -3,7 +3,7 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { Navigate } from 'react-router-dom';
 import { DeleteCourse } from '../../course-form/DeleteCourse.tsx';
 import { useAuthoringAddress } from '../../data/address.ts';
-import { useCourse } from '../../data/course.ts';
+import { useCourse } from '../../data/course/course.ts';
 import { mayEdit, usePerson } from '../../data/session.ts';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';

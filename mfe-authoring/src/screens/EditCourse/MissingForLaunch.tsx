@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { useLectures } from '../../data/course.ts';
-import { launchChecklist } from '../../data/launch-checklist.ts';
+import { useLectures } from '../../data/course/course.ts';
+import { launchChecklist } from '../../data/course/launch-checklist.ts';
 import { LaunchChecklist } from '../../parts/LaunchChecklist.tsx';
 
 /** The launch checklist for as long as something is missing; nothing once all is there. */

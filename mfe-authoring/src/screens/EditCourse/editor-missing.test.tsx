@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AuthoringRemote from '../../remote.tsx';
-import { longEnough } from '../../test-course.ts';
+import { longEnough } from '../../testing/render-course.ts';
 
 let mockIsDown = true;
 jest.mock('../../rich-text/RichText.tsx', () => {

@@ -4,7 +4,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuthoringAddress } from '../../data/address.ts';
-import { useLectures } from '../../data/course.ts';
+import { useLectures } from '../../data/course/course.ts';
 import { usePerson } from '../../data/session.ts';
 import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';

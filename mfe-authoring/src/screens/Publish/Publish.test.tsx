@@ -4,8 +4,8 @@ import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AuthoringRemote from '../../remote.tsx';
-import { sampleLecture } from '../../sample-answers.ts';
-import { longEnough } from '../../test-course.ts';
+import { sampleLecture } from '../../testing/mock-api.ts';
+import { longEnough } from '../../testing/render-course.ts';
 
 const owner = person({ _id: 'instructor-1', role: 'INSTRUCTOR' });
 const thumbnail = { secure_url: '/media/cover.webp' };

@@ -5,7 +5,7 @@ import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { usePublish } from '../../data/publish.ts';
+import { usePublish } from '../../data/course/publish.ts';
 import { UnpublishCourse } from './UnpublishCourse.tsx';
 
 interface PublishStateProps {

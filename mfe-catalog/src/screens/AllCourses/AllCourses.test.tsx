@@ -4,7 +4,7 @@ import type { CourseListMeta } from '@vidya/contracts/calls/course';
 import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { never, renderCatalog } from '../../render-catalog.tsx';
-import { at, card, pretendCatalogue } from './pretend-catalogue.ts';
+import { at, card, pretendCatalogue } from '../../testing/mock-catalogue.ts';
 
 const answers = () => ({ listCourses: pretendCatalogue().listCourses });
 

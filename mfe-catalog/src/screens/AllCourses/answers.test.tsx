@@ -3,7 +3,7 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { renderCatalog } from '../../render-catalog.tsx';
-import { at, card, pretendCatalogue } from './pretend-catalogue.ts';
+import { at, card, pretendCatalogue } from '../../testing/mock-catalogue.ts';
 
 /** A server that answers only when told to, in any order; whoever gave up is answered all the same. */
 function tellable() {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { CourseCounts } from '@vidya/contracts/calls/course';
 import type { PretendInput } from '@vidya/contracts/testing/mock-platform';
 import { never, renderCatalog } from '../../render-catalog.tsx';
-import { at, card, pretendCatalogue } from './pretend-catalogue.ts';
+import { at, card, pretendCatalogue } from '../../testing/mock-catalogue.ts';
 
 const answers = () => ({ listCourses: pretendCatalogue().listCourses });
 

@@ -6,7 +6,7 @@ import { Button, EmptyState, ErrorState, LostPicture } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { useCourseFromAddress } from '../../data/course.ts';
 import { Page } from '../../parts/Page.tsx';
-import { BuyCard } from './BuyCard.tsx';
+import { BuyCard } from './Buy/BuyCard.tsx';
 import { DetailSections } from './DetailSections.tsx';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { Column, Columns } from './detail-styles.ts';

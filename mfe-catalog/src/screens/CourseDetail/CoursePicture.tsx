@@ -1,8 +1,8 @@
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
 import { CategoryGlyph } from '../../parts/CategoryGlyph.tsx';
+import { PlayPreview } from './Curriculum/PlayPreview.tsx';
 import { coursePictureFiles } from './course-picture-files.ts';
 import { CardPicture } from './detail-styles.ts';
-import { PlayPreview } from './PlayPreview.tsx';
 
 interface CoursePictureProps {
   course: CourseSummary;

@@ -2,11 +2,11 @@ import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course'
 import { Skeleton } from '@vidya/shared-ui';
 import { space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { About } from './About.tsx';
-import { Curriculum } from './Curriculum.tsx';
+import { About } from './About/About.tsx';
+import { Instructor } from './About/Instructor.tsx';
+import { Curriculum } from './Curriculum/Curriculum.tsx';
 import { isLong } from './detail-styles.ts';
-import { Instructor } from './Instructor.tsx';
-import { Reviews } from './Reviews.tsx';
+import { Reviews } from './Reviews/Reviews.tsx';
 
 /** What needs the whole course; until it is here, lines of skeleton as tall as a window, so that nothing below is seen to move. */
 export function DetailSections({ course, detail }: { course: CourseSummary; detail: CourseDetail | undefined }) {

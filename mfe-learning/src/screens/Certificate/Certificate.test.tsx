@@ -3,7 +3,7 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import LearningRemote from '../../remote.tsx';
-import { sampleCertificate } from '../../sample-answers.ts';
+import { sampleCertificate } from '../../testing/mock-api.ts';
 
 const code = 'KX4M-7TP0-9QRS-1VWZ';
 const openPage = (verifyCertificate: PretendAnswers[string], at = `/certificate/${code}`) =>

@@ -4,7 +4,7 @@ import { certificateCode } from '@vidya/contracts/calls/certificate';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, EmptyState, ErrorState, LostPicture, Skeleton } from '@vidya/shared-ui';
 import { Link, useParams } from 'react-router-dom';
-import { useCertificate } from '../../data/certificate.ts';
+import { useCertificate } from '../../data/courses/certificate.ts';
 import { Page, Sheet } from './certificate-styles.ts';
 import { ValidCertificate } from './ValidCertificate.tsx';
 

@@ -3,7 +3,12 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, ErrorState, NoCoursesPicture } from '@vidya/shared-ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import { filterCourses, isProgressFilter, type ProgressFilter, useSubscribedCourses } from '../../data/my-courses.ts';
+import {
+  filterCourses,
+  isProgressFilter,
+  type ProgressFilter,
+  useSubscribedCourses,
+} from '../../data/courses/my-courses.ts';
 import { LearnerCard } from './LearnerCard.tsx';
 import { PagedCards } from './PagedCards.tsx';
 import { ProgressFilters } from './ProgressFilters.tsx';

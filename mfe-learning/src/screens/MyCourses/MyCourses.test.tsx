@@ -3,8 +3,8 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import LearningRemote from '../../remote.tsx';
-import { sampleCreated, sampleSubscribed } from '../../sample-answers.ts';
-import { asLearner, courses, held } from './my-courses-testing.tsx';
+import { sampleCreated, sampleSubscribed } from '../../testing/mock-api.ts';
+import { asLearner, courses, held } from '../../testing/render-my-courses.tsx';
 
 const asStaff = (role: 'INSTRUCTOR' | 'ADMIN', answers: PretendAnswers, at = '/myCourses') =>
   renderRemote(LearningRemote, { at, user: person({ role }), answers });

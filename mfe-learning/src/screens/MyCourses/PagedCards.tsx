@@ -1,7 +1,7 @@
 import { Pager } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pageOf } from '../../data/paging.ts';
+import { pageOf } from '../../data/courses/paging.ts';
 import { Grid } from './my-courses-styles.ts';
 
 interface PagedCardsProps<Course> {

@@ -2,7 +2,7 @@ import type { SubscribedCourse } from '@vidya/contracts/calls/course';
 import { count } from '@vidya/contracts/texts/format';
 import { Chip } from '@vidya/shared-ui';
 import { useSearchParams } from 'react-router-dom';
-import { filterCourses, type ProgressFilter, progressFilters } from '../../data/my-courses.ts';
+import { filterCourses, type ProgressFilter, progressFilters } from '../../data/courses/my-courses.ts';
 import { Chips } from './my-courses-styles.ts';
 
 const labels: Record<ProgressFilter, string> = {

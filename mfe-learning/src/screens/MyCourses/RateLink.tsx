@@ -2,7 +2,7 @@ import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import type { SubscribedCourse } from '@vidya/contracts/calls/course';
 import { color } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { useRateCourse } from '../../data/rate-course.ts';
+import { useRateCourse } from '../../data/courses/rate-course.ts';
 import { RatingDialog } from './RatingDialog.tsx';
 
 /** 'Leave a rating', or 'Edit rating' when there is one; opens the dialog. */

@@ -3,8 +3,8 @@ import type { CreatedCourse } from '@vidya/contracts/calls/course';
 import { limits } from '@vidya/contracts/rules/limits';
 import { count } from '@vidya/contracts/texts/format';
 import { Chip, Icon, IconButton, TextField } from '@vidya/shared-ui';
-import { ofStatus, type StatusFilter, statusFilters } from '../../data/my-courses.ts';
-import type { CourseSearch } from '../../data/use-course-search.ts';
+import { ofStatus, type StatusFilter, statusFilters } from '../../data/courses/my-courses.ts';
+import type { CourseSearch } from '../../data/courses/use-course-search.ts';
 import { Chips, Filters, Search } from './my-courses-styles.ts';
 
 const labels: Record<StatusFilter, string> = {

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import LearningRemote from '../../remote.tsx';
-import { sampleCreated } from '../../sample-answers.ts';
-import { courses } from './my-courses-testing.tsx';
+import { sampleCreated } from '../../testing/mock-api.ts';
+import { courses } from '../../testing/render-my-courses.tsx';
 
 /** Replies once, and fails from then on. */
 function once<Reply>(reply: Reply) {

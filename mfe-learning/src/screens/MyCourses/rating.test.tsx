@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { answerOf } from '@vidya/contracts/testing/mock-platform';
-import { sampleSubscribed } from '../../sample-answers.ts';
-import { asLearner, courses, held } from './my-courses-testing.tsx';
+import { sampleSubscribed } from '../../testing/mock-api.ts';
+import { asLearner, courses, held } from '../../testing/render-my-courses.tsx';
 
 describe('rating', () => {
   const rate = async (user: ReturnType<typeof asLearner>['user'], stars: number) => {

@@ -5,10 +5,10 @@ import type { LecturePreview } from '@vidya/contracts/calls/lecture';
 import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { currentPlayer, players } from '../../player/fake-player.ts';
 import LearningRemote from '../../remote.tsx';
+import { currentPlayer, players } from '../../testing/mock-player.ts';
 
-jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../player/fake-player.ts'));
+jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../testing/mock-player.ts'));
 
 afterEach(() => {
   players.length = 0;

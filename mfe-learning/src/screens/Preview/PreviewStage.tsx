@@ -2,13 +2,13 @@ import { type LecturePreview, lectureSource } from '@vidya/contracts/calls/lectu
 import { texts } from '@vidya/contracts/texts/texts';
 import { lazyPart, Spinner } from '@vidya/shared-ui';
 import { Suspense, useState } from 'react';
-import { createPlayhead } from '../../data/playhead.ts';
+import { createPlayhead } from '../../data/player/playhead.ts';
+import { useProgressReports } from '../../data/player/report-progress.ts';
 import { playable } from '../../data/preview.ts';
-import { useProgressReports } from '../../data/report-progress.ts';
 import { NoPlayer } from '../../player/NoPlayer.tsx';
 import { Notice } from '../../player/Notice.tsx';
 import { Screen } from '../../player/player-styles.ts';
-import { YouTubePlayer } from '../../player/YouTubePlayer.tsx';
+import { YouTubePlayer } from '../../player/YouTube/YouTubePlayer.tsx';
 
 const VideoPlayer = lazyPart(async () => (await import('../../player/VideoPlayer.tsx')).VideoPlayer, NoPlayer);
 

@@ -3,11 +3,11 @@ import { type Lecture, lectureSource } from '@vidya/contracts/calls/lecture';
 import { Tabs } from '@vidya/shared-ui';
 import { type LectureTab, useLectureTab } from '../../data/address.ts';
 import { useDrafts } from '../../data/drafts.ts';
-import type { Playhead } from '../../data/playhead.ts';
-import { Notes } from './Notes.tsx';
+import type { Playhead } from '../../data/player/playhead.ts';
+import { Notes } from './Notes/Notes.tsx';
 import { Overview } from './Overview.tsx';
-import { Questions } from './Questions.tsx';
-import { Transcript } from './Transcript.tsx';
+import { Questions } from './Questions/Questions.tsx';
+import { Transcript } from './Transcript/Transcript.tsx';
 
 export interface LectureTabsProps {
   course: CourseDetail;

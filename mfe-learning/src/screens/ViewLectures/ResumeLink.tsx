@@ -1,7 +1,7 @@
 import { Button, Icon } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { clock, type ResumeOffer } from '../../data/resume.ts';
+import { clock, type ResumeOffer } from '../../data/player/resume.ts';
 
 interface ResumeLinkProps {
   offer: ResumeOffer;

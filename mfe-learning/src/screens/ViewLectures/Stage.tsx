@@ -3,13 +3,13 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { lazyPart, Spinner } from '@vidya/shared-ui';
 import { Suspense } from 'react';
 import { isOnItsWay } from '../../data/lectures.ts';
-import type { Playhead } from '../../data/playhead.ts';
-import type { WatchEvents } from '../../data/report-progress.ts';
+import type { Playhead } from '../../data/player/playhead.ts';
+import type { WatchEvents } from '../../data/player/report-progress.ts';
 import { NextOffer } from '../../player/NextOffer.tsx';
 import { NoPlayer } from '../../player/NoPlayer.tsx';
 import { Notice } from '../../player/Notice.tsx';
 import { Screen } from '../../player/player-styles.ts';
-import { YouTubePlayer } from '../../player/YouTubePlayer.tsx';
+import { YouTubePlayer } from '../../player/YouTube/YouTubePlayer.tsx';
 
 const importPlayer = () => import('../../player/VideoPlayer.tsx');
 const VideoPlayer = lazyPart(async () => (await importPlayer()).VideoPlayer, NoPlayer);

@@ -3,7 +3,7 @@ import { Breadcrumb, color, layer, layout, media, space } from '@vidya/shared-ui
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { pinned } from './pinned.ts';
+import { pinned } from './Contents/pinned.ts';
 
 /** The page around the viewer: Home > My Courses > topic, then the player beside the course content. */
 export function ViewerFrame({ topic, children }: { topic: string; children: ReactNode }) {

@@ -1,16 +1,16 @@
 import { waitFor } from '@testing-library/react';
-import type fakeLibrary from '../../player/fake-player.ts';
-import { players } from '../../player/fake-player.ts';
-import { sampleLecture, sampleLectureList } from '../../sample-answers.ts';
-import { forgetPlayers, lectureRow, openViewer, playing } from './viewer-testing.tsx';
+import { sampleLecture, sampleLectureList } from '../../testing/mock-api.ts';
+import type fakeLibrary from '../../testing/mock-player.ts';
+import { players } from '../../testing/mock-player.ts';
+import { forgetPlayers, lectureRow, openViewer, playing } from '../../testing/render-viewer.tsx';
 
-jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../player/fake-player.ts'));
+jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../testing/mock-player.ts'));
 jest.mock('video.js', () => ({ __esModule: true, default: mockWhole() }));
 
 const mockMade = jest.fn();
 
 function mockWhole() {
-  const { default: core } = jest.requireActual<{ default: typeof fakeLibrary }>('../../player/fake-player.ts');
+  const { default: core } = jest.requireActual<{ default: typeof fakeLibrary }>('../../testing/mock-player.ts');
   const make = () => {
     mockMade();
     return core();

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
-import type { FakePlayer } from '../../player/fake-player.ts';
-import { sampleLecture, sampleLectureList } from '../../sample-answers.ts';
-import { forgetPlayers, lectureRow, openViewer, playing } from './viewer-testing.tsx';
+import { sampleLecture, sampleLectureList } from '../../testing/mock-api.ts';
+import type { FakePlayer } from '../../testing/mock-player.ts';
+import { forgetPlayers, lectureRow, openViewer, playing } from '../../testing/render-viewer.tsx';
 
-jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../player/fake-player.ts'));
+jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../testing/mock-player.ts'));
 
 afterEach(forgetPlayers);
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { forgetPlayers, openViewer, playing } from './viewer-testing.tsx';
+import { forgetPlayers, openViewer, playing } from '../../testing/render-viewer.tsx';
 
 let mockIsDown = true;
-jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../player/fake-player.ts'));
+jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../testing/mock-player.ts'));
 jest.mock('../../player/VideoPlayer.tsx', () => {
   if (mockIsDown) throw new Error('Loading chunk 42 failed.');
   return jest.requireActual('../../player/VideoPlayer.tsx');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { forgetPlayers, openViewer, playing } from './viewer-testing.tsx';
+import { forgetPlayers, openViewer, playing } from '../../testing/render-viewer.tsx';
 
-jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../player/fake-player.ts'));
+jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../testing/mock-player.ts'));
 
 afterEach(() => {
   forgetPlayers();

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@vidya/contracts/calls/account';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { sampleLecture, sampleLectureList } from '../../sample-answers.ts';
-import { forgetPlayers, lectureRow, openViewer, playing } from './viewer-testing.tsx';
+import { sampleLecture, sampleLectureList } from '../../testing/mock-api.ts';
+import { forgetPlayers, lectureRow, openViewer, playing } from '../../testing/render-viewer.tsx';
 
-jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../player/fake-player.ts'));
+jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../testing/mock-player.ts'));
 
 afterEach(forgetPlayers);
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
-import { sampleLectureList } from '../../sample-answers.ts';
-import { forgetPlayers, lectureRow, openViewer, playing } from './viewer-testing.tsx';
+import { sampleLectureList } from '../../testing/mock-api.ts';
+import { forgetPlayers, lectureRow, openViewer, playing } from '../../testing/render-viewer.tsx';
 
-jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../player/fake-player.ts'));
+jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../testing/mock-player.ts'));
 
 afterEach(() => {
   forgetPlayers();

@@ -1,4 +1,4 @@
-import { useKeys } from '../../player/keys.ts';
+import { useKeys } from '../../player/controls/keys.ts';
 
 /** Keys of the page around the player, by their letter. */
 export function useViewerKeys(acts: Readonly<Record<string, () => void>>): void {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Suggestion } from '@vidya/contracts/calls/course-match';
 import { renderShell } from '../../render-shell.tsx';
 
-jest.mock('../../remotes/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
+jest.mock('../../remotes/load/load-remote.ts', () => ({ fetchRemote: () => Promise.resolve(() => <h1>An area</h1>) }));
 
 beforeEach(() => {
   window.scrollTo = () => undefined;

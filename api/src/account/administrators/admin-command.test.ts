@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { login, resetPassword } from '@vidya/contracts/calls/account';
+import { fetchStudentsAndInstructors } from '@vidya/contracts/calls/people';
+import { eq } from 'drizzle-orm';
+import { lockFolder } from '../../database/lock.ts';
+import { users } from '../../database/schema-people.ts';
+import { auditLog } from '../../database/schema-site.ts';
+import type { TestApi } from '../../testing/api.ts';
+import { addCourse } from '../../testing/samples.ts';
+import { sharedApi } from '../../testing/shared-api.ts';
+import { createPasswordResetsStore } from '../sign-in/password-resets.store.ts';
+import { createUsersStore } from '../users.store.ts';
+import { commandOf, runAdminCommand, usage } from './admin-command.ts';
+import { createAdministratorsStore } from './administrators.store.ts';
+import { type Administrators, createAdministrators } from './administrators.ts';
+
+let api: TestApi;
+let people: Administrators;
+beforeAll(async () => {
+  api = await sharedApi();
+  const { db, jobs } = api;
+  people = createAdministrators({
+    db,
+    jobs,
+    users: createUsersStore(db),
+    resets: createPasswordResetsStore(),
+    store: createAdministratorsStore(db),
+    origin: 'https://vidya.example',
+  });
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const admin = (...args: string[]) => runAdminCommand(commandOf(args), people);
+const roleOf = async (id: string) => (await api.db.select().from(users).where(eq(users.id, id)))[0]?.role;
+const trace = async () =>
+  (await api.db.select().from(auditLog)).map(({ actorId, action, subjectId, details }) => ({
+    actorId,
+    action,
+    subjectId,
+    details,
+  }));
+
+it('makes an account an administrator’s, with a trace of nobody and a mail', async () => {
+  const learner = await api.signIn({ email: 'asha@vidya.example', passwordHash: 'a hash' });
+  expect(await admin('add', ' Asha@Vidya.Example ')).toEqual([
+    'asha@vidya.example is an administrator now, and gets a mail about it.',
+  ]);
+  expect((await api.inject(fetchStudentsAndInstructors, { as: learner })).status).toBe(200);
+  const entry = {
+    actorId: null,
+    action: 'role.changed',
+    subjectId: learner.id,
+    details: { from: 'USER', to: 'ADMIN' },
+  };
+  expect(await trace()).toEqual([entry]);
+  await api.jobs.drain();
+  expect(api.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['asha@vidya.example', 'Your role at Vidya has changed'],
+  ]);
+  expect(await admin('add', 'asha@vidya.example')).toEqual(['asha@vidya.example is an administrator already.']);
+  expect(await trace()).toEqual([entry]);
+});
+
+it('makes an account where there is none, whose password is chosen by a link that works once', async () => {
+  const email = 'new@vidya.example';
+  const lines = await admin('add', email, '--name', 'Asha Rao');
+  expect(lines[0]).toBe(`There is a new administrator: ${email}.`);
+  const [, userId = '', token = ''] = /^ {2}https:\/\/vidya\.example\/auth\/resetPassword\/(.+)\/(.+)$/.exec(
+    lines.at(-1)!,
+  )!;
+  expect(await trace()).toEqual([
+    { actorId: null, action: 'role.changed', subjectId: userId, details: { from: null, to: 'ADMIN' } },
+  ]);
+  const choose = { params: { userId, token }, body: { newPassword: 'monsoon-rain' } };
+  expect((await api.inject(resetPassword, choose)).status).toBe(200);
+  expect((await api.inject(resetPassword, choose)).status).toBe(400);
+  const { body } = await api.inject(login, { body: { email, password: 'monsoon-rain' } });
+  expect(body.Data).toMatchObject({ fullName: 'Asha Rao', role: 'ADMIN' });
+  expect(await admin('add', email)).toEqual([`${email} is an administrator already.`]);
+});
+
+it('gives somebody without a password a new link when the old one ran out', async () => {
+  const first = await admin('add', 'new@vidya.example');
+  const second = await admin('add', 'new@vidya.example');
+  expect(second.at(-1)).toMatch(/^ {2}https:\/\/vidya\.example\/auth\/resetPassword\//);
+  expect(second.at(-1)).not.toBe(first.at(-1));
+});
+
+it('takes administrators away: learners they are, or instructors when they have courses', async () => {
+  const last = await api.signIn({ role: 'ADMIN', email: 'last@vidya.example' });
+  const plain = await api.signIn({ role: 'ADMIN', email: 'plain@vidya.example' });
+  const teacher = await api.signIn({ role: 'ADMIN', email: 'teacher@vidya.example' });
+  await addCourse(api.db, { instructorId: teacher.id });
+  expect(await admin('remove', 'plain@vidya.example')).toEqual([
+    'plain@vidya.example is a learner now, and gets a mail about it.',
+  ]);
+  expect((await admin('remove', 'teacher@vidya.example'))[0]).toContain('an instructor now');
+  expect([await roleOf(plain.id), await roleOf(teacher.id)]).toEqual(['USER', 'INSTRUCTOR']);
+  expect((await api.inject(fetchStudentsAndInstructors, { as: plain })).status).toBe(403);
+  expect((await trace()).map(({ details }) => details)).toEqual([
+    { from: 'ADMIN', to: 'USER' },
+    { from: 'ADMIN', to: 'INSTRUCTOR' },
+  ]);
+  await expect(admin('remove', 'last@vidya.example')).rejects.toThrow('is the last administrator');
+  await expect(admin('remove', 'plain@vidya.example')).rejects.toThrow('is no administrator');
+  expect(await roleOf(last.id)).toBe('ADMIN');
+});
+
+it('leaves one when the last two are taken away at once', async () => {
+  await api.signIn({ role: 'ADMIN', email: 'a@vidya.example' });
+  await api.signIn({ role: 'ADMIN', email: 'b@vidya.example' });
+  const both = await Promise.allSettled([admin('remove', 'a@vidya.example'), admin('remove', 'b@vidya.example')]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect((await people.list()).length).toBe(1);
+});
+
+it('lists who is there, and says what to do when nobody is', async () => {
+  await expect(admin('list')).rejects.toThrow("'add' makes the first one");
+  const createdAt = new Date('2025-12-31T18:30:00Z');
+  await api.signIn({ role: 'ADMIN', fullName: 'Asha Rao', email: 'asha@vidya.example', createdAt });
+  await api.signIn({ role: 'ADMIN', fullName: 'Former administrator', deletedAt: new Date() });
+  expect(await admin('list')).toEqual(['Asha Rao <asha@vidya.example>, joined 01/01/2026']);
+  expect(await admin('--help')).toEqual([usage]);
+});
+
+it.each([
+  [[], 'Add, remove or list?'],
+  [['promote'], "'promote' is not known here."],
+  [['add'], 'An e-mail address is missing'],
+  [['add', 'asha'], "'asha' is no e-mail address."],
+  [['add', 'a@vidya.example', 'b@vidya.example'], 'One address at a time'],
+  [['add', 'a@vidya.example', '--name', 'A'], 'A name has more than 3 letters'],
+  [['add', 'a@vidya.example', '--role', 'x'], "Unknown option '--role'"],
+])('does not understand %j', (args, words) => {
+  expect(() => commandOf(args)).toThrow(words);
+});
+
+describe('As a program', () => {
+  const script = path.resolve(import.meta.dirname, 'admin-main.ts');
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(path.join(os.tmpdir(), 'vidya-admin-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+  const run = (...args: string[]) => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' });
+    return { status, stdout, stderr };
+  };
+
+  it('says who holds the embedded database, and what to do', () => {
+    const unlock = lockFolder(path.join(dataDir, 'database'));
+    const { status, stdout, stderr } = run('list');
+    unlock();
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(`is in use by process ${process.pid}. Stop it first`);
+  });
+
+  it('ends with 2 when it is not understood, and says how it is meant', () => {
+    const { status, stderr } = run('promote');
+    expect([status, stderr]).toEqual([2, `'promote' is not known here.\n\n${usage}\n`]);
+  });
+
+  it('makes the first administrator in an empty folder', () => {
+    expect(run('add', 'asha@vidya.example')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('There is a new administrator: asha@vidya.example.'),
+      stderr: '',
+    });
+    expect(run('list').stdout).toContain('Administrator <asha@vidya.example>');
+  }, 60_000);
+});

@@ -1,0 +1,31 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { courses } from '../../database/schema-courses.ts';
+import { users } from '../../database/schema-people.ts';
+import type { UserRow } from '../users.store.ts';
+
+export type ListedAdministrator = Pick<UserRow, 'fullName' | 'email' | 'createdAt'>;
+
+export interface AdministratorsStore {
+  list(): Promise<ListedAdministrator[]>;
+  /** Inside a transaction: nobody else changes any of them until it ends. */
+  lockAll(tx: Db): Promise<UserRow[]>;
+  /** Also archived ones: whoever teaches learners is an instructor. */
+  hasCourses(tx: Db, userId: string): Promise<boolean>;
+}
+
+const isAdministrator = and(eq(users.role, 'ADMIN'), isNull(users.deletedAt));
+
+export const createAdministratorsStore = (db: Db): AdministratorsStore => ({
+  list: () =>
+    db
+      .select({ fullName: users.fullName, email: users.email, createdAt: users.createdAt })
+      .from(users)
+      .where(isAdministrator)
+      .orderBy(asc(users.fullName), asc(users.id)),
+  lockAll: (tx) => tx.select().from(users).where(isAdministrator).orderBy(asc(users.id)).for('no key update'),
+  async hasCourses(tx, userId) {
+    const found = await tx.select({ one: sql`1` }).from(courses).where(eq(courses.instructorId, userId)).limit(1);
+    return found.length > 0;
+  },
+});

@@ -1,0 +1,72 @@
+import type { Role } from '@vidya/contracts/calls/account';
+import { addAuditEntry } from '../../audit/audit.store.ts';
+import type { Db } from '../../database/database.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { Refusal } from '../../operator-command.ts';
+import { giveRole } from '../people/give-role.ts';
+import type { PasswordResetsStore } from '../sign-in/password-resets.store.ts';
+import { addResetLink } from '../sign-in/reset-link.ts';
+import type { UserRow, UsersStore } from '../users.store.ts';
+import type { AdministratorsStore, ListedAdministrator } from './administrators.store.ts';
+
+export interface Added {
+  what: 'created' | 'changed' | 'unchanged';
+  person: UserRow;
+  /** For somebody who has no password yet. */
+  link: string | null;
+}
+
+/** Decision A6: who is an administrator is said on the server's own command line; only there can one be taken away. */
+export interface Administrators {
+  list(): Promise<ListedAdministrator[]>;
+  add(wish: { email: string; fullName: string }): Promise<Added>;
+  /** Answers what they are now. Throws a `Refusal` for the last one. */
+  remove(email: string): Promise<Role>;
+}
+
+interface AdministratorParts {
+  db: Db;
+  jobs: Jobs;
+  users: UsersStore;
+  resets: PasswordResetsStore;
+  store: AdministratorsStore;
+  /** Of the site, for links. */
+  origin: string;
+}
+
+export function createAdministrators({ db, jobs, users, resets, store, origin }: AdministratorParts): Administrators {
+  const create = async (tx: Db, { email, fullName }: { email: string; fullName: string }): Promise<UserRow> => {
+    const person = await users.add(tx, { email, fullName, passwordHash: null, role: 'ADMIN' });
+    if (!person) throw new Refusal(`Somebody signed up as ${email} just now. Run this again.`);
+    const subject = { kind: 'user', id: person.id } as const;
+    await addAuditEntry(tx, { actorId: null, action: 'role.changed', subject, details: { from: null, to: 'ADMIN' } });
+    return person;
+  };
+  const find = async (tx: Db, wish: { email: string; fullName: string }): Promise<Omit<Added, 'link'>> => {
+    const known = await users.lockByEmail(tx, wish.email);
+    if (!known) return { what: 'created', person: await create(tx, wish) };
+    if (known.role === 'ADMIN') return { what: 'unchanged', person: known };
+    const person = await giveRole(tx, jobs, { person: known, role: 'ADMIN', actorId: null, origin });
+    return { what: 'changed', person };
+  };
+  return {
+    list: () => store.list(),
+    add: (wish) =>
+      db.transaction(async (tx) => {
+        const { what, person } = await find(tx, wish);
+        const link = person.passwordHash ? null : await addResetLink(tx, resets, { userId: person.id, origin });
+        return { what, person, link };
+      }),
+    remove: (email) =>
+      db.transaction(async (tx) => {
+        // All of them are locked: two who are removed at once must not leave nobody.
+        const all = await store.lockAll(tx);
+        const person = all.find((each) => each.email === email);
+        if (!person) throw new Refusal(`${email} is no administrator. 'list' shows who is.`);
+        if (all.length === 1) throw new Refusal(`${email} is the last administrator. Add another one first.`);
+        const role = (await store.hasCourses(tx, person.id)) ? 'INSTRUCTOR' : 'USER';
+        await giveRole(tx, jobs, { person, role, actorId: null, origin });
+        return role;
+      }),
+  };
+}

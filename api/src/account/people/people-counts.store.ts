@@ -1,0 +1,70 @@
+import type { Consequences, PeopleKind, PeopleStatistics } from '@vidya/contracts/calls/people';
+import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../database/database.ts';
+import { isHeldCourse } from './held-courses.ts';
+import { isEnrolled, isOfKind, roleOf } from './people-filter.ts';
+
+export type PeopleCounts = Pick<PeopleStatistics, 'registered' | 'enrolled'>;
+export type JoinedByMonth = PeopleStatistics['joinedByMonth'];
+
+export interface PeopleCountsStore {
+  countPeople(): Promise<PeopleCounts>;
+  /** Of those who are still here, by the months of a year in India (decision A1). */
+  countJoined(year: number): Promise<JoinedByMonth>;
+  countConsequences(userId: string): Promise<Consequences>;
+}
+
+const zone = 'Asia/Kolkata';
+
+const count = (kind: PeopleKind, fits = sql`true`) =>
+  sql`(select count(*)::int from users where ${isOfKind(kind)} and ${fits})`;
+
+const firstOf = (year: number) => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, ${zone})`;
+
+/** Every month has an entry, also those in which nobody came. */
+function byMonth(rows: { month: number; joined: number }[]): Record<MonthKey, number> {
+  const found = new Map(rows.map(({ month, joined }) => [month, joined]));
+  const entries = monthKeys.map((key, index) => [key, found.get(index + 1) ?? 0]);
+  return Object.fromEntries(entries) as Record<MonthKey, number>;
+}
+
+export const createPeopleCountsStore = (db: Db): PeopleCountsStore => ({
+  async countPeople() {
+    const [found] = await rowsOf<Record<'students' | 'instructors' | 'learning' | 'teaching', number>>(
+      db,
+      sql`select ${count('students')} as students, ${count('instructors')} as instructors,
+        ${count('students', isEnrolled('students'))} as learning,
+        ${count('instructors', isEnrolled('instructors'))} as teaching`,
+    );
+    const { students, instructors, learning, teaching } = found!;
+    return { registered: { students, instructors }, enrolled: { students: learning, instructors: teaching } };
+  },
+  async countJoined(year) {
+    const rows = await rowsOf<{ role: string; month: number; joined: number }>(
+      db,
+      sql`select users.role, extract(month from users.created_at at time zone ${zone})::int as month, count(*)::int as joined
+        from users where users.role in ('USER', 'INSTRUCTOR') and users.deleted_at is null
+          and users.created_at >= ${firstOf(year)} and users.created_at < ${firstOf(year + 1)}
+        group by 1, 2`,
+    );
+    const of = (kind: PeopleKind) => byMonth(rows.filter(({ role }) => role === roleOf[kind]));
+    return { students: of('students'), instructors: of('instructors') };
+  },
+  async countConsequences(userId) {
+    const made = sql`courses.instructor_id = ${userId} and courses.status <> 'archived'`;
+    const open = sql`enrolments.status = 'active' and enrolments.expires_at > now()`;
+    const [found] = await rowsOf<Consequences>(
+      db,
+      sql`select
+        (select count(*)::int from enrolments where enrolments.user_id = ${userId} and ${open}) as "activeSubscriptions",
+        (select coalesce(sum(amount_paise - refunded_paise), 0)::float8 from payments
+          where user_id = ${userId} and status in ('captured', 'refunded')) as "paidPaise",
+        (select count(*)::int from courses where ${made}) as "courses",
+        (select count(*)::int from courses where ${made} and ${isHeldCourse}) as "coursesHeld",
+        (select count(distinct enrolments.user_id)::int from courses
+          join enrolments on enrolments.course_id = courses.id where ${made} and ${open}) as "learners"`,
+    );
+    return found!;
+  },
+});

@@ -1,0 +1,64 @@
+import { and, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { users } from '../../database/schema-people.ts';
+import { hasStatus, isCalled, isEnrolled, isOfKind, orderOf, type PeopleOfKind } from './people-filter.ts';
+
+export interface ExportRow {
+  id: string;
+  fullName: string;
+  email: string;
+  contact: string;
+  linkedin: string;
+  address: string;
+  isEnrolled: boolean;
+  /** In India, as spreadsheets of every country read it: '2026-11-21 19:30'. */
+  joined: string;
+  /** The finest the database knows; a JavaScript date is coarser. */
+  createdAt: string;
+}
+
+export interface PeopleExportStore {
+  /** The next rows of the list, after the one given. */
+  readBatch(request: BatchRequest): Promise<ExportRow[]>;
+}
+
+interface BatchRequest extends PeopleOfKind {
+  q: string | undefined;
+  after: Pick<ExportRow, 'id' | 'fullName' | 'createdAt'> | undefined;
+  limit: number;
+}
+
+const follows = ({ after, sort }: BatchRequest) => {
+  if (!after) return undefined;
+  if (sort === 'name') return sql`(${users.fullName}, ${users.id}) > (${after.fullName}, ${after.id}::uuid)`;
+  const direction = sort === 'newest' ? sql`<` : sql`>`;
+  return sql`(${users.createdAt}, ${users.id}) ${direction} (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
+};
+
+export const createPeopleExportStore = (db: Db): PeopleExportStore => ({
+  async readBatch(request) {
+    const { kind, sort, status, q, limit } = request;
+    const batch = db
+      .select()
+      .from(users)
+      .where(and(isOfKind(kind), follows(request), hasStatus(request), q ? isCalled(q) : undefined))
+      .orderBy(...orderOf(sort))
+      .limit(limit)
+      .as('users');
+    // Behind the limit: only of these people it is looked up who is enrolled.
+    return db
+      .select({
+        id: batch.id,
+        fullName: batch.fullName,
+        email: batch.email,
+        contact: batch.contact,
+        linkedin: batch.linkedin,
+        address: batch.address,
+        isEnrolled: status ? sql<boolean>`${status === 'enrolled'}::boolean` : sql<boolean>`${isEnrolled(kind)}`,
+        joined: sql<string>`to_char(${batch.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI')`,
+        createdAt: sql<string>`${batch.createdAt}::text`,
+      })
+      .from(batch)
+      .orderBy(...orderOf(sort));
+  },
+});

@@ -1,0 +1,48 @@
+import type { Role } from '@vidya/contracts/calls/account';
+import type { PeopleKind, PeopleSort, UserStatus } from '@vidya/contracts/calls/people';
+import { and, asc, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '../../database/schema-people.ts';
+import { searchOf } from './people-search.ts';
+
+/** One kind of people, as far as it is wanted, in one order. */
+export interface PeopleOfKind {
+  kind: PeopleKind;
+  status: UserStatus | undefined;
+  sort: PeopleSort;
+}
+
+export const roleOf = { students: 'USER', instructors: 'INSTRUCTOR' } as const satisfies Record<PeopleKind, Role>;
+
+// Table and columns are spelled out, because drizzle leaves the table away in a select from one table.
+const enrolled: Record<PeopleKind, SQL> = {
+  students: sql`exists (select 1 from enrolments
+    where enrolments.user_id = users.id and enrolments.status = 'active' and enrolments.expires_at > now())`,
+  instructors: sql`exists (select 1 from courses
+    where courses.instructor_id = users.id and courses.status <> 'archived')`,
+};
+
+/** Decision A3: an open seat; for instructors a course that is not archived. */
+export const isEnrolled = (kind: PeopleKind): SQL => enrolled[kind];
+
+export const isOfKind = (kind: PeopleKind): SQL | undefined =>
+  and(eq(users.role, roleOf[kind]), isNull(users.deletedAt));
+
+export function hasStatus({ kind, status }: Pick<PeopleOfKind, 'kind' | 'status'>): SQL | undefined {
+  if (!status) return undefined;
+  return status === 'enrolled' ? isEnrolled(kind) : not(isEnrolled(kind));
+}
+
+/** As `users_name_or_email` says it. Both sides are made small by the database, so that they agree on every letter. */
+export const isCalled = (text: string): SQL | undefined =>
+  or(
+    ...searchOf(text).patterns.map(
+      (pattern) => sql`lower(${users.fullName} || ' ' || ${users.email}) like lower(${pattern})`,
+    ),
+  );
+
+/** Never two people in one place: the id decides. */
+export function orderOf(sort: PeopleSort, isReversed = false): SQL[] {
+  const column = sort === 'name' ? users.fullName : users.createdAt;
+  const isDown = (sort === 'newest') !== isReversed;
+  return isDown ? [desc(column), desc(users.id)] : [asc(column), asc(users.id)];
+}

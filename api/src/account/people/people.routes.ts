@@ -1,0 +1,87 @@
+import {
+  changeRole,
+  deleteUserOrInstructor,
+  exportPeople,
+  fetchStudentsAndInstructors,
+  getConsequences,
+  getPeopleStatistics,
+} from '@vidya/contracts/calls/people';
+import { texts } from '@vidya/contracts/texts/texts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { csvRoute } from '../../http/csv-route.ts';
+import { field } from '../../http/field-shapes.ts';
+import { siteOriginOf } from '../../http/origin.ts';
+import { route } from '../../http/route.ts';
+import { userShape } from '../account.shapes.ts';
+import type { DeletionService } from '../privacy/deletion.service.ts';
+import type { PeopleService } from './people.service.ts';
+import {
+  consequences,
+  listedPerson,
+  peopleFilter,
+  peopleMeta,
+  peopleQuery,
+  peopleStatistics,
+  roleForm,
+  statisticsQuery,
+  userIdParams,
+} from './people.shapes.ts';
+import type { PeopleExport } from './people-export.service.ts';
+import type { RoleService } from './role.service.ts';
+
+interface PeopleServices {
+  people: PeopleService;
+  roles: RoleService;
+  deletions: DeletionService;
+  exports: PeopleExport;
+  siteOrigins: readonly [string, ...string[]];
+}
+
+/** For administrators only (section 6). */
+const access = ['ADMIN'] as const;
+
+export function peopleRoutes(app: FastifyInstance, services: PeopleServices): void {
+  const { people, roles, deletions, exports, siteOrigins } = services;
+  route(app, fetchStudentsAndInstructors, {
+    access,
+    schema: {
+      query: peopleQuery,
+      data: z.object({ students: z.array(listedPerson), instructors: z.array(listedPerson) }),
+      meta: peopleMeta,
+    },
+    handler: ({ query }) => people.fetchStudentsAndInstructors(query),
+  });
+  route(app, getPeopleStatistics, {
+    access,
+    schema: { query: statisticsQuery, data: peopleStatistics },
+    handler: async ({ query }) => ({ data: await people.getPeopleStatistics(query.year) }),
+  });
+  route(app, getConsequences, {
+    access,
+    schema: { params: userIdParams, data: consequences },
+    handler: async ({ params }) => ({ data: await people.getConsequences(params.userId) }),
+  });
+  route(app, changeRole, {
+    access,
+    schema: { params: userIdParams, body: roleForm, data: userShape },
+    handler: async ({ params, body, caller, request }) => {
+      const origin = siteOriginOf(request, siteOrigins);
+      const data = await roles.changeRole(caller, { userId: params.userId, role: body.role, origin });
+      return { data, message: texts.admin.roleChanged };
+    },
+  });
+  route(app, deleteUserOrInstructor, {
+    access,
+    schema: { body: z.object({ userId: field() }), data: z.null() },
+    handler: async ({ body, caller }) => {
+      await deletions.deleteUserOrInstructor(caller, body.userId);
+      return { data: null, message: texts.account.accountDeleted };
+    },
+  });
+  csvRoute(app, exportPeople, {
+    query: peopleFilter,
+    refusal: 'Choose What To Export Again',
+    read: (filter, caller) => exports.exportPeople(caller, filter),
+  });
+}

@@ -1,0 +1,98 @@
+import {
+  type Consequences,
+  type ListedPerson,
+  type PeopleFilter,
+  type PeopleKind,
+  type PeopleMeta,
+  type PeopleQuery,
+  type PeopleStatistics,
+  peopleKinds,
+} from '@vidya/contracts/calls/people';
+import { limits } from '@vidya/contracts/rules/limits';
+import { monthInIndia } from '@vidya/contracts/texts/format';
+import { notFound } from '../../http/errors.ts';
+import { viewListed } from '../user-view.ts';
+import type { UsersStore } from '../users.store.ts';
+import type { PeopleStore } from './people.store.ts';
+import type { PeopleCountsStore } from './people-counts.store.ts';
+import type { RecentCounts } from './people-counts.ts';
+import type { PeopleListStore } from './people-list.store.ts';
+import type { PeopleSearchStore } from './people-search.store.ts';
+
+/** What came in: every part may be missing, and missing is undefined. */
+export type Asked<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
+
+export interface PeopleService {
+  fetchStudentsAndInstructors(
+    query: Asked<PeopleQuery>,
+  ): Promise<{ data: Record<PeopleKind, ListedPerson[]>; meta: PeopleMeta }>;
+  getPeopleStatistics(year?: number): Promise<PeopleStatistics>;
+  getConsequences(userId: string): Promise<Consequences>;
+}
+
+interface PeopleParts {
+  users: UsersStore;
+  people: PeopleStore;
+  list: PeopleListStore;
+  search: PeopleSearchStore;
+  numbers: PeopleCountsStore;
+  counts: RecentCounts;
+}
+
+/** One page of one kind. */
+interface Page {
+  ids: string[];
+  total: number;
+  isCapped?: boolean;
+}
+
+const nobody: Page = { ids: [], total: 0 };
+
+export const kindsOf = ({ kind }: Asked<PeopleFilter>): readonly PeopleKind[] => (kind ? [kind] : peopleKinds);
+
+export function createPeopleService({ users, people, list, search, numbers, counts }: PeopleParts): PeopleService {
+  const countTotal = async (kind: PeopleKind, status: PeopleFilter['status']): Promise<number> => {
+    const { registered, enrolled } = await counts.countPeople();
+    if (!status) return registered[kind];
+    return status === 'enrolled' ? enrolled[kind] : registered[kind] - enrolled[kind];
+  };
+  const listPage = async (kind: PeopleKind, query: Asked<PeopleQuery>): Promise<Page> => {
+    const { status, q, sort = 'name', page = 1, limit = limits.peoplePerFetch } = query;
+    const offset = (page - 1) * limit;
+    if (q) {
+      const { ids, isCapped } = await search.searchIds({ kind, status, sort }, q);
+      return { ids: ids.slice(offset, offset + limit), total: ids.length, isCapped };
+    }
+    const total = await countTotal(kind, status);
+    const ids = await list.listIds({ kind, status, sort, limit, offset, total });
+    // The first page knows better than a count that is some seconds old.
+    return { ids, total: page === 1 && ids.length < limit ? ids.length : total };
+  };
+  return {
+    async fetchStudentsAndInstructors(query) {
+      const asked = kindsOf(query);
+      const pageOf = async (kind: PeopleKind) => (asked.includes(kind) ? listPage(kind, query) : nobody);
+      const [students, instructors] = await Promise.all([pageOf('students'), pageOf('instructors')]);
+      const seen = await viewListed(people, await list.readPeople([...students.ids, ...instructors.ids]));
+      const isCapped = Boolean(students.isCapped || instructors.isCapped);
+      return {
+        data: {
+          students: seen.filter(({ role }) => role === 'USER'),
+          instructors: seen.filter(({ role }) => role === 'INSTRUCTOR'),
+        },
+        meta: {
+          totals: { students: students.total, instructors: instructors.total },
+          ...(isCapped && { isCapped }),
+        },
+      };
+    },
+    async getPeopleStatistics(year = monthInIndia(new Date()).year) {
+      const [now, joinedByMonth] = await Promise.all([counts.countPeople(), counts.countJoined(year)]);
+      return { ...now, joinedByMonth };
+    },
+    async getConsequences(userId) {
+      if (!(await users.find(userId))) throw notFound('User Not Found');
+      return numbers.countConsequences(userId);
+    },
+  };
+}

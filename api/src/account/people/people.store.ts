@@ -1,0 +1,84 @@
+import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { courses } from '../../database/schema-courses.ts';
+import { enrolments, orders } from '../../database/schema-sales.ts';
+
+export interface SeatRow {
+  userId: string;
+  courseId: string;
+  courseTitle: string;
+  status: string;
+  amountPaise: number;
+  expiresAt: Date | null;
+}
+
+export interface CreatedRow {
+  userId: string;
+  courseId: string;
+  title: string;
+  price: number;
+  discount: number;
+}
+
+/** What surrounds these people: the seats they hold and the courses they made. */
+export interface PeopleStore {
+  seats(userIds: string[]): Promise<SeatRow[]>;
+  /** Unpaid orders where no seat is held, one per (user, course). */
+  openOrders(userIds: string[]): Promise<SeatRow[]>;
+  created(userIds: string[]): Promise<CreatedRow[]>;
+}
+
+export function createPeopleStore(db: Db): PeopleStore {
+  return {
+    seats: (userIds) =>
+      db
+        .select({
+          userId: enrolments.userId,
+          courseId: enrolments.courseId,
+          courseTitle: courses.title,
+          status: enrolments.status,
+          amountPaise: enrolments.amountPaise,
+          expiresAt: enrolments.expiresAt,
+        })
+        .from(enrolments)
+        .innerJoin(courses, eq(courses.id, enrolments.courseId))
+        .where(inArray(enrolments.userId, userIds))
+        .orderBy(desc(enrolments.startedAt)),
+    openOrders: (userIds) =>
+      db
+        .selectDistinctOn([orders.userId, orders.courseId], {
+          userId: orders.userId,
+          courseId: courses.id,
+          courseTitle: courses.title,
+          status: sql<string>`'created'`,
+          amountPaise: orders.amountPaise,
+          expiresAt: sql<null>`null`,
+        })
+        .from(orders)
+        .innerJoin(courses, eq(courses.id, orders.courseId))
+        .where(
+          and(
+            ne(orders.status, 'paid'),
+            inArray(orders.userId, userIds),
+            notExists(
+              db
+                .select({ one: sql`1` })
+                .from(enrolments)
+                .where(and(eq(enrolments.userId, orders.userId), eq(enrolments.courseId, orders.courseId))),
+            ),
+          ),
+        ),
+    created: (userIds) =>
+      db
+        .select({
+          userId: courses.instructorId,
+          courseId: courses.id,
+          title: courses.title,
+          price: courses.price,
+          discount: courses.discount,
+        })
+        .from(courses)
+        .where(and(ne(courses.status, 'archived'), inArray(courses.instructorId, userIds)))
+        .orderBy(desc(courses.createdAt)),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Role, User } from '@vidya/contracts/calls/account';
+import { texts } from '@vidya/contracts/texts/texts';
+import type { Db } from '../../database/database.ts';
+import { forbidden, notFound } from '../../http/errors.ts';
+import type { Caller } from '../../http/session.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { viewUser } from '../user-view.ts';
+import { lockUser } from '../users.store.ts';
+import { giveRole } from './give-role.ts';
+import type { PeopleStore } from './people.store.ts';
+import type { RecentCounts } from './people-counts.ts';
+
+interface RoleWish {
+  userId: string;
+  role: Role;
+  /** For the link in the mail. */
+  origin: string;
+}
+
+export interface RoleService {
+  /** Not one's own, nor that of another administrator (decision A6). The same role again leaves no trace. */
+  changeRole(caller: Caller, wish: RoleWish): Promise<User>;
+}
+
+interface RoleParts {
+  db: Db;
+  people: PeopleStore;
+  jobs: Jobs;
+  counts: RecentCounts;
+}
+
+export const createRoleService = ({ db, people, jobs, counts }: RoleParts): RoleService => ({
+  async changeRole(caller, { userId, role, origin }) {
+    if (userId === caller.id) throw forbidden(texts.admin.ownRole);
+    const person = await db.transaction(async (tx) => {
+      const person = await lockUser(tx, userId);
+      if (!person) throw notFound('User Not Found');
+      if (person.role === 'ADMIN') throw forbidden(texts.admin.adminRole);
+      if (person.role === role) return person;
+      return giveRole(tx, jobs, { person, role, actorId: caller.id, origin });
+    });
+    counts.forget();
+    return viewUser(people, person);
+  },
+});

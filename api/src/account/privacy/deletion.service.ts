@@ -1,0 +1,27 @@
+import { isId } from '@vidya/contracts/rules/id';
+import { isBlank } from '@vidya/contracts/rules/validation';
+import { texts } from '@vidya/contracts/texts/texts';
+import { badRequest, forbidden, notFound } from '../../http/errors.ts';
+import type { Caller } from '../../http/session.ts';
+import type { UsersStore } from '../users.store.ts';
+import type { DeletePerson } from './delete-person.ts';
+
+export interface DeletionService {
+  /** Nobody deletes themselves or an administrator here (decision A5), so that the last one stays too. */
+  deleteUserOrInstructor(caller: Caller, userId: string): Promise<void>;
+}
+
+interface DeletionServiceParts {
+  users: UsersStore;
+  deletePerson: DeletePerson;
+}
+
+export const createDeletionService = ({ users, deletePerson }: DeletionServiceParts): DeletionService => ({
+  async deleteUserOrInstructor(caller, userId) {
+    if (isBlank(userId)) throw badRequest(texts.account.userIdMissing, 'ValidationError');
+    const person = isId(userId) ? await users.find(userId) : null;
+    if (!person) throw notFound('User Not Found');
+    if (person.role === 'ADMIN') throw forbidden(texts.account.adminCannotDelete);
+    if (!(await deletePerson(person.id, caller.id))) throw notFound('User Not Found');
+  },
+});

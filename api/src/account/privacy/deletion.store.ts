@@ -1,0 +1,98 @@
+import { and, eq, inArray, not, notInArray } from 'drizzle-orm';
+import { addAuditEntry } from '../../audit/audit.store.ts';
+import type { Db } from '../../database/database.ts';
+import { courses } from '../../database/schema-courses.ts';
+import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/schema-learning.ts';
+import { lectureMedia, lectureProgress, lectures } from '../../database/schema-lectures.ts';
+import { enrolments, orders, payments } from '../../database/schema-sales.ts';
+import { isHeldCourse } from '../people/held-courses.ts';
+import { forgetPerson, lockUser } from '../users.store.ts';
+
+/** Files that nothing points at any more: to be removed once the transaction is committed. */
+export interface LeftFiles {
+  pictures: string[];
+  lectureFiles: string[];
+}
+
+export interface DeletionStore {
+  /** Decision A5, in one transaction with its audit entry. Null: the person is gone already, or an administrator. */
+  deletePerson(userId: string, actorId: string): Promise<LeftFiles | null>;
+}
+
+export const formerName = { USER: 'Former learner', INSTRUCTOR: 'Former instructor', ADMIN: 'Former administrator' };
+
+/** Seats end, payments stay without the name, unpaid orders are closed, certificates are valid no more. */
+async function leaveCourses(tx: Db, userId: string): Promise<void> {
+  // Behind the lock of the person, as for whoever takes a payment in: the two wait for each other in one order only.
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId)).orderBy(orders.id).for('update');
+  await tx
+    .update(enrolments)
+    .set({ status: 'cancelled' })
+    .where(and(eq(enrolments.userId, userId), eq(enrolments.status, 'active')));
+  await tx.update(payments).set({ userName: formerName.USER }).where(eq(payments.userId, userId));
+  await tx
+    .update(orders)
+    .set({ status: 'closed' })
+    .where(and(eq(orders.userId, userId), notInArray(orders.status, ['paid', 'superseded'])));
+  await tx.delete(lectureProgress).where(eq(lectureProgress.userId, userId));
+  await tx.delete(certificates).where(eq(certificates.userId, userId));
+  await tx.delete(lectureNotes).where(eq(lectureNotes.userId, userId));
+  await tx.delete(lectureQuestions).where(eq(lectureQuestions.userId, userId));
+  await tx.delete(lectureAnswers).where(eq(lectureAnswers.userId, userId));
+}
+
+/** Of these keys, those that no lecture uses: sample media are shared by many. */
+async function unusedKeys(tx: Db, keys: string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const used = await tx
+    .selectDistinct({ key: lectureMedia.storageKey })
+    .from(lectureMedia)
+    .where(inArray(lectureMedia.storageKey, keys));
+  const stillUsed = new Set(used.map((row) => row.key));
+  return keys.filter((key) => !stillUsed.has(key));
+}
+
+/** Courses that learners hold are archived, without the name there and on certificates; the others go, with their lectures. */
+async function giveUpCourses(tx: Db, instructorId: string): Promise<LeftFiles> {
+  const own = eq(courses.instructorId, instructorId);
+  await tx
+    .update(courses)
+    .set({ status: 'archived', instructorName: formerName.INSTRUCTOR })
+    .where(and(own, isHeldCourse));
+  const taught = tx.select({ id: courses.id }).from(courses).where(own);
+  await tx
+    .update(certificates)
+    .set({ instructorName: formerName.INSTRUCTOR })
+    .where(inArray(certificates.courseId, taught));
+  const media = await tx
+    .select({ key: lectureMedia.storageKey })
+    .from(lectureMedia)
+    .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
+    .innerJoin(courses, eq(courses.id, lectures.courseId))
+    .where(and(own, not(isHeldCourse)));
+  const gone = await tx
+    .delete(courses)
+    .where(and(own, not(isHeldCourse)))
+    .returning({ large: courses.thumbnail, small: courses.thumbnailSmall });
+  const pictures = gone.flatMap(({ large, small }) => [large, small]).filter((key) => key !== null);
+  return { pictures, lectureFiles: await unusedKeys(tx, [...new Set(media.map((row) => row.key))]) };
+}
+
+export const createDeletionStore = (db: Db): DeletionStore => ({
+  deletePerson: (userId, actorId) =>
+    db.transaction(async (tx) => {
+      // Looked at again behind the lock: somebody else may have been faster.
+      const person = await lockUser(tx, userId);
+      if (!person || person.role === 'ADMIN') return null;
+      await leaveCourses(tx, person.id);
+      const left = await giveUpCourses(tx, person.id);
+      await forgetPerson(tx, person.id, formerName[person.role]);
+      await addAuditEntry(tx, {
+        actorId,
+        action: 'user.deleted',
+        subject: { kind: 'user', id: person.id },
+        details: { role: person.role, isOwnWish: actorId === person.id },
+      });
+      return { ...left, pictures: person.avatar ? [...left.pictures, person.avatar] : left.pictures };
+    }),
+});

@@ -1,0 +1,147 @@
+import { getProfile } from '@vidya/contracts/calls/account';
+import { listCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
+import { deleteUserOrInstructor, fetchStudentsAndInstructors, getConsequences } from '@vidya/contracts/calls/people';
+import { texts } from '@vidya/contracts/texts/texts';
+import { eq } from 'drizzle-orm';
+import { courses } from '../../database/schema-courses.ts';
+import { users } from '../../database/schema-people.ts';
+import { enrolments, orders, payments } from '../../database/schema-sales.ts';
+import { auditLog } from '../../database/schema-site.ts';
+import { type Person, startApi, type TestApi } from '../../testing/api.ts';
+import { addCourse, enrol, inDays } from '../../testing/samples.ts';
+
+let api: TestApi;
+let admin: Person;
+beforeAll(async () => {
+  // Numbers are kept for seconds here, so that only forgetting them makes them right.
+  api = await startApi({ CATALOGUE_CACHE_MS: '60000' });
+});
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.signIn({ role: 'ADMIN' });
+});
+afterAll(() => api.close());
+
+const remove = (userId: string) => api.inject(deleteUserOrInstructor, { as: admin, body: { userId } });
+const consequences = async (userId: string) =>
+  (await api.inject(getConsequences, { as: admin, params: { userId } })).body.Data;
+
+/** A learner with an open, an expired and a refunded seat, an unpaid order and two payments. */
+async function learnerWithSeats() {
+  const teacher = await api.signIn({ role: 'INSTRUCTOR' });
+  const learner = await api.signIn();
+  const { id: userId, fullName: userName } = learner;
+  const seats = [{}, { expiresAt: inDays(-1) }, { status: 'refunded' as const }];
+  for (const seat of seats) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { id: courseId } = await addCourse(api.db, { instructorId: teacher.id });
+    // oxlint-disable-next-line no-await-in-loop
+    await enrol(api.db, { userId, courseId, ...seat });
+  }
+  const paid = { userId, userName, courseTitle: 'Prompting', amountPaise: 89_900 };
+  await api.db.insert(payments).values([
+    { ...paid, status: 'captured' },
+    { ...paid, status: 'captured', refundedPaise: 10_000 },
+    { ...paid, status: 'refunded', refundedPaise: 89_900 },
+    { ...paid, status: 'failed' },
+  ]);
+  await api.db.insert(orders).values({ receipt: 'open', userId, amountPaise: 89_900 });
+  return { teacher, learner };
+}
+
+it('deletes a learner with active subscriptions: seats end, payments stay without the name, sessions end', async () => {
+  const { learner } = await learnerWithSeats();
+  expect(await consequences(learner.id)).toEqual({
+    activeSubscriptions: 1,
+    paidPaise: 89_900 + 79_900,
+    courses: 0,
+    coursesHeld: 0,
+    learners: 0,
+  });
+  const answer = await remove(learner.id);
+  expect(answer).toMatchObject({ status: 200, body: { Success: true, Message: texts.account.accountDeleted } });
+  expect((await api.inject(getProfile, { as: learner })).body.Error).toBe('TokenExpiredError');
+  expect((await api.db.select().from(enrolments)).map(({ status }) => status).toSorted()).toEqual([
+    'cancelled',
+    'cancelled',
+    'refunded',
+  ]);
+  expect(new Set((await api.db.select().from(payments)).map(({ userName }) => userName))).toEqual(
+    new Set(['Former learner']),
+  );
+  expect((await api.db.select().from(orders)).map(({ status }) => status)).toEqual(['closed']);
+  const [row] = await api.db.select().from(users).where(eq(users.id, learner.id));
+  expect(row).toMatchObject({ fullName: 'Former learner', passwordHash: null, contact: '' });
+  expect(JSON.stringify(row)).not.toContain(learner.email);
+  expect(await api.db.select().from(auditLog)).toEqual([
+    expect.objectContaining({ actorId: admin.id, subjectId: learner.id, action: 'user.deleted' }),
+  ]);
+});
+
+it('deletes an instructor: sold courses, and those being bought, are archived without the name; the rest go', async () => {
+  const teacher = await api.signIn({ role: 'INSTRUCTOR', fullName: 'Meera Iyer' });
+  const learner = await api.signIn();
+  const expired = await api.signIn();
+  const made = async (title: string) => (await addCourse(api.db, { instructorId: teacher.id, title })).id;
+  const [sold, buying] = [await made('Sold'), await made('Being bought')];
+  await made('Unsold');
+  await addCourse(api.db, { instructorId: teacher.id, status: 'archived', title: 'Old' });
+  await enrol(api.db, { userId: learner.id, courseId: sold });
+  await enrol(api.db, { userId: expired.id, courseId: sold, expiresAt: inDays(-1) });
+  await api.db.insert(orders).values({ receipt: 'open', userId: expired.id, courseId: buying, amountPaise: 100 });
+  expect(await consequences(teacher.id)).toEqual({
+    activeSubscriptions: 0,
+    paidPaise: 0,
+    courses: 3,
+    coursesHeld: 2,
+    learners: 1,
+  });
+  expect((await remove(teacher.id)).status).toBe(200);
+  const left = await api.db.select().from(courses).orderBy(courses.title);
+  expect(left.map(({ title, status, instructorName }) => [title, status, instructorName])).toEqual([
+    ['Being bought', 'archived', 'Former instructor'],
+    ['Sold', 'archived', 'Former instructor'],
+  ]);
+  expect((await api.inject(listSubscribedCourses, { as: learner })).body.Data?.map(({ _id }) => _id)).toEqual([sold]);
+});
+
+it('takes the instructor’s courses out of the catalogue at once', async () => {
+  const teacher = await api.signIn({ role: 'INSTRUCTOR' });
+  await addCourse(api.db, { instructorId: teacher.id });
+  const listed = async () => (await api.inject(listCourses)).body.Data?.length;
+  expect(await listed()).toBe(1);
+  await remove(teacher.id);
+  expect(await listed()).toBe(0);
+});
+
+it('refuses to delete nobody, oneself and other administrators, and anybody twice', async () => {
+  const other = await api.signIn({ role: 'ADMIN' });
+  const learner = await api.signIn();
+  expect(await remove(' ')).toMatchObject({ status: 400, body: { Message: texts.account.userIdMissing } });
+  expect((await remove('someone')).status).toBe(404);
+  expect(await remove(admin.id)).toMatchObject({ status: 403, body: { Message: texts.account.adminCannotDelete } });
+  expect((await remove(other.id)).status).toBe(403);
+  const both = await Promise.all([remove(learner.id), remove(learner.id)]);
+  expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '404']);
+  expect((await api.db.select().from(auditLog)).length).toBe(1);
+});
+
+it('counts anew at once, although numbers are kept for seconds', async () => {
+  const [first] = [await api.signIn(), await api.signIn(), await api.signIn()];
+  const total = async () => {
+    const query = { kind: 'students', limit: 1 } as const;
+    const { body } = await api.inject(fetchStudentsAndInstructors, { as: admin, query });
+    return (body.Meta as { totals: { students: number } }).totals.students;
+  };
+  expect(await total()).toBe(3);
+  await remove(first.id);
+  expect(await total()).toBe(2);
+});
+
+it('knows no consequences for somebody who is not there', async () => {
+  const gone = await api.signIn({ deletedAt: new Date() });
+  for (const userId of ['someone', gone.id]) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await api.inject(getConsequences, { as: admin, params: { userId } })).status).toBe(404);
+  }
+});

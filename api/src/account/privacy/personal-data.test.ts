@@ -1,0 +1,100 @@
+import { exportData } from '@vidya/contracts/calls/personal-data';
+import { invoices } from '../../database/schema-invoices.ts';
+import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/schema-learning.ts';
+import { lectureProgress } from '../../database/schema-lectures.ts';
+import { passwordResets, socialAccounts } from '../../database/schema-people.ts';
+import { orders, payments } from '../../database/schema-sales.ts';
+import { auditLog, contactMessages } from '../../database/schema-site.ts';
+import type { Person, TestApi } from '../../testing/api.ts';
+import { addCourse, addLecture, addRating, enrol, inDays } from '../../testing/samples.ts';
+import { sharedApi } from '../../testing/shared-api.ts';
+import { hashPassword } from '../sign-in/passwords.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await sharedApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const message = { name: 'Asha', phone: '9876543210', subject: 'Invoices', message: 'Where?' };
+
+/** A person with something of every kind; `mark` is in every text of theirs. */
+async function withHistory(person: Person, mark: string): Promise<void> {
+  const userId = person.id;
+  const course = await addCourse(api.db, { instructorId: userId, title: `Course ${mark}` });
+  const courseId = course.id;
+  const lecture = await addLecture(api.db, { courseId, title: `Lecture ${mark}` });
+  await enrol(api.db, { userId, courseId });
+  await addRating(api.db, { userId, courseId, value: 4.5, words: `Good ${mark}` });
+  await api.db.insert(lectureProgress).values({ userId, courseId, lectureId: lecture.id, watched: [[0, 5]] });
+  const said = { userId, lectureId: lecture.id, words: `Words ${mark}` };
+  await api.db.insert(lectureNotes).values({ ...said, atSeconds: 5 });
+  const [question] = await api.db.insert(lectureQuestions).values(said).returning();
+  await api.db.insert(lectureAnswers).values({ ...said, questionId: question!.id });
+  const names = { learnerName: person.fullName, courseTitle: course.title, instructorName: 'Meera Iyer' };
+  await api.db.insert(certificates).values({ userId, courseId, code: `CODE-${mark}`, ...names });
+  await api.db.insert(orders).values({ receipt: `receipt-${mark}`, userId, courseId, amountPaise: 89_900 });
+  const sold = { courseId, courseTitle: course.title, amountPaise: 89_900 };
+  const paid = { userId, userName: person.fullName, status: 'captured', ...sold } as const;
+  const [payment] = await api.db.insert(payments).values(paid).returning();
+  const number = `VD/26-27/${mark}`;
+  const numbered = { number, financialYear: 2026, serial: mark.length, issuedAt: new Date(), gstRate: 18 };
+  await api.db.insert(invoices).values({ paymentId: payment!.id, ...numbered });
+  await api.db.insert(passwordResets).values({ userId, tokenHash: `secret-${mark}`, expiresAt: inDays(1) });
+  await api.db.insert(socialAccounts).values({ issuer: 'https://id.example', subject: `sub-${mark}`, userId });
+  await api.db.insert(contactMessages).values({ ...message, subject: mark, email: person.email.toUpperCase() });
+  await api.db.insert(auditLog).values({ action: 'role.changed', subjectId: userId, details: { mark } });
+}
+
+const exportOf = async (person: Person) => (await api.inject(exportData, { as: person })).body.Data!;
+
+it('holds something of everything that is kept about a person', async () => {
+  const person = await api.signIn({ contact: '9876543210' });
+  await withHistory(person, 'mine');
+  const { exportedAt, profile, ...lists } = await exportOf(person);
+  expect(Date.parse(exportedAt)).not.toBeNaN();
+  expect(profile).toMatchObject({ email: person.email, contact: '9876543210', hasPassword: false });
+  expect(Object.fromEntries(Object.entries(lists).map(([name, rows]) => [name, rows.length]))).toEqual({
+    socialSignIns: 1,
+    devices: 1,
+    passwordResets: 1,
+    orders: 1,
+    purchases: 1,
+    enrolments: 1,
+    progress: 1,
+    ratings: 1,
+    notes: 1,
+    questions: 1,
+    answers: 1,
+    certificates: 1,
+    createdCourses: 1,
+    contactMessages: 1,
+    auditEntries: 1,
+  });
+  expect(lists.progress[0]).toMatchObject({ lectureTitle: 'Lecture mine', watched: [[0, 5]] });
+  expect(lists.notes[0]).toMatchObject({ lectureTitle: 'Lecture mine', atSeconds: 5, words: 'Words mine' });
+  expect(lists.purchases[0]).toMatchObject({
+    courseTitle: 'Course mine',
+    amountPaise: 89_900,
+    invoiceNumber: 'VD/26-27/mine',
+  });
+});
+
+it('holds no hash, no token and nothing about anybody else', async () => {
+  const passwordHash = await hashPassword('monsoon');
+  const [person, other] = [await api.signIn({ passwordHash }), await api.signIn()];
+  await withHistory(person, 'mine');
+  await withHistory(other, 'theirs');
+  const text = JSON.stringify(await exportOf(person));
+  expect(text).not.toContain('theirs');
+  expect(text).not.toContain(other.email);
+  expect(text).not.toContain('argon2');
+  expect(text).not.toContain('secret-');
+  expect(text).not.toContain(decodeURIComponent(person.cookies.get('vidya_session') ?? ''));
+});
+
+it('is kept by no cache', async () => {
+  const answer = await api.inject(exportData, { as: await api.signIn() });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});

@@ -1,0 +1,41 @@
+import { endDevice, endOtherDevices, listDevices } from '@vidya/contracts/calls/account';
+import { texts } from '@vidya/contracts/texts/texts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { route } from '../../http/route.ts';
+import type { DeviceService } from './device.service.ts';
+
+const deviceShape = z.object({
+  _id: z.string(),
+  browser: z.string(),
+  signedInAt: z.string(),
+  lastSeenAt: z.string(),
+  isThis: z.boolean(),
+});
+
+/** The caller's own sessions; nobody sees or ends another person's. */
+export function deviceRoutes(app: FastifyInstance, devices: DeviceService): void {
+  route(app, listDevices, {
+    access: 'signedIn',
+    schema: { data: z.array(deviceShape) },
+    handler: async ({ caller }) => ({ data: await devices.listDevices(caller) }),
+  });
+  route(app, endDevice, {
+    access: 'signedIn',
+    schema: { params: z.object({ deviceId: z.string() }), data: z.null() },
+    handler: async ({ caller, params, request, reply }) => {
+      await devices.endDevice(caller, params.deviceId);
+      if (params.deviceId !== caller.sessionId) return { data: null, message: 'The Device Is Signed Out' };
+      await app.sessions.end(request, reply);
+      return { data: null, message: texts.session.loggedOut };
+    },
+  });
+  route(app, endOtherDevices, {
+    access: 'signedIn',
+    schema: { data: z.null() },
+    handler: async ({ caller }) => {
+      await devices.endOtherDevices(caller);
+      return { data: null, message: 'Signed Out Everywhere Else' };
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import type { Device } from '@vidya/contracts/calls/account';
+import { isId } from '@vidya/contracts/rules/id';
+import { notFound } from '../../http/errors.ts';
+import type { Caller } from '../../http/session.ts';
+import { browserName } from './browser-name.ts';
+import type { AccountSessionStore, SessionRow } from './session.store.ts';
+
+export interface DeviceService {
+  listDevices(caller: Caller): Promise<Device[]>;
+  /** Throws 404 for what is no session of the caller, whoever else it may belong to. */
+  endDevice(caller: Caller, deviceId: string): Promise<void>;
+  endOtherDevices(caller: Caller): Promise<void>;
+}
+
+const viewDevice = (row: SessionRow, caller: Caller): Device => ({
+  _id: row.id,
+  browser: browserName(row.userAgent),
+  signedInAt: row.createdAt.toISOString(),
+  lastSeenAt: row.lastSeenAt.toISOString(),
+  isThis: row.id === caller.sessionId,
+});
+
+/** Where a person is signed in, and how they end what they do not know. */
+export const createDeviceService = (sessions: AccountSessionStore): DeviceService => ({
+  async listDevices(caller) {
+    const devices = (await sessions.list(caller.id)).map((row) => viewDevice(row, caller));
+    return devices.toSorted((one, other) => Number(other.isThis) - Number(one.isThis));
+  },
+  async endDevice(caller, deviceId) {
+    const isEnded = isId(deviceId) && (await sessions.endOwn(caller.id, deviceId));
+    if (!isEnded) throw notFound('This Device Is No Longer Signed In');
+  },
+  endOtherDevices: (caller) => sessions.endAll(caller.id, caller.sessionId),
+});

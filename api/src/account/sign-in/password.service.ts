@@ -1,0 +1,80 @@
+import { isId } from '@vidya/contracts/rules/id';
+import {
+  changePasswordProblems,
+  forgotPasswordProblems,
+  resetPasswordProblems,
+} from '@vidya/contracts/rules/validation';
+import type { Db } from '../../database/database.ts';
+import { badRequest, refuse } from '../../http/errors.ts';
+import type { Caller } from '../../http/session.ts';
+import { defineJob, type Jobs } from '../../jobs/jobs.ts';
+import { sendMail } from '../../jobs/send-mail.ts';
+import { passwordChangedMail, resetMail } from '../account-mails.ts';
+import type { UsersStore } from '../users.store.ts';
+import type { PasswordResetsStore } from './password-resets.store.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { addResetLink, hashOf } from './reset-link.ts';
+import { emailKey } from './sign-in.service.ts';
+
+export interface PasswordService {
+  /** Known and unknown addresses take the same way and time: a job finds out which it was (decision U3). */
+  forgetPassword(email: string, origin: string): Promise<void>;
+  resetPassword(link: { userId: string; token: string }, newPassword: string, origin: string): Promise<void>;
+  /** Ends the person's other sessions. */
+  updatePassword(caller: Caller, form: { currPassword: string; newPassword: string }, origin: string): Promise<void>;
+}
+
+const askedForReset = defineJob<{ email: string; origin: string }>('asked-for-reset');
+
+interface PasswordParts {
+  db: Db;
+  users: UsersStore;
+  resets: PasswordResetsStore;
+  jobs: Jobs;
+}
+
+export function createPasswordService({ db, users, resets, jobs }: PasswordParts): PasswordService {
+  jobs.handle(askedForReset, async ({ email, origin }) => {
+    const user = await users.findByEmail(email);
+    if (!user) return;
+    await db.transaction(async (tx) => {
+      const link = await addResetLink(tx, resets, { userId: user.id, origin });
+      await jobs.send(tx, sendMail, resetMail(user, link));
+    });
+  });
+
+  return {
+    async forgetPassword(email, origin) {
+      refuse(forgotPasswordProblems({ email }));
+      await jobs.send(db, askedForReset, { email: emailKey(email), origin });
+    },
+    async resetPassword({ userId, token }, newPassword, origin) {
+      refuse(resetPasswordProblems({ newPassword }));
+      const passwordHash = await hashPassword(newPassword);
+      const user = isId(userId) ? await users.find(userId) : null;
+      await db.transaction(async (tx) => {
+        const isGood = user !== null && (await resets.use(tx, { userId, tokenHash: hashOf(token) }));
+        if (!isGood) throw badRequest('This Link Is No Longer Valid, Please Ask For A New One', 'ResetLinkInvalid');
+        await users.setPassword(tx, userId, { passwordHash });
+        await jobs.send(tx, sendMail, passwordChangedMail(user, origin));
+      });
+    },
+    async updatePassword(caller, { currPassword, newPassword }, origin) {
+      refuse(changePasswordProblems({ currPassword, newPassword }));
+      const user = await users.find(caller.id);
+      if (!user || !(await isPassword(currPassword, user.passwordHash))) {
+        throw badRequest(
+          user && !user.passwordHash
+            ? 'This Account Has No Password Yet, Use Forgot Password To Choose One'
+            : 'Current Password Is Incorrect',
+          'WrongCredentials',
+        );
+      }
+      const passwordHash = await hashPassword(newPassword);
+      await db.transaction(async (tx) => {
+        await users.setPassword(tx, user.id, { passwordHash, keepSession: caller.sessionId });
+        await jobs.send(tx, sendMail, passwordChangedMail(user, origin));
+      });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { dayInIndia } from '@vidya/contracts/texts/format';
+import { and, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { sessions, users } from '../../database/schema-people.ts';
+import type { Caller, SessionStore } from '../../http/session.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+export interface AccountSessionStore extends SessionStore {
+  /** Ends all sessions of a person, but for the one named. */
+  endAll(userId: string, except?: string): Promise<void>;
+  /** The sessions of a person that are still good, the one seen last first. */
+  list(userId: string): Promise<SessionRow[]>;
+  /** Ends one session of this person; false when they have no such one. */
+  endOwn(userId: string, sessionId: string): Promise<boolean>;
+  /** Expired rows go. */
+  sweep(now: Date): Promise<void>;
+}
+
+const seenEveryMs = 60_000;
+
+export function createSessionStore(db: Db): AccountSessionStore {
+  /**
+   * Written once a day. Spelled out, because drizzle would call the profile changed (`updatedAt`). Whoever is deleted while
+   * we wait for their row has no visits any more.
+   */
+  const noteVisit = async (userId: string, now: Date): Promise<void> => {
+    const day = dayInIndia(now);
+    await db.execute(
+      sql`update users set last_visit_on = ${day}
+        where id = ${userId} and deleted_at is null and last_visit_on is distinct from ${day}`,
+    );
+  };
+  /** Written at most once a minute, so that requests stay reads. */
+  const see = async ({ sessionId, id: userId }: Caller, lastSeenAt: Date): Promise<void> => {
+    const now = new Date();
+    const due = new Date(now.getTime() - seenEveryMs);
+    if (lastSeenAt > due) return;
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: now })
+      .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, due)));
+    if (dayInIndia(lastSeenAt) !== dayInIndia(now)) await noteVisit(userId, now);
+  };
+  return {
+    async start(session) {
+      const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
+      await noteVisit(session.userId, new Date());
+      return row!.id;
+    },
+    async find(sessionId): Promise<Caller | null> {
+      const [row] = await db
+        .select({
+          id: users.id,
+          role: users.role,
+          fullName: users.fullName,
+          email: users.email,
+          sessionId: sessions.id,
+          lastSeenAt: sessions.lastSeenAt,
+        })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date()), isNull(users.deletedAt)));
+      if (!row) return null;
+      const { lastSeenAt, ...caller } = row;
+      await see(caller, lastSeenAt);
+      return caller;
+    },
+    async end(sessionId) {
+      await db.delete(sessions).where(eq(sessions.id, sessionId));
+    },
+    async endAll(userId, except) {
+      await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));
+    },
+    list: (userId) =>
+      db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
+        .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt)),
+    async endOwn(userId, sessionId) {
+      const ended = await db
+        .delete(sessions)
+        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+        .returning({ id: sessions.id });
+      return ended.length === 1;
+    },
+    async sweep(now) {
+      await db.delete(sessions).where(lte(sessions.expiresAt, now));
+    },
+  };
+}

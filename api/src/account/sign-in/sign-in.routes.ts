@@ -1,0 +1,72 @@
+import { getProfile, login, logout, register } from '@vidya/contracts/calls/account';
+import { limits } from '@vidya/contracts/rules/limits';
+import { texts } from '@vidya/contracts/texts/texts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { field } from '../../http/field-shapes.ts';
+import { clientAddress } from '../../http/limits.ts';
+import { siteOriginOf } from '../../http/origin.ts';
+import { route } from '../../http/route.ts';
+import { userShape } from '../account.shapes.ts';
+import type { AccountLimits } from '../account-limits.ts';
+import type { ProfileService } from '../profile.service.ts';
+import { emailKey, type SignInService } from './sign-in.service.ts';
+
+interface Parts {
+  signIn: SignInService;
+  profile: ProfileService;
+  limits: AccountLimits;
+  config: Config;
+}
+
+/** Coming and going (section 7, the first rows). */
+export function signInRoutes(app: FastifyInstance, { signIn, profile, limits: limiters, config }: Parts): void {
+  route(app, register, {
+    access: 'public',
+    schema: {
+      body: z.object({ fullName: field(100), email: field(), password: field() }),
+      data: z.null(),
+    },
+    files: { avatar: { mostBytes: limits.uploadMost.imageBytes } },
+    handler: async ({ body, files, request }) => {
+      limiters.signUp.hit(clientAddress(request, config.frontSecret));
+      const avatar = files['avatar'];
+      await signIn.register({ ...body, ...(avatar && { avatar }) }, siteOriginOf(request, config.siteOrigins));
+      return { data: null, message: texts.session.accountCreated };
+    },
+  });
+  route(app, login, {
+    access: 'public',
+    schema: { body: z.object({ email: field(), password: field() }), data: userShape },
+    handler: async ({ body, request, reply }) => {
+      const account = emailKey(body.email);
+      limiters.signIn.hit(clientAddress(request, config.frontSecret));
+      limiters.wrongPassword.check(account);
+      const user = await signIn.login(body).catch((error: unknown) => {
+        limiters.wrongPassword.hit(account);
+        throw error;
+      });
+      limiters.wrongPassword.forget(account);
+      // A session that somebody else planted in this browser ends here.
+      await app.sessions.end(request, reply);
+      await app.sessions.start(request, reply, user._id);
+      return { data: user, message: texts.session.loggedIn };
+    },
+  });
+  route(app, getProfile, {
+    access: 'signedIn',
+    schema: { data: userShape },
+    handler: async ({ caller }) => ({ data: await profile.getProfile(caller) }),
+  });
+  route(app, logout, {
+    access: 'public',
+    // A GET that changes something: other sites must not be able to sign people out (decision S8).
+    xsrf: true,
+    schema: { data: z.null() },
+    handler: async ({ request, reply }) => {
+      await app.sessions.end(request, reply);
+      return { data: null, message: texts.session.loggedOut };
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import type { User } from '@vidya/contracts/calls/account';
+import { loginProblems, signUpProblems } from '@vidya/contracts/rules/validation';
+import type { Db } from '../../database/database.ts';
+import { badRequest, refuse } from '../../http/errors.ts';
+import type { UploadedFile } from '../../http/uploads.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { sendMail } from '../../jobs/send-mail.ts';
+import type { FileStore } from '../../outside/files/files.ts';
+import { type Images, NotAnImage } from '../../outside/files/images.ts';
+import { alreadyRegisteredMail, welcomeMail } from '../account-mails.ts';
+import type { PeopleStore } from '../people/people.store.ts';
+import { viewUser } from '../user-view.ts';
+import type { UsersStore } from '../users.store.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+export interface SignInService {
+  /** Answers the same whether or not the address has an account; its owner learns more by mail. */
+  register(
+    form: { fullName: string; email: string; password: string; avatar?: UploadedFile },
+    origin: string,
+  ): Promise<void>;
+  /** Throws 400 for a wrong address or password, never saying which. */
+  login(form: { email: string; password: string }): Promise<User>;
+}
+
+interface SignInParts {
+  db: Db;
+  users: UsersStore;
+  people: PeopleStore;
+  jobs: Jobs;
+  images: Images;
+  pictures: FileStore;
+}
+
+export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+/** Re-encoded and stored; throws 400 for what is no picture. Answers its key. */
+export async function keepAvatar(images: Images, file: UploadedFile): Promise<string> {
+  try {
+    return await images.saveAvatar(await readFile(file.path));
+  } catch (error) {
+    if (error instanceof NotAnImage)
+      throw badRequest('Choose A Picture Of Type jpg, jpeg, svg Or png', 'ValidationError');
+    throw error;
+  }
+}
+
+export function createSignInService({ db, users, people, jobs, images, pictures }: SignInParts): SignInService {
+  return {
+    async register({ fullName, email, password, avatar }, origin) {
+      refuse(signUpProblems({ fullName, email, password }));
+      const passwordHash = await hashPassword(password);
+      const picture = avatar ? await keepAvatar(images, avatar) : null;
+      const person = { email: emailKey(email), fullName: fullName.trim(), passwordHash, avatar: picture };
+      const added = await db.transaction(async (tx) => {
+        const user = await users.add(tx, person);
+        await jobs.send(tx, sendMail, user ? welcomeMail(user, origin) : alreadyRegisteredMail(person.email, origin));
+        return user;
+      });
+      if (picture && !added) await pictures.remove(picture);
+    },
+    async login({ email, password }) {
+      refuse(loginProblems({ email, password }));
+      const user = await users.findByEmail(emailKey(email));
+      const isRight = await isPassword(password, user?.passwordHash);
+      if (!user || !isRight) throw badRequest('Email Or Password Is Incorrect', 'WrongCredentials');
+      return viewUser(people, user);
+    },
+  };
+}

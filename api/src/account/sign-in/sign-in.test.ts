@@ -1,0 +1,153 @@
+import { getProfile, login, logout, register } from '@vidya/contracts/calls/account';
+import { texts } from '@vidya/contracts/texts/texts';
+import { SignJWT } from 'jose';
+import sharp from 'sharp';
+import type { TestApi } from '../../testing/api.ts';
+import { testSecret } from '../../testing/api.ts';
+import { sharedApi } from '../../testing/shared-api.ts';
+
+const asha = { fullName: 'Asha Rao', email: 'asha@vidya.example', password: 'monsoon' };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await sharedApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const picture = async (): Promise<File> => {
+  const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' });
+};
+
+it('lets somebody sign up, log in and see their profile', async () => {
+  const browser = await api.visitor();
+  const signedUp = await api.inject(register, { as: browser, body: asha });
+  expect(signedUp).toMatchObject({ status: 200, body: { Success: true, Message: texts.session.accountCreated } });
+
+  const loggedIn = await api.inject(login, { as: browser, body: { ...asha, email: ' Asha@Vidya.Example ' } });
+  expect(loggedIn.body).toMatchObject({
+    Message: texts.session.loggedIn,
+    Data: { fullName: 'Asha Rao', role: 'USER', email: asha.email, subscriptions: [], createdCourses: [] },
+  });
+  expect(JSON.stringify(loggedIn.body)).not.toContain('argon2');
+  expect((await api.inject(getProfile, { as: browser })).body.Data?.email).toBe(asha.email);
+
+  await api.jobs.drain();
+  expect(api.mails).toEqual([expect.objectContaining({ to: asha.email, subject: 'Welcome to Vidya' })]);
+});
+
+it.each(['\0', '\ud83d'])('signs up and logs in somebody who types %j', async (sign) => {
+  const browser = await api.visitor();
+  const typed = { fullName: `Asha${sign} Rao`, email: asha.email, password: `${sign}monsoon` };
+  const payload = JSON.stringify(typed);
+  const headers = { ...browser.headers, 'content-type': 'application/json' };
+  const ask = (url: string) => api.app.inject({ method: 'POST', url: `/api/v1/user/auth/${url}`, headers, payload });
+  expect((await ask('register')).statusCode).toBe(200);
+  expect((await ask('login')).json()).toMatchObject({ Success: true });
+});
+
+it('takes a form as JSON too, and keeps a picture that comes with it', async () => {
+  const browser = await api.visitor();
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/api/v1/user/auth/register/',
+    headers: browser.headers,
+    payload: asha,
+  });
+  expect(response.statusCode).toBe(200);
+
+  const other = { ...asha, email: 'other@vidya.example' };
+  await api.inject(register, { as: browser, body: { ...other, avatar: await picture() } });
+  const answer = await api.inject(login, { as: browser, body: other });
+  const address = answer.body.Data?.avatar?.secure_url ?? '';
+  const served = await api.app.inject(address);
+  expect(served.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': expect.stringContaining('immutable'),
+    'x-content-type-options': 'nosniff',
+  });
+  expect(served.headers['set-cookie']).toBeUndefined();
+});
+
+it('answers a second sign-up with the same address alike, and tells its owner by mail', async () => {
+  const first = await api.inject(register, { body: asha });
+  const second = await api.inject(register, { body: { ...asha, password: 'another one' } });
+  expect(second.body).toEqual(first.body);
+  const taken = await api.inject(login, { body: { ...asha, password: 'another one' } });
+  expect(taken.status).toBe(400);
+  await api.jobs.drain();
+  const subjects = api.mails.map((mail) => mail.subject).toSorted();
+  expect(subjects).toEqual(['Welcome to Vidya', 'You already have a Vidya account']);
+});
+
+it.each([
+  [{ ...asha, fullName: ' ' }, texts.validation.nameRequired],
+  [{ ...asha, email: '' }, texts.validation.emailRequired],
+  [{ ...asha, password: '' }, texts.validation.passwordRequired],
+  [{ ...asha, email: 'asha@' }, texts.validation.emailInvalid],
+  [{ ...asha, password: 'short' }, texts.validation.passwordShort],
+])('refuses a sign-up in the words of the specification: %#', async (body, message) => {
+  expect(await api.inject(register, { body })).toMatchObject({ status: 400, body: { Message: message } });
+});
+
+it('answers a wrong password and an unknown address alike, and never with 401', async () => {
+  await api.inject(register, { body: asha });
+  const wrong = await api.inject(login, { body: { email: asha.email, password: 'not this' } });
+  const unknown = await api.inject(login, { body: { email: 'nobody@vidya.example', password: 'not this' } });
+  expect(wrong.status).toBe(400);
+  expect(unknown.body).toEqual(wrong.body);
+});
+
+it('tells a visitor, an altered cookie and an old one apart', async () => {
+  expect(await api.inject(getProfile)).toMatchObject({ status: 401, body: { Success: false, Error: 'NoSession' } });
+
+  const altered = await api.signIn();
+  altered.cookies.set('vidya_session', `${altered.cookies.get('vidya_session')}x`);
+  expect((await api.inject(getProfile, { as: altered })).body.Error).toBe('invalid signature');
+
+  const old = await api.signIn();
+  const key = new TextEncoder().encode(testSecret);
+  const expired = await new SignJWT({ sid: old.id })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime(1)
+    .sign(key);
+  old.cookies.set('vidya_session', expired);
+  expect((await api.inject(getProfile, { as: old })).body.Error).toBe('TokenExpiredError');
+});
+
+it('ends the session on logout, also in other tabs, and has nothing against a second logout', async () => {
+  const tab = await api.signIn();
+  const otherTab = await api.resume(tab);
+  otherTab.cookies.clear();
+  for (const [name, value] of tab.cookies) otherTab.cookies.set(name, value);
+
+  expect(await api.inject(logout, { as: tab })).toMatchObject({
+    status: 200,
+    body: { Message: texts.session.loggedOut },
+  });
+  expect((await api.inject(getProfile, { as: otherTab })).body.Error).toBe('TokenExpiredError');
+  expect((await api.inject(logout, { as: tab })).status).toBe(200);
+});
+
+it('cannot be logged out from another site', async () => {
+  const person = await api.signIn();
+  const response = await api.app.inject({
+    url: '/api/v1/user/auth/logout',
+    headers: { cookie: person.headers['cookie'] ?? '' },
+  });
+  expect(response.json()).toMatchObject({ Success: false, Error: 'XsrfError' });
+  expect((await api.inject(getProfile, { as: person })).status).toBe(200);
+});
+
+it('refuses a token that belongs to another session', async () => {
+  const person = await api.signIn();
+  const stranger = await api.visitor();
+  person.cookies.set('XSRF-TOKEN', stranger.cookies.get('XSRF-TOKEN') ?? '');
+  const answer = await api.inject(logout, { as: person });
+  expect(answer.status).toBe(403);
+  // The answer brought a token that fits: trying again works.
+  expect((await api.inject(logout, { as: person })).status).toBe(200);
+});

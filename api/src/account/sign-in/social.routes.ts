@@ -1,0 +1,85 @@
+import { socialCallbackPath, socialSignInPath } from '@vidya/contracts/calls/account';
+import { paths } from '@vidya/contracts/texts/paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Config } from '../../config.ts';
+import { acceptedOriginOf, siteOriginOf } from '../../http/origin.ts';
+import { plainRoute } from '../../http/route.ts';
+import type { SignInAttempt, SocialSignIn } from '../../outside/social-sign-in.ts';
+import type { SocialService } from './social.service.ts';
+
+interface Parts {
+  config: Config;
+  provider: SocialSignIn;
+  social: SocialService;
+  /** Seals the attempt while the browser carries it. */
+  secret: string;
+}
+
+const attemptCookie = 'vidya_social';
+const attemptSeconds = 600;
+const moved = '?moved=1';
+
+/** Page loads, not calls: the browser goes to the provider and comes back to `/auth-login/success`. */
+export function socialRoutes(app: FastifyInstance, { config, provider, social, secret }: Parts): void {
+  const key = new TextEncoder().encode(secret);
+  const isSecure = config.siteOrigins.every((origin) => origin.startsWith('https://'));
+  const cookie = { path: socialSignInPath, httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+
+  const attemptOf = async (request: FastifyRequest): Promise<SignInAttempt> => {
+    const { payload } = await jwtVerify(request.cookies[attemptCookie] ?? '', key, { audience: attemptCookie });
+    return payload['attempt'] as SignInAttempt;
+  };
+  const arrive = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const attempt = await attemptOf(request);
+    const query = request.url.split('?')[1] ?? '';
+    const userId = await social.userIdOf(await provider.finish(query, attempt));
+    await app.sessions.start(request, reply, userId);
+  };
+
+  plainRoute(app, {
+    name: 'socialSignIn',
+    method: 'GET',
+    url: socialSignInPath,
+    access: 'public',
+    handler: async (request, reply) => {
+      const accepted = acceptedOriginOf(request, config.siteOrigins);
+      // The attempt's cookie belongs to the name that the browser comes back to: begin there (decision S11). Once only,
+      // since a proxy in front may keep the name to itself.
+      if (!accepted && !request.url.includes('?'))
+        return reply.redirect(config.siteOrigins[0] + socialSignInPath + moved);
+      const site = accepted ?? config.siteOrigins[0];
+      try {
+        const { address, attempt } = await provider.begin(site + socialCallbackPath);
+        const sealed = await new SignJWT({ attempt })
+          .setProtectedHeader({ alg: 'HS256' })
+          .setAudience(attemptCookie)
+          .setExpirationTime(`${attemptSeconds}s`)
+          .sign(key);
+        reply.setCookie(attemptCookie, sealed, { ...cookie, maxAge: attemptSeconds });
+        return await reply.redirect(address);
+      } catch (error) {
+        request.log.warn({ err: error }, 'The sign-in provider cannot be reached');
+        return reply.redirect(`${site}${paths.socialLanding()}?failed=1`);
+      }
+    },
+  });
+  plainRoute(app, {
+    name: 'socialCallback',
+    method: 'GET',
+    url: socialCallbackPath,
+    access: 'public',
+    handler: async (request, reply) => {
+      const site = siteOriginOf(request, config.siteOrigins);
+      reply.clearCookie(attemptCookie, cookie);
+      try {
+        await arrive(request, reply);
+        return await reply.redirect(site + paths.socialLanding());
+      } catch (error) {
+        // The landing page says 'Error In logged In' when no session came of it.
+        request.log.warn({ err: error }, 'A social sign-in failed');
+        return reply.redirect(`${site}${paths.socialLanding()}?failed=1`);
+      }
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { limits } from '@vidya/contracts/rules/limits';
+import type { Db } from '../../database/database.ts';
+import { forbidden } from '../../http/errors.ts';
+import type { Identity } from '../../outside/social-sign-in.ts';
+import type { UsersStore } from '../users.store.ts';
+import type { SocialStore } from './social.store.ts';
+
+export interface SocialService {
+  /** The id of the person behind an identity; a new learner when nobody is. Only a verified address is believed. */
+  userIdOf(identity: Identity): Promise<string>;
+}
+
+interface SocialParts {
+  db: Db;
+  users: UsersStore;
+  store: SocialStore;
+}
+
+const nameOf = ({ fullName, email }: Identity): string =>
+  fullName.length > limits.nameMoreThan ? fullName.slice(0, 100) : (email.split('@')[0] ?? email);
+
+export const createSocialService = ({ db, users, store }: SocialParts): SocialService => ({
+  async userIdOf(identity) {
+    const known = await store.findUserId(identity);
+    if (known) return known;
+    if (!identity.email || !identity.isEmailVerified) throw forbidden('Your Email Address Is Not Verified');
+    return db.transaction(async (tx) => {
+      const person = { email: identity.email, fullName: nameOf(identity), passwordHash: null };
+      const user = (await users.add(tx, person)) ?? (await users.lockByEmail(tx, identity.email));
+      if (!user) throw forbidden('This Account Cannot Be Used');
+      await store.link(tx, { issuer: identity.issuer, subject: identity.subject, userId: user.id });
+      return user.id;
+    });
+  },
+});

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { deleteAccount, getProfile, socialCallbackPath, socialSignInPath } from '@vidya/contracts/calls/account';
+import type { Agent } from '../../testing/agent.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { type Claims, startSignInProvider } from '../../testing/sign-in-provider.ts';
+
+let provider: Awaited<ReturnType<typeof startSignInProvider>>;
+let api: TestApi;
+beforeAll(async () => {
+  provider = await startSignInProvider();
+  api = await startApi({ OIDC_ISSUER: provider.issuer });
+});
+beforeEach(() => api.reset());
+afterAll(async () => {
+  await api.close();
+  await provider.stop();
+});
+
+const host = '127.0.0.1:3000';
+const asha = { sub: 'asha', email: 'Asha@Vidya.Example', email_verified: true, name: 'Asha Rao' };
+
+async function load(browser: Agent, url: string, at: Record<string, string> = { host }) {
+  const response = await api.app.inject({ url, headers: { ...browser.headers, ...at } });
+  browser.keep(response.headers['set-cookie']);
+  return new URL(String(response.headers['location']));
+}
+
+/** Goes to the provider and comes back as `claims`; `change` tampers with the way back. */
+async function signInAs(claims: Omit<Claims, 'nonce'>, change: (query: URLSearchParams) => void = () => {}) {
+  const browser = await api.visitor();
+  const there = await load(browser, socialSignInPath);
+  provider.said.claims = { ...claims, nonce: there.searchParams.get('nonce') ?? '' };
+  const back = new URLSearchParams({
+    code: 'code',
+    state: there.searchParams.get('state') ?? '',
+    iss: provider.issuer,
+  });
+  change(back);
+  const landing = await load(browser, `${socialCallbackPath}?${back.toString()}`);
+  return { browser, there, landing };
+}
+
+it('signs a new learner in, with PKCE, and lands on the site they came from', async () => {
+  const { browser, there, landing } = await signInAs(asha);
+  expect(there.searchParams.get('redirect_uri')).toBe(`http://${host}${socialCallbackPath}`);
+  const challenge = createHash('sha256').update(provider.said.verifier).digest('base64url');
+  expect(there.searchParams.get('code_challenge')).toBe(challenge);
+  expect(landing.href).toBe(`http://${host}/auth-login/success`);
+  const { Data } = (await api.inject(getProfile, { as: browser })).body;
+  expect(Data).toMatchObject({ email: 'asha@vidya.example', fullName: 'Asha Rao', role: 'USER' });
+});
+
+it.each(['localhost:3000', '127.0.0.1:3000'])('comes back to %s when it began there', async (began) => {
+  const browser = await api.visitor();
+  const headers = { host: '127.0.0.1:4000', 'x-forwarded-host': began };
+  const there = await load(browser, socialSignInPath, headers);
+  expect(there.searchParams.get('redirect_uri')).toBe(`http://${began}${socialCallbackPath}`);
+  provider.said.claims = { ...asha, nonce: there.searchParams.get('nonce') ?? '' };
+  const state = there.searchParams.get('state') ?? '';
+  const query = new URLSearchParams({ code: 'code', state, iss: provider.issuer }).toString();
+  const landing = await load(browser, `${socialCallbackPath}?${query}`, headers);
+  expect(landing.href).toBe(`http://${began}/auth-login/success`);
+});
+
+it('begins at the site’s own address when it was opened at none that is accepted, and never goes elsewhere', async () => {
+  const headers = { host: '127.0.0.1:4000', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' };
+  const first = await load(await api.visitor(), socialSignInPath, headers);
+  expect(first.href).toBe(`http://localhost:3000${socialSignInPath}?moved=1`);
+  // A proxy that keeps the name to itself sends nobody in circles.
+  const second = await load(await api.visitor(), `${socialSignInPath}?moved=1`, headers);
+  expect(second.searchParams.get('redirect_uri')).toBe(`http://localhost:3000${socialCallbackPath}`);
+});
+
+it('finds the same person again, also under a changed address', async () => {
+  const first = await signInAs(asha);
+  const second = await signInAs({ ...asha, email: 'new@vidya.example' });
+  const idOf = async (browser: Agent) => (await api.inject(getProfile, { as: browser })).body.Data?._id;
+  expect(await idOf(first.browser)).toEqual(expect.any(String));
+  expect(await idOf(second.browser)).toBe(await idOf(first.browser));
+});
+
+it('links an existing account by a verified address only', async () => {
+  const person = await api.signIn({ email: 'asha@vidya.example' });
+  const unverified = await signInAs({ ...asha, email_verified: false });
+  expect(unverified.landing.searchParams.has('failed')).toBe(true);
+  expect((await api.inject(getProfile, { as: unverified.browser })).status).toBe(401);
+  const verified = await signInAs(asha);
+  expect((await api.inject(getProfile, { as: verified.browser })).body.Data?._id).toBe(person.id);
+});
+
+it('starts anew for somebody who deleted their account', async () => {
+  const before = await signInAs(asha);
+  await api.inject(deleteAccount, { as: before.browser });
+  const after = await signInAs(asha);
+  expect((await api.inject(getProfile, { as: after.browser })).status).toBe(200);
+});
+
+it('lets nobody in with a state of somebody else, without a start, or with an error', async () => {
+  const tampered = await signInAs(asha, (query) => query.set('state', 'other'));
+  expect((await api.inject(getProfile, { as: tampered.browser })).status).toBe(401);
+  const refused = await signInAs(asha, (query) => {
+    query.delete('code');
+    query.set('error', 'access_denied');
+  });
+  expect((await api.inject(getProfile, { as: refused.browser })).status).toBe(401);
+  const landing = await load(await api.visitor(), `${socialCallbackPath}?code=code&state=x`);
+  expect(landing.searchParams.has('failed')).toBe(true);
+});

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { createCourse, deleteCourse, rateCourse, updateCourse } from '@vidya/contracts/calls/course';
+import { limits } from '@vidya/contracts/rules/limits';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { anyId, formValue, plainText } from '../../http/field-shapes.ts';
+import { route } from '../../http/route.ts';
+import type { UploadedFile } from '../../http/uploads.ts';
+import type { CourseDetailService } from '../catalogue/course-detail.service.ts';
+import { courseDetail, courseIdParams, courseSummary } from '../course-shapes.ts';
+import type { Rating } from '../reviews/rating.service.ts';
+import type { Authoring } from './authoring.service.ts';
+
+const courseForm = z.object({
+  topic: plainText(1_000).optional(),
+  category: plainText(80).optional(),
+  description: plainText(100_000).optional(),
+  level: plainText(40).optional(),
+  language: plainText(40).optional(),
+  price: formValue.optional(),
+  discount: formValue.optional(),
+  version: plainText(40).optional(),
+});
+const newCourse = courseForm.extend({ status: z.enum(['draft', 'published']).optional() });
+const changedCourse = courseForm.extend({ status: z.enum(['draft', 'published', 'unpublished']).optional() });
+
+const files = { thumbnail: { mostBytes: limits.uploadMost.imageBytes } };
+
+/** At most 5 MB, and decoded as a whole anyway. */
+const bytesOf = (file: UploadedFile | undefined): Promise<Buffer> | null => (file ? readFile(file.path) : null);
+
+interface Services {
+  authoring: Authoring;
+  details: CourseDetailService;
+  rating: Rating;
+}
+
+/** Making, changing, removing and rating courses. */
+export function authoringRoutes(app: FastifyInstance, { authoring, details, rating }: Services): void {
+  route(app, createCourse, {
+    access: ['INSTRUCTOR', 'ADMIN'],
+    files,
+    schema: { body: newCourse, data: courseSummary },
+    handler: async ({ body, files: { thumbnail }, caller }) => {
+      const courseId = await authoring.createCourse(body, await bytesOf(thumbnail), caller);
+      const isDraft = body.status === 'draft';
+      return {
+        data: await details.getCourse(courseId, caller),
+        message: isDraft ? 'Draft Saved Successfully' : 'Course Created Successfully',
+      };
+    },
+  });
+  route(app, updateCourse, {
+    access: ['INSTRUCTOR', 'ADMIN'],
+    files,
+    schema: { params: courseIdParams, body: changedCourse, data: z.object({ updatedCourse: courseDetail }) },
+    handler: async ({ params: { courseId }, body, files: { thumbnail }, caller }) => {
+      await authoring.updateCourse(courseId, body, await bytesOf(thumbnail), caller);
+      return {
+        data: { updatedCourse: await details.getCourse(courseId, caller) },
+        message: 'Course Updated Successfully',
+      };
+    },
+  });
+  route(app, deleteCourse, {
+    access: ['INSTRUCTOR', 'ADMIN'],
+    schema: { params: courseIdParams, data: z.null() },
+    handler: async ({ params, caller }) => {
+      await authoring.deleteCourse(params.courseId, caller);
+      return { data: null, message: 'Course Deleted Successfully' };
+    },
+  });
+  route(app, rateCourse, {
+    access: 'signedIn',
+    schema: {
+      body: z.object({ courseId: anyId, userRating: z.number(), words: plainText(2_000).optional() }),
+      data: z.object({ rating: z.number(), noOfRatings: z.number().int() }),
+    },
+    handler: async ({ body, caller }) => ({
+      data: await rating.rateCourse(body, caller),
+      message: 'Rating Updated Successfully',
+    }),
+  });
+}

@@ -1,0 +1,130 @@
+import type { CourseStatus } from '@vidya/contracts/calls/course';
+import { texts } from '@vidya/contracts/texts/texts';
+import { auditOnBehalf } from '../../audit/on-behalf.ts';
+import { badRequest, conflict, forbidden, notFound, refuse } from '../../http/errors.ts';
+import type { Caller } from '../../http/session.ts';
+import type { FileStore } from '../../outside/files/files.ts';
+import { type Images, NotAnImage, type StoredThumbnail, TooManyPixels } from '../../outside/files/images.ts';
+import { canManage } from '../course-access.ts';
+import type { AuthoringStore, StoredCourse } from './authoring.store.ts';
+import { type CourseFormInput, columnsOf, formProblems, isOutdated, mergeForm, nextVersion } from './course-form.ts';
+
+export interface Authoring {
+  /** Answers the new course's id. */
+  createCourse(form: CourseFormInput, thumbnail: Buffer | null, caller: Caller): Promise<string>;
+  /** Answers 409 when somebody saved after `form.version` was read. */
+  updateCourse(courseId: string, form: CourseFormInput, thumbnail: Buffer | null, caller: Caller): Promise<void>;
+  /** A course that learners hold is archived instead (decision C10). */
+  deleteCourse(courseId: string, caller: Caller): Promise<void>;
+}
+
+interface Parts {
+  store: AuthoringStore;
+  images: Images;
+  pictures: FileStore;
+  lectureFiles: FileStore;
+  /** Told after every change, so that lists are read anew. */
+  onChange: () => void;
+}
+
+const thumbnailRefused = 'Thumbnail Must Be A .jpg, .png, .jfif Or .jpeg Picture';
+const thumbnailTooLarge = 'Thumbnail Must Have At Most 50 Million Pixels';
+const savedMeanwhile = 'Somebody Else Saved This Course Meanwhile';
+
+/** What is published may be taken back and published again; nothing becomes a draft again; archived ones stay so. */
+const moves: Record<CourseStatus, CourseStatus[]> = {
+  draft: ['published'],
+  published: ['unpublished'],
+  unpublished: ['published'],
+  archived: [],
+};
+const nextStatus = (stored: CourseStatus, wanted: CourseFormInput['status']): CourseStatus =>
+  wanted && moves[stored].includes(wanted) ? wanted : stored;
+
+function managed(course: StoredCourse | null, caller: Caller): StoredCourse {
+  if (!course) throw notFound(texts.course.idNotFound);
+  if (!canManage(course, caller)) throw forbidden();
+  return course;
+}
+
+export function createAuthoring({ store, images, pictures, lectureFiles, onChange }: Parts): Authoring {
+  const saveThumbnail = async (thumbnail: Buffer): Promise<StoredThumbnail> => {
+    try {
+      return await images.saveThumbnail(thumbnail);
+    } catch (error) {
+      if (error instanceof TooManyPixels) throw badRequest(thumbnailTooLarge, 'ValidationError');
+      if (error instanceof NotAnImage) throw badRequest(thumbnailRefused, 'ValidationError');
+      throw error;
+    }
+  };
+  const removePictures = async (keys: (string | null)[]): Promise<void> => {
+    const unused = await store.unusedPictures(keys.filter((key) => key !== null));
+    await Promise.all(unused.map((key) => pictures.remove(key)));
+  };
+  /** Pictures are stored before the row that names them; without the row they go again. */
+  const withThumbnail = async <T>(upload: Buffer | null, work: (columns: object) => Promise<T>): Promise<T> => {
+    if (!upload) return work({});
+    const { large, small } = await saveThumbnail(upload);
+    return work({ thumbnail: large, thumbnailSmall: small }).catch(async (error: unknown) => {
+      await removePictures([large, small]);
+      throw error;
+    });
+  };
+
+  return {
+    async createCourse(form, upload, caller) {
+      const status = form.status === 'draft' ? 'draft' : 'published';
+      const fields = mergeForm(form, null);
+      refuse(formProblems(fields, status === 'draft' ? 'draft' : 'create', upload !== null));
+      const creator = { instructorId: caller.id, instructorName: caller.fullName };
+      const courseId = await withThumbnail(upload, (pictureColumns) =>
+        store.addCourse({ ...columnsOf(fields, status), ...creator, ...pictureColumns }),
+      );
+      onChange();
+      return courseId;
+    },
+
+    async updateCourse(courseId, form, upload, caller) {
+      const replaced = await withThumbnail(upload, (pictureColumns) =>
+        store.transaction(async (tx, db) => {
+          const course = managed(await tx.lockCourse(courseId), caller);
+          if (isOutdated(form, course)) throw conflict(savedMeanwhile);
+          const status = nextStatus(course.status, form.status);
+          const fields = mergeForm(form, course);
+          const isPublished = status === 'published' && course.status !== 'published';
+          const isUnpublished = status === 'unpublished' && course.status !== 'unpublished';
+          // A course can be taken back whatever is wrong with it.
+          refuse(formProblems(fields, status === 'draft' || isUnpublished ? 'draft' : 'edit', true));
+          if (status === 'published' && !upload && !course.thumbnail)
+            throw badRequest(texts.validation.fieldsMandatory, 'ValidationError');
+          const updatedAt = nextVersion(course);
+          await tx.changeCourse(courseId, { ...columnsOf(fields, status), ...pictureColumns, updatedAt });
+          const details = { isPublished, ...(isUnpublished && { isUnpublished }) };
+          await auditOnBehalf(db, { caller, course }, { action: 'course.changed', details });
+          return upload ? [course.thumbnail, course.thumbnailSmall] : [];
+        }),
+      );
+      onChange();
+      await removePictures(replaced);
+    },
+
+    async deleteCourse(courseId, caller) {
+      const gone = await store.transaction(async (tx, db) => {
+        const course = managed(await tx.lockCourse(courseId), caller);
+        const isArchived = await tx.isHeld(courseId);
+        await auditOnBehalf(db, { caller, course }, { action: 'course.deleted', details: { isArchived } });
+        if (isArchived) {
+          await tx.changeCourse(courseId, { status: 'archived' });
+          return { pictures: [], media: [] };
+        }
+        const media = await tx.listMediaKeys(courseId);
+        await tx.removeCourse(courseId);
+        return { pictures: [course.thumbnail, course.thumbnailSmall], media };
+      });
+      onChange();
+      await removePictures(gone.pictures);
+      const unused = await store.unusedMedia(gone.media);
+      await Promise.all(unused.map((key) => lectureFiles.remove(key)));
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { courses } from '../../database/schema-courses.ts';
+import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
+import { enrolments, orders } from '../../database/schema-sales.ts';
+
+import { unusedMedia } from '../../lecture/watching/unused-media.ts';
+
+export type StoredCourse = Pick<
+  typeof courses.$inferSelect,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'category'
+  | 'level'
+  | 'language'
+  | 'price'
+  | 'discount'
+  | 'instructorId'
+  | 'status'
+  | 'thumbnail'
+  | 'thumbnailSmall'
+  | 'updatedAt'
+>;
+export type NewCourse = typeof courses.$inferInsert;
+
+export interface AuthoringStore {
+  addCourse(course: NewCourse): Promise<string>;
+  /** In a transaction: nobody else changes this course until it ends. */
+  lockCourse(courseId: string): Promise<StoredCourse | null>;
+  changeCourse(courseId: string, change: Partial<NewCourse>): Promise<void>;
+  /** Somebody has or had a seat, or is paying for one. */
+  isHeld(courseId: string): Promise<boolean>;
+  /** Keys of all lecture files of a course. */
+  listMediaKeys(courseId: string): Promise<string[]>;
+  removeCourse(courseId: string): Promise<void>;
+  /** Those of these files that no lecture needs any more: one file may serve several lectures. */
+  unusedMedia(keys: string[]): Promise<string[]>;
+  /** Those of these pictures that no course shows any more: sample courses share theirs. */
+  unusedPictures(keys: string[]): Promise<string[]>;
+  transaction<T>(work: (store: AuthoringStore, tx: Db) => Promise<T>): Promise<T>;
+}
+
+export function createAuthoringStore(db: Db): AuthoringStore {
+  return {
+    async addCourse(course) {
+      const [row] = await db.insert(courses).values(course).returning({ id: courses.id });
+      return row!.id;
+    },
+    async lockCourse(courseId) {
+      const [row] = await db
+        .select({
+          id: courses.id,
+          title: courses.title,
+          description: courses.description,
+          category: courses.category,
+          level: courses.level,
+          language: courses.language,
+          price: courses.price,
+          discount: courses.discount,
+          instructorId: courses.instructorId,
+          status: courses.status,
+          thumbnail: courses.thumbnail,
+          thumbnailSmall: courses.thumbnailSmall,
+          updatedAt: courses.updatedAt,
+        })
+        .from(courses)
+        .where(eq(courses.id, courseId))
+        .for('update');
+      return row ?? null;
+    },
+    async changeCourse(courseId, change) {
+      await db.update(courses).set(change).where(eq(courses.id, courseId));
+    },
+    async isHeld(courseId) {
+      const seat = db.select({ one: sql`1` }).from(enrolments).where(eq(enrolments.courseId, courseId));
+      const sale = db
+        .select({ one: sql`1` })
+        .from(orders)
+        .where(and(eq(orders.courseId, courseId), inArray(orders.status, ['created', 'attempted', 'paid'])));
+      const [row] = await db
+        .select({ held: sql<boolean>`exists (${seat}) or exists (${sale})` })
+        .from(courses)
+        .where(eq(courses.id, courseId));
+      return row?.held ?? false;
+    },
+    async listMediaKeys(courseId) {
+      const found = await db
+        .select({ key: lectureMedia.storageKey })
+        .from(lectureMedia)
+        .innerJoin(lectures, eq(lectures.id, lectureMedia.lectureId))
+        .where(eq(lectures.courseId, courseId));
+      return found.map(({ key }) => key);
+    },
+    async removeCourse(courseId) {
+      await db.delete(courses).where(eq(courses.id, courseId));
+    },
+    unusedMedia: (keys) => unusedMedia(db, keys),
+    async unusedPictures(keys) {
+      if (keys.length === 0) return [];
+      const used = await db
+        .select({ large: courses.thumbnail, small: courses.thumbnailSmall })
+        .from(courses)
+        .where(or(inArray(courses.thumbnail, keys), inArray(courses.thumbnailSmall, keys)));
+      const names = new Set(used.flatMap(({ large, small }) => [large, small]));
+      return keys.filter((key) => !names.has(key));
+    },
+    transaction: (work) => db.transaction((tx) => work(createAuthoringStore(tx), tx)),
+  };
+}

@@ -1,0 +1,41 @@
+import type { CourseSort } from '@vidya/contracts/calls/course';
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { courses } from '../../database/schema-courses.ts';
+import { type CourseFilters, categorySlug } from '../course-counts.ts';
+
+const isPublished = eq(courses.status, 'published');
+
+/** Published courses that pass the filters, told by plain columns: for walking down an index that carries them. */
+export const passes = ({ category, level, language, price, ratingAtLeast }: CourseFilters): SQL | undefined =>
+  and(
+    isPublished,
+    category ? eq(courses.category, categorySlug(category)) : undefined,
+    level ? eq(courses.level, level) : undefined,
+    language ? eq(courses.language, language) : undefined,
+    price ? eq(courses.isFree, price === 'free') : undefined,
+    ratingAtLeast ? gte(courses.ratingFloor, ratingAtLeast) : undefined,
+  );
+
+/** The same, told by the one index that meets all filters at once: for the few courses that rare filters leave. */
+export function passesRare({ category, level, language, price, ratingAtLeast }: CourseFilters): SQL | undefined {
+  const words = [
+    category && `category:${categorySlug(category)}`,
+    level && `level:${level}`,
+    language && `language:${language}`,
+    price && `price:${price}`,
+    ratingAtLeast && `rating:${ratingAtLeast}`,
+  ].filter((word) => word !== undefined);
+  return and(isPublished, words.length > 0 ? sql`${courses.facets} @> ${sql.param(words)}::text[]` : undefined);
+}
+
+const newest = [courses.createdAt, courses.id] as const;
+const orders = {
+  bestMatch: [courses.ratingSum, courses.ratingCount, ...newest],
+  mostPopular: [courses.ratingSum, courses.ratingCount, ...newest],
+  topRated: [courses.rating, courses.ratingCount, ...newest],
+  new: newest,
+} as const;
+
+/** Each order is total (decision C8), so that no course is on two pages or on none. Best first; `isReversed` worst first. */
+export const orderOf = (sort: CourseSort | undefined, isReversed = false): SQL[] =>
+  orders[sort ?? 'mostPopular'].map((column) => (isReversed ? sql`${column} asc` : desc(column)));

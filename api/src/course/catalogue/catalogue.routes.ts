@@ -1,0 +1,102 @@
+import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
+import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } from '@vidya/contracts/calls/course';
+import { suggestCourses } from '@vidya/contracts/calls/course-match';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { isKnown } from '../../http/etag.ts';
+import { anyId, plainText } from '../../http/field-shapes.ts';
+import { route } from '../../http/route.ts';
+import {
+  catalogueFigures,
+  courseDetail,
+  courseIdParams,
+  courseListMeta,
+  courseListQuery,
+  courseSummary,
+  instructorMeta,
+  suggestion,
+  suggestionQuery,
+} from '../course-shapes.ts';
+import type { SuggestionsService } from '../search/suggestions.service.ts';
+import type { CatalogueService } from './catalogue.service.ts';
+import type { CataloguePage } from './catalogue-page.ts';
+import type { CourseDetailService } from './course-detail.service.ts';
+import type { FiguresService } from './figures.service.ts';
+
+interface Services {
+  catalogue: CatalogueService;
+  suggestions: SuggestionsService;
+  details: CourseDetailService;
+  figures: FiguresService;
+  /** How old a list may be, in ms. */
+  lifeMs: number;
+}
+
+interface Sending {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Of the ready answers, from before the page was read. */
+  turn: number;
+  /** How long an answer may be kept, in ms. */
+  lifeMs: number;
+}
+
+/** What visitors get is the same for all of them: sent as it was written once, or not at all when the browser has it. */
+function sendPage({ body, etag, readAt }: CataloguePage, { request, reply, turn, lifeMs }: Sending): Buffer {
+  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
+  request.server.readyAnswers.keep(request.originalUrl, { reply, body, etag, until: readAt + lifeMs, turn });
+  if (!isKnown(request.headers['if-none-match'], etag)) return body;
+  reply.code(304);
+  return Buffer.alloc(0);
+}
+
+/** What everybody may read of courses. */
+export function catalogueRoutes(
+  app: FastifyInstance,
+  { catalogue, suggestions, details, figures, lifeMs }: Services,
+): void {
+  route(app, listCourses, {
+    access: 'public',
+    schema: { query: courseListQuery, data: z.array(courseSummary), meta: courseListMeta },
+    handler: async ({ query, caller, request, reply }) => {
+      const turn = request.server.readyAnswers.turn();
+      const page = await catalogue.listCourses(query);
+      if (!caller) return sendPage(page, { request, reply, turn, lifeMs });
+      const { total, meta } = page;
+      return { data: await catalogue.withOwnRatings(page.courses, caller), total, meta };
+    },
+  });
+  route(app, suggestCourses, {
+    access: 'public',
+    schema: { query: suggestionQuery, data: z.array(suggestion) },
+    handler: async ({ query }) => ({ data: await suggestions.suggest(query.q) }),
+  });
+  route(app, getCatalogueFigures, {
+    access: 'public',
+    schema: { data: catalogueFigures },
+    handler: async () => ({ data: await figures.getFigures() }),
+  });
+  // Asks and changes nothing, whatever its method: no token needed.
+  route(app, listCategoryCourses, {
+    access: 'public',
+    xsrf: false,
+    schema: {
+      body: z.object({ category: plainText(80) }),
+      data: z.object({ Course: z.array(courseSummary) }),
+    },
+    handler: async ({ body, caller }) => ({
+      data: { Course: await catalogue.listCategoryCourses(body.category, caller) },
+    }),
+  });
+  route(app, listInstructorCourses, {
+    access: 'public',
+    xsrf: false,
+    schema: { body: z.object({ instructorId: anyId }), data: z.array(courseSummary), meta: instructorMeta },
+    handler: ({ body, caller }) => catalogue.listInstructorCourses(body.instructorId, caller),
+  });
+  route(app, getCourse, {
+    access: 'public',
+    schema: { params: courseIdParams, data: courseDetail },
+    handler: async ({ params, caller }) => ({ data: await details.getCourse(params.courseId, caller) }),
+  });
+}

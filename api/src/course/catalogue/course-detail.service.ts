@@ -1,0 +1,113 @@
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import type { LectureOutline } from '@vidya/contracts/calls/lecture';
+import type { RefundNote } from '@vidya/contracts/calls/payment';
+import type { CourseRating } from '@vidya/contracts/calls/review';
+import { hiddenReason } from '@vidya/contracts/rules/lecture-visibility';
+import { texts } from '@vidya/contracts/texts/texts';
+import { notFound } from '../../http/errors.ts';
+import type { Caller } from '../../http/session.ts';
+import { cleanDescription } from '../authoring/clean-description.ts';
+import { canManage, canSee, isHeld, isOpen, progressPercent, type Seat } from '../course-access.ts';
+import { toSummary } from '../course-summary.ts';
+import type { RatingRow, ReviewStore } from '../reviews/review.store.ts';
+import type { CourseDetailRow, CourseDetailStore, OutlineRow } from './course-detail.store.ts';
+
+export interface CourseDetailService {
+  /** 404 for what the caller may not even know of. Carries no media address. */
+  getCourse(courseId: string, caller: Caller | null): Promise<CourseDetail>;
+  /** For whoever may see the course; `after` as in the contract. */
+  listReviews(courseId: string, after: string | undefined, caller: Caller | null): Promise<CourseRating[]>;
+}
+
+interface Parts {
+  store: CourseDetailStore;
+  reviews: ReviewStore;
+}
+
+function toOutline(row: OutlineRow): LectureOutline {
+  const { id, title, durationSeconds, isPreview } = row;
+  const hidden = hiddenReason(row);
+  return { _id: id, title, durationSeconds, isPreview, ...(hidden && { hidden }) };
+}
+
+/** The rating's own id stands for the person (decision C7). */
+const toRating = ({ id, value, words, updatedAt }: RatingRow): CourseRating => ({
+  userId: id,
+  value,
+  words,
+  ratedAt: updatedAt.toISOString(),
+});
+
+/** Each once, newest first. */
+function together(...lists: RatingRow[][]): RatingRow[] {
+  const each = new Map(lists.flat().map((row) => [row.id, row]));
+  return [...each.values()].toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
+}
+
+/** What of a course's page is the caller's own. */
+type Own = Pick<CourseDetail, 'userRating' | 'enrolment' | 'refund' | 'openOrders'>;
+const nobodys: Own = { userRating: 0, enrolment: null, refund: null, openOrders: [] };
+
+export function createCourseDetailService({ store, reviews }: Parts): CourseDetailService {
+  const refundOf = async (course: CourseDetailRow, caller: Caller): Promise<RefundNote | null> => {
+    const found = await store.findRefund(course.id, caller.id);
+    return found && { at: found.refundedAt.toISOString(), amount: found.amountPaise, method: found.method };
+  };
+  const enrolmentOf = async (
+    course: CourseDetailRow,
+    caller: Caller,
+    seat: Seat | null,
+  ): Promise<CourseDetail['enrolment']> => {
+    if (!isHeld(seat)) return null;
+    const [completed, lastLectureId] = await Promise.all([
+      store.countCompleted(course.id, caller.id),
+      store.findLastLecture(course.id, caller.id),
+    ]);
+    const progress = progressPercent(completed, course.noOfLectures);
+    return { expiresAt: seat.expiresAt.toISOString(), isExpired: !isOpen(seat), progress, lastLectureId };
+  };
+  const ownOf = async (course: CourseDetailRow, caller: Caller): Promise<Own> => {
+    const seat = await store.findSeat(course.id, caller.id);
+    const [userRating, enrolment, refund, openOrders] = await Promise.all([
+      reviews.ownValue(course.id, caller.id),
+      enrolmentOf(course, caller, seat),
+      seat?.status === 'refunded' ? refundOf(course, caller) : null,
+      // What is not sold any more cannot be paid for.
+      course.status === 'published' ? store.listOpenAmounts(course.id, caller.id) : [],
+    ]);
+    return { userRating, enrolment, refund, openOrders };
+  };
+  const visible = async (courseId: string, caller: Caller | null): Promise<CourseDetailRow> => {
+    const course = await store.findCourse(courseId);
+    const seat = caller && course && course.status !== 'published' ? await store.findSeat(courseId, caller.id) : null;
+    if (!course || !canSee(course, caller, seat)) throw notFound(texts.course.detailsFailed);
+    return course;
+  };
+  return {
+    async getCourse(courseId, caller) {
+      const course = await visible(courseId, caller);
+      const [outline, newest, worded, ratingsByStars, enrolledCount, own] = await Promise.all([
+        store.listOutline(courseId),
+        reviews.listNewest(courseId),
+        reviews.listWorded(courseId),
+        reviews.countByStars(courseId),
+        store.countLearners(courseId),
+        caller ? ownOf(course, caller) : nobodys,
+      ]);
+      return {
+        ...toSummary(course),
+        ...own,
+        description: cleanDescription(course.description),
+        lectures: outline.filter(({ isVisible }) => isVisible || canManage(course, caller)).map(toOutline),
+        accessDays: course.accessDays,
+        allRatings: together(newest, worded).map(toRating),
+        ratingsByStars,
+        enrolledCount,
+      };
+    },
+    async listReviews(courseId, after, caller) {
+      await visible(courseId, caller);
+      return (await reviews.listWorded(courseId, after)).map(toRating);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { courses } from '../../database/schema-courses.ts';
+import { lectureProgress, lectures } from '../../database/schema-lectures.ts';
+import { enrolments, orders, payments } from '../../database/schema-sales.ts';
+import type { Seat } from '../course-access.ts';
+import { type CourseRow, courseColumns } from '../course-columns.ts';
+
+export interface CourseDetailRow extends CourseRow {
+  description: string;
+  accessDays: number;
+}
+
+export type OutlineRow = Pick<
+  typeof lectures.$inferSelect,
+  'id' | 'title' | 'durationSeconds' | 'isPreview' | 'youtubeLink' | 'state' | 'status' | 'isVisible'
+>;
+
+export interface CourseDetailStore {
+  findCourse(courseId: string): Promise<CourseDetailRow | null>;
+  /** Every lecture, also those that learners do not see. */
+  listOutline(courseId: string): Promise<OutlineRow[]>;
+  countLearners(courseId: string): Promise<number>;
+  findSeat(courseId: string, userId: string): Promise<Seat | null>;
+  /** Of the lectures that learners see. */
+  countCompleted(courseId: string, userId: string): Promise<number>;
+  /** Where the learner was last, among the lectures that learners see. */
+  findLastLecture(courseId: string, userId: string): Promise<string | null>;
+  /** The newest payment of theirs that bought access and was given back. */
+  findRefund(
+    courseId: string,
+    userId: string,
+  ): Promise<{ refundedAt: Date; amountPaise: number; method: string } | null>;
+  /** The amounts, in paise, of the orders that wait to be paid. */
+  listOpenAmounts(courseId: string, userId: string): Promise<number[]>;
+}
+
+/** Of what somebody has watched, the lectures that learners still see. */
+const watched = and(eq(lectures.id, lectureProgress.lectureId), eq(lectures.isVisible, true));
+const ofLearner = (courseId: string, userId: string) => [
+  eq(lectureProgress.userId, userId),
+  eq(lectureProgress.courseId, courseId),
+];
+
+/** Everything that the page of one course shows. */
+export function createCourseDetailStore(db: Db): CourseDetailStore {
+  return {
+    async findCourse(courseId) {
+      const [row] = await db
+        .select({ ...courseColumns, description: courses.description, accessDays: courses.accessDays })
+        .from(courses)
+        .where(eq(courses.id, courseId));
+      return row ?? null;
+    },
+    listOutline: (courseId) =>
+      db
+        .select({
+          id: lectures.id,
+          title: lectures.title,
+          durationSeconds: lectures.durationSeconds,
+          isPreview: lectures.isPreview,
+          youtubeLink: lectures.youtubeLink,
+          state: lectures.state,
+          status: lectures.status,
+          isVisible: lectures.isVisible,
+        })
+        .from(lectures)
+        .where(eq(lectures.courseId, courseId))
+        .orderBy(asc(lectures.position), asc(lectures.createdAt)),
+    async countLearners(courseId) {
+      const [row] = await db
+        .select({ learners: sql<number>`count(*)::int` })
+        .from(enrolments)
+        .where(and(eq(enrolments.courseId, courseId), inArray(enrolments.status, ['active', 'expired'])));
+      return row?.learners ?? 0;
+    },
+    async findSeat(courseId, userId) {
+      const [row] = await db
+        .select({ status: enrolments.status, expiresAt: enrolments.expiresAt })
+        .from(enrolments)
+        .where(and(eq(enrolments.courseId, courseId), eq(enrolments.userId, userId)));
+      return row ?? null;
+    },
+    async countCompleted(courseId, userId) {
+      const [row] = await db
+        .select({ completed: sql<number>`count(*)::int` })
+        .from(lectureProgress)
+        .innerJoin(lectures, watched)
+        .where(and(...ofLearner(courseId, userId), eq(lectureProgress.isCompleted, true)));
+      return row?.completed ?? 0;
+    },
+    async findLastLecture(courseId, userId) {
+      const [row] = await db
+        .select({ lectureId: lectureProgress.lectureId })
+        .from(lectureProgress)
+        .innerJoin(lectures, watched)
+        .where(and(...ofLearner(courseId, userId)))
+        .orderBy(desc(lectureProgress.updatedAt), desc(lectureProgress.id))
+        .limit(1);
+      return row?.lectureId ?? null;
+    },
+    async findRefund(courseId, userId) {
+      const [row] = await db
+        .select({ refundedAt: payments.refundedAt, amountPaise: payments.refundedPaise, method: payments.method })
+        .from(payments)
+        .where(
+          and(
+            eq(payments.userId, userId),
+            eq(payments.courseId, courseId),
+            eq(payments.status, 'refunded'),
+            isNotNull(payments.expiresAt),
+          ),
+        )
+        .orderBy(desc(payments.refundedAt))
+        .limit(1);
+      return row?.refundedAt ? { ...row, refundedAt: row.refundedAt } : null;
+    },
+    async listOpenAmounts(courseId, userId) {
+      const found = await db
+        .select({ amountPaise: orders.amountPaise })
+        .from(orders)
+        .where(
+          and(
+            eq(orders.userId, userId),
+            eq(orders.courseId, courseId),
+            // Written as in the index that keeps open orders single.
+            sql`${orders.status} in ('created', 'attempted')`,
+          ),
+        );
+      return found.map(({ amountPaise }) => amountPaise);
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { getCourse } from '@vidya/contracts/calls/course';
+import { listReviews } from '@vidya/contracts/calls/review';
+import { limits } from '@vidya/contracts/rules/limits';
+import { lectureProgress } from '../../database/schema-lectures.ts';
+import { orders } from '../../database/schema-sales.ts';
+import type { TestApi } from '../../testing/api.ts';
+import { addCourse, addLecture, addRating, enrol, inDays } from '../../testing/samples.ts';
+import { sharedApi } from '../../testing/shared-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await sharedApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const addTaught = async (given: Partial<Parameters<typeof addCourse>[1]> = {}) =>
+  addCourse(api.db, { instructorId: (await api.signIn({ role: 'INSTRUCTOR' })).id, ...given });
+
+const detailOf = async (courseId: string, as?: Awaited<ReturnType<typeof api.signIn>>) =>
+  (await api.inject(getCourse, { params: { courseId }, ...(as && { as }) })).body.Data!;
+
+type Told = { value: number; words?: string };
+
+/** Each by somebody else, each a minute older than the one before. */
+async function rate(courseId: string, told: Told[]): Promise<void> {
+  for (const [index, one] of told.entries()) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { id: userId } = await api.signIn();
+    const updatedAt = new Date(Date.UTC(2026, 0, 31) - index * 60_000);
+    // oxlint-disable-next-line no-await-in-loop
+    await addRating(api.db, { userId, courseId, updatedAt, ...one });
+  }
+}
+
+describe('what is sent of the ratings', () => {
+  it('is all of them where they are few, newest first', async () => {
+    const course = await addTaught();
+    await rate(course.id, [{ value: 4.5, words: 'Clear' }, { value: 0.5 }, { value: 5, words: 'Short' }]);
+    const { allRatings, ratingsByStars } = await detailOf(course.id);
+    expect(allRatings.map(({ value, words }) => [value, words])).toEqual([
+      [4.5, 'Clear'],
+      [0.5, ''],
+      [5, 'Short'],
+    ]);
+    expect(ratingsByStars).toEqual([1, 0, 0, 0, 2]);
+  });
+
+  it('is bounded where they are many, while the spread counts every one', async () => {
+    const course = await addTaught();
+    const silent = Array.from({ length: limits.reviewsAtOnce + 10 }, () => ({ value: 3 }));
+    await rate(course.id, [...silent, { value: 5, words: 'Older, and worth reading' }]);
+    const { allRatings, ratingsByStars } = await detailOf(course.id);
+    expect(allRatings).toHaveLength(limits.reviewsAtOnce + 1);
+    expect(allRatings.at(-1)?.words).toBe('Older, and worth reading');
+    expect(ratingsByStars).toEqual([0, 0, limits.reviewsAtOnce + 10, 0, 1]);
+  });
+
+  it('tells the caller their own rating, however old it is', async () => {
+    const course = await addTaught();
+    const learner = await api.signIn();
+    const updatedAt = new Date(Date.UTC(2020, 0, 1));
+    await addRating(api.db, { userId: learner.id, courseId: course.id, value: 2.5, updatedAt });
+    await rate(
+      course.id,
+      Array.from({ length: limits.reviewsAtOnce }, () => ({ value: 4 })),
+    );
+    expect((await detailOf(course.id, learner)).userRating).toBe(2.5);
+    expect((await detailOf(course.id)).userRating).toBe(0);
+  });
+});
+
+describe('listReviews', () => {
+  const page = async (courseId: string, after?: string) =>
+    (await api.inject(listReviews, { params: { courseId }, query: after === undefined ? {} : { after } })).body.Data!;
+
+  it('goes on behind the last one that is known, without gap or repetition', async () => {
+    const course = await addTaught();
+    const told = Array.from({ length: 2 * limits.reviewsAtOnce + 1 }, (_, index) => ({
+      value: 4,
+      words: index % 2 === 0 ? `Review ${index}` : '',
+    }));
+    await rate(course.id, told);
+    const first = await page(course.id);
+    const second = await page(course.id, first.at(-1)!.userId);
+    expect(first).toHaveLength(limits.reviewsAtOnce);
+    expect([...first, ...second].map(({ words }) => words)).toEqual(
+      told.map(({ words }) => words).filter((words) => words !== ''),
+    );
+    expect(await page(course.id, second.at(-1)!.userId)).toEqual([]);
+  });
+
+  it('keeps ratings of one instant apart', async () => {
+    const course = await addTaught();
+    const updatedAt = new Date(Date.UTC(2026, 0, 1));
+    for (const words of ['One', 'Two', 'Three']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { id: userId } = await api.signIn();
+      // oxlint-disable-next-line no-await-in-loop
+      await addRating(api.db, { userId, courseId: course.id, value: 4, words, updatedAt });
+    }
+    const [first, ...rest] = await page(course.id);
+    expect(await page(course.id, first!.userId)).toEqual(rest);
+  });
+
+  it.each(['', 'no id', "1' or 1=1", '00000000-0000-0000-0000-000000000000'])(
+    'answers %j with a list, not with an error',
+    async (after) => {
+      const course = await addTaught();
+      await rate(course.id, [{ value: 4, words: 'Clear' }]);
+      expect(await page(course.id, after)).toHaveLength(after === '' ? 1 : 0);
+    },
+  );
+});
+
+describe('what is the caller’s own', () => {
+  it('says where the learner was last', async () => {
+    const course = await addTaught();
+    const [one, two] = [
+      await addLecture(api.db, { courseId: course.id }),
+      await addLecture(api.db, { courseId: course.id, position: 2 }),
+    ];
+    const learner = await api.signIn();
+    await enrol(api.db, { userId: learner.id, courseId: course.id });
+    expect((await detailOf(course.id, learner)).enrolment?.lastLectureId).toBeNull();
+    for (const [lecture, day] of [
+      [two, 2],
+      [one, 1],
+    ] as const) {
+      const updatedAt = new Date(Date.UTC(2026, 0, day));
+      // oxlint-disable-next-line no-await-in-loop
+      await api.db
+        .insert(lectureProgress)
+        .values({ userId: learner.id, courseId: course.id, lectureId: lecture.id, updatedAt });
+    }
+    expect((await detailOf(course.id, learner)).enrolment?.lastLectureId).toBe(two.id);
+  });
+
+  it.each([
+    ['waits to be paid', { status: 'created' }, [89_900]],
+    ['is being paid', { status: 'attempted' }, [89_900]],
+    ['was paid', { status: 'paid' }, []],
+    ['was given up', { status: 'closed' }, []],
+    ['can be paid no more', { status: 'superseded' }, []],
+  ] as const)('knows of an order that %s', async (_, given, openOrders) => {
+    const course = await addTaught({ price: 1_499, discount: 40 });
+    const [buyer, other] = [await api.signIn(), await api.signIn()];
+    await api.db
+      .insert(orders)
+      .values({ userId: buyer.id, courseId: course.id, receipt: 'receipt-1', amountPaise: 89_900, ...given });
+    expect((await detailOf(course.id, buyer)).openOrders).toEqual(openOrders);
+    expect((await detailOf(course.id, other)).openOrders).toEqual([]);
+    expect((await detailOf(course.id)).openOrders).toEqual([]);
+  });
+
+  it('knows of no order to pay where the course is not sold any more', async () => {
+    const course = await addTaught({ status: 'unpublished' });
+    const buyer = await api.signIn();
+    await enrol(api.db, { userId: buyer.id, courseId: course.id, expiresAt: inDays(-1) });
+    await api.db
+      .insert(orders)
+      .values({ userId: buyer.id, courseId: course.id, receipt: 'receipt-1', amountPaise: 89_900 });
+    const { enrolment, openOrders } = await detailOf(course.id, buyer);
+    expect(enrolment?.isExpired).toBe(true);
+    expect(openOrders).toEqual([]);
+  });
+
+  it('says what an expired seat was, and nothing of a refunded one', async () => {
+    const course = await addTaught();
+    const [late, refunded] = [await api.signIn(), await api.signIn()];
+    await enrol(api.db, { userId: late.id, courseId: course.id, expiresAt: inDays(-1) });
+    await enrol(api.db, { userId: refunded.id, courseId: course.id, status: 'refunded' });
+    expect((await detailOf(course.id, late)).enrolment).toMatchObject({ isExpired: true, progress: 0 });
+    expect((await detailOf(course.id, refunded)).enrolment).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../database/database.ts';
+
+export interface InstructorNamesStore {
+  /** Names that have words beginning like those of the query, of people with published courses. */
+  find(tsQuery: string, limit: number): Promise<string[]>;
+}
+
+/** Of a very common beginning only so many are looked at. */
+const mostLookedAt = 100;
+
+export function createInstructorNamesStore(db: Db): InstructorNamesStore {
+  return {
+    async find(tsQuery, limit) {
+      const rows = await rowsOf<{ name: string }>(
+        db,
+        sql`select distinct full_name as name
+          from (
+            select id, full_name from users
+            where role in ('INSTRUCTOR', 'ADMIN') and deleted_at is null
+              and to_tsvector('simple', search_form(full_name)) @@ to_tsquery('simple', ${tsQuery})
+            limit ${mostLookedAt}
+          ) as people
+          where exists (select from courses where instructor_id = people.id and status = 'published')
+          order by 1 limit ${limit}`,
+      );
+      return rows.map(({ name }) => name);
+    },
+  };
+}

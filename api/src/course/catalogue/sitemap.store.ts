@@ -1,0 +1,36 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { courses } from '../../database/schema-courses.ts';
+
+export interface AddressRow {
+  id: string;
+  updatedAt: Date;
+}
+
+/** Ids behind `after`, up to and with `upTo`. */
+export interface Stretch {
+  after?: string | undefined;
+  upTo?: string | undefined;
+  limit: number;
+}
+
+export interface SitemapStore {
+  listAddresses(stretch: Stretch): Promise<AddressRow[]>;
+}
+
+/** One stretch of the primary key: what it costs does not depend on how many courses lie before or behind it. */
+export const createSitemapStore = (db: Db): SitemapStore => ({
+  listAddresses: ({ after, upTo, limit }) =>
+    db
+      .select({ id: courses.id, updatedAt: courses.updatedAt })
+      .from(courses)
+      .where(
+        and(
+          eq(courses.status, 'published'),
+          after ? gt(courses.id, after) : undefined,
+          upTo ? lte(courses.id, upTo) : undefined,
+        ),
+      )
+      .orderBy(asc(courses.id))
+      .limit(limit),
+});

@@ -1,0 +1,32 @@
+import type { RatingForm } from '@vidya/contracts/calls/course';
+import { isRating } from '@vidya/contracts/rules/rating';
+import { texts } from '@vidya/contracts/texts/texts';
+import { badRequest, forbidden } from '../../http/errors.ts';
+import type { Caller } from '../../http/session.ts';
+import type { CourseDetailStore } from '../catalogue/course-detail.store.ts';
+import { isHeld } from '../course-access.ts';
+import { shownRating } from '../course-summary.ts';
+import type { RatingStore } from './rating.store.ts';
+
+export interface Rating {
+  /** From people who hold or held the course (decision C11). Answers the course's new average and number. */
+  rateCourse(form: RatingForm, caller: Caller): Promise<{ rating: number; noOfRatings: number }>;
+}
+
+interface Parts {
+  store: RatingStore;
+  details: Pick<CourseDetailStore, 'findSeat'>;
+  onChange: () => void;
+}
+
+export function createRating({ store, details, onChange }: Parts): Rating {
+  return {
+    async rateCourse({ courseId, userRating, words }, caller) {
+      if (!isRating(userRating)) throw badRequest(texts.course.ratingFailed, 'ValidationError');
+      if (!isHeld(await details.findSeat(courseId, caller.id))) throw forbidden();
+      const { rating, noOfRatings } = await store.rate({ userId: caller.id, courseId, value: userRating, words });
+      onChange();
+      return { rating: shownRating(rating), noOfRatings };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { courses, ratings } from '../../database/schema-courses.ts';
+
+export interface NewRating {
+  userId: string;
+  courseId: string;
+  value: number;
+  /** Absent: what was written before stays. */
+  words?: string | undefined;
+}
+
+export interface RatingStore {
+  /** One rating per person and course; sum, number and average of the course change in the same transaction. */
+  rate(rating: NewRating): Promise<{ rating: number; noOfRatings: number }>;
+}
+
+export function createRatingStore(db: Db): RatingStore {
+  return {
+    rate: ({ userId, courseId, value, words }) =>
+      db.transaction(async (tx) => {
+        // Whoever rates the same course waits here, so that no sum is taken from yesterday's ratings.
+        await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId)).for('no key update');
+        await tx
+          .insert(ratings)
+          .values({ userId, courseId, value, words: words ?? '' })
+          .onConflictDoUpdate({
+            target: [ratings.userId, ratings.courseId],
+            set: { value, updatedAt: new Date(), ...(words !== undefined && { words }) },
+          });
+        const [sums] = await tx
+          .select({
+            ratingCount: sql<number>`count(*)::int`,
+            ratingSum: sql<number>`sum(${ratings.value})::float8`,
+            rating: sql<number>`avg(${ratings.value})::float8`,
+          })
+          .from(ratings)
+          .where(eq(ratings.courseId, courseId));
+        // A rating is no change of the course: its 'Last Update' stays.
+        await tx
+          .update(courses)
+          .set({ ...sums, updatedAt: sql`${courses.updatedAt}` })
+          .where(eq(courses.id, courseId));
+        return { rating: sums!.rating, noOfRatings: sums!.ratingCount };
+      }),
+  };
+}

@@ -1,0 +1,17 @@
+import { listReviews } from '@vidya/contracts/calls/review';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { route } from '../../http/route.ts';
+import type { CourseDetailService } from '../catalogue/course-detail.service.ts';
+import { courseIdParams, courseRating, reviewsQuery } from '../course-shapes.ts';
+
+/** The reviews of a course behind those that its page brings along. */
+export function reviewRoutes(app: FastifyInstance, details: Pick<CourseDetailService, 'listReviews'>): void {
+  route(app, listReviews, {
+    access: 'public',
+    schema: { params: courseIdParams, query: reviewsQuery, data: z.array(courseRating) },
+    handler: async ({ params, query, caller }) => ({
+      data: await details.listReviews(params.courseId, query.after, caller),
+    }),
+  });
+}

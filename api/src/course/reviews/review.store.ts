@@ -1,0 +1,63 @@
+import type { StarCounts } from '@vidya/contracts/calls/review';
+import { limits } from '@vidya/contracts/rules/limits';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { ratings } from '../../database/schema-courses.ts';
+
+export interface RatingRow {
+  id: string;
+  value: number;
+  words: string;
+  updatedAt: Date;
+}
+
+/** Ratings as they are read; newest first, never more than `limits.reviewsAtOnce` at a time. */
+export interface ReviewStore {
+  listNewest(courseId: string): Promise<RatingRow[]>;
+  /** Those with words; with `after`, the ones that follow the rating of that id. */
+  listWorded(courseId: string, after?: string): Promise<RatingRow[]>;
+  countByStars(courseId: string): Promise<StarCounts>;
+  /** 0 if none. */
+  ownValue(courseId: string, userId: string): Promise<number>;
+}
+
+const columns = { id: ratings.id, value: ratings.value, words: ratings.words, updatedAt: ratings.updatedAt };
+
+/** In the words of the index that holds these alone. */
+const hasWords = sql`${ratings.words} <> ''`;
+
+/** By the stored moment, which is finer than a JavaScript date. */
+const follows = (after: string) =>
+  sql`(${ratings.updatedAt}, ${ratings.id}) < ((select r.updated_at from ratings r where r.id = ${after}), ${after})`;
+
+export function createReviewStore(db: Db): ReviewStore {
+  const list = (where: ReturnType<typeof and>): Promise<RatingRow[]> =>
+    db
+      .select(columns)
+      .from(ratings)
+      .where(where)
+      .orderBy(desc(ratings.updatedAt), desc(ratings.id))
+      .limit(limits.reviewsAtOnce);
+  return {
+    listNewest: (courseId) => list(eq(ratings.courseId, courseId)),
+    listWorded: (courseId, after) =>
+      list(and(eq(ratings.courseId, courseId), hasWords, after ? follows(after) : undefined)),
+    async countByStars(courseId) {
+      const found = await db
+        .select({ stars: sql<number>`ceil(${ratings.value})::int`, ratings: sql<number>`count(*)::int` })
+        .from(ratings)
+        .where(eq(ratings.courseId, courseId))
+        .groupBy(sql`1`);
+      const counts: StarCounts = [0, 0, 0, 0, 0];
+      for (const row of found) counts[row.stars - 1] = row.ratings;
+      return counts;
+    },
+    async ownValue(courseId, userId) {
+      const [row] = await db
+        .select({ value: ratings.value })
+        .from(ratings)
+        .where(and(eq(ratings.userId, userId), eq(ratings.courseId, courseId)));
+      return row?.value ?? 0;
+    },
+  };
+}

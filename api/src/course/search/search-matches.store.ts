@@ -1,0 +1,76 @@
+import type { MatchPlace } from '@vidya/contracts/calls/course-match';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../database/database.ts';
+import { courses } from '../../database/schema-courses.ts';
+import { type SearchWord, tsTermOf } from './search-words.ts';
+
+/** Stands before and after each word that was found. */
+export const excerptMark = '\u0002';
+
+export interface MatchRow {
+  id: string;
+  /** For each word of the search, the first of title, category, instructor, language and description that has it. */
+  places: ('title' | MatchPlace)[];
+  /** Plain text of the description with `excerptMark` around the words; null where no word stands in it. */
+  excerpt: string | null;
+  /** Whether the excerpt is where the description begins or ends. */
+  isBeginning: boolean | null;
+  isEnd: boolean | null;
+}
+
+export interface SearchMatchesStore {
+  /** Where these courses have the words of a search, in no order. */
+  readMatches(ids: readonly string[], words: readonly SearchWord[]): Promise<MatchRow[]>;
+}
+
+/** As many as the longest page; a longer list has the places only. */
+const maxExcerpts = 50;
+
+const options = `StartSel="${excerptMark}", StopSel="${excerptMark}", MaxFragments=1, MaxWords=12, MinWords=6`;
+
+const array = (texts: readonly string[]): SQL => sql`${sql.param(texts)}::text[]`;
+
+/** The words of cleaned HTML: no tags, and none of the four signs that the cleaner writes as entities left. */
+const plainDescription = sql`btrim(regexp_replace(replace(replace(replace(replace(
+  regexp_replace(courses.description, '<[^<>]*>', ' ', 'g'),
+  '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'), '\\s+', ' ', 'g'))`;
+
+/** Reads some courses by their ids: what it costs does not depend on how many there are. */
+export function createSearchMatchesStore(db: Db): SearchMatchesStore {
+  const placesOf = (ids: readonly string[], words: readonly SearchWord[]): SQL => sql`
+    select courses.id, array_agg(distinct place.name) as places
+    from ${courses}
+    cross join (
+      select to_tsquery('english', anywhere) as anywhere, to_tsquery('english', title) as title
+      from unnest(${array(words.map((word) => tsTermOf(word)))}, ${array(words.map((word) => tsTermOf(word, 'title')))})
+        as given(anywhere, title)
+    ) as word
+    cross join lateral (select case
+      when courses.title_words @@ word.title then 'title'
+      when to_tsvector('english', search_form(courses.category)) @@ word.anywhere then 'category'
+      when to_tsvector('english', search_form(courses.instructor_name)) @@ word.anywhere then 'instructor'
+      when to_tsvector('english', search_form(courses.language)) @@ word.anywhere then 'language'
+      else 'description'
+    end as name) as place
+    where courses.id = any(${array(ids)}::uuid[]) and numnode(word.anywhere) > 0
+    group by courses.id`;
+  return {
+    async readMatches(ids, words) {
+      if (ids.length === 0) return [];
+      const anyWord = words.map((word) => tsTermOf(word)).join(' | ');
+      return rowsOf<MatchRow>(
+        db,
+        sql`with found as materialized (${placesOf(ids, words)})
+          select found.id, places, excerpt,
+            starts_with(plain, unmarked) as "isBeginning", right(plain, 20) = right(unmarked, 20) as "isEnd"
+          from found
+          left join lateral (
+            select ${plainDescription} as plain from ${courses}
+            where courses.id = found.id and 'description' = any(places) and found.id = any(${array(ids.slice(0, maxExcerpts))}::uuid[])
+          ) as described on true
+          left join lateral ts_headline('english', plain, to_tsquery('english', ${anyWord}), ${options}) as excerpt on true
+          left join lateral translate(excerpt, ${excerptMark}, '') as unmarked on true`,
+      );
+    },
+  };
+}

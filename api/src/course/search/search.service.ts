@@ -1,0 +1,101 @@
+import type { CourseListQuery } from '@vidya/contracts/calls/course';
+import type { CourseMatch, MatchPlace } from '@vidya/contracts/calls/course-match';
+import type { Slice } from '../catalogue/catalogue.store.ts';
+import type { CourseCount, CourseFilters } from '../course-counts.ts';
+import { type FoundIds, mostFound, type SearchStore } from './search.store.ts';
+import type { SearchMatchesStore } from './search-matches.store.ts';
+import { matchesOf } from './search-matches.ts';
+import type { SearchTermsStore } from './search-terms.store.ts';
+import { type SearchWord, shownText, tsQueryOf, wordsOf } from './search-words.ts';
+
+export interface SearchQuestion {
+  text: string;
+  sort: CourseListQuery['sort'];
+  filters: CourseFilters;
+  slice: Slice;
+  /** Whether `counts` is wanted. */
+  hasCounts: boolean;
+}
+
+export interface SearchResult {
+  ids: string[];
+  total: number;
+  isCapped: boolean;
+  /** The words that were looked for instead. */
+  correctedTo: string | undefined;
+  /** What the words find before any filter, by kind; null where that is too much to count, or was not wanted. */
+  counts: CourseCount[] | null;
+  /** By course id, why it was found where its title does not say so. */
+  matches: Record<string, CourseMatch>;
+}
+
+/** A course that begins with what somebody is typing, and why where its title does not. */
+export interface SuggestedCourse {
+  id: string;
+  place: MatchPlace | undefined;
+}
+
+export interface SearchService {
+  search(question: SearchQuestion): Promise<SearchResult>;
+  suggest(text: string, limit: number): Promise<SuggestedCourse[]>;
+}
+
+interface Parts {
+  store: SearchStore;
+  terms: SearchTermsStore;
+  places: SearchMatchesStore;
+}
+
+const exact = (word: string): SearchWord => ({ word });
+
+const nothing: SearchResult = { ids: [], total: 0, isCapped: false, correctedTo: undefined, counts: null, matches: {} };
+
+const isChanged = (before: SearchWord[], after: SearchWord[]): boolean => tsQueryOf(before) !== tsQueryOf(after);
+
+/** Finds courses by words (decision C12): as typed, then by their beginnings, then by what they resemble. */
+export function createSearchService({ store, terms, places }: Parts): SearchService {
+  const ask = ({ text, sort, filters, slice }: SearchQuestion, words: SearchWord[]): Promise<FoundIds> => {
+    const request = { words, text, filters, slice };
+    return !sort || sort === 'bestMatch' ? store.findBest(request) : store.findSorted(request, sort);
+  };
+  const resultOf = async (question: SearchQuestion, words: SearchWord[]): Promise<SearchResult> => {
+    const { ids, found } = await ask(question, words);
+    const isCapped = found > mostFound;
+    const counts = question.hasCounts && !isCapped ? await store.countFound(words) : null;
+    const matches = matchesOf(await places.readMatches(ids, words));
+    return { ids, total: Math.min(found, mostFound), isCapped, correctedTo: undefined, counts, matches };
+  };
+  /** Other words for those that nobody uses; null when one of them resembles nothing. */
+  const resolve = async (words: SearchWord[]): Promise<SearchWord[] | null> => {
+    const resolved = await Promise.all(words.map(({ word }) => terms.resolve(word)));
+    return resolved.some((word) => word === null) ? null : (resolved as SearchWord[]);
+  };
+  const suggested = async (words: SearchWord[], limit: number): Promise<SuggestedCourse[]> => {
+    const ids = await store.suggestIds(words, limit);
+    const matches = matchesOf(await places.readMatches(ids, words));
+    return ids.map((id) => ({ id, place: matches[id]?.place }));
+  };
+  return {
+    async search(question) {
+      const words = wordsOf(question.text).map(exact);
+      if (words.length === 0) return nothing;
+      const result = await resultOf(question, words);
+      if (result.total > 0) return result;
+      const others = await resolve(words);
+      if (!others || !isChanged(words, others)) return result;
+      const isCorrected = others.some(({ word }, index) => word !== words[index]?.word);
+      const correctedTo = isCorrected ? shownText(others) : undefined;
+      return { ...(await resultOf(question, others)), correctedTo };
+    },
+    async suggest(text, limit) {
+      const words = wordsOf(text).map(exact);
+      const last = words.at(-1);
+      if (!last) return [];
+      const typing = [...words.slice(0, -1), { ...last, isPrefix: true }];
+      const found = await suggested(typing, limit);
+      if (found.length > 0) return found;
+      const others = await resolve(words);
+      return others && isChanged(typing, others) ? suggested(others, limit) : [];
+    },
+  };
+}

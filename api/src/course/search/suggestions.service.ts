@@ -1,0 +1,56 @@
+import type { Suggestion } from '@vidya/contracts/calls/course-match';
+import { categories } from '@vidya/contracts/rules/categories';
+import { limits } from '@vidya/contracts/rules/limits';
+import type { ShortCache } from '@vidya/contracts/rules/short-cache';
+import type { CatalogueStore } from '../catalogue/catalogue.store.ts';
+import type { InstructorNamesStore } from '../catalogue/instructor-names.store.ts';
+import type { SearchService } from './search.service.ts';
+import { tsQueryOf, wordsOf } from './search-words.ts';
+
+const most = { courses: 5, categories: 3, instructors: 3 };
+
+export interface SuggestionsService {
+  /** What somebody may be about to type, from the second character on (decision C12). */
+  suggest(text: string): Promise<Suggestion[]>;
+}
+
+interface Parts {
+  store: Pick<CatalogueStore, 'readCards'>;
+  search: SearchService;
+  names: InstructorNamesStore;
+  cache: ShortCache<Suggestion[]>;
+}
+
+const matchingCategories = (text: string): Suggestion[] =>
+  categories
+    .filter(({ bar }) => bar.toLowerCase().includes(text))
+    .slice(0, most.categories)
+    .map(({ bar, slug }) => ({ kind: 'category', label: bar, key: slug }));
+
+export function createSuggestionsService({ store, search, names, cache }: Parts): SuggestionsService {
+  const courses = async (text: string): Promise<Suggestion[]> => {
+    const found = await search.suggest(text, most.courses);
+    const places = new Map(found.map(({ id, place }) => [id, place]));
+    const cards = await store.readCards([...places.keys()]);
+    return cards.map(({ id, title }) => {
+      const place = places.get(id);
+      return { kind: 'course', label: title, key: id, ...(place && { place }) };
+    });
+  };
+  const instructors = async (text: string): Promise<Suggestion[]> => {
+    const words = wordsOf(text).map((word) => ({ word, isPrefix: true }));
+    const found = words.length > 0 ? await names.find(tsQueryOf(words), most.instructors) : [];
+    return found.map((name) => ({ kind: 'instructor', label: name, key: name }));
+  };
+  const load = async (text: string): Promise<Suggestion[]> => {
+    const [found, people] = await Promise.all([courses(text), instructors(text)]);
+    return [...found, ...matchingCategories(text), ...people];
+  };
+  return {
+    async suggest(text) {
+      const typed = text.toLowerCase();
+      if (typed.length < limits.suggestAfterCharacters) return [];
+      return cache.get(typed, () => load(typed));
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { VideoFailure } from '@vidya/contracts/calls/lecture';
+import { defineJob, type Try } from '../../jobs/jobs.ts';
+import type { FileStore } from '../../outside/files/files.ts';
+import { type VideoTool } from '../../outside/video/video-tool.ts';
+import { VideoProblem } from '../../outside/video/video-work.ts';
+import type { LectureRow, LectureStore, MediaRow, NewMedia } from '../lecture.store.ts';
+import { createProgressNotes } from './conversion-progress.ts';
+import { keepVideo } from './keep-video.ts';
+import { prepareVideo } from './prepare-video.ts';
+import type { PreparingStore } from './preparing.store.ts';
+import { takeBack } from './take-back.ts';
+import { durationOf, isPlayable, kindOfType } from './take-video.ts';
+import type { WorkFolders } from './work-folders.ts';
+
+/** Sent in the transaction that stores the original. */
+export const convertVideo = defineJob<{ lectureId: string }>('convert-video', 4, { isLong: true });
+
+interface Parts {
+  store: LectureStore;
+  preparing: PreparingStore;
+  files: FileStore;
+  tool: VideoTool;
+  folders: WorkFolders;
+  /** What the catalogue says of the course has changed. */
+  onChange: () => void;
+}
+
+/** Makes playable files beside the original, which is kept either way (decision L5). Doing it twice does no harm. */
+export function createConvertVideo({ store, preparing, files, tool, folders, onChange }: Parts) {
+  /** In one transaction: what was made and the lecture's new state. False when the author was faster. */
+  const settle = (lecture: LectureRow, original: MediaRow, change: Partial<LectureRow>, media: NewMedia[] = []) =>
+    store.transaction(async (tx) => {
+      await tx.lockCourse(lecture.courseId);
+      const now = await tx.findLecture(lecture.id);
+      const isThere = (await tx.listMedia([lecture.id])).some(({ id }) => id === original.id);
+      if (now?.state !== 'processing' || !isThere) return false;
+      for (const row of media) await tx.addMedia(lecture.id, row);
+      await tx.changeLecture(lecture.id, { failure: '', ...change });
+      return true;
+    });
+  const fail = (lecture: LectureRow, original: MediaRow, failure: VideoFailure) =>
+    settle(lecture, original, { state: 'failed', percent: 0, failure });
+
+  /** The machine's converter has gone since the upload: what browsers play as it is, they get as it is. */
+  const playAsUploaded = async (lecture: LectureRow, original: MediaRow): Promise<void> => {
+    const { storageKey, bytes, type } = original;
+    const kind = kindOfType(type);
+    if (!kind || !isPlayable(kind)) return void (await fail(lecture, original, 'needsConversion'));
+    const durationSeconds = await durationOf(files, { key: storageKey, bytes, kind });
+    const change = { state: 'ready', percent: 100, durationSeconds } as const;
+    await settle(lecture, original, change, [{ kind: 'video', type, storageKey, bytes }]);
+    onChange();
+  };
+
+  const convert = async (lecture: LectureRow, original: MediaRow, folder: string, signal: AbortSignal) => {
+    const notes = createProgressNotes(preparing, { lectureId: lecture.id, originalId: original.id });
+    const kept: string[] = [];
+    let isWanted = false;
+    try {
+      const prepared = await files.withPath(original.storageKey, (path) =>
+        prepareVideo({
+          source: { path, kind: kindOfType(original.type) ?? 'mkv' },
+          folder,
+          tool,
+          onProgress: (share) => notes.note(share),
+          signal: AbortSignal.any([signal, notes.unwanted]),
+        }),
+      );
+      const media = await keepVideo(files, prepared, (key) => kept.push(key));
+      const { durationSeconds } = prepared;
+      isWanted = await settle(lecture, original, { state: 'ready', percent: 100, durationSeconds }, media);
+    } catch (error) {
+      if (!notes.unwanted.aborted) throw error;
+    } finally {
+      await notes.end();
+      if (!isWanted) await takeBack({ store, files }, kept);
+    }
+  };
+
+  return async ({ lectureId }: { lectureId: string }, { isLast, signal }: Try): Promise<void> => {
+    const lecture = await store.findLecture(lectureId);
+    const original = (await store.listMedia([lectureId])).find(({ kind }) => kind === 'original');
+    if (lecture?.state !== 'processing' || !original) return;
+    // Every try before this one was cut off. One more could take the server down once more.
+    if (isLast) return void (await fail(lecture, original, 'interrupted'));
+    if (!(await tool.isAvailable())) return playAsUploaded(lecture, original);
+    const folder = await folders.open(lectureId);
+    try {
+      await convert(lecture, original, folder, signal);
+      onChange();
+    } catch (error) {
+      // A program whose folder was taken by another try has stumbled over that, not over the video.
+      const isVideosFault = error instanceof VideoProblem && folders.isOpen(folder) && !signal.aborted;
+      if (!isVideosFault) throw error;
+      console.warn(`A video of lecture ${lectureId} could not be prepared (${error.failure}):`, firstLine(error));
+      await fail(lecture, original, error.failure);
+    } finally {
+      await folders.close(folder);
+    }
+  };
+}
+
+const firstLine = ({ message }: Error): string => message.trim().split('\n', 1)[0]!.slice(0, 200);

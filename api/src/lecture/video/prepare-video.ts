@@ -1,0 +1,80 @@
+import { open, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type VideoTool } from '../../outside/video/video-tool.ts';
+import { type VideoFacts, type VideoOutput, VideoProblem, type VideoSource } from '../../outside/video/video-work.ts';
+import { codecsOf, type StreamSize } from './playlists.ts';
+import { pictureOf, planVideo } from './video-plan.ts';
+
+/** What was made of an upload, in files that are still to be taken into the store. */
+export interface PreparedVideo {
+  durationSeconds: number;
+  /** A WebP file. */
+  poster: string;
+  files: { path: string; type: 'video/mp4' | 'video/webm' }[];
+  /** Sizes of a stream, largest first; `path` is the media file. */
+  sizes: { path: string; size: StreamSize }[];
+}
+
+interface Preparing {
+  source: VideoSource;
+  folder: string;
+  tool: VideoTool;
+  /** Told a share between 0 and 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** A conversion that takes so much longer than playing does has gone astray. */
+const limitMs = (durationSeconds: number): number => 10 * 60_000 + durationSeconds * 20_000;
+const headBytes = 65_536;
+
+/** A file that says how long it is and then stops early was cut off on its way. */
+function checkWhole(promised: number, { durationSeconds }: VideoFacts, { kind }: VideoSource): void {
+  const isTold = kind === 'mp4' || kind === 'mkv' || kind === 'webm';
+  if (durationSeconds <= 0) throw new VideoProblem('unreadable', 'Nothing came out');
+  if (isTold && durationSeconds < promised * 0.9 - 1) {
+    throw new VideoProblem('unreadable', `Ends after ${durationSeconds} of ${promised} s`);
+  }
+}
+
+async function sizeOf(output: VideoOutput, hasSound: boolean): Promise<PreparedVideo['sizes'][number]> {
+  const playlist = await readFile(`${output.path}.m3u8`, 'utf8');
+  const file = await open(output.path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    const { width, height, framesPerSecond, path: place } = output;
+    const codecs = codecsOf(buffer.subarray(0, bytesRead), hasSound);
+    return { path: place, size: { width, height, framesPerSecond, codecs, playlist } };
+  } finally {
+    await file.close();
+  }
+}
+
+/** Converts one video into `folder`. Throws a `VideoProblem` for what the video is to blame for. */
+export async function prepareVideo({ source, folder, tool, onProgress, signal }: Preparing): Promise<PreparedVideo> {
+  const facts = await tool.probe(source, { signal });
+  const { durationSeconds, hasSound } = facts;
+  const outputs = planVideo(facts, pictureOf(facts), folder);
+  const framePath = path.join(folder, 'frame.png');
+  const made = await tool.make(
+    { source, hasSound, outputs, framePath },
+    {
+      limitMs: limitMs(durationSeconds),
+      signal,
+      onProgress: (seconds) => onProgress(Math.min(1, seconds / Math.max(durationSeconds, 1))),
+    },
+  );
+  checkWhole(durationSeconds, made, source);
+  const poster = path.join(folder, 'poster.webp');
+  await sharp(framePath).resize({ width: 1_280, withoutEnlargement: true }).webp({ quality: 80 }).toFile(poster);
+  const streams = outputs.filter(({ form }) => form === 'stream');
+  return {
+    durationSeconds: Math.max(1, Math.round(made.durationSeconds)),
+    poster,
+    files: outputs.flatMap(({ form, path: place }) =>
+      form === 'stream' ? [] : [{ path: place, type: `video/${form}` as const }],
+    ),
+    sizes: await Promise.all(streams.map((output) => sizeOf(output, hasSound))),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Db } from '../../database/database.ts';
+import { defineJob, type Jobs } from '../../jobs/jobs.ts';
+import { convertVideo } from './convert-video.ts';
+import type { PreparingStore } from './preparing.store.ts';
+import type { WorkFolders } from './work-folders.ts';
+
+/** A net below the jobs' own: finds videos that nobody prepares, and what conversions left behind. */
+export const resumeVideos = defineJob<Record<string, never>>('resume-videos', 0);
+
+interface Parts {
+  db: Db;
+  preparing: PreparingStore;
+  folders: WorkFolders;
+  jobs: Jobs;
+}
+
+export const createResumeVideos =
+  ({ db, preparing, folders, jobs }: Parts) =>
+  async (): Promise<void> => {
+    const processing = await preparing.listProcessing();
+    for (const lectureId of processing) {
+      if (!(await jobs.isUnderWay(convertVideo, { lectureId }))) await jobs.send(db, convertVideo, { lectureId });
+    }
+    for (const lectureId of await folders.list()) {
+      if (!processing.includes(lectureId)) await folders.removeAll(lectureId);
+    }
+  };

@@ -1,0 +1,41 @@
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { texts } from '@vidya/contracts/texts/texts';
+import { aboutLecture, auditOnBehalf } from '../../audit/on-behalf.ts';
+import { conflict, notFound } from '../../http/errors.ts';
+import type { Caller } from '../../http/session.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { managed } from '../entitlement.ts';
+import type { LectureStore } from '../lecture.store.ts';
+import { toLecture } from '../lecture-view.ts';
+import { convertVideo } from './convert-video.ts';
+
+export interface RetryVideo {
+  /** Sends a failed video to be prepared once more; 409 when it has not failed or its file is not kept. */
+  retryVideo(place: { courseId: string; lectureId: string }, caller: Caller): Promise<Lecture>;
+}
+
+interface Parts {
+  store: LectureStore;
+  jobs: Jobs;
+}
+
+export const createRetryVideo = ({ store, jobs }: Parts): RetryVideo => ({
+  retryVideo: ({ courseId, lectureId }, caller) =>
+    store.transaction(async (tx, db) => {
+      const course = managed(await tx.lockCourse(courseId), caller);
+      const lecture = await tx.findLecture(lectureId);
+      if (lecture?.courseId !== courseId) throw notFound(texts.lecture.missing);
+      if (lecture.state !== 'failed') throw conflict('Only A Video That Failed Can Be Tried Again');
+      const media = await tx.listMedia([lectureId]);
+      if (!media.some(({ kind }) => kind === 'original')) throw conflict('The Uploaded File Is Gone, Choose It Again');
+      const again = { state: 'processing', percent: 0, failure: '' } as const;
+      await tx.changeLecture(lectureId, again);
+      await jobs.send(db, convertVideo, { lectureId });
+      await auditOnBehalf(
+        db,
+        { caller, course },
+        { action: 'video.retried', ...aboutLecture(lectureId, lecture.title) },
+      );
+      return toLecture({ ...lecture, ...again }, media, null);
+    }),
+});

@@ -1,0 +1,95 @@
+import type { VideoFailure } from '@vidya/contracts/calls/lecture';
+import type { Db } from '../../database/database.ts';
+import { ApiProblem } from '../../http/errors.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { FileStore } from '../../outside/files/files.ts';
+import { createUploadStore, type UploadRow } from '../../upload/upload.store.ts';
+import type { UploadFiles } from '../../upload/upload-files.ts';
+import type { LectureRow, LectureStore } from '../lecture.store.ts';
+import { attachVideo } from './attach-video.ts';
+import { takeBack } from './take-back.ts';
+import type { TakenVideo, TakeVideo } from './take-video.ts';
+
+/** Lectures whose video is on its way, and what becomes of them. */
+export interface WaitingLectures {
+  /** A finished upload's file in the store, as a lecture's video is to be; the upload keeps its own. Throws 400. */
+  take(upload: UploadRow): Promise<TakenVideo>;
+  /** Gives a finished upload to the lecture that waits for it, exactly once however often it is asked. */
+  settle(uploadId: string): Promise<void>;
+  /** Takes an upload away; the lecture that waits for it has failed, or is as it was with the video it still has. */
+  drop(upload: UploadRow, failure: VideoFailure): Promise<void>;
+}
+
+interface Parts {
+  db: Db;
+  store: LectureStore;
+  files: FileStore;
+  uploadFiles: UploadFiles;
+  takeVideo: TakeVideo;
+  jobs: Jobs;
+  onChange: () => void;
+}
+
+const waits = (lecture: LectureRow | null): lecture is LectureRow => lecture?.state === 'uploading';
+
+/** Nothing comes any more: the lecture has failed, or is as it was with the video it still has. */
+export async function failWaiting(tx: LectureStore, lectureId: string, failure: VideoFailure): Promise<void> {
+  const hasVideo = (await tx.listMedia([lectureId])).some(({ kind }) => kind === 'video');
+  await tx.changeLecture(lectureId, hasVideo ? { state: 'ready' } : { state: 'failed', failure });
+}
+
+export function createWaitingLectures(parts: Parts): WaitingLectures {
+  const { db, store, files, uploadFiles, takeVideo, jobs, onChange } = parts;
+  const uploads = createUploadStore(db);
+
+  const take: WaitingLectures['take'] = ({ storageKey, fileName }) =>
+    uploadFiles.lend(storageKey, (path) => {
+      const sent = { path, fileName };
+      return takeVideo(sent);
+    });
+
+  /** Null when somebody else was faster, or nobody waits any more. */
+  const attach = (upload: UploadRow, video: TakenVideo): Promise<string[] | null> =>
+    store.transaction(async (tx, at) => {
+      const rows = createUploadStore(at);
+      // In the order of every save: the course first.
+      await tx.lockCourse(upload.courseId);
+      const now = await rows.lock(upload.id);
+      const lecture = await tx.findByUpload(upload.id);
+      if (now?.state !== 'complete' || !waits(lecture)) return null;
+      await rows.change(upload.id, { state: 'used' });
+      return attachVideo({ tx, db: at, jobs }, lecture.id, video);
+    });
+
+  const drop: WaitingLectures['drop'] = async (upload, failure) => {
+    await store.transaction(async (tx, at) => {
+      await tx.lockCourse(upload.courseId);
+      const lecture = await tx.findByUpload(upload.id);
+      await createUploadStore(at).remove(upload.id);
+      if (waits(lecture)) await failWaiting(tx, lecture.id, failure);
+    });
+    await uploadFiles.remove(upload.storageKey);
+    onChange();
+  };
+
+  return {
+    take,
+    drop,
+    async settle(uploadId) {
+      const upload = await uploads.find(uploadId);
+      if (upload?.state !== 'complete' || !waits(await store.findByUpload(uploadId))) return;
+      const video = await take(upload).catch(async (error: unknown) => {
+        if (error instanceof ApiProblem) await drop(upload, 'unreadable');
+        throw error;
+      });
+      const replaced = await attach(upload, video).catch(async (error: unknown) => {
+        await takeBack({ store, files }, [video.media.storageKey]);
+        throw error;
+      });
+      if (!replaced) return files.remove(video.media.storageKey);
+      const unused = await store.unusedMedia(replaced);
+      await Promise.all([uploadFiles.remove(upload.storageKey), ...unused.map((key) => files.remove(key))]);
+      onChange();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { ByteSpan } from '../../outside/files/files.ts';
+
+/** 'whole': no usable range was asked for; 'unsatisfiable': it lies outside the file (416). */
+export type RangeAnswer = ByteSpan | 'whole' | 'unsatisfiable';
+
+/** One range of a `Range` header (RFC 9110, 14.1.2). Several at once are answered with the whole file, which the standard permits. */
+export function readRange(header: string | undefined, bytes: number): RangeAnswer {
+  const asked = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  if (!asked) return 'whole';
+  const [, from = '', to = ''] = asked;
+  if (from === '') return to === '' ? 'whole' : lastBytes(Number(to), bytes);
+  const span = { start: Number(from), end: to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1) };
+  if (to !== '' && Number(to) < span.start) return 'whole';
+  return span.start >= bytes ? 'unsatisfiable' : span;
+}
+
+function lastBytes(length: number, bytes: number): RangeAnswer {
+  if (length === 0 || bytes === 0) return 'unsatisfiable';
+  return { start: Math.max(0, bytes - length), end: bytes - 1 };
+}

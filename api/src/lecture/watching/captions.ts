@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { type CaptionsEntry, captionLanguages } from '@vidya/contracts/rules/captions';
+import { limits } from '@vidya/contracts/rules/limits';
+import { CaptionsProblem, cleanWebVtt } from '@vidya/contracts/rules/web-vtt';
+import { badRequest } from '../../http/errors.ts';
+import type { FileStore } from '../../outside/files/files.ts';
+import type { LectureStore, NewMedia } from '../lecture.store.ts';
+import { takeBack } from '../video/take-back.ts';
+
+/** What a form's captions come to: files in the store already, and the languages that stay as they are. */
+export interface CaptionsPlan {
+  fresh: NewMedia[];
+  kept: string[];
+}
+
+export interface Captions {
+  /** Runs `save` with the form's captions in the store; when it fails, they go again. Undefined: nothing changes. */
+  with<T>(entries: CaptionsEntry[] | undefined, save: (plan: CaptionsPlan | null) => Promise<T>): Promise<T>;
+  /** The rows, in the transaction of the save; answers the keys of what may go afterwards. */
+  put(tx: LectureStore, lectureId: string, plan: CaptionsPlan | null): Promise<string[]>;
+}
+
+interface Parts {
+  store: Pick<LectureStore, 'unusedMedia'>;
+  files: FileStore;
+}
+
+const type = 'text/vtt';
+
+/** Refusals name the language: a form may bring several. */
+function written({ language, text = '' }: CaptionsEntry): string {
+  const refuse = (words: string) => badRequest(`${captionLanguages[language]}: ${words}`, 'ValidationError');
+  if (Buffer.byteLength(text) > limits.uploadMost.captionsBytes) throw refuse('Captions May Have At Most 512 KB');
+  try {
+    return cleanWebVtt(text);
+  } catch (error) {
+    if (error instanceof CaptionsProblem) throw refuse(error.message);
+    throw error;
+  }
+}
+
+export function createCaptions({ store, files }: Parts): Captions {
+  const keep = async (language: CaptionsEntry['language'], text: string): Promise<NewMedia> => {
+    const { key, bytes } = await files.save(Readable.from([text]), { extension: 'vtt' });
+    return { kind: 'captions', type, storageKey: key, bytes, language, label: captionLanguages[language] };
+  };
+  return {
+    async with(entries, save) {
+      if (!entries) return save(null);
+      const texts = entries
+        .filter(({ text }) => text !== undefined)
+        .map((entry) => [entry.language, written(entry)] as const);
+      const fresh: NewMedia[] = [];
+      try {
+        // oxlint-disable-next-line no-await-in-loop
+        for (const [language, text] of texts) fresh.push(await keep(language, text));
+        const kept = entries.filter(({ text }) => text === undefined).map(({ language }) => language);
+        return await save({ fresh, kept });
+      } catch (error) {
+        await takeBack(
+          { store, files },
+          fresh.map(({ storageKey }) => storageKey),
+        );
+        throw error;
+      }
+    },
+    async put(tx, lectureId, plan) {
+      if (!plan) return [];
+      const stored = (await tx.listMedia([lectureId])).filter(({ kind }) => kind === 'captions');
+      const old = stored.filter(({ language }) => !plan.kept.includes(language));
+      await tx.removeMedia(old.map(({ id }) => id));
+      // oxlint-disable-next-line no-await-in-loop
+      for (const media of plan.fresh) await tx.addMedia(lectureId, media);
+      return old.map(({ storageKey }) => storageKey);
+    },
+  };
+}

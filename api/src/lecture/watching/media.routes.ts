@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { isKnown } from '../../http/etag.ts';
+import { anyId } from '../../http/field-shapes.ts';
+import { plainRoute } from '../../http/route.ts';
+import type { ByteSpan } from '../../outside/files/files.ts';
+import { mediaBase } from '../lecture-view.ts';
+import { readRange } from './byte-range.ts';
+import type { Media, MediaFile } from './media.service.ts';
+
+const place = z.object({
+  lectureId: anyId,
+  // The extension is for players; the id alone names the file.
+  file: z
+    .string()
+    .transform((name) => name.replace(/\.[a-z0-9]+$/i, ''))
+    .pipe(anyId),
+});
+
+/** A range holds only for the file it was asked of (RFC 9110, If-Range). */
+function rangeOf(request: FastifyRequest, file: MediaFile) {
+  const condition = request.headers['if-range'];
+  if (condition !== undefined && condition !== file.etag) return 'whole';
+  return readRange(request.headers.range, file.bytes);
+}
+
+function sendSpan(request: FastifyRequest, reply: FastifyReply, file: MediaFile, span?: ByteSpan): unknown {
+  reply.header('content-length', span ? span.end - span.start + 1 : file.bytes);
+  // A HEAD asks for the headers only: an empty stream keeps the length that was set.
+  return reply.send(request.method === 'HEAD' ? Readable.from([]) : file.open(span));
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: MediaFile): unknown {
+  reply
+    .type(file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type)
+    .header('accept-ranges', 'bytes')
+    .header('etag', file.etag)
+    // Kept, but never shown unasked: who has logged out, or whose access has ended, gets nothing from the browser either.
+    .header('cache-control', 'private, no-cache')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox");
+  if (isKnown(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+  const range = rangeOf(request, file);
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+  if (range === 'whole') return sendSpan(request, reply, file);
+  reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+  return sendSpan(request, reply, file, range);
+}
+
+/** Videos, captions and posters: asked about with every request, sent in the pieces that a player wants. */
+export function mediaRoutes(app: FastifyInstance, media: Media): void {
+  plainRoute(app, {
+    name: 'lectureMedia',
+    method: 'GET',
+    url: `${mediaBase}/:lectureId/:file`,
+    access: 'public',
+    handler: async (request, reply) => {
+      const { lectureId, file: mediaId } = place.parse(request.params);
+      return sendFile(request, reply, await media.findFile({ lectureId, mediaId }, request.caller));
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+import { texts } from '@vidya/contracts/texts/texts';
+import type { CourseDetailStore } from '../../course/catalogue/course-detail.store.ts';
+import { forbidden, notFound } from '../../http/errors.ts';
+import type { Caller } from '../../http/session.ts';
+import type { ByteSpan, FileStore } from '../../outside/files/files.ts';
+import { entitlementOf } from '../entitlement.ts';
+import type { MediaStore, ServedMedia } from './media.store.ts';
+
+export interface MediaFile {
+  type: string;
+  bytes: number;
+  etag: string;
+  open(span?: ByteSpan): Readable;
+}
+
+export interface Media {
+  /** The file, if this caller may have it: 404, 401 or 403 otherwise. */
+  findFile(place: { lectureId: string; mediaId: string }, caller: Caller | null): Promise<MediaFile>;
+}
+
+interface Parts {
+  store: MediaStore;
+  files: FileStore;
+  seats: Pick<CourseDetailStore, 'findSeat'>;
+}
+
+/** Free previews of what is on sale are open to everybody. */
+const isOpenToAll = ({ isPreview, isVisible, kind, course }: ServedMedia): boolean =>
+  isPreview && isVisible && kind !== 'original' && course.status === 'published';
+
+export function createMedia({ store, files, seats }: Parts): Media {
+  return {
+    async findFile({ lectureId, mediaId }, caller) {
+      const media = await store.findMedia(lectureId, mediaId);
+      if (!media) throw notFound(texts.lecture.noVideo);
+      if (!isOpenToAll(media)) {
+        const entitlement = await entitlementOf(media.course, caller, seats.findSeat);
+        if (entitlement === 'learner' && !media.isVisible) throw notFound(texts.lecture.noVideo);
+        if (media.kind === 'original' && entitlement !== 'staff') throw forbidden();
+      }
+      const found = await files.find(media.storageKey);
+      if (!found) throw notFound(texts.lecture.noVideo);
+      return {
+        type: media.type,
+        bytes: found.bytes,
+        etag: `"${media.id}-${found.bytes.toString(36)}"`,
+        open: (span) => files.open(media.storageKey, span),
+      };
+    },
+  };
+}

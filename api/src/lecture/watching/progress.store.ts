@@ -1,0 +1,55 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { lectureProgress, lectures } from '../../database/schema-lectures.ts';
+import type { Stretch } from './watched.ts';
+
+export type ProgressRow = typeof lectureProgress.$inferSelect;
+export type ProgressChange = Pick<ProgressRow, 'watched' | 'watchedSeconds' | 'positionSeconds' | 'isCompleted'>;
+
+interface Place {
+  userId: string;
+  courseId: string;
+  lectureId: string;
+}
+
+export interface ProgressStore {
+  /** The lecture that was watched last comes first. */
+  listProgress(userId: string, courseId: string): Promise<ProgressRow[]>;
+  /** Reads, changes and writes one lecture's progress; reports of two tabs follow one another. */
+  change(
+    place: Place,
+    next: (now: { watched: Stretch[]; isCompleted: boolean }) => ProgressChange,
+  ): Promise<ProgressRow>;
+  /** Of the lectures that learners see. */
+  countCourse(userId: string, courseId: string): Promise<{ completed: number; lectures: number }>;
+}
+
+export function createProgressStore(db: Db): ProgressStore {
+  return {
+    listProgress: (userId, courseId) =>
+      db
+        .select()
+        .from(lectureProgress)
+        .where(and(eq(lectureProgress.userId, userId), eq(lectureProgress.courseId, courseId)))
+        .orderBy(desc(lectureProgress.updatedAt)),
+    change: (place, next) =>
+      db.transaction(async (tx) => {
+        const own = and(eq(lectureProgress.userId, place.userId), eq(lectureProgress.lectureId, place.lectureId));
+        await tx.insert(lectureProgress).values(place).onConflictDoNothing();
+        const [now] = await tx.select().from(lectureProgress).where(own).for('update');
+        const [changed] = await tx.update(lectureProgress).set(next(now!)).where(own).returning();
+        return changed!;
+      }),
+    async countCourse(userId, courseId) {
+      const [row] = await db
+        .select({
+          lectures: sql<number>`count(*)::int`,
+          completed: sql<number>`(count(*) filter (where ${lectureProgress.isCompleted}))::int`,
+        })
+        .from(lectures)
+        .leftJoin(lectureProgress, and(eq(lectureProgress.lectureId, lectures.id), eq(lectureProgress.userId, userId)))
+        .where(and(eq(lectures.courseId, courseId), eq(lectures.isVisible, true)));
+      return row ?? { completed: 0, lectures: 0 };
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Lecture, LectureList, LectureProgress } from '@vidya/contracts/calls/lecture';
+import type { CourseDetailService } from '../../course/catalogue/course-detail.service.ts';
+import type { CourseDetailStore } from '../../course/catalogue/course-detail.store.ts';
+import { progressPercent } from '../../course/course-access.ts';
+import type { Caller } from '../../http/session.ts';
+import type { Certificates } from '../../learning/certificate/certificate.service.ts';
+import { entitlementOf, watchable } from '../entitlement.ts';
+import type { LectureRow, LectureStore } from '../lecture.store.ts';
+import { toLecture, toProgress } from '../lecture-view.ts';
+import type { ProgressStore } from './progress.store.ts';
+import { isWatched, mergeStretches, type Stretch, secondsIn } from './watched.ts';
+
+/** What a player reports: stretches seen since its last report, in seconds. */
+export interface ProgressReport {
+  positionSeconds: number;
+  watched: Stretch[];
+  hasEnded: boolean;
+}
+
+export interface Watching {
+  /** 401 and 403 carry no media address. */
+  listLectures(courseId: string, caller: Caller | null): Promise<LectureList>;
+  saveProgress(
+    place: { courseId: string; lectureId: string },
+    report: ProgressReport,
+    caller: Caller,
+  ): Promise<{ progress: LectureProgress; courseProgress: number }>;
+}
+
+interface Parts {
+  lectures: LectureStore;
+  progress: ProgressStore;
+  seats: Pick<CourseDetailStore, 'findSeat'>;
+  details: CourseDetailService;
+  certificates: Pick<Certificates, 'issue'>;
+}
+
+export function createWatching({ lectures, progress, seats, details, certificates }: Parts): Watching {
+  const withMedia = async (rows: LectureRow[], progressOf: (row: LectureRow) => LectureProgress | null) => {
+    const media = Map.groupBy(await lectures.listMedia(rows.map(({ id }) => id)), ({ lectureId }) => lectureId);
+    return rows.map((row): Lecture => toLecture(row, media.get(row.id) ?? [], progressOf(row)));
+  };
+
+  return {
+    async listLectures(courseId, caller) {
+      const entitlement = await entitlementOf(await lectures.findCourse(courseId), caller, seats.findSeat);
+      const all = await lectures.listLectures(courseId);
+      const rows = entitlement === 'staff' ? all : all.filter(({ isVisible }) => isVisible);
+      const own = caller && entitlement === 'learner' ? await progress.listProgress(caller.id, courseId) : [];
+      const byLecture = new Map(own.map((row) => [row.lectureId, row]));
+      return {
+        course: await details.getCourse(courseId, caller),
+        lectures: await withMedia(rows, (row) =>
+          entitlement === 'learner' ? toProgress(byLecture.get(row.id)) : null,
+        ),
+        lastLectureId: own.find(({ lectureId }) => rows.some(({ id }) => id === lectureId))?.lectureId ?? null,
+      };
+    },
+
+    async saveProgress({ courseId, lectureId }, report, caller) {
+      const entitlement = await entitlementOf(await lectures.findCourse(courseId), caller, seats.findSeat);
+      const lecture = watchable(await lectures.findLecture(lectureId), { courseId, entitlement });
+      if (entitlement === 'staff') return { progress: toProgress(undefined), courseProgress: 0 };
+      const { durationSeconds } = lecture;
+      const saved = await progress.change({ userId: caller.id, courseId, lectureId }, (now) => {
+        const watched = mergeStretches([...now.watched, ...report.watched], durationSeconds);
+        const watchedSeconds = secondsIn(watched);
+        const isCompleted = now.isCompleted || report.hasEnded || isWatched(watchedSeconds, durationSeconds);
+        return { watched, watchedSeconds, isCompleted, positionSeconds: positionIn(report, durationSeconds) };
+      });
+      const { completed, lectures: total } = await progress.countCourse(caller.id, courseId);
+      const courseProgress = progressPercent(completed, total);
+      if (courseProgress === 100) await certificates.issue({ userId: caller.id, courseId });
+      return { progress: toProgress(saved), courseProgress };
+    },
+  };
+}
+
+/** Whole seconds, never behind the end. */
+const positionIn = ({ positionSeconds }: ProgressReport, durationSeconds: number): number =>
+  Math.floor(durationSeconds > 0 ? Math.min(positionSeconds, durationSeconds) : positionSeconds);

@@ -1,0 +1,111 @@
+import os from 'node:os';
+import { limits } from '@vidya/contracts/rules/limits';
+import type { VideoKind } from '../files/sniff.ts';
+import type { VideoOutput } from './video-work.ts';
+
+/** One track of an output in FFmpeg's own words, which its program and its libraries share. */
+export interface TrackSettings {
+  codec: string;
+  filter: string;
+  options: Record<string, string>;
+}
+
+export interface OutputSettings {
+  picture: TrackSettings;
+  sound: TrackSettings;
+  /** The file the muxer is given. */
+  target: string;
+  format: string;
+  formatOptions: Record<string, string>;
+}
+
+/** Named, so that a file cannot choose a reader that opens other files or addresses. */
+export const readers: Record<VideoKind, string> = {
+  mp4: 'mov',
+  webm: 'matroska',
+  mkv: 'matroska',
+  avi: 'avi',
+  wmv: 'asf',
+  flv: 'flv',
+};
+
+/** 8K in one direction, and as much in sum: a square of that side would take four times the memory. */
+export const mostPicturePixels = limits.video.mostPixels * 4_608;
+
+/** Half the machine, so that the site stays quick meanwhile. */
+export const threads = Math.max(1, Math.min(4, Math.floor(os.availableParallelism() / 2)));
+
+/** Segments of a stream, and the places that a player can jump to, are this far apart. */
+const secondsBetweenKeys = 4;
+
+const sizeClass = ({ width, height }: VideoOutput): { h264Kbps: number; vp9Quality: number } => {
+  const side = Math.min(width, height);
+  if (side > 720) return { h264Kbps: 4_500, vp9Quality: 34 };
+  if (side > 480) return { h264Kbps: 2_500, vp9Quality: 34 };
+  return side > 360 ? { h264Kbps: 1_300, vp9Quality: 33 } : { h264Kbps: 700, vp9Quality: 32 };
+};
+
+const pictureFilter = ({ width, height, framesPerSecond }: VideoOutput): string =>
+  `yadif=deint=interlaced,fps=${framesPerSecond},scale=${width}:${height}:flags=bicubic,setsar=1,format=yuv420p`;
+
+const soundFilter = (format: string): string =>
+  `aresample=async=1,aformat=sample_fmts=${format}:sample_rates=48000:channel_layouts=stereo`;
+
+const h264 = (output: VideoOutput): TrackSettings => {
+  const { h264Kbps } = sizeClass(output);
+  const frames = String(Math.round(output.framesPerSecond * secondsBetweenKeys));
+  return {
+    codec: 'libx264',
+    filter: pictureFilter(output),
+    options: {
+      preset: 'veryfast',
+      crf: '23',
+      maxrate: `${h264Kbps}k`,
+      bufsize: `${h264Kbps * 2}k`,
+      profile: 'high',
+      // Keys at the same moments in every size, so that a player can change sizes.
+      g: frames,
+      keyint_min: frames,
+      sc_threshold: '0',
+      threads: String(threads),
+    },
+  };
+};
+
+const vp9 = (output: VideoOutput): TrackSettings => ({
+  codec: 'libvpx-vp9',
+  filter: pictureFilter(output),
+  options: {
+    deadline: 'realtime',
+    'cpu-used': '6',
+    b: '0',
+    crf: String(sizeClass(output).vp9Quality),
+    'row-mt': '1',
+    g: String(Math.round(output.framesPerSecond * secondsBetweenKeys)),
+    threads: String(threads),
+  },
+});
+
+const aac: TrackSettings = { codec: 'aac', filter: soundFilter('fltp'), options: { b: '128k' } };
+const opus: TrackSettings = { codec: 'libopus', filter: soundFilter('flt'), options: { b: '96k' } };
+
+/** One file in pieces that are asked for by their bytes: a stream is one file and one playlist on disk. */
+const streamOptions = (path: string): Record<string, string> => ({
+  hls_time: '1',
+  hls_list_size: '0',
+  hls_playlist_type: 'vod',
+  hls_segment_type: 'fmp4',
+  hls_flags: 'single_file',
+  hls_segment_filename: path,
+});
+
+export function settingsOf(output: VideoOutput): OutputSettings {
+  const { form, path } = output;
+  if (form === 'webm') {
+    return { picture: vp9(output), sound: opus, target: path, format: 'webm', formatOptions: { cues_to_front: '1' } };
+  }
+  const tracks = { picture: h264(output), sound: aac };
+  return form === 'mp4'
+    ? { ...tracks, target: path, format: 'mp4', formatOptions: { movflags: '+faststart' } }
+    : { ...tracks, target: `${path}.m3u8`, format: 'hls', formatOptions: streamOptions(path) };
+}

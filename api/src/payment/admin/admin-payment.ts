@@ -1,0 +1,25 @@
+import type { AdminPayment } from '@vidya/contracts/calls/payment';
+import type { AdminRow } from '../payment-columns.ts';
+
+type Refundable = Pick<AdminRow, 'status' | 'gatewayPaymentId' | 'amountPaise'>;
+
+/** Only what came in through the gateway can go back through it. */
+export const canRefund = ({ status, gatewayPaymentId, amountPaise }: Refundable): boolean =>
+  status === 'captured' && gatewayPaymentId !== null && amountPaise > 0;
+
+export const toAdminPayment = (row: AdminRow): AdminPayment => ({
+  id: row.id,
+  paymentId: row.paymentId,
+  amount: row.amountPaise,
+  method: row.method,
+  status: row.status,
+  created_at: Math.floor(row.createdAtSeconds),
+  expiresAt: row.expiresAtSeconds === null ? null : new Date(row.expiresAtSeconds * 1000).toISOString(),
+  declined: row.declined,
+  isSuperseded: row.isSuperseded,
+  refunded: row.refundedPaise,
+  canRefund: canRefund(row),
+  creditNotes: row.creditNotes,
+  coupon: row.coupon,
+  notes: { userName: row.userName, courseTitle: row.courseTitle },
+});

@@ -1,0 +1,44 @@
+import { exportPayments, fetchAllPayments, refundPayment } from '@vidya/contracts/calls/payment';
+import { texts } from '@vidya/contracts/texts/texts';
+import type { FastifyInstance } from 'fastify';
+import { csvRoute } from '../../http/csv-route.ts';
+import { route } from '../../http/route.ts';
+import type { Refunds } from '../refunds/refund.service.ts';
+import {
+  adminPayment,
+  paymentParams,
+  paymentsRequest,
+  refundBody,
+  yearOfPayments,
+  yearRequest,
+} from './admin-payment-shapes.ts';
+import type { PaymentExport } from './export.service.ts';
+import type { Years } from './year.service.ts';
+
+interface Services {
+  years: Years;
+  refunds: Refunds;
+  exports: PaymentExport;
+}
+
+/** What administrators see and do of everybody's payments. */
+export function adminPaymentRoutes(app: FastifyInstance, { years, refunds, exports }: Services): void {
+  route(app, fetchAllPayments, {
+    access: ['ADMIN'],
+    schema: { body: yearRequest, data: yearOfPayments },
+    handler: async ({ body }) => ({ data: await years.fetchAllPayments(body), message: texts.payment.fetched }),
+  });
+  route(app, refundPayment, {
+    access: ['ADMIN'],
+    schema: { params: paymentParams, body: refundBody, data: adminPayment },
+    handler: async ({ params, body, caller }) => ({
+      data: await refunds.refundPayment({ ...params, ...body, actorId: caller.id }),
+      message: texts.admin.refunded,
+    }),
+  });
+  csvRoute(app, exportPayments, {
+    query: paymentsRequest,
+    refusal: texts.payment.fetchFailed,
+    read: (request, { id }) => exports.exportPayments(request, id),
+  });
+}

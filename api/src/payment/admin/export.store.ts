@@ -1,0 +1,83 @@
+import type { PaymentFilter, PaymentStatus } from '@vidya/contracts/calls/payment';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../database/database.ts';
+import { accessEnd, hasStatus, indianTime, inMonths, isSuperseded, withCoupon } from '../payment-columns.ts';
+import { hasAnyOf, type Sought, uuids } from './payment-search.store.ts';
+
+/** One line of the file; amounts in paise. */
+export interface ExportRow {
+  id: string;
+  userName: string;
+  /** '' once the account is deleted. */
+  email: string;
+  courseTitle: string;
+  /** '2026-11-21 14:05:33', in India. */
+  purchasedOn: string;
+  /** The same way; null where no access was bought. */
+  expiresOn: string | null;
+  amountPaise: number;
+  refundedPaise: number;
+  method: string;
+  status: PaymentStatus;
+  declined: string;
+  coupon: string;
+  invoiceNumber: string | null;
+  creditNotes: string | null;
+  isSuperseded: boolean;
+}
+
+/** Which payments: of a year, or of one month of it. */
+export interface Stretch {
+  year: number;
+  month: number | null;
+}
+
+export interface ExportFilter {
+  status?: PaymentFilter | undefined;
+  sought: Sought | null;
+}
+
+/** One payment's place in its stretch. To the microsecond, which a Date does not hold. */
+export interface Place {
+  at: string;
+  id: string;
+}
+
+export interface ExportStore {
+  /** The next `size` payments, whatever they are, from the newest on. */
+  listNext(stretch: Stretch, after: Place | null, size: number): Promise<Place[]>;
+  /** Of these payments those that fit, the newest first. */
+  readLines(ids: string[], filter: ExportFilter): Promise<ExportRow[]>;
+}
+
+const within = ({ year, month }: Stretch): SQL => inMonths(year, sql`${month ?? 1}::int`, sql`${month ?? 12}::int`);
+const behind = (place: Place | null): SQL =>
+  place ? sql`and (p.created_at, p.id) < (${place.at}::timestamptz, ${place.id}::uuid)` : sql``;
+const newest = sql`order by p.created_at desc, p.id desc`;
+
+const columns = sql`
+  coalesce(p.gateway_payment_id, p.id::text) as "id", p.user_name as "userName",
+  case when u.deleted_at is null then u.email else '' end as "email", p.course_title as "courseTitle",
+  ${indianTime(sql`p.created_at`)} as "purchasedOn", ${indianTime(accessEnd)} as "expiresOn", p.amount_paise as "amountPaise",
+  p.refunded_paise as "refundedPaise", p.method, p.status,
+  p.decline_reason as "declined", coalesce(c.code, '') as "coupon",
+  i.number as "invoiceNumber", (
+    select string_agg(n.number, ' ' order by n.issued_at, n.serial) from credit_notes n where n.payment_id = p.id
+  ) as "creditNotes", ${isSuperseded} as "isSuperseded"`;
+
+export const createExportStore = (db: Db): ExportStore => ({
+  listNext: (stretch, after, size) =>
+    rowsOf(
+      db,
+      sql`select p.created_at::text as "at", p.id from payments p
+        where ${within(stretch)} ${behind(after)} ${newest} limit ${size}::int`,
+    ),
+  readLines: (ids, { status, sought }) =>
+    rowsOf(
+      db,
+      sql`select ${columns} from payments p join users u on u.id = p.user_id
+          left join invoices i on i.payment_id = p.id ${withCoupon}
+        where p.id = any(${uuids(ids)}) ${hasStatus(status)} ${sought ? sql`and ${hasAnyOf(sought)}` : sql``}
+        ${newest}`,
+    ),
+});

@@ -1,0 +1,55 @@
+import type { PaymentFilter } from '@vidya/contracts/calls/payment';
+import { type SQL, sql } from 'drizzle-orm';
+import { hasStatus, inMonths } from '../payment-columns.ts';
+import { hasId, hasLostTitle, mentions, type Sought, uuids } from './payment-search.store.ts';
+import { keyOrder, type PaymentOrder, paymentOrder, sortKey } from './payment-sort.ts';
+
+/** The first `count` payments of each month after `skip`, the newest first unless told otherwise. */
+export interface PageRequest extends PaymentOrder {
+  year: number;
+  /** Counted from 1; null: each of the twelve. */
+  month: number | null;
+  count: number;
+  skip: number;
+  status?: PaymentFilter | undefined;
+}
+
+const months = ({ month }: PageRequest): SQL =>
+  sql`generate_series(${month ?? 1}::int, ${month ?? 12}::int) as m (month)`;
+
+const inMonth = (year: number): SQL => inMonths(year, sql`m.month`);
+
+/** One walk down an index per month, which ends when the page is full; in another order, one look at all of the month. */
+export const pageOf = (request: PageRequest, also: SQL = sql``): SQL => sql`
+  select page.id from ${months(request)} cross join lateral (
+    select p.id from payments p where ${inMonth(request.year)} ${hasStatus(request.status)} ${also}
+    order by ${paymentOrder(request)} limit ${request.count}::int offset ${request.skip}::int) page`;
+
+/** Everything a person bought is little; of a course only what the page can hold is looked at. */
+const foundOf = (request: PageRequest, { text, few }: Sought): SQL => {
+  const status = hasStatus(request.status);
+  const firstOfMonth = (condition: SQL): SQL => sql`
+    lateral (select p.id, p.created_at, ${sortKey(request)} as key, m.month from payments p where ${condition} and ${inMonth(request.year)} ${status}
+      order by ${paymentOrder(request)} limit ${request.count + request.skip}::int) p`;
+  return sql`
+    select p.id, p.created_at, p.key, p.month from unnest(${uuids(few?.userIds)}) as who (id) cross join ${months(request)}
+      cross join ${firstOfMonth(sql`p.user_id = who.id`)}
+    union
+    select p.id, p.created_at, p.key, p.month from unnest(${uuids(few?.courseIds)}) as what (id) cross join ${months(request)}
+      cross join ${firstOfMonth(sql`p.course_id = what.id`)}
+    union
+    select p.id, p.created_at, p.key, p.month from ${months(request)} cross join ${firstOfMonth(hasLostTitle(text))}
+    union
+    select p.id, p.created_at, p.key, p.month from ${months(request)} cross join ${firstOfMonth(hasId(text))}`;
+};
+
+/** What few people or courses stand for is gathered first and then paged. */
+const gatheredPage = (request: PageRequest, sought: Sought): SQL => sql`
+  select id from (
+    select id, row_number() over (partition by month order by ${keyOrder(request)}) as place
+    from (${foundOf(request, sought)}) found
+  ) numbered where place > ${request.skip}::int and place <= ${request.skip + request.count}::int`;
+
+/** What many stand for is met soon by who looks from the newest on. */
+export const searchPageOf = (request: PageRequest, sought: Sought): SQL =>
+  sought.few ? gatheredPage(request, sought) : pageOf(request, sql`and ${mentions(sought.text)}`);

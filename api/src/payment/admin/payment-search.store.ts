@@ -1,0 +1,59 @@
+import { isId } from '@vidya/contracts/rules/id';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../database/database.ts';
+import { partOf } from '../../database/like.ts';
+
+/** Who and what a search means. `null`: so many that payments are rather looked through one by one. */
+export interface Sought {
+  text: string;
+  few: { userIds: string[]; courseIds: string[] } | null;
+}
+
+export interface PaymentSearchStore {
+  resolve(text: string): Promise<Sought>;
+}
+
+/** More people or courses than this have so many payments that some of them are soon met. */
+const most = { people: 2_000, courses: 200 };
+
+const holds = (column: SQL, text: string): SQL => sql`lower(${column}) like lower(${partOf(text)})`;
+const person = (text: string): SQL => sql`u.deleted_at is null and ${holds(sql`u.full_name || ' ' || u.email`, text)}`;
+
+/** Of the payment `p`, whose course is gone: its title there is the only one left. */
+export const hasLostTitle = (text: string): SQL => sql`p.course_id is null and ${holds(sql`p.course_title`, text)}`;
+
+/** Of the payment `p` alone, one by one. */
+export const mentions = (text: string): SQL => sql`(
+  (select ${person(text)} from users u where u.id = p.user_id)
+  or (select ${holds(sql`k.title`, text)} from courses k where k.id = p.course_id)
+  or (${hasLostTitle(text)}))`;
+
+/** Of the payment `p`: the gateway's id or ours, whole. */
+export const hasId = (text: string): SQL =>
+  isId(text) ? sql`p.id = ${text.toLowerCase()}::uuid` : sql`p.gateway_payment_id = ${text}`;
+
+/** One parameter, however many there are. */
+export const uuids = (ids: string[] = []): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`;
+
+/** Of the payment `p`: all that a search means. */
+export const hasAnyOf = ({ text, few }: Sought): SQL =>
+  few
+    ? sql`(p.user_id = any(${uuids(few.userIds)}) or p.course_id = any(${uuids(few.courseIds)})
+        or (${hasLostTitle(text)}) or ${hasId(text)})`
+    : mentions(text);
+
+export function createPaymentSearchStore(db: Db): PaymentSearchStore {
+  const ids = async (query: SQL, limit: number): Promise<string[] | null> => {
+    const rows = await rowsOf<{ id: string }>(db, sql`${query} limit ${limit + 1}`);
+    return rows.length > limit ? null : rows.map(({ id }) => id);
+  };
+  return {
+    async resolve(text) {
+      const [userIds, courseIds] = await Promise.all([
+        ids(sql`select u.id from users u where ${person(text)}`, most.people),
+        ids(sql`select k.id from courses k where ${holds(sql`k.title`, text)}`, most.courses),
+      ]);
+      return { text, few: userIds && courseIds && { userIds, courseIds } };
+    },
+  };
+}

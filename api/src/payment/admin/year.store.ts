@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../database/database.ts';
+import { type AdminRow, adminColumns, inMonths, withCoupon } from '../payment-columns.ts';
+import { type PageRequest, pageOf, searchPageOf } from './payment-pages.ts';
+import type { Sought } from './payment-search.store.ts';
+import { type PaymentOrder, paymentOrder } from './payment-sort.ts';
+import type { MonthSum } from './year-totals.ts';
+
+export interface YearStore {
+  /** By month, in each as the request sorts. */
+  listYear(request: PageRequest, sought: Sought | null): Promise<AdminRow[]>;
+  findAdminPayment(paymentId: string): Promise<AdminRow | null>;
+  /** Captured less refunded of all twelve months (decision A2). */
+  sumMonths(year: number): Promise<MonthSum[]>;
+}
+
+export function createYearStore(db: Db): YearStore {
+  const read = (ids: SQL, order: PaymentOrder = {}): Promise<AdminRow[]> =>
+    rowsOf(
+      db,
+      sql`select ${adminColumns} from payments p ${withCoupon} where p.id in (${ids})
+        order by "month", ${paymentOrder(order)}`,
+    );
+  return {
+    listYear: (request, sought) => read(sought ? searchPageOf(request, sought) : pageOf(request), request),
+    findAdminPayment: async (paymentId) => (await read(sql`${paymentId}::uuid`))[0] ?? null,
+    sumMonths: (year) =>
+      rowsOf(
+        db,
+        sql`select m.month, (
+            select coalesce(sum(p.amount_paise - p.refunded_paise), 0)::float8 from payments p
+            where ${inMonths(year, sql`m.month`)} and p.status in ('captured', 'refunded')
+          ) as "totalPaise"
+          from generate_series(1, 12) as m (month)`,
+      ),
+  };
+}

@@ -1,0 +1,124 @@
+import { finalPrice } from '@vidya/contracts/calls/course';
+import type { Order } from '@vidya/contracts/calls/payment';
+import { texts } from '@vidya/contracts/texts/texts';
+import type { CouponGuesses } from '../../coupon/coupon-guesses.ts';
+import { offerOf, refuseCoupon } from '../../coupon/coupon-rules.ts';
+import { ApiProblem, conflict, forbidden, notFound } from '../../http/errors.ts';
+import type { Caller } from '../../http/session.ts';
+import type { CardGateway } from '../../outside/payments/card-gateway.ts';
+import { GatewayFault } from '../../outside/payments/card-gateway-client.ts';
+import { type CourseForSale, isOpen } from '../enrolment.store.ts';
+import type { Reconciler } from '../gateway/reconcile.service.ts';
+import type { SalesStore } from '../sales.store.ts';
+import { gatewayIdOf } from './gateway-order.ts';
+import { enrolFree, openOrder, type Sale } from './open-sale.ts';
+
+const say = texts.payment;
+
+export interface Checkout {
+  /**
+   * The course id (already held), 'Free' (now enrolled), or an order to pay; with the words for it. `code` is a coupon's,
+   * '' without one: it is refused with its reason when it is good no more.
+   */
+  createOrder(courseId: string, caller: Caller, code?: string): Promise<{ data: string | Order; message: string }>;
+  /** Enrols in a free course; asking again changes nothing. Answers the seat's id. */
+  subscribe(courseId: string, caller: Caller): Promise<string>;
+}
+
+interface Parts {
+  store: SalesStore;
+  gateway: CardGateway;
+  reconciler: Reconciler;
+  guesses: CouponGuesses;
+}
+
+/** Decision P7, on the server too. */
+export function refuseStaff(caller: Caller): void {
+  if (caller.role === 'INSTRUCTOR') throw forbidden(say.instructorCannotBuy);
+  if (caller.role === 'ADMIN') throw forbidden(say.adminCannotBuy);
+}
+
+export function createCheckout({ store, gateway, reconciler, guesses }: Parts): Checkout {
+  const forSale = async (courseId: string): Promise<CourseForSale> => {
+    const course = await store.findForSale(courseId);
+    if (!course) throw notFound(texts.course.detailsFailed);
+    return course;
+  };
+
+  const isHeld = async ({ course, caller }: Sale): Promise<boolean> =>
+    isOpen(await store.findEnrolment(caller.id, course.id));
+
+  /** An older order may have been paid without anybody telling us, whatever its amount. */
+  const isPaidAlready = async ({ course, caller }: Sale): Promise<boolean> => {
+    for (const order of await store.listOpen(caller.id, course.id)) {
+      if ((await reconciler.ask(order)) === 'captured') return true;
+    }
+    return false;
+  };
+
+  const isFreeWith = async ({ course, code }: Sale): Promise<boolean> => {
+    if (!code) return false;
+    const coupon = await store.findCoupon(code);
+    refuseCoupon(coupon, course);
+    return offerOf(coupon, course).price === 0;
+  };
+
+  const pay = async (sale: Sale): Promise<string | Order> => {
+    const order = await openOrder(store, sale);
+    if (!order) {
+      if (await isHeld(sale)) return sale.course.id;
+      throw conflict(say.wentWrong);
+    }
+    const id = await gatewayIdOf({ store, gateway }, order, sale);
+    if (!id) throw conflict(say.wentWrong);
+    // The gateway takes its time: another payment may have been taken in meanwhile.
+    if (await isHeld(sale)) return sale.course.id;
+    const coupon = order.couponId ? { code: sale.code, savedPaise: order.couponSavedPaise } : undefined;
+    return { id, amount: order.amountPaise, currency: 'INR', checkoutScript: gateway.checkoutScript, coupon };
+  };
+
+  const buy = async (sale: Sale): Promise<string | Order> => {
+    if (await isPaidAlready(sale)) return sale.course.id;
+    if (!(await isFreeWith(sale))) return pay(sale);
+    await enrolFree(store, sale);
+    return 'Free';
+  };
+
+  return {
+    async createOrder(courseId, caller, code = '') {
+      refuseStaff(caller);
+      const course = await forSale(courseId);
+      const sale = { course, caller, code };
+      if (await isHeld(sale)) return { data: course.id, message: say.alreadyOwned };
+      // What is free needs no coupon, and uses none up.
+      if (finalPrice(course) === 0) {
+        await enrolFree(store, { ...sale, code: '' });
+        return { data: 'Free', message: say.enrolled };
+      }
+      const bought = code ? guesses(caller.id, () => buy(sale)) : buy(sale);
+      const data = await bought.catch(async (error: unknown) => {
+        // Whatever went wrong: pressed twice, the other press may have been the one that enrolled.
+        if (await isHeld(sale)) return course.id;
+        return asProblem(say.initiateFailed)(error);
+      });
+      if (data === 'Free') return { data, message: say.enrolled };
+      return { data, message: data === course.id ? say.alreadyOwned : '' };
+    },
+    async subscribe(courseId, caller) {
+      refuseStaff(caller);
+      const course = await forSale(courseId);
+      const seat = await store.findEnrolment(caller.id, course.id);
+      if (isOpen(seat)) return seat.id;
+      if (finalPrice(course) > 0) throw new ApiProblem(402, say.wentWrong, 'PaymentRequired');
+      return (await enrolFree(store, { course, caller, code: '' }))?.id ?? '';
+    },
+  };
+}
+
+/** A gateway that fails is not our fault, and says so with 502; everything else goes on. */
+export const asProblem =
+  (message: string) =>
+  (error: unknown): never => {
+    if (error instanceof GatewayFault) throw new ApiProblem(502, message, 'GatewayFault');
+    throw error;
+  };

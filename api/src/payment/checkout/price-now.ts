@@ -1,0 +1,49 @@
+import { orderAmountPaise } from '@vidya/contracts/calls/course';
+import { offerOf, refuseCoupon, refuseStanding } from '../../coupon/coupon-rules.ts';
+import { ApiProblem } from '../../http/errors.ts';
+import { type CourseForSale, isOpen } from '../enrolment.store.ts';
+import type { SalesStore } from '../sales.store.ts';
+
+type Shelf = Pick<SalesStore, 'findForSale' | 'findEnrolment' | 'findCoupon' | 'standingOf'>;
+
+/** Who asks for the price of what; `code` is a coupon's, '' without one. */
+interface Asked {
+  userId: string;
+  courseId: string;
+  code: string;
+}
+
+export interface PriceNow {
+  amountPaise: number;
+  /** The code of the coupon that is in the amount; '' without one. */
+  coupon: string;
+}
+
+/**
+ * What the checkout would ask of a person for a course now: with the coupon where it is still good for them, else without.
+ * Null when there is nothing to pay: not on sale, owned, or free.
+ */
+export async function priceNow(shelf: Shelf, { userId, courseId, code }: Asked): Promise<PriceNow | null> {
+  const course = await shelf.findForSale(courseId);
+  if (!course || isOpen(await shelf.findEnrolment(userId, courseId))) return null;
+  const reduced = code ? await withCoupon(shelf, course, { userId, code }) : null;
+  const price = reduced ?? { amountPaise: orderAmountPaise(course), coupon: '' };
+  return price.amountPaise > 0 ? price : null;
+}
+
+/** Null when the coupon is good no more. */
+async function withCoupon(
+  shelf: Shelf,
+  course: CourseForSale,
+  { userId, code }: Omit<Asked, 'courseId'>,
+): Promise<PriceNow | null> {
+  try {
+    const coupon = await shelf.findCoupon(code);
+    refuseCoupon(coupon, course);
+    refuseStanding(coupon, await shelf.standingOf({ couponId: coupon.id, userId, courseId: course.id }));
+    return { amountPaise: offerOf(coupon, course).price * 100, coupon: code };
+  } catch (error) {
+    if (error instanceof ApiProblem) return null;
+    throw error;
+  }
+}

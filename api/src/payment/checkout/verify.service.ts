@@ -1,0 +1,55 @@
+import type { VerifyOrderForm } from '@vidya/contracts/calls/payment';
+import { texts } from '@vidya/contracts/texts/texts';
+import { badRequest } from '../../http/errors.ts';
+import type { Caller } from '../../http/session.ts';
+import type { CardGateway } from '../../outside/payments/card-gateway.ts';
+import type { GatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
+import { capture } from '../gateway/capture.ts';
+import { newsOf } from '../gateway/payment-news.ts';
+import { settle } from '../gateway/settle.ts';
+import { isOver, isPaid } from '../payment-state.ts';
+import type { SalesStore } from '../sales.store.ts';
+import { asProblem } from './checkout.service.ts';
+import type { OrderRow } from './order.store.ts';
+
+export interface Verification {
+  /**
+   * Enrols when the gateway's proof holds; the same proof again answers the same (decision P3). 'surplus': the course was
+   * owned already, and the money goes back or is never taken (decision P11).
+   */
+  verifyOrder(form: VerifyOrderForm, caller: Caller): Promise<'enrolled' | 'surplus'>;
+}
+
+/** One answer for every kind of wrong proof: it tells a forger nothing. */
+const refused = () => badRequest(texts.payment.verifyFailed, 'PaymentNotVerified');
+
+export function createVerification({ store, gateway }: { store: SalesStore; gateway: CardGateway }): Verification {
+  const isProven = (form: VerifyOrderForm): boolean =>
+    gateway.isCheckoutSignature({
+      orderId: form.razorpay_order_id,
+      paymentId: form.razorpay_payment_id,
+      signature: form.razorpay_signature,
+    });
+
+  const fetchCaptured = async (paymentId: string, order: OrderRow): Promise<GatewayPayment> =>
+    capture({ store, gateway }, await gateway.findPayment(paymentId), order);
+
+  return {
+    async verifyOrder(form, caller) {
+      const order = await store.findByGatewayId(form.razorpay_order_id);
+      // The course is the order's; what the body says only has to agree with it.
+      if (!order || order.userId !== caller.id || order.courseId !== form.courseId || !isProven(form)) throw refused();
+      const known = await store.findPayment(form.razorpay_payment_id);
+      const wasPaid = known?.orderId === order.id && isPaid(known.status);
+      if (wasPaid && order.status === 'superseded') return 'surplus';
+      if (wasPaid && known.status === 'captured') return 'enrolled';
+      const payment = await fetchCaptured(form.razorpay_payment_id, order).catch(asProblem(texts.payment.verifyFailed));
+      const news = newsOf(payment);
+      if (!news || news.gatewayOrderId !== form.razorpay_order_id) throw refused();
+      const outcome = await store.transaction((tx) => settle(tx, news));
+      if (outcome === 'surplus' || (outcome === 'authorized' && isOver(order.status))) return 'surplus';
+      if (outcome !== 'captured') throw refused();
+      return 'enrolled';
+    },
+  };
+}

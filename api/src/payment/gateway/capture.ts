@@ -1,0 +1,24 @@
+import type { CardGateway } from '../../outside/payments/card-gateway.ts';
+import type { GatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
+import type { OrderRow } from '../checkout/order.store.ts';
+import type { EnrolmentStore } from '../enrolment.store.ts';
+import { isOver } from '../payment-state.ts';
+
+interface Parts {
+  store: Pick<EnrolmentStore, 'findForSale'>;
+  gateway: Pick<CardGateway, 'capturePayment'>;
+}
+
+/**
+ * Payments wait for a capture where the account does not capture by itself. Nobody is charged for a course that is not
+ * sold any more, or that is owned: such a payment stays as it is and lapses at the gateway.
+ */
+export async function capture(
+  { store, gateway }: Parts,
+  payment: GatewayPayment,
+  { courseId, status }: Pick<OrderRow, 'courseId' | 'status'>,
+): Promise<GatewayPayment> {
+  if (payment.status !== 'authorized') return payment;
+  if (isOver(status) || !courseId || !(await store.findForSale(courseId))) return payment;
+  return gateway.capturePayment({ id: payment.id, amountPaise: payment.amount });
+}

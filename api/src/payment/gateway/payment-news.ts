@@ -1,0 +1,22 @@
+import type { GatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
+import type { PaymentNews } from '../payment-state.ts';
+
+/** The bank's own words, no longer than a table can bear. */
+const declineReasonOf = ({ status, error_description }: GatewayPayment): string =>
+  status === 'failed' ? error_description?.trim().slice(0, 200) || 'No reason given' : '';
+
+/** The gateway's payment in our words. One that belongs to no order is none of ours. */
+export const newsOf = (payment: GatewayPayment): PaymentNews | null =>
+  payment.order_id === null
+    ? null
+    : {
+        gatewayPaymentId: payment.id,
+        gatewayOrderId: payment.order_id,
+        amountPaise: payment.amount,
+        refundedPaise: payment.amount_refunded ?? 0,
+        currency: payment.currency,
+        status: payment.status,
+        method: payment.method ?? '',
+        declineReason: declineReasonOf(payment),
+        createdAt: new Date(payment.created_at * 1000),
+      };

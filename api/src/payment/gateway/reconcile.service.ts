@@ -1,0 +1,55 @@
+import type { CardGateway } from '../../outside/payments/card-gateway.ts';
+import { GatewayFault } from '../../outside/payments/card-gateway-client.ts';
+import type { GatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
+import type { OrderRow } from '../checkout/order.store.ts';
+import type { SalesStore } from '../sales.store.ts';
+import { capture } from './capture.ts';
+import { newsOf } from './payment-news.ts';
+import { type Settlement, settle } from './settle.ts';
+
+export interface Reconciler {
+  /** Asks the gateway about one order and takes in what it says. A silent gateway changes nothing. */
+  ask(order: OrderRow): Promise<Settlement | 'nothing'>;
+  /** Asks about every open order that is due; answers how many were found paid. */
+  run(): Promise<number>;
+}
+
+const atOnce = 50;
+/** A failed payment may be captured up to three days later; after four nothing comes any more. */
+const longestMs = 4 * 86_400_000;
+
+/** Decision P4: picks up what neither the browser nor a webhook brought. */
+export function createReconciler({ store, gateway }: { store: SalesStore; gateway: CardGateway }): Reconciler {
+  const takeIn = async (payments: GatewayPayment[], order: OrderRow): Promise<Settlement | 'nothing'> => {
+    let outcome: Settlement | 'nothing' = 'nothing';
+    for (const payment of payments.toReversed()) {
+      const news = newsOf(await capture({ store, gateway }, payment, order));
+      if (news) outcome = await store.transaction((tx) => settle(tx, news));
+    }
+    return outcome;
+  };
+
+  const ask = async (order: OrderRow): Promise<Settlement | 'nothing'> => {
+    if (!order.gatewayOrderId) return 'nothing';
+    try {
+      return await takeIn(await gateway.listOrderPayments(order.gatewayOrderId), order);
+    } catch (error) {
+      if (error instanceof GatewayFault) return 'nothing';
+      throw error;
+    }
+  };
+
+  return {
+    ask,
+    async run() {
+      let paid = 0;
+      const oldest = new Date(Date.now() - longestMs);
+      for (const order of await store.listToAsk(atOnce, oldest)) {
+        await store.touch(order.id);
+        if ((await ask(order)) === 'captured') paid += 1;
+      }
+      await store.closeOlderThan(oldest);
+      return paid;
+    },
+  };
+}

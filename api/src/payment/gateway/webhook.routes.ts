@@ -1,0 +1,32 @@
+import { API_BASE } from '@vidya/contracts/calls/call';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { plainRoute } from '../../http/route.ts';
+import type { Webhooks } from './webhook.service.ts';
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** Where the card gateway reports. Its signature is over the bytes as they came, so nothing may parse them before. */
+export function webhookRoutes(app: FastifyInstance, webhooks: Webhooks): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) => body);
+    plainRoute(scope, {
+      name: 'receiveWebhook',
+      method: 'POST',
+      url: `${API_BASE}/payment/webhook`,
+      access: 'public',
+      xsrf: false,
+      handler: async (request) => {
+        const outcome = await webhooks.receive({
+          body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+          signature: headerOf(request, 'x-razorpay-signature') ?? '',
+          eventId: headerOf(request, 'x-razorpay-event-id'),
+        });
+        return { status: outcome };
+      },
+    });
+  });
+}

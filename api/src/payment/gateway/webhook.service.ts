@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { badRequest } from '../../http/errors.ts';
+import type { CardGateway } from '../../outside/payments/card-gateway.ts';
+import { gatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
+import type { SalesStore } from '../sales.store.ts';
+import { newsOf } from './payment-news.ts';
+import { settle } from './settle.ts';
+
+export interface Letter {
+  /** The exact bytes that were signed. */
+  body: Buffer;
+  signature: string;
+  eventId: string | undefined;
+}
+
+export interface Webhooks {
+  /** 'repeated': seen before; 'foreign': not about an order of ours. Both are fine with the sender. */
+  receive(letter: Letter): Promise<'done' | 'repeated' | 'foreign'>;
+}
+
+const event = z.object({
+  event: z.string().max(100),
+  payload: z.object({
+    payment: z.object({ entity: gatewayPayment }).optional(),
+    refund: z.object({ entity: z.object({ id: z.string(), amount: z.number().int() }) }).optional(),
+  }),
+});
+
+type GatewayEvent = z.infer<typeof event>;
+
+function readEvent(body: Buffer): GatewayEvent {
+  try {
+    return event.parse(JSON.parse(body.toString('utf8')));
+  } catch {
+    throw badRequest('Not An Event', 'UnknownEvent');
+  }
+}
+
+/** `refund.created` is a promise, `refund.processed` a fact: only facts count. */
+const isPromise = (kind: string): boolean => kind === 'refund.created';
+
+/** Decision P4: signed, stored once, in any order, and worked on in the transaction that stores it. */
+export function createWebhooks({ store, gateway }: { store: SalesStore; gateway: CardGateway }): Webhooks {
+  const apply = async (tx: SalesStore, { event: kind, payload }: GatewayEvent): Promise<'done' | 'foreign'> => {
+    const news = payload.payment ? newsOf(payload.payment.entity) : null;
+    if (!news || isPromise(kind)) return 'foreign';
+    const outcome = await settle(tx, news);
+    if (outcome === 'unknown' || outcome === 'mismatch') return 'foreign';
+    const payment = payload.refund ? await tx.findPayment(news.gatewayPaymentId) : null;
+    if (payment && payload.refund) {
+      const { id, amount } = payload.refund.entity;
+      await tx.addRefund({ gatewayRefundId: id, paymentId: payment.id, amountPaise: amount });
+    }
+    return 'done';
+  };
+
+  return {
+    async receive({ body, signature, eventId }) {
+      if (!gateway.isWebhookSignature({ body, signature }))
+        throw badRequest('Signature Does Not Match', 'BadSignature');
+      const letter = readEvent(body);
+      const id = eventId ?? createHash('sha256').update(body).digest('hex');
+      return store.transaction(async (tx) => {
+        if (!(await tx.keepEvent({ id, kind: letter.event, payload: letter }))) return 'repeated';
+        return apply(tx, letter);
+      });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { CardGateway } from '../../outside/payments/card-gateway.ts';
+import { GatewayFault } from '../../outside/payments/card-gateway-client.ts';
+import type { GatewayRefund } from '../../outside/payments/card-gateway-shapes.ts';
+import { newsOf } from '../gateway/payment-news.ts';
+import type { OrderedPayment } from '../payment.store.ts';
+import type { PaymentNews } from '../payment-state.ts';
+
+export interface GatewayAnswer {
+  /** The payment as the gateway has it now; null when it says nothing. */
+  news: PaymentNews | null;
+  refunds: GatewayRefund[];
+  /** Null when our own refund was taken; anything but 'refused' leaves open whether it was. */
+  fault: GatewayFault | null;
+}
+
+const refundedNews = (payment: OrderedPayment): PaymentNews => ({
+  gatewayPaymentId: payment.gatewayPaymentId ?? '',
+  gatewayOrderId: payment.gatewayOrderId ?? '',
+  amountPaise: payment.amountPaise,
+  refundedPaise: payment.amountPaise,
+  currency: payment.currency,
+  status: 'refunded',
+  method: payment.method,
+  declineReason: '',
+  createdAt: payment.createdAt,
+});
+
+const faultOf = (error: unknown): GatewayFault => {
+  if (error instanceof GatewayFault) return error;
+  throw error;
+};
+
+/** After a refusal or silence: somebody may have been first, or only the answer was lost. */
+async function lookAgain(gateway: CardGateway, id: string): Promise<Pick<GatewayAnswer, 'news' | 'refunds'>> {
+  try {
+    const [payment, refunds] = await Promise.all([gateway.findPayment(id), gateway.listRefunds(id)]);
+    return { news: newsOf(payment), refunds: refunds.filter(({ status }) => status !== 'failed') };
+  } catch (error) {
+    faultOf(error);
+    return { news: null, refunds: [] };
+  }
+}
+
+/**
+ * Asks for exactly what is left by our books. The gateway refuses more than is left by its own, so a refund that is asked
+ * for twice is given once.
+ */
+export async function askGateway(
+  gateway: CardGateway,
+  payment: OrderedPayment,
+  amountPaise: number,
+): Promise<GatewayAnswer> {
+  const id = payment.gatewayPaymentId ?? '';
+  const refund = await gateway.refundPayment({ id, amountPaise }).catch(faultOf);
+  if (refund instanceof GatewayFault) return { ...(await lookAgain(gateway, id)), fault: refund };
+  if (refund.status === 'failed')
+    return { news: null, refunds: [], fault: new GatewayFault('refused', 'the refund failed') };
+  return { news: refundedNews(payment), refunds: [refund], fault: null };
+}

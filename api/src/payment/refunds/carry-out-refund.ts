@@ -1,0 +1,60 @@
+import type { AuditDetails } from '@vidya/contracts/calls/audit';
+import { addAuditEntry } from '../../audit/audit.store.ts';
+import type { CardGateway } from '../../outside/payments/card-gateway.ts';
+import { settle } from '../gateway/settle.ts';
+import type { OrderedPayment } from '../payment.store.ts';
+import type { SalesStore } from '../sales.store.ts';
+import { askGateway, type GatewayAnswer } from './ask-refund.ts';
+
+interface Refund {
+  payment: OrderedPayment;
+  /** Null: the site itself. */
+  actorId: string | null;
+  /** A failure that will be tried again is not worth an entry. */
+  isQuiet?: boolean;
+}
+
+/** 'already': somebody was first; 'failed': the gateway refused, or says nothing. */
+export type RefundOutcome = 'done' | 'already' | 'failed';
+
+export const leftOf = ({ amountPaise, refundedPaise }: OrderedPayment): number => amountPaise - refundedPaise;
+
+/** Who, in the audit log: without a person it says that the site did it by itself. */
+const byOf = (actorId: string | null): AuditDetails => (actorId ? {} : { by: 'site' });
+
+/** Gives back what is left of a payment, and takes in what the gateway says of it. */
+export async function carryOutRefund(
+  { store, gateway }: { store: SalesStore; gateway: CardGateway },
+  refund: Refund,
+): Promise<RefundOutcome> {
+  const answer = await askGateway(gateway, refund.payment, leftOf(refund.payment));
+  return takeIn(store, refund, answer);
+}
+
+const takeIn = (
+  store: SalesStore,
+  { payment, actorId, isQuiet = false }: Refund,
+  { news, refunds, fault }: GatewayAnswer,
+): Promise<RefundOutcome> =>
+  store.transaction(async (sales, tx) => {
+    // Locked before it is read: of two who ask at once, only one finds it not refunded yet.
+    if (news) await sales.lockByGatewayId(news.gatewayOrderId);
+    const before = await sales.findOrdered(payment.id);
+    const after = news ? await settle(sales, news) : before?.status;
+    for (const { id, amount } of refunds)
+      await sales.addRefund({ gatewayRefundId: id, paymentId: payment.id, amountPaise: amount });
+    const isDone = after === 'refunded' && (fault?.kind !== 'refused' || before?.status !== 'refunded');
+    if (isDone || !isQuiet) {
+      const what: AuditDetails = isDone
+        ? { refund: refunds.at(0)?.id ?? '' }
+        : { fault: fault?.message.slice(0, 300) ?? '' };
+      await addAuditEntry(tx, {
+        actorId,
+        action: isDone ? 'payment.refunded' : 'payment.refundFailed',
+        subject: { kind: 'payment', id: payment.id },
+        details: { amountPaise: leftOf(payment), ...what, ...byOf(actorId) },
+      });
+    }
+    if (isDone) return 'done';
+    return after === 'refunded' ? 'already' : 'failed';
+  });

@@ -1,0 +1,35 @@
+import { paise } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { users } from '../../database/schema-people.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { sendMail } from '../../jobs/send-mail.ts';
+import { mailOf } from '../../outside/mail/letter.ts';
+import type { PaymentRow } from '../payment.store.ts';
+import type { ToldRefund } from '../sales.store.ts';
+
+/** Tells a buyer, in the transaction that ends the access; whoever is gone is told nothing. */
+export type TellRefunded = (tx: Db, payment: PaymentRow, refund: ToldRefund) => Promise<void>;
+
+export const createTellRefunded =
+  (jobs: Jobs, origin: string): TellRefunded =>
+  async (tx, { userId, courseTitle, expiresAt }, { givenBackPaise, creditNote }) => {
+    const [buyer] = await tx
+      .select({ email: users.email, fullName: users.fullName })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+    if (!buyer) return;
+    const mail = mailOf({
+      to: buyer.email,
+      subject: 'Your refund is on its way',
+      name: buyer.fullName,
+      lines: [
+        `Your payment of ${paise(givenBackPaise)} for ‘${courseTitle}’ is on its way back to you.`,
+        `It goes back the way it came: to your card, account or wallet, usually within 5 to 7 working days. ${expiresAt ? 'The access that it bought has ended.' : 'It had opened no access: what you have stays as it is.'}`,
+        ...(creditNote ? [`The credit note ${creditNote} is beside its invoice in your purchase history.`] : []),
+      ],
+      action: { label: 'See your purchases', address: origin + paths.purchaseHistory() },
+    });
+    await jobs.send(tx, sendMail, mail);
+  };

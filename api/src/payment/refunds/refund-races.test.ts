@@ -1,0 +1,161 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { refundPayment } from '@vidya/contracts/calls/payment';
+import { texts } from '@vidya/contracts/texts/texts';
+import { enrolments, payments, refunds } from '../../database/schema-sales.ts';
+import { auditLog } from '../../database/schema-site.ts';
+import { type Person, startApi, type TestApi } from '../../testing/api.ts';
+import { deliver, startGateway, type TestGateway } from '../../testing/gateway.ts';
+import { purchase } from '../../testing/purchase.ts';
+import { addCourse } from '../../testing/samples.ts';
+
+type Hook = (paymentId: string, pass: () => Promise<Response>) => Promise<Response | null>;
+
+let gateway: TestGateway;
+/** Between us and the gateway: decides what becomes of a refund; null cuts the line. */
+let hook: Hook;
+let api: TestApi;
+let admins: Person[];
+let payment: typeof payments.$inferSelect;
+
+async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '' } = request;
+  const headers = { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' };
+  const body = method === 'POST' ? await text(request) : null;
+  const pass = () => fetch(gateway.address + url, { method, headers, body });
+  const [, paymentId] = (method === 'POST' && /payments\/(\w+)\/refund$/.exec(url)) || [];
+  const answer = paymentId ? await hook(paymentId, pass) : await pass();
+  if (!answer) request.socket.destroy();
+  else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+}
+
+const between = createServer((request, response) => void passOn(request, response));
+const startBetween = async (): Promise<string> => {
+  await new Promise<void>((resolve) => {
+    between.listen(0, '127.0.0.1', resolve);
+  });
+  return `http://127.0.0.1:${(between.address() as AddressInfo).port}`;
+};
+
+beforeAll(async () => {
+  gateway = await startGateway();
+  api = await startApi({ RAZORPAY_API: await startBetween() });
+});
+beforeEach(async () => {
+  hook = (_, pass) => pass();
+  await api.reset();
+  admins = [await api.signIn({ role: 'ADMIN' }), await api.signIn({ role: 'ADMIN' })];
+  const { id: instructorId } = await api.signIn({ role: 'INSTRUCTOR' });
+  const { id: courseId } = await addCourse(api.db, { instructorId });
+  payment = await purchase(api, gateway, { as: await api.signIn(), courseId });
+});
+afterAll(async () => {
+  await api.close();
+  between.closeAllConnections();
+  between.close();
+  await gateway.stop();
+});
+
+const refund = (as = admins[0]!) =>
+  api.inject(refundPayment, { params: { paymentId: payment.id }, body: { reason: 'Asked for it' }, as });
+/** The gateway's own news of the refund. */
+const report = async (event: string, eventId?: string) => {
+  const id = payment.gatewayPaymentId!;
+  const [entity] = await gateway.refunds(id);
+  const payload = { payment: { entity: await gateway.payment(id) }, refund: { entity } };
+  return (await deliver(api.app, { event, payload, ...(eventId && { eventId }) })).json() as { status: string };
+};
+const actions = async () => (await api.db.select().from(auditLog).orderBy(auditLog.createdAt)).map((row) => row.action);
+
+/** However it came about: once at the gateway, once in the books, one mail, no access. */
+async function expectOneRefund() {
+  expect(await gateway.refunds(payment.gatewayPaymentId!)).toHaveLength(1);
+  expect(await api.db.select().from(refunds)).toMatchObject([{ amountPaise: 89_900 }]);
+  expect(await api.db.select().from(payments)).toMatchObject([{ status: 'refunded', refundedPaise: 89_900 }]);
+  expect(await api.db.select().from(enrolments)).toMatchObject([{ status: 'refunded' }]);
+  await api.jobs.drain();
+  expect(api.mails).toHaveLength(1);
+}
+
+it('gives money back once when two administrators and an impatient finger ask at once', async () => {
+  const answers = await Promise.all([...admins, ...admins, ...admins].map((as) => refund(as)));
+  const found = answers.map(({ status, body }) => `${status} ${body.Message}`).toSorted();
+  expect(found).toEqual([`200 ${texts.admin.refunded}`, ...Array(5).fill(`409 ${texts.admin.alreadyRefunded}`)]);
+  await expectOneRefund();
+  expect((await actions()).filter((action) => action === 'payment.refunded')).toHaveLength(1);
+});
+
+it('is not disturbed by news that arrives between the gateway’s yes and ours', async () => {
+  hook = async (_, pass) => {
+    const answer = await pass();
+    expect(await report('refund.processed', 'event-1')).toEqual({ status: 'done' });
+    return answer;
+  };
+  expect((await refund()).status).toBe(200);
+  expect(await report('refund.processed', 'event-1')).toEqual({ status: 'repeated' });
+  await expectOneRefund();
+  expect(await actions()).toEqual(['payment.refundAsked', 'payment.refunded']);
+});
+
+it('is not disturbed by news that arrives after', async () => {
+  await refund();
+  expect(await report('refund.created')).toEqual({ status: 'foreign' });
+  expect(await report('refund.processed')).toEqual({ status: 'done' });
+  expect(await report('payment.captured')).toEqual({ status: 'done' });
+  await expectOneRefund();
+});
+
+it('says that somebody was first when the news came before', async () => {
+  await gateway.refund(payment.gatewayPaymentId!);
+  await report('refund.processed');
+  const { status, body } = await refund();
+  expect([status, body.Message]).toEqual([409, texts.admin.alreadyRefunded]);
+  await expectOneRefund();
+  expect(await actions()).toEqual([]);
+});
+
+it('takes in a refund that was made at the gateway and of which no news came', async () => {
+  await gateway.refund(payment.gatewayPaymentId!);
+  expect((await refund()).body.Data).toMatchObject({ status: 'refunded', canRefund: false });
+  await expectOneRefund();
+  expect(await actions()).toEqual(['payment.refundAsked', 'payment.refunded']);
+});
+
+it('finds out that the refund went through when only the answer was lost', async () => {
+  hook = async (_, pass) => {
+    await pass();
+    return null;
+  };
+  expect((await refund()).status).toBe(200);
+  await expectOneRefund();
+});
+
+it.each<[what: string, broken: Hook, fault: string]>([
+  ['is silent', async () => null, 'no answer from the gateway'],
+  ['breaks down', async () => new Response('', { status: 503 }), 'the gateway answered 503'],
+  [
+    'refuses',
+    async () => Response.json({ error: { description: 'Not enough balance' } }, { status: 400 }),
+    'Not enough balance',
+  ],
+  [
+    'takes it back at once',
+    async (id) => Response.json({ id: 'rfnd_1', payment_id: id, amount: 89_900, status: 'failed' }),
+    'the refund failed',
+  ],
+])('changes nothing when the gateway %s, and can be asked again', async (_, broken, fault) => {
+  hook = broken;
+  const { status, body } = await refund();
+  expect([status, body.Message]).toEqual([502, texts.admin.refundFailed]);
+  expect(await api.db.select().from(payments)).toMatchObject([{ status: 'captured', refundedPaise: 0 }]);
+  expect(await api.db.select().from(enrolments)).toMatchObject([{ status: 'active' }]);
+  const [, failed] = await api.db.select().from(auditLog).orderBy(auditLog.createdAt);
+  expect(failed).toMatchObject({
+    action: 'payment.refundFailed',
+    details: { amountPaise: 89_900, fault: expect.stringContaining(fault) },
+  });
+  hook = (__, pass) => pass();
+  expect((await refund()).status).toBe(200);
+  await expectOneRefund();
+});

@@ -1,0 +1,64 @@
+import type { AdminPayment } from '@vidya/contracts/calls/payment';
+import { refundProblems } from '@vidya/contracts/rules/payment-validation';
+import { texts } from '@vidya/contracts/texts/texts';
+import { addAuditEntry } from '../../audit/audit.store.ts';
+import { ApiProblem, conflict, notFound, refuse } from '../../http/errors.ts';
+import type { CardGateway } from '../../outside/payments/card-gateway.ts';
+import { canRefund, toAdminPayment } from '../admin/admin-payment.ts';
+import type { YearStore } from '../admin/year.store.ts';
+import type { OrderedPayment } from '../payment.store.ts';
+import type { SalesStore } from '../sales.store.ts';
+import { carryOutRefund, leftOf } from './carry-out-refund.ts';
+
+export interface RefundRequest {
+  paymentId: string;
+  /** In the administrator's own words, kept in the audit log. */
+  reason: string;
+  actorId: string;
+}
+
+export interface Refunds {
+  /** Gives everything back that is left, which ends the access it bought; answers the payment as it is then. */
+  refundPayment(request: RefundRequest): Promise<AdminPayment>;
+}
+
+interface RefundParts {
+  store: SalesStore;
+  years: Pick<YearStore, 'findAdminPayment'>;
+  gateway: CardGateway;
+}
+
+const say = texts.admin;
+
+function refuseOthers(payment: OrderedPayment | null): asserts payment is OrderedPayment {
+  if (!payment) throw notFound('Payment Not Found');
+  if (payment.status === 'refunded') throw conflict(say.alreadyRefunded);
+  if (!canRefund(payment)) throw conflict(say.notRefundable);
+}
+
+export function createRefunds({ store, years, gateway }: RefundParts): Refunds {
+  /** Committed before the gateway hears of it: whatever happens then, it is known who wanted it. */
+  const noteWish = ({ paymentId, reason, actorId }: RefundRequest): Promise<OrderedPayment> =>
+    store.transaction(async (sales, tx) => {
+      const payment = await sales.findOrdered(paymentId);
+      refuseOthers(payment);
+      await addAuditEntry(tx, {
+        actorId,
+        action: 'payment.refundAsked',
+        subject: { kind: 'payment', id: payment.id },
+        details: { amountPaise: leftOf(payment), reason: reason.trim() },
+      });
+      return payment;
+    });
+
+  return {
+    async refundPayment(request) {
+      refuse(refundProblems(request));
+      const payment = await noteWish(request);
+      const outcome = await carryOutRefund({ store, gateway }, { payment, actorId: request.actorId });
+      if (outcome === 'already') throw conflict(say.alreadyRefunded);
+      if (outcome === 'failed') throw new ApiProblem(502, say.refundFailed, 'GatewayFault');
+      return toAdminPayment((await years.findAdminPayment(payment.id))!);
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { deleteCourse } from '@vidya/contracts/calls/course';
+import { fetchAllPayments, refundPayment } from '@vidya/contracts/calls/payment';
+import { monthInIndia } from '@vidya/contracts/texts/format';
+import { texts } from '@vidya/contracts/texts/texts';
+import { eq } from 'drizzle-orm';
+import { courses } from '../../database/schema-courses.ts';
+import { users } from '../../database/schema-people.ts';
+import { enrolments, payments, refunds } from '../../database/schema-sales.ts';
+import { auditLog } from '../../database/schema-site.ts';
+import { type Person, startApi, type TestApi } from '../../testing/api.ts';
+import { startGateway, type TestGateway } from '../../testing/gateway.ts';
+import { purchase } from '../../testing/purchase.ts';
+import { addCourse, enrol, inDays } from '../../testing/samples.ts';
+
+let gateway: TestGateway;
+let api: TestApi;
+let admin: Person;
+let teacher: Person;
+let learner: Person;
+let courseId: string;
+let payment: typeof payments.$inferSelect;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+  api = await startApi({ RAZORPAY_API: gateway.address, TOTALS_CACHE_MS: '60000' });
+});
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.signIn({ role: 'ADMIN' });
+  teacher = await api.signIn({ role: 'INSTRUCTOR' });
+  courseId = (await addCourse(api.db, { instructorId: teacher.id })).id;
+  learner = await api.signIn({ fullName: 'Kavya N' });
+  payment = await purchase(api, gateway, { as: learner, courseId });
+});
+afterAll(async () => {
+  await api.close();
+  await gateway.stop();
+});
+
+const refund = (paymentId: string, reason = 'Bought twice') =>
+  api.inject(refundPayment, { params: { paymentId }, body: { reason }, as: admin });
+const seats = () => api.db.select().from(enrolments);
+const trace = async () =>
+  (await api.db.select().from(auditLog).orderBy(auditLog.createdAt)).map(
+    ({ action, actorId, subjectKind, subjectId, details }) => ({
+      action,
+      actorId,
+      subjectKind,
+      subjectId,
+      details,
+    }),
+  );
+const about = () => ({ actorId: admin.id, subjectKind: 'payment', subjectId: payment.id });
+const yearlyTotal = async () =>
+  (await api.inject(fetchAllPayments, { body: { year: monthInIndia(new Date()).year }, as: admin })).body.Data!
+    .yearlyTotal;
+
+it('gives the money back, ends the access, tells the learner and leaves a trace', async () => {
+  expect(await yearlyTotal()).toBe(89_900);
+  const { status, body } = await refund(payment.id, '  Bought twice ');
+  expect([status, body.Message]).toEqual([200, texts.admin.refunded]);
+  expect(body.Data).toMatchObject({
+    id: payment.gatewayPaymentId,
+    paymentId: payment.id,
+    status: 'refunded',
+    amount: 89_900,
+    refunded: 89_900,
+    canRefund: false,
+    notes: { userName: 'Kavya N' },
+  });
+  expect(await gateway.payment(payment.gatewayPaymentId!)).toMatchObject({ status: 'refunded' });
+  expect(await seats()).toMatchObject([{ status: 'refunded' }]);
+  const [kept] = await api.db.select().from(refunds);
+  expect(kept).toMatchObject({ paymentId: payment.id, amountPaise: 89_900 });
+  expect(await trace()).toEqual([
+    { action: 'payment.refundAsked', ...about(), details: { amountPaise: 89_900, reason: 'Bought twice' } },
+    { action: 'payment.refunded', ...about(), details: { amountPaise: 89_900, refund: kept!.gatewayRefundId } },
+  ]);
+  await api.jobs.drain();
+  expect(api.mails).toMatchObject([{ to: learner.email, subject: 'Your refund is on its way' }]);
+  expect(api.mails[0]!.text).toContain('Your payment of Rs. 899 for ‘Prompting that works’ is on its way back');
+  expect(await yearlyTotal()).toBe(0);
+});
+
+it('gives back what is left after a part was given', async () => {
+  await gateway.refund(payment.gatewayPaymentId!, 10_000);
+  await api.db.update(payments).set({ refundedPaise: 10_000 });
+  expect((await refund(payment.id)).body.Data).toMatchObject({ status: 'refunded', refunded: 89_900 });
+  expect(await api.db.select().from(refunds)).toMatchObject([{ amountPaise: 79_900 }]);
+  await api.jobs.drain();
+  expect(api.mails[0]!.text).toContain('Rs. 799');
+});
+
+it('learns of a part that it did not know of, and gives the rest when asked again', async () => {
+  await gateway.refund(payment.gatewayPaymentId!, 10_000);
+  expect((await refund(payment.id)).status).toBe(502);
+  expect(await api.db.select().from(payments)).toMatchObject([{ status: 'captured', refundedPaise: 10_000 }]);
+  expect((await refund(payment.id)).body.Data).toMatchObject({ status: 'refunded', refunded: 89_900 });
+  expect(await api.db.select().from(refunds)).toHaveLength(2);
+});
+
+it('works when the course is gone, and when the learner is', async () => {
+  await api.db.delete(enrolments);
+  await api.db.delete(courses).where(eq(courses.id, courseId));
+  await api.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, learner.id));
+  expect((await refund(payment.id)).body.Data).toMatchObject({ status: 'refunded' });
+  await api.jobs.drain();
+  expect(api.mails).toEqual([]);
+});
+
+it('works for a course that was archived because it is held', async () => {
+  await api.inject(deleteCourse, { params: { courseId }, as: teacher });
+  expect((await refund(payment.id)).status).toBe(200);
+  expect(await seats()).toMatchObject([{ status: 'refunded' }]);
+});
+
+it('leaves the access that another payment bought', async () => {
+  const expiresAt = inDays(700);
+  await api.db.insert(payments).values({ ...payment, id: undefined, gatewayPaymentId: 'pay_another', expiresAt });
+  await refund(payment.id);
+  expect(await seats()).toMatchObject([{ status: 'active', expiresAt }]);
+});
+
+it('leaves the day on which the access had run out before', async () => {
+  const expiresAt = inDays(-3);
+  await api.db.update(enrolments).set({ expiresAt });
+  await api.db.update(payments).set({ expiresAt });
+  await refund(payment.id);
+  expect(await seats()).toMatchObject([{ status: 'refunded', expiresAt }]);
+});
+
+it('refuses what was never taken in through the gateway, and says why', async () => {
+  const own = { userId: learner.id, userName: 'Kavya N', courseTitle: 'Free', amountPaise: 0 };
+  const add = async (given: Partial<typeof payments.$inferInsert>) =>
+    (
+      await api.db
+        .insert(payments)
+        .values({ ...own, ...given })
+        .returning()
+    )[0]!.id;
+  await enrol(api.db, { userId: teacher.id, courseId });
+  const answers = [
+    await refund(await add({ status: 'captured' })),
+    await refund(await add({ status: 'failed', amountPaise: 100, gatewayPaymentId: 'pay_failed' })),
+    await refund(await add({ status: 'captured', amountPaise: 100 })),
+    await refund(await add({ status: 'refunded', amountPaise: 100, gatewayPaymentId: 'pay_back' })),
+    await refund('6f1f1c1e-0000-4000-8000-000000000000'),
+    await refund('no-id'),
+    await refund(payment.id, '   '),
+    await refund(payment.id, 'x'.repeat(301)),
+    await api.inject(refundPayment, { params: { paymentId: payment.id }, body: {} as { reason: string }, as: admin }),
+  ];
+  expect(answers.map(({ status, body }) => [status, body.Message])).toEqual([
+    [409, texts.admin.notRefundable],
+    [409, texts.admin.notRefundable],
+    [409, texts.admin.notRefundable],
+    [409, texts.admin.alreadyRefunded],
+    [404, 'Payment Not Found'],
+    [404, 'Payment Not Found'],
+    [400, texts.admin.reasonMissing],
+    [400, texts.admin.reasonLong],
+    [400, texts.admin.reasonMissing],
+  ]);
+  expect(await trace()).toEqual([]);
+  expect(await gateway.payment(payment.gatewayPaymentId!)).toMatchObject({ status: 'captured' });
+});
+
+it('keeps a reason that ends in half a sign', async () => {
+  expect((await refund(payment.id, 'Bought twice \ud83d')).status).toBe(200);
+  expect((await trace())[0]?.details['reason']).toBe('Bought twice \ufffd');
+});
+
+it('is for administrators', async () => {
+  const asked = { params: { paymentId: payment.id }, body: { reason: 'Mine' } };
+  const statuses = await Promise.all([learner, teacher].map((as) => api.inject(refundPayment, { ...asked, as })));
+  expect(statuses.map(({ status }) => status)).toEqual([403, 403]);
+  expect((await api.inject(refundPayment, asked)).status).toBe(401);
+});

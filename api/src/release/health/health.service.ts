@@ -1,0 +1,43 @@
+import type { AreaReport } from '@vidya/contracts/release/release-calls';
+import type { Db } from '../../database/database.ts';
+import { addCounts, type Count, findVersionIds } from './health.store.ts';
+import { bucketOf, timeMeasures } from './release-health.ts';
+
+/** What one page load says of the versions it used; what is unknown is left aside. */
+export type ReportHealth = (areas: AreaReport[]) => Promise<void>;
+
+/** At most once in this time a process looks whether a canary has to be stopped. */
+const checkEveryMs = 1000;
+
+type Measured = Omit<Count, 'count'>;
+
+function measuresOf(versionId: string, { outcome, isVisit, ...times }: AreaReport): Measured[] {
+  const counted = [isVisit ? 'visit' : null, ...(outcome === 'ok' ? [] : ['failed', outcome])];
+  return [
+    ...counted.filter((measure) => measure !== null).map((measure) => ({ versionId, measure, bucket: 0 })),
+    ...timeMeasures.flatMap((measure) => {
+      const ms = times[measure];
+      return ms === undefined ? [] : [{ versionId, measure, bucket: bucketOf(ms) }];
+    }),
+  ];
+}
+
+const countsOf = (measured: Measured[]): Count[] =>
+  [...Map.groupBy(measured, ({ versionId, measure, bucket }) => `${versionId} ${measure} ${bucket}`).values()].map(
+    (same) => ({ ...same[0]!, count: same.length }),
+  );
+
+export function createReportHealth(db: Db, stopCanaries: () => Promise<void>): ReportHealth {
+  let checkedAt = 0;
+  return async (areas) => {
+    const ids = await findVersionIds(db, areas);
+    const measured = areas.flatMap((area) => {
+      const id = ids.get(`${area.name} ${area.version}`);
+      return id ? measuresOf(id, area) : [];
+    });
+    await addCounts(db, countsOf(measured));
+    if (measured.length === 0 || Date.now() - checkedAt < checkEveryMs) return;
+    checkedAt = Date.now();
+    await stopCanaries();
+  };
+}

@@ -1,0 +1,54 @@
+import { type AreaReport, announceHost, outcomes, reportHealth } from '@vidya/contracts/release/release-calls';
+import { limits } from '@vidya/contracts/rules/limits';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { exactText } from '../../http/field-shapes.ts';
+import { clientAddress, createLimiter } from '../../http/limits.ts';
+import { route } from '../../http/route.ts';
+import type { AnnounceHost } from '../announce-host.service.ts';
+import { hostFacts } from '../release-shapes.ts';
+import type { ReportHealth } from './health.service.ts';
+
+const ms = z.number().optional();
+/** Of any name and version: a tab may be older than what is known here. */
+const areaReport = z.object({
+  name: exactText(100),
+  version: exactText(100),
+  outcome: z.enum(outcomes),
+  isVisit: z.boolean(),
+  loadMs: ms,
+  lcpMs: ms,
+  inpMs: ms,
+}) as unknown as z.ZodType<AreaReport>;
+
+const reportsPerMinute = 60;
+
+interface Services {
+  announceHost: AnnounceHost;
+  reportHealth: ReportHealth;
+  config: Pick<Config, 'frontSecret' | 'requestsPerMinute'>;
+}
+
+/** What the front server and browsers have to say. */
+export function reportRoutes(app: FastifyInstance, { announceHost: announce, reportHealth: report, config }: Services) {
+  const most = config.requestsPerMinute === 0 ? 0 : reportsPerMinute;
+  const limiter = createLimiter({ most, windowMs: 60_000 });
+  route(app, announceHost, {
+    access: 'front',
+    xsrf: false,
+    schema: { body: hostFacts, data: z.array(z.string()) },
+    handler: async ({ body }) => ({ data: await announce(body) }),
+  });
+  route(app, reportHealth, {
+    access: 'public',
+    // Sent while a page goes away, for visitors too: there is nothing in it that another site could gain by.
+    xsrf: false,
+    schema: { body: z.object({ areas: z.array(areaReport).max(limits.reportsAtOnce) }), data: z.null() },
+    handler: async ({ body: { areas }, request }) => {
+      limiter.hit(clientAddress(request, config.frontSecret));
+      await report(areas);
+      return { data: null };
+    },
+  });
+}

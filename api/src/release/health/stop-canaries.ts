@@ -1,0 +1,52 @@
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { limits } from '@vidya/contracts/rules/limits';
+import { and, gt, isNotNull, or } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { releaseStates } from '../../database/schema-release.ts';
+import { defineJob } from '../../jobs/jobs.ts';
+import { type AreaState, createReleaseRows } from '../release.store.ts';
+import type { ReleaseDocuments } from '../release-document.ts';
+import { leaveTrace } from '../release-trace.ts';
+import { site } from '../releaser.ts';
+import { findTally } from './health.store.ts';
+import { shouldStop } from './release-health.ts';
+
+/** Each minute: canaries that fail are stopped, and the release document is put right where it was lost. */
+export const watchReleases = defineJob<Record<string, never>>('watch-releases', 0);
+
+const windowMs = limits.canary.windowMinutes * 60_000;
+
+/** What is counted of a version: since it is what it is, and not longer than the window. */
+const since = (moment: Date): Date => new Date(Math.max(moment.getTime(), Date.now() - windowMs));
+
+async function reasonToStop(db: Db, { live, canary }: AreaState): Promise<string | null> {
+  if (!live || !canary || (canary.percent === 0 && canary.cohort === null)) return null;
+  const tried = await findTally(db, canary.row.id, since(canary.since));
+  return shouldStop(tried, await findTally(db, live.id, since(live.liveSince ?? live.createdAt)));
+}
+
+/** Asked again in the transaction: somebody may have changed the share meanwhile. */
+const stopCanary = (documents: ReleaseDocuments, name: RemoteName): Promise<void> =>
+  documents.change(async (tx) => {
+    const rows = createReleaseRows(tx);
+    const state = await rows.stateOf(name);
+    const reason = await reasonToStop(tx, state);
+    if (!state.canary || !reason) return;
+    const { row, percent, cohort } = state.canary;
+    await rows.changeState(name, { percent: 0, cohort: null, stoppedAt: new Date(), stoppedReason: reason });
+    // It may have been live before: nothing falls back to it any more.
+    if (row.liveSince) await rows.markTakenBack(row.id);
+    const details = { reason, percent: 0, from: state.live?.version, share: percent, cohort: cohort ?? undefined };
+    await leaveTrace(tx, { action: 'release.stopped', row, by: site, details });
+  });
+
+/** Puts the share of each canary to 0 that fails too often. */
+export async function stopCanaries(db: Db, documents: ReleaseDocuments): Promise<void> {
+  const tried = await db
+    .select({ name: releaseStates.name })
+    .from(releaseStates)
+    .where(and(isNotNull(releaseStates.canaryId), or(gt(releaseStates.percent, 0), isNotNull(releaseStates.cohort))));
+  for (const { name } of tried) {
+    if (await reasonToStop(db, await createReleaseRows(db).stateOf(name))) await stopCanary(documents, name);
+  }
+}

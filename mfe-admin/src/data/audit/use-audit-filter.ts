@@ -1,0 +1,51 @@
+import {
+  type AuditAction,
+  type AuditQuery,
+  type AuditSubject,
+  auditActions,
+  auditSubjects,
+} from '@vidya/contracts/calls/audit';
+import { endOfDay } from '@vidya/contracts/rules/coupon-validation';
+import { isId } from '@vidya/contracts/rules/id';
+import { limits } from '@vidya/contracts/rules/limits';
+import { useAddressWords } from '../use-address-words.ts';
+
+/** A word of the address that no filter could have written is as good as none. */
+const kept = (word: string, isGood: boolean): string => (isGood ? word : '');
+const isDay = (word: string): boolean => word.startsWith('2') && endOfDay(word) !== null;
+
+/** What the log is narrowed to; it lives in the address. */
+export function useAuditFilter() {
+  const { words, write, clear } = useAddressWords();
+  const q = (words['q'] ?? '').trim().slice(0, limits.searchCharacters);
+  const { action = '', kind = '', actorId = '', subjectId = '', from = '', to = '' } = words;
+  const query: AuditQuery = Object.fromEntries(
+    Object.entries({
+      q,
+      action: kept(action, auditActions.includes(action as AuditAction)),
+      kind: kept(kind, auditSubjects.includes(kind as AuditSubject)),
+      actorId: kept(actorId, isId(actorId)),
+      subjectId: kept(subjectId, isId(subjectId)),
+      from: kept(from, isDay(from)),
+      to: kept(to, isDay(to)),
+    }).filter(([, word]) => word !== ''),
+  );
+  return {
+    query,
+    q,
+    search: (text: string) => write({ q: text }),
+    isNarrowed: Object.keys(query).length > 0,
+    /** No entry can be between such days. */
+    isBackwards: Boolean(query.from && query.to && query.from > query.to),
+    /** One that may be of another kind than was looked at. */
+    chooseAction: (word: string) => write({ action: word, ...(word && { kind: '' }) }),
+    chooseKind: (word: string) => write({ kind: word }),
+    chooseActor: (word: string) => write({ actorId: word }),
+    chooseSubject: (word: string) => write({ subjectId: word }),
+    beginAt: (word: string) => write({ from: word }),
+    endAt: (word: string) => write({ to: word }),
+    clear,
+  };
+}
+
+export type AuditFilter = ReturnType<typeof useAuditFilter>;

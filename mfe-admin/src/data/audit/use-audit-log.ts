@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Send } from '@vidya/contracts/browser/client';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { type AuditEntry, type AuditMeta, type AuditQuery, listAuditEntries } from '@vidya/contracts/calls/audit';
+import { texts } from '@vidya/contracts/texts/texts';
+import { useState } from 'react';
+import { dayInWords } from '../days.ts';
+
+export interface AuditDay {
+  day: string;
+  entries: AuditEntry[];
+}
+
+/** The log as far as it was asked for. */
+interface Pages extends AuditMeta {
+  entries: AuditEntry[];
+}
+
+/** Entries come newest first, so each day's stand together. */
+const byDay = (entries: AuditEntry[]): AuditDay[] =>
+  [...Map.groupBy(entries, ({ createdAt }) => dayInWords(createdAt))].map(([day, some]) => ({ day, entries: some }));
+
+async function fetchPage(send: Send, query: AuditQuery, signal?: AbortSignal): Promise<Pages> {
+  const { data, meta } = await send(listAuditEntries, { query, ...(signal && { signal }) });
+  return { entries: data, next: meta?.next ?? null, actors: meta?.actors ?? [] };
+}
+
+/** The older entries, page by page, behind what is shown. */
+function useMoreEntries(query: AuditQuery, next: string | null) {
+  const { send } = usePlatform();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const load = async (): Promise<void> => {
+    if (!next) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      const more = await fetchPage(send, { ...query, after: next });
+      queries.setQueryData<Pages>(
+        keys.auditPages(query),
+        // Unless it was asked for anew meanwhile, and begins at its newest page again.
+        (known) => (known?.next === next ? { ...more, entries: [...known.entries, ...more.entries] } : known),
+      );
+    } catch (error) {
+      setFailure(messageOf(error, texts.admin.auditFailed));
+    }
+    setBusy(false);
+  };
+  return { isThere: next !== null, isBusy, failure, load: () => void load() };
+}
+
+/** The newest entries, and older ones when they are asked for. While a new filter is asked about, the old ones stay. */
+export function useAuditLog(query: AuditQuery) {
+  const { send } = usePlatform();
+  const asked = useQuery({
+    queryKey: keys.auditPages(query),
+    queryFn: ({ signal }) => fetchPage(send, query, signal),
+    placeholderData: keepPreviousData,
+    // Whoever looks wants what was done a moment ago.
+    staleTime: 0,
+    retry: false,
+  });
+  const { data } = asked;
+  return {
+    days: data && byDay(data.entries),
+    actors: data?.actors ?? [],
+    error: asked.error,
+    isOutdated: asked.isPlaceholderData,
+    isFetching: asked.isFetching,
+    retry: () => void asked.refetch(),
+    more: useMoreEntries(query, asked.isPlaceholderData ? null : (data?.next ?? null)),
+  };
+}
+
+export type AuditLog = ReturnType<typeof useAuditLog>;

@@ -1,0 +1,28 @@
+import { type PaymentSort, paymentSorts } from '@vidya/contracts/calls/payment';
+import { type SortAddress, type TableOrder, useSortAddress } from '../use-sort-address.ts';
+
+export type PaymentSorting = SortAddress<PaymentSort>;
+
+/** How a month's payments are sorted: the newest first until somebody chooses otherwise. */
+export const usePaymentSorting = (): PaymentSorting =>
+  useSortAddress({
+    columns: paymentSorts,
+    standard: { sort: 'date', order: 'desc' },
+    greatestFirst: ['date', 'amount'],
+  });
+
+/** For a choice of one, where a list has no heads to press. */
+export const paymentOrders: (TableOrder<PaymentSort> & { label: string })[] = [
+  { sort: 'date', order: 'desc', label: 'Newest' },
+  { sort: 'date', order: 'asc', label: 'Oldest' },
+  { sort: 'amount', order: 'desc', label: 'Highest amount' },
+  { sort: 'amount', order: 'asc', label: 'Lowest amount' },
+  { sort: 'user', order: 'asc', label: 'User, A to Z' },
+  { sort: 'user', order: 'desc', label: 'User, Z to A' },
+  { sort: 'course', order: 'asc', label: 'Course, A to Z' },
+  { sort: 'course', order: 'desc', label: 'Course, Z to A' },
+  { sort: 'method', order: 'asc', label: 'Payment method, A to Z' },
+  { sort: 'method', order: 'desc', label: 'Payment method, Z to A' },
+  { sort: 'status', order: 'asc', label: 'Paid first' },
+  { sort: 'status', order: 'desc', label: 'Refunded first' },
+];

@@ -1,0 +1,53 @@
+import { type PeopleKind, type PeopleSort, peopleSorts, type UserStatus } from '@vidya/contracts/calls/people';
+import { limits } from '@vidya/contracts/rules/limits';
+import { pageOfAddress } from '../page-of-address.ts';
+import { useAddressWords } from '../use-address-words.ts';
+import { defaultSize, sizesOf } from './people-sizes.ts';
+
+const defaultSort: PeopleSort = 'name';
+
+/** A word of the address; a default is left out. */
+const wordOf = (value: string | number, isDefault: boolean): string => (isDefault ? '' : String(value));
+const pageWord = (page: number): string => wordOf(page, page === 1);
+
+/**
+ * What a list of people shows, all of it in the address: `status`, `page` (of the list shown) and `otherPage` (of the
+ * list with the other status: each keeps its own counter, section 2), `size`, `q`, `sort`, and who is `open`.
+ */
+export function usePeopleAddress(kind: PeopleKind) {
+  const { words, write } = useAddressWords();
+  const status: UserStatus = words['status'] === 'notEnrolled' ? 'notEnrolled' : 'enrolled';
+  const ownSize = defaultSize[`${kind} ${status}`];
+  const sizes = sizesOf(ownSize);
+  const size = sizes.find((one) => String(one) === words['size']) ?? ownSize;
+  const page = pageOfAddress(words['page']);
+  const open = words['open'] ?? '';
+  /** Other people, or in another order: both lists begin anew. */
+  const startAnew = { page: '', otherPage: '', open: '' };
+  return {
+    status,
+    chooseStatus: (chosen: UserStatus): void => {
+      if (chosen === status) return;
+      const pages = { page: words['otherPage'] ?? '', otherPage: pageWord(page) };
+      write({ status: wordOf(chosen, chosen === 'enrolled'), ...pages, open: '' });
+    },
+    page,
+    turn: (next: number) => write({ page: pageWord(next), open: '' }),
+    size,
+    sizes,
+    /** The first person of the page stays in view. */
+    resize: (next: number): void => {
+      const newPage = Math.floor(((page - 1) * size) / next) + 1;
+      write({ size: wordOf(next, next === ownSize), page: pageWord(newPage), otherPage: '' });
+    },
+    q: (words['q'] ?? '').trim().slice(0, limits.searchCharacters),
+    search: (q: string) => write({ q, ...startAnew }),
+    sort: peopleSorts.find((one) => one === words['sort']) ?? defaultSort,
+    sortBy: (chosen: PeopleSort) => write({ sort: wordOf(chosen, chosen === defaultSort), ...startAnew }),
+    open,
+    toggle: (userId: string) => write({ open: userId === open ? '' : userId }),
+    close: () => write({ open: '' }),
+  };
+}
+
+export type PeopleAddress = ReturnType<typeof usePeopleAddress>;

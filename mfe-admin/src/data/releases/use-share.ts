@@ -1,0 +1,74 @@
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { promoteVersion, type RemoteReleases } from '@vidya/contracts/release/release-calls';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { texts } from '@vidya/contracts/texts/texts';
+import { useState } from 'react';
+import { useAsked } from '../use-asked.ts';
+import { useChangeArea } from './use-change-area.ts';
+
+export interface ShareDraft {
+  percent: string;
+  isForStaff: boolean;
+}
+
+/** A share that was typed; NaN for what is none. */
+export function shareOf(typed: string): number {
+  const text = typed.trim().replace(',', '.');
+  const share = /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
+  return share <= 100 ? share : Number.NaN;
+}
+
+const faultOf = ({ percent }: ShareDraft): string | undefined =>
+  Number.isNaN(shareOf(percent)) ? texts.release.shareInvalid : undefined;
+
+const cautious: ShareDraft = { percent: '10', isForStaff: true };
+
+/** The dialog in which a version is given to some people, or to more or fewer of them. */
+export function useShare(areas: RemoteReleases[] | undefined) {
+  const { send, toasts } = usePlatform();
+  const { change: settle, forget, isBusy, refusals } = useChangeArea();
+  const { ask, finish, ...asked } = useAsked('release-share', areas);
+  const [draft, setDraft] = useState(cautious);
+  const [fault, setFault] = useState<string | undefined>();
+
+  /** Answers whether the field has to be mended. */
+  const submit = async (): Promise<boolean> => {
+    if (!asked.area || isBusy) return false;
+    const found = faultOf(draft);
+    setFault(found);
+    if (found) {
+      toasts.error(found);
+      return true;
+    }
+    const percent = shareOf(draft.percent);
+    const body = { version: asked.version, percent, ...(draft.isForStaff && { cohort: 'staff' as const }) };
+    const sent = send(promoteVersion, { params: { name: asked.area.name }, body });
+    const { shareChanged, shareFailed } = texts.release;
+    if (await settle(sent, { success: shareChanged, failure: shareFailed })) finish();
+    return false;
+  };
+  return {
+    ...asked,
+    isBusy,
+    refusals,
+    draft,
+    fault,
+    /** A canary begins with the share it has; one that nobody gets as cautiously as a new one. */
+    ask: (name: RemoteName, version: string): void => {
+      const canary = areas?.find((area) => area.name === name)?.canary;
+      const isOut = canary?.version === version && (canary.percent > 0 || canary.cohort !== null);
+      setDraft(isOut ? { percent: String(canary.percent), isForStaff: canary.cohort === 'staff' } : cautious);
+      setFault(undefined);
+      forget();
+      ask(name, version);
+    },
+    change: (given: Partial<ShareDraft>): void => {
+      const changed = { ...draft, ...given };
+      setDraft(changed);
+      if (fault) setFault(faultOf(changed));
+    },
+    submit,
+  };
+}
+
+export type ShareState = ReturnType<typeof useShare>;

@@ -1,0 +1,113 @@
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { type RemoteReleases, rollBackVersion } from '@vidya/contracts/release/release-calls';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { limits } from '@vidya/contracts/rules/limits';
+import { isBlank } from '@vidya/contracts/rules/validation';
+import { texts } from '@vidya/contracts/texts/texts';
+import { useState } from 'react';
+import { useAsked } from '../use-asked.ts';
+import { useChangeArea } from './use-change-area.ts';
+
+function faultOf(reason: string): string | undefined {
+  if (isBlank(reason)) return texts.admin.reasonMissing;
+  return reason.trim().length > limits.releaseNoteMost ? texts.admin.reasonLong : undefined;
+}
+
+/** The reason that taking something back needs. */
+function useReason() {
+  const { toasts } = usePlatform();
+  const [reason, write] = useState('');
+  const [fault, setFault] = useState<string | undefined>();
+  const [attempts, setAttempts] = useState(0);
+  return {
+    reason,
+    fault,
+    attempts,
+    begin: (): void => {
+      write('');
+      setFault(undefined);
+      setAttempts(0);
+    },
+    change: (text: string): void => {
+      write(text);
+      if (fault) setFault(faultOf(text));
+    },
+    /** The reason as it is sent; undefined when it is none, which has then been said. */
+    settle: (): string | undefined => {
+      const found = faultOf(reason);
+      setFault(found);
+      if (!found) return reason.trim();
+      setAttempts(attempts + 1);
+      toasts.error(found);
+      return undefined;
+    },
+  };
+}
+
+/** The question before an area goes back to an earlier version, the reason it asks for, and going back. */
+export function useRollBack(areas: RemoteReleases[] | undefined) {
+  const { send } = usePlatform();
+  const { change: settle, forget, isBusy, refusals } = useChangeArea();
+  const { ask, finish, ...asked } = useAsked('release-roll-back', areas);
+  const { begin, settle: settleReason, ...reason } = useReason();
+  const [to, choose] = useState('');
+
+  const confirm = async (): Promise<void> => {
+    const why = settleReason();
+    if (!asked.area || why === undefined) return;
+    const body = { from: asked.version, to, reason: why };
+    const sent = send(rollBackVersion, { params: { name: asked.area.name }, body });
+    const { rolledBack, rollBackFailed } = texts.release;
+    if (await settle(sent, { success: rolledBack, failure: rollBackFailed })) finish();
+  };
+  return {
+    ...asked,
+    ...reason,
+    to,
+    choose,
+    isBusy,
+    refusals,
+    /** From a version that is live to an earlier one, which can be chosen anew. */
+    ask: (name: RemoteName, version: string, earlier: string): void => {
+      begin();
+      forget();
+      choose(earlier);
+      ask(name, version);
+    },
+    confirm,
+  };
+}
+
+export type RollBackState = ReturnType<typeof useRollBack>;
+
+/** The question before nobody gets a canary any more, the reason it asks for, and its end. */
+export function useStopCanary(areas: RemoteReleases[] | undefined) {
+  const { send } = usePlatform();
+  const { change: settle, forget, isBusy, refusals } = useChangeArea();
+  const { ask, finish, ...asked } = useAsked('release-stop', areas);
+  const { begin, settle: settleReason, ...reason } = useReason();
+
+  const confirm = async (): Promise<void> => {
+    const why = settleReason();
+    if (!asked.area || why === undefined) return;
+    // It may have ended while one was writing: then the live version would be taken back.
+    const body = { from: asked.version, reason: why };
+    const sent = send(rollBackVersion, { params: { name: asked.area.name }, body });
+    const { canaryStopped, stopFailed } = texts.release;
+    if (await settle(sent, { success: canaryStopped, failure: stopFailed })) finish();
+  };
+  return {
+    ...asked,
+    ...reason,
+    isBusy,
+    refusals,
+    ask: (name: RemoteName, version: string): void => {
+      begin();
+      forget();
+      ask(name, version);
+    },
+    confirm,
+  };
+}
+
+export type StopState = ReturnType<typeof useStopCanary>;

@@ -1,0 +1,75 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keys } from '@vidya/contracts/browser/keys';
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { getPeopleStatistics, type PeopleKind } from '@vidya/contracts/calls/people';
+import { texts } from '@vidya/contracts/texts/texts';
+import { monthBefore } from '../payments/month-before.ts';
+import { usePayments } from '../payments/use-payments.ts';
+import { usePeriod } from '../use-period.ts';
+
+/** A number of a month beside the same number of the month before; null where there was no such month. */
+export interface Measure {
+  now: number;
+  before: number | null;
+}
+
+/** How many people there are now, and, once they have arrived, how many joined in each month of a year (`ofYear`). */
+export function usePeopleStatistics(year: number, { isWanted = true } = {}) {
+  const { send, toasts } = usePlatform();
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    queryKey: keys.peopleStatistics(year),
+    queryFn: async ({ signal }) => {
+      try {
+        return (await send(getPeopleStatistics, { query: { year }, signal })).data;
+      } catch (failure) {
+        if (!signal.aborted) toasts.error(messageOf(failure, texts.admin.statisticsFailed));
+        throw failure;
+      }
+    },
+    // How many there are now is the same in every year.
+    placeholderData: keepPreviousData,
+    enabled: isWanted,
+    retry: false,
+  });
+  return {
+    statistics: data,
+    ofYear: isPlaceholderData ? undefined : data,
+    error,
+    isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+/** The chosen month and the one before it, which for January lies in another year. */
+function useTwoMonths() {
+  const period = usePeriod();
+  const before = monthBefore(period);
+  return { period, before, isInOtherYear: before !== null && before.year !== period.year };
+}
+
+/** Revenue in paise of the chosen month and of the one before it. */
+export function useMonthlyRevenue(): Measure | null {
+  const { period, before, isInOtherYear } = useTwoMonths();
+  const { payments } = usePayments(period.year);
+  const { payments: yearBefore } = usePayments(period.year - 1, { isWanted: isInOtherYear });
+  if (!payments) return null;
+  const earlier = isInOtherYear ? yearBefore : payments;
+  return {
+    now: payments.totalAmountsByMonth[period.month],
+    before: before && earlier ? earlier.totalAmountsByMonth[before.month] : null,
+  };
+}
+
+/** How many joined in the chosen month and in the one before. */
+export function useArrivals(kind: PeopleKind): Measure | null {
+  const { period, before, isInOtherYear } = useTwoMonths();
+  const { ofYear } = usePeopleStatistics(period.year);
+  const { ofYear: yearBefore } = usePeopleStatistics(period.year - 1, { isWanted: isInOtherYear });
+  if (!ofYear) return null;
+  const earlier = isInOtherYear ? yearBefore : ofYear;
+  return {
+    now: ofYear.joinedByMonth[kind][period.month],
+    before: before && earlier ? earlier.joinedByMonth[kind][before.month] : null,
+  };
+}

@@ -1,0 +1,112 @@
+import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
+import { limits } from '@vidya/contracts/rules/limits';
+import { count } from '@vidya/contracts/texts/format';
+import { VisuallyHidden } from '@vidya/shared-ui';
+import { hasEnough, type Measure, measured, measures } from '../../../data/releases/release-health.ts';
+import { canaryOut, titleOf } from '../../../data/releases/release-state.ts';
+import { CanaryHead, LiveHead } from './ComparisonHeads.tsx';
+import { Sides, Unmeasured } from './comparison-styles.ts';
+import { Measured } from './Measured.tsx';
+
+interface ComparisonProps {
+  area: RemoteReleases;
+  live: VersionView;
+}
+
+/** What is measured of the canary: nothing can come while nobody gets it, but what it was stopped for stays. */
+function measuredOf(area: RemoteReleases): VersionHealth | null {
+  const health = area.canary?.health ?? null;
+  return canaryOut(area) || hasEnough(health) ? health : null;
+}
+
+const hasNumber = (health: VersionHealth | null, measure: Measure): boolean =>
+  hasEnough(health) && measured(health, measure) !== '';
+
+/** What is live beside what is tried, number by number: side by side at any width. */
+export function Comparison({ area, live }: ComparisonProps) {
+  const { canary } = area;
+  const sides = [
+    { key: 'live', health: live.health },
+    ...(canary ? [{ key: 'canary', health: measuredOf(area), than: live.health }] : []),
+  ];
+  // A row in which no side has a number tells nothing.
+  const shown = measures.filter(({ measure }) => sides.some(({ health }) => hasNumber(health, measure)));
+  return (
+    <Sides>
+      <VisuallyHidden as="caption">
+        {titleOf(area)}: live{canary ? ' and canary' : ''}
+      </VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>What is measured</VisuallyHidden>
+          </th>
+          <LiveHead area={area} live={live} />
+          {canary ? <CanaryHead area={area} canary={canary} /> : null}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Visits</th>
+          {sides.map(({ key, health }) => (
+            <td key={key}>{health ? count(health.visits) : <Dash words="nobody gets it" />}</td>
+          ))}
+        </tr>
+        {shown.length === 0 ? (
+          <tr>
+            <th scope="row">Numbers</th>
+            {sides.map(({ key, health }) => (
+              <Unmeasured key={key}>{whyUnmeasured(health)}</Unmeasured>
+            ))}
+          </tr>
+        ) : null}
+        {shown.map(({ measure, label, aside }, index) => (
+          <tr key={measure}>
+            <th scope="row">
+              {label}
+              {aside ? <small> {aside}</small> : null}
+            </th>
+            {sides.map(({ key, health, than }) => (
+              <Cell key={key} measure={measure} health={health} than={than} rows={index === 0 ? shown.length : 0} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Sides>
+  );
+}
+
+interface CellProps {
+  measure: Measure;
+  health: VersionHealth | null;
+  than?: VersionHealth | null | undefined;
+  /** How many rows a cell without numbers stands for; 0 in all but the first. */
+  rows: number;
+}
+
+/** A number; where there is none for want of visits, one cell says so for all of them. */
+function Cell({ measure, health, than, rows }: CellProps) {
+  if (hasEnough(health)) {
+    return (
+      <td>
+        <Measured measure={measure} health={health} than={than ?? null} />
+      </td>
+    );
+  }
+  return rows > 0 ? <Unmeasured rowSpan={rows}>{whyUnmeasured(health)}</Unmeasured> : null;
+}
+
+const whyUnmeasured = (health: VersionHealth | null) => (
+  <>
+    – <small>{health ? `Not enough visits yet: ${limits.canary.leastVisits} are needed` : 'Nobody gets it'}</small>
+  </>
+);
+
+function Dash({ words }: { words: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
+  );
+}

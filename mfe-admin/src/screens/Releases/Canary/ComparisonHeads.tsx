@@ -1,0 +1,53 @@
+import type { RemoteReleases, VersionView } from '@vidya/contracts/release/release-calls';
+import { Badge, VisuallyHidden } from '@vidya/shared-ui';
+import { dayAndTime } from '../../../data/days.ts';
+import { comparison } from '../../../data/releases/release-health.ts';
+import { type CanaryView, canaryOut, promoterOf } from '../../../data/releases/release-state.ts';
+import { reachInWords, releaserOf, restInWords } from '../../../data/releases/release-words.ts';
+import { VersionName } from '../VersionName.tsx';
+import { Reach, Since } from './comparison-styles.ts';
+
+/** The live version: for whom, since when, and by whom. */
+export function LiveHead({ area, live }: { area: RemoteReleases; live: VersionView }) {
+  const promoter = promoterOf(area);
+  return (
+    <th scope="col">
+      <Badge tone="success">Live</Badge>
+      <VersionName version={live.version} />
+      <Reach>For {restInWords(area.canary)}</Reach>
+      <Since>
+        {live.liveSince ? `Since ${dayAndTime(live.liveSince)}` : null}{' '}
+        {promoter === undefined ? `published by ${releaserOf(live.publishedBy)}` : `by ${releaserOf(promoter)}`}
+      </Since>
+    </th>
+  );
+}
+
+const verdicts = {
+  worse: (
+    <Badge tone="danger">
+      Worse<VisuallyHidden> than live</VisuallyHidden>
+    </Badge>
+  ),
+  asGood: (
+    <Badge tone="success">
+      As good<VisuallyHidden> as live</VisuallyHidden>
+    </Badge>
+  ),
+};
+
+/** The canary: for whom, by whom, and whether it does worse. */
+export function CanaryHead({ area, canary }: { area: RemoteReleases; canary: CanaryView }) {
+  const verdict = comparison(canary.health, area.live?.health ?? null);
+  return (
+    <th scope="col">
+      <Badge tone={canaryOut(area) ? 'info' : 'neutral'}>{area.stopped ? 'Stopped' : 'Canary'}</Badge>
+      <VersionName version={canary.version} />
+      <Reach>For {reachInWords(canary)}</Reach>
+      <Since>
+        Published {dayAndTime(canary.publishedAt)} by {releaserOf(canary.publishedBy)}
+      </Since>
+      {verdict ? verdicts[verdict] : null}
+    </th>
+  );
+}

@@ -1,0 +1,34 @@
+import type { VersionHealth } from '@vidya/contracts/release/release-calls';
+import { Icon, VisuallyHidden } from '@vidya/shared-ui';
+import { isWorse, type Measure, measured } from '../../../data/releases/release-health.ts';
+import { Worse } from './comparison-styles.ts';
+
+interface MeasuredProps {
+  measure: Measure;
+  health: VersionHealth;
+  /** Of the live version, beside a canary. */
+  than: VersionHealth | null;
+}
+
+/** A number of a version, marked where the live version does better. */
+export function Measured({ measure, health, than }: MeasuredProps) {
+  const words = measured(health, measure);
+  if (words === '') {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>not measured yet</VisuallyHidden>
+      </>
+    );
+  }
+  if (!isWorse(health, than, measure)) return words;
+  return (
+    <>
+      {words}{' '}
+      <Worse>
+        <Icon name="warning" size={14} />
+        worse
+      </Worse>
+    </>
+  );
+}

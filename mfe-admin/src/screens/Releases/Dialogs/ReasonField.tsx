@@ -1,0 +1,35 @@
+import { limits } from '@vidya/contracts/rules/limits';
+import { TextArea } from '@vidya/shared-ui';
+import { useEffect, useRef } from 'react';
+import { Below } from '../release-styles.ts';
+
+interface ReasonFieldProps {
+  reason: string;
+  fault: string | undefined;
+  /** How often it was sent without a good reason: what has to be mended is gone to each time. */
+  attempts: number;
+  onChange: (text: string) => void;
+}
+
+/** Why something is taken back. */
+export function ReasonField({ reason, fault, attempts, onChange }: ReasonFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (attempts > 0) field.current?.focus();
+  }, [attempts]);
+  return (
+    <Below>
+      <TextArea
+        ref={field}
+        label="Reason"
+        rows={3}
+        required
+        most={limits.releaseNoteMost}
+        help="Kept in the audit log."
+        value={reason}
+        error={fault}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Below>
+  );
+}

@@ -1,0 +1,77 @@
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { Promotion, RemoteReleases, Rollback, VersionView } from '@vidya/contracts/release/release-calls';
+import type { PretendAnswers, PretendInput } from '@vidya/contracts/testing/mock-platform';
+import { agoMinutes, pretendAreas, seen } from './mock-areas.ts';
+
+let areas = pretendAreas();
+
+type History = RemoteReleases['history'][number];
+
+const line = (action: History['action'], details: History['details']): History => ({
+  at: agoMinutes(0),
+  action,
+  by: 'Nandini Bose',
+  details,
+});
+
+const versionIn = ({ versions }: RemoteReleases, wanted: string | undefined): VersionView => {
+  const found = versions.find(({ version }) => version === wanted);
+  if (!found) throw new ApiError('Version Not Found', { status: 404 });
+  return found;
+};
+
+/** The area as `change` leaves it, with a line of its history. */
+function changed({ params }: PretendInput, change: (area: RemoteReleases) => [Partial<RemoteReleases>, History]) {
+  const area = areas.find(({ name }) => name === params?.['name']);
+  if (!area) throw new ApiError('Area Not Found', { status: 404 });
+  const [given, done] = change(area);
+  const next = { ...area, ...given, history: [done, ...area.history].slice(0, 10) };
+  areas = areas.map((one) => (one.name === area.name ? next : one));
+  return next;
+}
+
+function promote(area: RemoteReleases, { version, percent, cohort }: Promotion): [Partial<RemoteReleases>, History] {
+  const found = versionIn(area, version);
+  const details = { remote: area.name, version: found.version };
+  if (percent === undefined && !cohort) {
+    const live = { ...found, liveSince: agoMinutes(0), health: seen(0) };
+    const canary = area.canary?.version === found.version ? null : area.canary;
+    const versions = area.versions.map((one) => (one.version === live.version ? live : one));
+    return [{ live, previous: area.live, canary, stopped: null, versions }, line('release.promoted', details)];
+  }
+  const canary = { ...found, health: seen(0), percent: percent ?? 0, cohort: cohort ?? null };
+  const action = area.canary?.version === found.version ? 'release.shareChanged' : 'release.promoted';
+  const reach = { percent: percent ?? 0, ...(cohort && { cohort }) };
+  return [{ canary, stopped: null }, line(action, { ...details, ...reach, from: area.live?.version ?? '' })];
+}
+
+function takeBack(area: RemoteReleases, { to, reason }: Rollback): [Partial<RemoteReleases>, History] {
+  const { live, canary } = area;
+  if (!to && canary) {
+    const { percent, version: from } = canary;
+    const details = { remote: area.name, version: live?.version ?? '', from, percent, reason };
+    return [{ canary: null, stopped: null }, line('release.rolledBack', details)];
+  }
+  const found = { ...versionIn(area, to), health: seen(0), liveSince: agoMinutes(0), rolledBackAt: null };
+  const versions = area.versions.map((one) =>
+    one.version === live?.version ? { ...one, rolledBackAt: agoMinutes(0) } : one,
+  );
+  const details = { remote: area.name, version: found.version, from: live?.version ?? '', reason };
+  return [{ live: found, previous: null, versions }, line('release.rolledBack', details)];
+}
+
+/** Releases of the dashboard that runs alone: each area is in another state. */
+export const pretendReleases: PretendAnswers = {
+  listReleases: () => areas,
+  promoteVersion: (input) => {
+    // So that a refusal can be looked at.
+    if (input.params?.['name'] === 'admin') {
+      throw new ApiError(
+        'platform: Platform ^1.2.0 is needed; the live shell lends 1.0.0. Release the shell of this source tree first, or do without the newer members of the platform.\nbytes: Its pages begin with 64.2 kB of JavaScript (brotli); 60.0 kB are allowed. Load what the first screen does without on demand (import()), or have the budget in contracts/src/release/remotes.ts raised.',
+        { status: 422 },
+      );
+    }
+    return changed(input, (area) => promote(area, input.body ?? {}));
+  },
+  rollBackVersion: (input) => changed(input, (area) => takeBack(area, input.body as unknown as Rollback)),
+};

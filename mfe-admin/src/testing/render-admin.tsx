@@ -1,0 +1,148 @@
+import { act } from '@testing-library/react';
+import type { RemoteProps } from '@vidya/contracts/browser/platform';
+import type { AdminPayment, YearOfPayments } from '@vidya/contracts/calls/payment';
+import type { Consequences, ListedPerson } from '@vidya/contracts/calls/people';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
+import { Provider } from 'jotai';
+import { useEffect } from 'react';
+import { type InitialEntry, useLocation } from 'react-router-dom';
+import AdminRemote from '../remote.tsx';
+import { type Everybody, pretendPage, pretendStatistics } from './mock-page.ts';
+
+const now = new Date('2026-03-10T06:30:00.000Z');
+
+/** 10 March 2026 for every test of a file. */
+export function stopTheClock(): void {
+  beforeEach(
+    () => void jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick'] }),
+  );
+  afterEach(() => void jest.useRealTimers());
+}
+
+const conditions = new Set<EventTarget>();
+let isWide = true;
+
+/** jsdom knows no media conditions: a test says how wide the window is, and becomes. */
+export function stubWidth(size: 'narrow' | 'wide'): void {
+  isWide = size === 'wide';
+  window.matchMedia = (media) => {
+    const condition = new EventTarget();
+    conditions.add(condition);
+    Object.defineProperties(condition, { matches: { get: () => isWide }, media: { value: media } });
+    return condition as MediaQueryList;
+  };
+  act(() => conditions.forEach((condition) => condition.dispatchEvent(new Event('change'))));
+}
+
+let address = '';
+
+/** With a store of its own, so that no choice outlives its test. */
+function FreshAdmin(props: RemoteProps) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    address = pathname + search;
+  });
+  return (
+    <Provider>
+      <AdminRemote {...props} />
+    </Provider>
+  );
+}
+
+export const admin = person({ _id: 'admin-1', role: 'ADMIN', fullName: 'Nandini Bose', email: 'admin@vidya.example' });
+
+/** The area at an address, signed in as an administrator; `at` returns the address it is at now. */
+export function renderAdmin(at: InitialEntry, answers: PretendAnswers) {
+  stubWidth('wide');
+  return { ...renderRemote(FreshAdmin, { at, user: admin, answers }), at: () => address };
+}
+
+/** What the server says of these people; `of` is asked anew with each call. */
+export const peopleAnswers = (of: () => Partial<Everybody>): PretendAnswers => {
+  const everybody = (): Everybody => ({ students: [], instructors: [], ...of() });
+  return {
+    fetchStudentsAndInstructors: (input) => pretendPage(everybody(), input),
+    getPeopleStatistics: (input) => pretendStatistics(everybody(), input),
+    getConsequences: () => consequences(),
+  };
+};
+
+export const consequences = (given: Partial<Consequences> = {}): Consequences => ({
+  activeSubscriptions: 0,
+  paidPaise: 0,
+  courses: 0,
+  coursesHeld: 0,
+  learners: 0,
+  ...given,
+});
+
+export const payment = (given: Partial<AdminPayment> = {}): AdminPayment => ({
+  id: 'pay-1',
+  amount: 149_900,
+  method: 'card',
+  status: 'captured',
+  created_at: Date.parse('2026-03-05T06:30:00.000Z') / 1000,
+  expiresAt: '2027-03-05T06:30:00.000Z',
+  paymentId: 'payment-1',
+  refunded: 0,
+  canRefund: true,
+  declined: '',
+  isSuperseded: false,
+  creditNotes: [],
+  coupon: '',
+  notes: { userName: 'Asha Rao', courseTitle: 'Prompting that works' },
+  ...given,
+});
+
+/** A year with these payments and these totals in paise; the other months are empty. */
+export function yearOf(
+  items: Partial<Record<MonthKey, AdminPayment[]>> = {},
+  totals: Partial<Record<MonthKey, number>> = {},
+): YearOfPayments {
+  const byMonth = <Value,>(valueOf: (key: MonthKey) => Value) =>
+    Object.fromEntries(monthKeys.map((key) => [key, valueOf(key)])) as Record<MonthKey, Value>;
+  return {
+    paymentsByMonth: byMonth((key) => ({ items: items[key] ?? [] })),
+    totalAmountsByMonth: byMonth((key) => totals[key] ?? 0),
+    yearlyTotal: Object.values(totals).reduce((total, amount) => total + amount, 0),
+  };
+}
+
+const active = { courseId: 'course-1', courseTitle: 'Prompting that works', subscription_status: 'active' as const };
+
+/** A learner; enrolled unless told otherwise. */
+export const student = (index: number, given: Partial<ListedPerson> = {}): ListedPerson => ({
+  ...person({
+    _id: `student-${index}`,
+    fullName: `Student ${index}`,
+    email: `student.${index}@vidya.example`,
+    subscriptions: [{ ...active, paymentDetails: { amount: 89_900 } }],
+  }),
+  lastVisit: '2026-03-08',
+  ...given,
+});
+
+/** An instructor with one course unless told otherwise. */
+export const instructor = (index: number, given: Partial<ListedPerson> = {}): ListedPerson => ({
+  ...person({
+    _id: `instructor-${index}`,
+    fullName: `Instructor ${index}`,
+    email: `instructor.${index}@vidya.example`,
+    role: 'INSTRUCTOR',
+    createdCourses: [
+      {
+        courseId: { _id: 'course-9', topic: 'Git without fear', price: 999, discount: 0 },
+        subscription_status: 'active',
+        paymentDetails: { amount: 99_900 },
+      },
+    ],
+  }),
+  lastVisit: '2026-03-08',
+  ...given,
+});
+
+/** Counted from 1: `many(3, student)`. */
+export const many = (howMany: number, make: (index: number) => ListedPerson): ListedPerson[] =>
+  Array.from({ length: howMany }, (_, index) => make(index + 1));

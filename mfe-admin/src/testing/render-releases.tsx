@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { renderAdmin } from './render-admin.tsx';
+
+export const health = (given: Partial<VersionHealth> = {}): VersionHealth => ({
+  visits: 1_000,
+  failed: 4,
+  loadMs: 400,
+  lcpMs: 1_600,
+  inpMs: 90,
+  ...given,
+});
+
+export const version = (name: string, given: Partial<VersionView> = {}): VersionView => ({
+  version: name,
+  publishedAt: '2026-03-10T05:30:00.000Z',
+  publishedBy: 'Asha Rao',
+  note: '',
+  firstLoadBytes: 38_000,
+  liveSince: null,
+  rolledBackAt: null,
+  health: null,
+  ...given,
+});
+
+export const live = version('1.2.0-3f9ac01b2d', { liveSince: '2026-03-01T06:30:00.000Z', health: health() });
+export const before = version('1.1.0-aa00bb11cc', { liveSince: '2026-02-01T06:30:00.000Z' });
+export const next = version('1.3.0-0011223344', { note: 'Faster filters', health: health() });
+
+/** The catalogue with one version live and one before it; name what matters to the test. */
+export const area = (given: Partial<RemoteReleases> = {}): RemoteReleases => ({
+  name: 'catalog',
+  live,
+  previous: before,
+  canary: null,
+  stopped: null,
+  versions: [live, before],
+  history: [],
+  ...given,
+});
+
+export const waiting = (given: Partial<RemoteReleases> = {}): RemoteReleases =>
+  area({ versions: [{ ...next, health: null }, live, before], ...given });
+
+export const trial = (given: Partial<RemoteReleases> = {}): RemoteReleases =>
+  area({ canary: { ...next, percent: 10, cohort: 'staff' }, versions: [next, live, before], ...given });
+
+interface Sent {
+  call: string;
+  params: unknown;
+  body: unknown;
+}
+
+/** The page with these areas. What is sent is kept; `after` is what the server says then. */
+export function openReleases(areas: RemoteReleases[], answers: PretendAnswers = {}, after = areas) {
+  const sent: Sent[] = [];
+  let asked = 0;
+  const keep =
+    (call: string) =>
+    ({ params, body }: { params?: unknown; body?: unknown }) => {
+      sent.push({ call, params, body });
+      return after[0];
+    };
+  const page = renderAdmin('/admin/dashboard/releases', {
+    listReleases: () => {
+      asked += 1;
+      return sent.length > 0 ? after : areas;
+    },
+    promoteVersion: keep('promoteVersion'),
+    rollBackVersion: keep('rollBackVersion'),
+    ...answers,
+  });
+  return { ...page, sent, asked: () => asked };
+}
+
+type User = ReturnType<typeof openReleases>['user'];
+
+export const press = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
+export const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+export const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
+export const closed = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+export const onHeading = () => waitFor(() => expect(screen.getByRole('heading', { name: 'Courses' })).toHaveFocus());
+
+export const refusal = 'platform: Platform ^1.2.0 is needed.\nbytes: Its pages begin with 64.2 kB.';
+export const refused = () => {
+  throw new ApiError(refusal, { status: 422, code: 'Refused' });
+};

@@ -1,0 +1,50 @@
+import { findCategory } from '@vidya/contracts/rules/categories';
+import type { CourseField, CourseFields } from '@vidya/contracts/rules/course-validation';
+import { rupees } from '@vidya/contracts/texts/format';
+import { type Difference, excerpts } from '../conflict-dialog.ts';
+import { changedFields, type StoredCourse } from './stored-course.ts';
+
+const labels: Record<CourseField, string> = {
+  topic: 'Title',
+  thumbnail: 'Thumbnail',
+  description: 'Description',
+  category: 'Category',
+  level: 'Level',
+  language: 'Language',
+  price: 'Price',
+  discount: 'Discount',
+};
+
+const amount = (text: string, show: (value: number) => string): string =>
+  /^\d+$/.test(text) ? show(Number(text)) : text;
+
+const shown: Partial<Record<keyof CourseFields, (text: string) => string>> = {
+  category: (slug) => findCategory(slug)?.bar ?? slug,
+  price: (text) => amount(text, rupees),
+  discount: (text) => amount(text, (percent) => `${percent} %`),
+};
+
+interface Sides {
+  /** As it was read before the editing. */
+  read: StoredCourse;
+  mine: CourseFields;
+  hasNewThumbnail: boolean;
+  theirs: StoredCourse;
+  /** The description of this form as words to read. */
+  asText: (description: string) => string;
+}
+
+/** What somebody else changed, field by field, beside what is in the form. */
+export function differencesOf({ read, mine, hasNewThumbnail, theirs, asText }: Sides): Difference[] {
+  return changedFields(read, theirs).map((field) => {
+    const label = labels[field];
+    if (field === 'thumbnail') {
+      const picture = hasNewThumbnail ? 'Your new picture' : 'The picture from before';
+      return { field, label, mine: picture, theirs: 'Their new picture', isContested: hasNewThumbnail };
+    }
+    const show = field === 'description' ? asText : (shown[field] ?? ((text: string) => text));
+    const [ours, others] = excerpts(show(mine[field]), show(theirs.fields[field]));
+    const isContested = mine[field].trim() !== read.fields[field].trim();
+    return { field, label, mine: ours || 'Empty', theirs: others || 'Empty', isContested };
+  });
+}

@@ -1,0 +1,47 @@
+import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
+import { type CropFault, type Cropping, useCropping } from '@vidya/shared-ui';
+import { useState } from 'react';
+import { noThumbnail, thumbnailFault, tooManyPixels } from '../file-checks.ts';
+
+const faults: Record<CropFault, string> = {
+  unreadable: noThumbnail,
+  tooLarge: tooManyPixels,
+  notLoaded: 'The Crop Window Could Not Be Loaded, Choose The Picture Again',
+};
+
+export interface ThumbnailState {
+  /** Cut and waiting to be saved. */
+  file: File | null;
+  pick: (file: File | null) => void;
+  /** Opens the window again on the picture that was cropped last. */
+  adjust: () => void;
+  drop: () => void;
+  /** For `Crop`. */
+  window: { picture: Cropping | null; isOpen: boolean; onClose: () => void; onCut: (file: File | null) => void };
+}
+
+/** The picture being chosen: what is wrong with it is said beside its field and in a toast, what is right is cropped. */
+export function useThumbnail(tell: (fault: string | undefined) => void): ThumbnailState {
+  const { toasts } = usePlatform();
+  const dialog = useDialogEntry('crop-thumbnail');
+  const [file, setFile] = useState<File | null>(null);
+  const refuse = (fault: string): void => {
+    setFile(null);
+    tell(fault);
+    toasts.error(fault);
+  };
+  const cropping = useCropping({ dialog, onCut: setFile, onFault: (fault) => refuse(faults[fault]) });
+  return {
+    file,
+    pick: (picked) => {
+      const fault = picked ? thumbnailFault(picked) : undefined;
+      if (fault) return refuse(fault);
+      tell(undefined);
+      if (picked) void cropping.pick(picked);
+      else setFile(null);
+    },
+    adjust: dialog.open,
+    drop: () => setFile(null),
+    window: cropping.window,
+  };
+}

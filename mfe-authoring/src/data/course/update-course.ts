@@ -1,0 +1,26 @@
+import type { Answer, Send } from '@vidya/contracts/browser/client';
+import { type CourseDetail, type CourseForm, getCourse, updateCourse } from '@vidya/contracts/calls/course';
+import { isConflict } from '../refusal.ts';
+
+export interface Update {
+  courseId: string;
+  form: CourseForm;
+  /** Nothing that this form shows has changed. */
+  isHarmless: (theirs: CourseDetail) => boolean;
+  /** Somebody saved meanwhile; the refusal follows. */
+  onConflict: (theirs: CourseDetail) => void;
+}
+
+/** Sends a change of the version that was read. Rejects with status 409 when somebody else changed the same form. */
+export async function sendUpdate(send: Send, update: Update): Promise<Answer<{ updatedCourse: CourseDetail }>> {
+  const { courseId, form, isHarmless, onConflict } = update;
+  try {
+    return await send(updateCourse, { params: { courseId }, body: form });
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    const { data: theirs } = await send(getCourse, { params: { courseId } });
+    if (isHarmless(theirs)) return sendUpdate(send, { ...update, form: { ...form, version: theirs.updatedAt } });
+    onConflict(theirs);
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { useConflictDialog } from '../conflict-dialog.ts';
+import type { LectureFormState } from './lecture-form.ts';
+import { isSameLecture, lectureDifferences, type StoredLecture, storedLecture } from './stored-lecture.ts';
+
+/** What happened to the video in the form, in words. */
+function videoWords({ upload, isRemoved }: LectureFormState['video']): string | null {
+  if (upload) return upload.file.name;
+  return isRemoved ? 'Removed' : null;
+}
+
+/** Somebody else saved the lecture that is being edited. */
+export function useLectureConflict(form: LectureFormState) {
+  const { window, show } = useConflictDialog<StoredLecture>({
+    name: 'lecture-conflict',
+    differencesFrom: (theirs) =>
+      lectureDifferences({
+        read: form.stored,
+        theirs,
+        mine: form.fields,
+        captions: form.captionsChange && form.captionsChange.map(({ language }) => language),
+        video: videoWords(form.video),
+      }),
+    takeTheirs: form.takeTheirs,
+    keepMine: form.keepMine,
+  });
+  return {
+    window,
+    isHarmless: (theirs: Lecture): boolean => isSameLecture(form.stored, storedLecture(theirs)),
+    show: (theirs: Lecture): void => show(storedLecture(theirs)),
+  };
+}

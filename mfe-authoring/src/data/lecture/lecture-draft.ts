@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { dropForm, keepForm, keptForm, lectureFormPlace } from '../kept-form.ts';
+import { blankLecture, type LectureFields } from './lecture-fields.ts';
+import type { LectureFormState } from './lecture-form.ts';
+import type { StoredLecture } from './stored-lecture.ts';
+
+/** What was typed into this lecture's form before a reload, or what is stored. */
+export function useKeptLecture(courseId: string, lectureId: string | null, latest: StoredLecture) {
+  const place = lectureFormPlace(courseId, lectureId);
+  const [kept] = useState(() => keptForm<LectureFields, StoredLecture>(place, blankLecture));
+  return { place, isBack: kept !== null, read: kept?.stored ?? latest, typed: kept?.fields ?? latest.fields };
+}
+
+/** Keeps the words of a form for as long as they are not saved. */
+export function useKeepLecture(
+  place: ReturnType<typeof lectureFormPlace>,
+  { fields, stored, hasWords }: LectureFormState,
+  isSaved: boolean,
+): void {
+  useEffect(() => {
+    if (isSaved || !hasWords) dropForm(place);
+    else keepForm(place, { fields, stored });
+  }, [place, fields, stored, hasWords, isSaved]);
+}

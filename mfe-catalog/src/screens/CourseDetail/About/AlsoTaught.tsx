@@ -1,0 +1,128 @@
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { paths } from '@vidya/contracts/texts/paths';
+import { Price, Skeleton, StarRating } from '@vidya/shared-ui';
+import { color, media, motion, radius, space, stretchedLink, type } from '@vidya/shared-ui/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { CategoryGlyph } from '../../../parts/CategoryGlyph.tsx';
+
+/** Other courses of the same instructor, in short. */
+export function AlsoTaught({ by, courses }: { by: string; courses: CourseSummary[] }) {
+  return (
+    <List role="list" aria-label={`Also by ${by}`}>
+      {courses.map((course) => (
+        <li key={course._id}>
+          <Frame>
+            {course.thumbnail ? (
+              <img
+                src={course.thumbnail.small_url ?? course.thumbnail.secure_url}
+                alt=""
+                width={112}
+                height={63}
+                loading="lazy"
+                decoding="async"
+              />
+            ) : (
+              <CategoryGlyph slug={course.category} size={28} />
+            )}
+          </Frame>
+          <div>
+            <Link to={paths.courseDetail(course._id)} state={{ course }} title={course.topic}>
+              {course.topic}
+            </Link>
+            <Facts>
+              <StarRating value={course.rating} ratings={course.noOfRatings} size={13} />
+              <Price price={course.price} discount={course.discount} />
+            </Facts>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** As large as the list will be for most, so that nothing below moves when it is here. */
+export function AlsoTaughtSkeleton({ courses }: { courses: number }) {
+  return (
+    <List role="list" aria-hidden="true">
+      {Array.from({ length: courses }, (_, index) => (
+        <li key={index}>
+          <Frame>
+            <Skeleton height="100%" shape="block" />
+          </Frame>
+          <div>
+            <Skeleton width="85%" />
+            <Facts>
+              <Skeleton width="60%" />
+            </Facts>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/* A card's height is that of two lines of title above two of facts, however few it has: a title changes nothing below. */
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 7rem minmax(0, 1fr);
+    align-items: center;
+    gap: ${space[4]};
+    min-height: 6.875rem;
+    padding: ${space[3]};
+    background: ${color.surface};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.large};
+    transition: border-color ${motion.base};
+  }
+  li:hover {
+    border-color: color-mix(in oklab, ${color.line}, ${color.primary} 35%);
+  }
+  a {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    color: inherit;
+    ${type.label}
+    text-decoration: none;
+  }
+  ${stretchedLink}
+`;
+
+const Frame = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  background: ${color.primarySoft};
+  border-radius: ${radius.medium};
+  color: ${color.primary};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[3]};
+  margin-top: ${space[1]};
+
+  > :last-child {
+    font-size: 0.9375rem;
+  }
+`;

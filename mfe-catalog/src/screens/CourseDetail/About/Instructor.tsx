@@ -1,0 +1,68 @@
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { count } from '@vidya/contracts/texts/format';
+import { paths } from '@vidya/contracts/texts/paths';
+import { Avatar, Skeleton } from '@vidya/shared-ui';
+import { color, space } from '@vidya/shared-ui/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useInstructorCourses } from '../../../data/courses.ts';
+import { AlsoTaught, AlsoTaughtSkeleton } from './AlsoTaught.tsx';
+
+const othersShown = 4;
+
+/** Who teaches, and what else they teach: until that is known, the room that most instructors' courses take. */
+export function Instructor({ course }: { course: CourseSummary }) {
+  const { data, isLoading } = useInstructorCourses(course.creatorId);
+  const others = (data?.newest ?? []).filter(({ _id }) => _id !== course._id);
+  const name = course.createdBy;
+  return (
+    <Stack aria-busy={isLoading}>
+      <Row>
+        <Avatar name={name} size={64} isDecorative />
+        <div>
+          <h3>{name}</h3>
+          <p>{data ? factsOf(data) : 'Instructor on Vidya'}</p>
+        </div>
+      </Row>
+      {isLoading ? (
+        <>
+          <AlsoTaughtSkeleton courses={othersShown} />
+          <Skeleton width="16rem" height="1.55em" />
+        </>
+      ) : null}
+      {others.length > 0 ? (
+        <>
+          <AlsoTaught by={name} courses={others.slice(0, othersShown)} />
+          <Link to={paths.allCourses({ q: name })}>See every course by {name}</Link>
+        </>
+      ) : null}
+    </Stack>
+  );
+}
+
+function factsOf({ total, noOfRatings }: { total: number; noOfRatings: number }): string {
+  if (total === 0) return 'Instructor on Vidya';
+  const taught = total === 1 ? '1 course' : `${count(total)} courses`;
+  if (noOfRatings === 0) return taught;
+  return `${taught}, ${noOfRatings === 1 ? '1 rating' : `${count(noOfRatings)} ratings`} from learners`;
+}
+
+const Stack = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[5]};
+
+  > ul {
+    width: 100%;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+
+  p {
+    color: ${color.inkMuted};
+  }
+`;

@@ -1,0 +1,77 @@
+import { rupees } from '@vidya/contracts/texts/format';
+import { Button, Icon, lazyPart, VisuallyHidden } from '@vidya/shared-ui';
+import { Suspense, useRef, useState } from 'react';
+import type { CouponState } from '../../../data/coupon.ts';
+import { Block, Disclosure, Saved } from './coupon-styles.ts';
+
+// Most visitors have no coupon: its field comes when it is asked for.
+const loadForm = () => import(/* webpackChunkName: "coupon" */ './CouponForm.tsx');
+const CouponForm = lazyPart(async () => (await loadForm()).CouponForm);
+const loadFormEarly = (): void => void loadForm().catch(() => undefined);
+
+interface CouponBlockProps {
+  coupon: CouponState;
+  onApply: (code: string) => void;
+  onRemove: () => void;
+}
+
+/** Below the price: 'Have a coupon?', then a field, then what it saves. One row throughout, so that nothing moves. */
+export function CouponBlock({ coupon, onApply, onRemove }: CouponBlockProps) {
+  const [isOpen, setOpen] = useState(false);
+  /** Whether the person did something here, so that the focus goes on with them. */
+  const isTouched = useRef(false);
+  const focusAfterTouch = (node: HTMLElement | null): void => {
+    if (isTouched.current) node?.focus({ preventScroll: true });
+  };
+  const turn = (open: boolean): void => {
+    isTouched.current = true;
+    setOpen(open);
+    if (coupon.kind !== 'none') onRemove();
+  };
+
+  if (coupon.kind === 'never') return null;
+  if (coupon.kind === 'unknown') return <Block aria-hidden="true" />;
+  const isGood = coupon.kind === 'good';
+  const isAtWork = isOpen || coupon.kind === 'asking' || coupon.kind === 'refused';
+  return (
+    <Block>
+      <VisuallyHidden role="status">{isGood ? `New price ${rupees(coupon.offer.price)}` : ''}</VisuallyHidden>
+      {isGood ? (
+        <Saved>
+          <p>
+            <Icon name="check-circle" size={18} />
+            <span>
+              <b>{coupon.code}</b>: you save {rupees(coupon.offer.saved)}
+            </span>
+          </p>
+          <Button ref={focusAfterTouch} variant="quiet" size="small" onClick={() => turn(false)}>
+            Remove<VisuallyHidden> coupon {coupon.code}</VisuallyHidden>
+          </Button>
+        </Saved>
+      ) : null}
+      {!isGood && isAtWork ? (
+        <Suspense>
+          <CouponForm
+            code={coupon.kind === 'none' ? '' : coupon.code}
+            reason={coupon.kind === 'refused' ? coupon.reason : undefined}
+            isAsking={coupon.kind === 'asking'}
+            isStarted={isOpen}
+            onApply={onApply}
+            onGiveUp={() => turn(false)}
+          />
+        </Suspense>
+      ) : null}
+      {!isGood && !isAtWork ? (
+        <Disclosure
+          ref={focusAfterTouch}
+          aria-expanded={false}
+          onPointerEnter={loadFormEarly}
+          onFocus={loadFormEarly}
+          onClick={() => turn(true)}
+        >
+          Have a coupon?
+        </Disclosure>
+      ) : null}
+    </Block>
+  );
+}

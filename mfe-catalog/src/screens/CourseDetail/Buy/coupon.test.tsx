@@ -1,0 +1,150 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { person } from '@vidya/contracts/testing/render-remote';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
+import { renderCatalog } from '../../../render-catalog.tsx';
+
+const at = '/courseDetail?courseId=course-1';
+const withCoupon = `${at}&coupon=MONSOON20`;
+const off = { kind: 'percent', value: 20 } as const;
+
+/** Knows one coupon. */
+const checkCoupon: PretendAnswers[string] = ({ query }) => {
+  const code = String((query as { code?: unknown } | undefined)?.code);
+  if (code !== 'MONSOON20') throw new ApiError('Coupon Is Not Valid', { status: 400, code: 'CouponRefused' });
+  return { code, off, price: 719, saved: 180 };
+};
+
+const answers = (given: Partial<CourseDetail> = {}): PretendAnswers => ({
+  getCourse: () => sampleDetail(given),
+  listInstructorCourses: () => [],
+  listCourses: () => [],
+  listCategoryCourses: () => ({ Course: [] }),
+  checkCoupon,
+});
+
+const disclosure = () => screen.findByRole('button', { name: 'Have a coupon?' });
+const field = () => screen.findByRole('textbox', { name: 'Coupon code' });
+const remove = () => screen.findByRole('button', { name: 'Remove coupon MONSOON20' });
+
+test('a visitor types a code, sees what it saves, and takes it away again', async () => {
+  const { user, address } = renderCatalog({ at, answers: answers() });
+  await user.click(await disclosure());
+  expect(await field()).toHaveFocus();
+  await user.type(await field(), ' monsoon 20{Enter}');
+  expect(await screen.findByText('MONSOON20')).toBeVisible();
+  expect(screen.getByText(/you save ₹180/)).toBeVisible();
+  expect(screen.getByText('₹719')).toBeVisible();
+  expect(screen.getByText('₹899')).toHaveTextContent('Original price ₹899');
+  expect(screen.getByText('20% off')).toBeVisible();
+  expect(screen.getByText('New price ₹719')).toHaveAttribute('role', 'status');
+  expect(address()).toBe(withCoupon);
+  expect(await remove()).toHaveFocus();
+  await user.click(await remove());
+  expect(await disclosure()).toHaveFocus();
+  expect(screen.queryByText('₹719')).not.toBeInTheDocument();
+  expect(address()).toBe(at);
+});
+
+test('never claims to take off more than the price', async () => {
+  const more = { code: 'MONSOON20', off: { kind: 'rupees', value: 99_999 }, price: 0, saved: 899 };
+  renderCatalog({ at: withCoupon, answers: { ...answers(), checkCoupon: () => more } });
+  expect(await screen.findByText('₹899 off')).toBeVisible();
+  expect(screen.getByText('Free')).toBeVisible();
+  // Nothing is bought where nothing is left to pay (section 6).
+  expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
+});
+
+test('keeps a bad code in its field, with the reason beside it', async () => {
+  const { user } = renderCatalog({ at, answers: answers() });
+  await user.click(await disclosure());
+  await user.click(await screen.findByRole('button', { name: 'Apply' }));
+  expect(await field()).toHaveAccessibleDescription('Enter A Coupon Code');
+  await user.type(await field(), 'summer{Enter}');
+  await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Coupon Is Not Valid'));
+  expect(await field()).toHaveValue('summer');
+  expect(await field()).toHaveFocus();
+  expect(screen.getByText('₹899')).toBeVisible();
+  await user.clear(await field());
+  await user.type(await field(), 'MONSOON20{Enter}');
+  expect(await remove()).toBeVisible();
+});
+
+test('asks again about the same code', async () => {
+  let isUp = false;
+  const { user } = renderCatalog({
+    at: withCoupon,
+    answers: {
+      ...answers(),
+      checkCoupon: (input) => {
+        if (!isUp) throw new ApiError('', { status: 0 });
+        return checkCoupon(input);
+      },
+    },
+  });
+  expect(await field()).toHaveValue('MONSOON20');
+  isUp = true;
+  await user.click(await screen.findByRole('button', { name: 'Apply' }));
+  expect(await remove()).toBeVisible();
+});
+
+test('Escape closes the field', async () => {
+  const { user, address } = renderCatalog({ at: `${at}&coupon=SUMMER`, answers: answers() });
+  await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Coupon Is Not Valid'));
+  // Nobody asked for the field, so it took the focus from nothing.
+  expect(await field()).not.toHaveFocus();
+  await user.click(await field());
+  await user.keyboard('{Escape}');
+  expect(await disclosure()).toHaveFocus();
+  expect(address()).toBe(at);
+});
+
+test('a code in the address is tried at once, and Buy Now takes it along', async () => {
+  const page = renderCatalog({ at: withCoupon, user: person(), answers: answers() });
+  await remove();
+  await page.user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  expect(page.address()).toBe('/course/checkout?courseId=course-1&coupon=MONSOON20');
+});
+
+test('what was refused stays behind', async () => {
+  const page = renderCatalog({ at: `${at}&coupon=SUMMER`, user: person(), answers: answers() });
+  await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Coupon Is Not Valid'));
+  await page.user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  expect(page.address()).toBe('/course/checkout?courseId=course-1');
+});
+
+test('a visitor keeps it on the way to the log-in', async () => {
+  const page = renderCatalog({ at: withCoupon, answers: answers() });
+  await remove();
+  const told = jest.spyOn(page.platform.toasts, 'error');
+  await page.user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  const [words, action] = told.mock.lastCall ?? [];
+  expect(words).toBe('Please Login To Enroll');
+  act(() => action?.run());
+  await waitFor(() =>
+    expect(page.address()).toBe('/auth/login?next=%2FcourseDetail%3FcourseId%3Dcourse-1%26coupon%3DMONSOON20'),
+  );
+});
+
+const enrolment = { expiresAt: '2027-01-01T00:00:00.000Z', isExpired: false, progress: 40, lastLectureId: null };
+
+test.each([
+  ['instructors', { role: 'INSTRUCTOR' }, {}],
+  ['administrators', { role: 'ADMIN' }, {}],
+  ['who holds the course', {}, { enrolment }],
+  ['a course that is free', {}, { price: 999, discount: 100 }],
+] as const)('is not offered to %s', async (_, user, given) => {
+  const checked = jest.fn(checkCoupon);
+  renderCatalog({
+    at: withCoupon,
+    user: person(user),
+    answers: { ...answers(given), checkCoupon: checked },
+  });
+  await screen.findByRole('heading', { name: 'Prompting that works' });
+  await screen.findByText(/days of access/);
+  expect(screen.queryByText('Have a coupon?')).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Coupon code' })).not.toBeInTheDocument();
+  expect(checked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,73 @@
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { paths } from '@vidya/contracts/texts/paths';
+import { Icon, VisuallyHidden } from '@vidya/shared-ui';
+import { color, media, motion, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useWatchingRole } from '../../../data/holding.ts';
+import { seenByLearners } from '../../../data/length.ts';
+
+/** Over the course's picture: plays the first free preview. Learners who hold the course have every lecture instead. */
+export function PlayPreview({ course }: { course: CourseDetail }) {
+  const preview = seenByLearners(course.lectures).find(({ isPreview }) => isPreview);
+  const role = useWatchingRole(course);
+  if (!preview || role === 'USER') return null;
+  return (
+    <Play to={paths.preview(course._id, preview._id)}>
+      <Disc>
+        <Icon name="play" size={28} isFilled />
+      </Disc>
+      <Caption>
+        Free preview<VisuallyHidden> ({preview.title})</VisuallyHidden>
+      </Caption>
+    </Play>
+  );
+}
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  width: 4rem;
+  height: 4rem;
+  background: ${color.surface};
+  border-radius: ${radius.pill};
+  box-shadow: ${shadow.mid};
+  color: ${color.primary};
+  transition: transform ${motion.base};
+
+  /* The triangle's weight is left of its middle. */
+  svg {
+    margin-left: 3px;
+  }
+`;
+
+const Caption = styled.span`
+  position: absolute;
+  bottom: ${space[3]};
+  padding: ${space[1]} ${space[3]};
+  background: ${color.surface};
+  border-radius: ${radius.pill};
+  box-shadow: ${shadow.low};
+  ${type.caption}
+  font-weight: 650;
+  color: ${color.ink};
+`;
+
+const Play = styled(Link)`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  border-radius: inherit;
+  text-decoration: none;
+
+  &:focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: -5px;
+  }
+  ${media.hover} {
+    &:hover ${Disc} {
+      transform: scale(1.08);
+    }
+  }
+`;

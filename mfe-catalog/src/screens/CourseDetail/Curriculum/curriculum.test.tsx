@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import type { User } from '@vidya/contracts/calls/account';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { person } from '@vidya/contracts/testing/render-remote';
+import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
+import { renderCatalog } from '../../../render-catalog.tsx';
+
+const at = '/courseDetail?courseId=course-1';
+const enrolment = (isExpired: boolean) => ({ expiresAt: '2027-01-01T00:00:00.000Z', isExpired, progress: 40 });
+
+test.each([
+  ['who holds the course', person(), enrolment(false), true],
+  ['whose access has ended', person(), enrolment(true), false],
+  ['who has not joined', person(), null, false],
+  ['who teaches it', person({ role: 'INSTRUCTOR', _id: 'instructor-1' }), null, true],
+  ['who teaches something else', person({ role: 'INSTRUCTOR', _id: 'instructor-2' }), null, false],
+  ['who administers the site', person({ role: 'ADMIN' }), null, true],
+] as const)('lectures lead to the viewer for a person %s: %#', async (_, user, held, isLinked) => {
+  const getCourse = () => sampleDetail({ enrolment: held });
+  renderCatalog({ at, user, answers: { getCourse, listInstructorCourses: () => [], listCourses: () => [] } });
+  const inside = within(await screen.findByRole('region', { name: 'What is inside' }));
+  await inside.findByText('What a model sees', { exact: false });
+  const links = inside.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.length > 0).toBe(isLinked);
+  expect(links.every((href) => href?.startsWith('/viewLectures?courseId=course-1&lectureId='))).toBe(true);
+});
+
+test.each([
+  ['a visitor', undefined, null, ['/preview?courseId=course-1&lectureId=lecture-0']],
+  ['a learner who has not joined', person(), null, ['/preview?courseId=course-1&lectureId=lecture-0']],
+  ['whose access has ended', person(), enrolment(true), ['/preview?courseId=course-1&lectureId=lecture-0']],
+  [
+    'who teaches it',
+    person({ role: 'INSTRUCTOR', _id: 'instructor-1' }),
+    null,
+    ['/preview?courseId=course-1&lectureId=lecture-0'],
+  ],
+  ['who holds it and watches everything', person(), enrolment(false), []],
+])('%s: free previews are links, other lectures are not: %#', async (_, user, held, previews) => {
+  const lectures = [true, false].map((isPreview, index) => ({
+    _id: `lecture-${index}`,
+    title: `Part ${index}`,
+    durationSeconds: 65,
+    isPreview,
+  }));
+  const answers = {
+    getCourse: () => sampleDetail({ lectures, enrolment: held }),
+    listInstructorCourses: () => [],
+    listCourses: () => [],
+  };
+  renderCatalog({ at, ...(user && { user }), answers });
+  const inside = within(await screen.findByRole('region', { name: 'What is inside' }));
+  const links = inside.queryAllByRole('link', { name: 'Free preview of Part 0' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(previews);
+  expect(inside.queryByRole('link', { name: /Free preview of Part 1/ })).not.toBeInTheDocument();
+  expect(inside.getByText('2 lectures, 2 min in all')).toBeInTheDocument();
+  expect(inside.getAllByText('1:05')).toHaveLength(2);
+});
+
+describe('the play button on the picture', () => {
+  const lectures = [false, true, true].map((isPreview, index) => ({
+    _id: `lecture-${index}`,
+    title: `Part ${index}`,
+    durationSeconds: 100,
+    isPreview,
+  }));
+  const opened = (given: Partial<CourseDetail>, user?: User) =>
+    renderCatalog({
+      at: '/courseDetail?courseId=course-1',
+      ...(user && { user }),
+      answers: { getCourse: () => sampleDetail(given), listInstructorCourses: () => [], listCourses: () => [] },
+    });
+  const play = () => screen.queryByRole('link', { name: /^Free preview \(/ });
+
+  test('plays the first free preview', async () => {
+    opened({ lectures });
+    expect(await screen.findByRole('link', { name: 'Free preview (Part 1)' })).toHaveAttribute(
+      'href',
+      '/preview?courseId=course-1&lectureId=lecture-1',
+    );
+  });
+
+  test('is not there without a preview', async () => {
+    opened({ lectures: lectures.slice(0, 1) });
+    await screen.findByText(/Part 0/);
+    expect(play()).not.toBeInTheDocument();
+  });
+
+  test('is not there for who holds the course', async () => {
+    opened({ lectures, enrolment: { expiresAt: '2099-01-01T00:00:00.000Z', isExpired: false, progress: 0 } }, person());
+    await screen.findByRole('link', { name: 'Continue Learning' });
+    expect(play()).not.toBeInTheDocument();
+  });
+});

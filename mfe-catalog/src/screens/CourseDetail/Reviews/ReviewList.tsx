@@ -1,0 +1,73 @@
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { shortDate } from '@vidya/contracts/texts/format';
+import { texts } from '@vidya/contracts/texts/texts';
+import { Button, StarRating } from '@vidya/shared-ui';
+import { color, layout, space, type } from '@vidya/shared-ui/tokens';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useReviews } from '../../../data/reviews.ts';
+
+const shownAtFirst = 4;
+const shownMore = 8;
+
+/** The words learners left, newest first, some at a time. */
+export function ReviewList({ course }: { course: CourseDetail }) {
+  const { reviews, hasMore, fetchMore, isFetching, isError } = useReviews(course);
+  const [most, setMost] = useState(shownAtFirst);
+  const shown = reviews.slice(0, most);
+  const list = useFocusOnNew(shown.length);
+
+  const showMore = (): void => {
+    const next = shown.length + shownMore;
+    setMost(next);
+    if (next > reviews.length && hasMore) fetchMore();
+  };
+  return (
+    <>
+      <List role="list" ref={list}>
+        {shown.map(({ userId, value, words, ratedAt }) => (
+          <li key={userId} tabIndex={-1}>
+            <StarRating value={value} />
+            <p>{words}</p>
+            <small>A learner, {shortDate(ratedAt)}</small>
+          </li>
+        ))}
+      </List>
+      {isError ? <p role="alert">{texts.session.serverDown}</p> : null}
+      {hasMore || shown.length < reviews.length ? (
+        <Button variant="secondary" isBusy={isFetching} onClick={showMore}>
+          Show more reviews
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The button that shows more may go with it: the focus moves on to the first item that is new. */
+function useFocusOnNew(length: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(length);
+  useEffect(() => {
+    const first = list.current?.children[before.current];
+    if (length > before.current && first instanceof HTMLElement) first.focus({ preventScroll: true });
+    before.current = length;
+  }, [length]);
+  return list;
+}
+
+const List = styled.ul`
+  li {
+    padding: ${space[4]} 0;
+    border-top: 1px solid ${color.line};
+  }
+  p {
+    max-width: ${layout.reading};
+    margin: ${space[1]} 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  small {
+    ${type.small}
+    color: ${color.inkMuted};
+  }
+`;

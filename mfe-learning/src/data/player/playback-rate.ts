@@ -1,0 +1,13 @@
+import { readStored, store } from '../stored.ts';
+
+const key = 'vidya.playbackRate';
+
+export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5] as const;
+
+/** The speed chosen last, on any lecture; 1 where storage is closed or holds something else. */
+export function rememberedRate(): number {
+  const stored = Number(readStored(key));
+  return playbackRates.some((rate) => rate === stored) ? stored : 1;
+}
+
+export const rememberRate = (rate: number): void => store(key, String(rate));

@@ -1,0 +1,19 @@
+import { readStored, store } from '../stored.ts';
+
+const key = 'vidya.quality';
+
+/** A size in lines (720 for '720p'), or what the connection allows. */
+export type Quality = number | 'auto';
+
+export function rememberedQuality(): Quality {
+  const stored = Number(readStored(key));
+  return stored > 0 ? stored : 'auto';
+}
+
+export const rememberQuality = (quality: Quality): void => store(key, String(quality));
+
+/** The wished size where a video has it, else the next smaller one, else the smallest. `sizes` are not empty. */
+export function nearestSize(sizes: readonly number[], wanted: number): number {
+  const fitting = sizes.filter((size) => size <= wanted);
+  return fitting.length > 0 ? Math.max(...fitting) : Math.min(...sizes);
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { readStored, store } from '../stored.ts';
+
+const key = 'vidya.theatre';
+
+/** Whether the player has the whole width, remembered between visits. */
+export function useTheatre(): [isTheatre: boolean, toggle: () => void] {
+  const [isTheatre, setTheatre] = useState(() => readStored(key) === 'on');
+  const toggle = (): void => {
+    store(key, isTheatre ? 'off' : 'on');
+    setTheatre(!isTheatre);
+  };
+  return [isTheatre, toggle];
+}

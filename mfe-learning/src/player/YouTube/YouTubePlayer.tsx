@@ -1,0 +1,53 @@
+import { youtubeEmbed, youtubeId, youtubePage } from '@vidya/contracts/rules/youtube';
+import { Icon } from '@vidya/shared-ui';
+import { useState } from 'react';
+import { useOnline } from '../../data/player/online.ts';
+import { Notice } from '../Notice.tsx';
+import { Begin, Embed, PlayMark } from './youtube-styles.ts';
+
+interface YouTubePlayerProps {
+  link: string;
+  title: string;
+  /** The person has just asked for this lecture: no second question. */
+  isPlaying?: boolean;
+}
+
+/**
+ * A lecture that lives on YouTube. Only the id of the link is used; the address is ours (decision L4). Nothing is fetched
+ * from there before the person wants to watch.
+ */
+export function YouTubePlayer({ link, title, isPlaying = false }: YouTubePlayerProps) {
+  const isOnline = useOnline();
+  const [isWanted, setWanted] = useState(isPlaying);
+  const id = youtubeId(link);
+  if (!id) return <Notice>This lecture’s link does not lead to a YouTube video.</Notice>;
+  if (!isOnline) {
+    return (
+      <Notice>
+        <span>You are offline. This lecture plays from YouTube when the connection is back.</span>
+        <a href={youtubePage(id)} target="_blank" rel="noreferrer">
+          Open on YouTube
+        </a>
+      </Notice>
+    );
+  }
+  if (!isWanted) {
+    return (
+      <Begin type="button" aria-label={`Play ${title} from YouTube`} onClick={() => setWanted(true)}>
+        <PlayMark>
+          <Icon name="play" size={32} isFilled />
+        </PlayMark>
+        <span>Plays from YouTube, which then learns that you watch it.</span>
+      </Begin>
+    );
+  }
+  return (
+    <Embed
+      src={`${youtubeEmbed(id)}&autoplay=1`}
+      title={title}
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+import { areSingleKeysOn } from '../../data/player/single-keys.ts';
+
+const fields = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
+const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]';
+const layers = `${dialogs}, [role="menu"], [role="listbox"]`;
+const controls = 'a, button, summary, [role="tab"], [role="slider"], [tabindex]:not([tabindex="-1"])';
+
+const targetOf = ({ target }: KeyboardEvent): Element | null => (target instanceof Element ? target : null);
+
+/** Whether somebody is writing there: a key is a letter then. */
+export const isTyping = (element: Element | null): boolean => element?.closest(fields) != null;
+
+/** Whether the focus is on something that has a use for Space and arrows itself. */
+export const isOnControl = (event: KeyboardEvent): boolean => targetOf(event)?.closest(controls) != null;
+
+export const isInPlayer = (event: KeyboardEvent): boolean => targetOf(event)?.closest('.video-js') != null;
+
+/** Nobody writes, no dialog and no menu is open, and the key is not part of a chord. */
+function isForPage(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const target = targetOf(event);
+  if (isTyping(target) || target?.closest(layers)) return false;
+  if (document.querySelector(dialogs)) return false;
+  return areSingleKeysOn() || isInPlayer(event);
+}
+
+/** The key's character in lower case; on a keyboard of other letters, the Latin one of the same place. */
+export function keyOf({ key, code }: KeyboardEvent): string {
+  if (key.length > 1 || /^[\x20-\x7e]$/.test(key)) return key.length === 1 ? key.toLowerCase() : key;
+  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
+}
+
+/**
+ * Keys of the whole page, wherever the focus is. `act` says whether it had a use for the key, which then has no other
+ * effect. Heard before the player's own buttons, which keep what they do not know to themselves.
+ */
+export function useKeys(act: (key: string, event: KeyboardEvent) => boolean): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (!isForPage(event) || !act(keyOf(event), event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => hear(event);
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, []);
+}

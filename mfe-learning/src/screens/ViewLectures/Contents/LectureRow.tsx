@@ -1,0 +1,118 @@
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { duration } from '@vidya/contracts/texts/format';
+import { Badge, color, Icon, motion, space, type, VisuallyHidden } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { isOnItsWay } from '../../../data/lectures.ts';
+
+interface LectureRowProps {
+  to: string;
+  lecture: Lecture;
+  /** From 1. */
+  number: number;
+  isCurrent: boolean;
+  isStaff: boolean;
+  /** Passed along with the address. */
+  state: object;
+}
+
+/** One line of the course content: number, title, length, and a tick when it is completed. */
+export function LectureRow({ to, lecture, number, isCurrent, isStaff, state }: LectureRowProps) {
+  const isDone = lecture.progress?.isCompleted ?? false;
+  return (
+    <li>
+      <Row to={to} replace state={{ ...state, isPlaying: true }} aria-current={isCurrent ? 'true' : undefined}>
+        <Mark $isDone={isDone}>
+          {isDone ? <Icon name="check" size={16} label="Completed" /> : <Icon name="play" size={12} isFilled />}
+        </Mark>
+        <Title>
+          {number}. {lecture.title}
+        </Title>
+        <Length>
+          {isStaff && lecture.isPreview ? <Icon name="eye" size={16} label="Free preview" /> : null}
+          {lengthOf(lecture, isStaff)}
+        </Length>
+      </Row>
+    </li>
+  );
+}
+
+/** Staff are told what learners do not see, and how far a video is (decisions C16, L5). */
+function lengthOf({ durationSeconds, youtubeLink, state, percent, hidden }: Lecture, isStaff: boolean) {
+  if (state === 'failed' && isStaff) return <Badge tone="danger">Failed</Badge>;
+  if (hidden === 'draft') return <Badge tone="warning">Draft</Badge>;
+  if (isOnItsWay(state) && isStaff) {
+    const words = state === 'uploading' ? 'Uploading' : 'Processing';
+    return (
+      <Badge tone="warning">
+        {words} {Math.floor(percent)}%
+      </Badge>
+    );
+  }
+  if (durationSeconds > 0) {
+    return (
+      <>
+        <VisuallyHidden>Duration </VisuallyHidden>
+        {duration(durationSeconds)}
+      </>
+    );
+  }
+  return youtubeLink.trim() ? 'YouTube' : '';
+}
+
+const Row = styled(Link)`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1.75rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  color: ${color.ink};
+  text-decoration: none;
+  transition: background ${motion.quick};
+
+  &:hover {
+    background: ${color.sunken};
+  }
+
+  &[aria-current] {
+    background: ${color.primarySoft};
+    box-shadow: inset 3px 0 0 ${color.primary};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Mark = styled.span<{ $isDone: boolean }>`
+  display: grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  border: 1.5px solid ${({ $isDone }) => ($isDone ? color.success : color.lineStrong)};
+  border-radius: 50%;
+  ${type.caption}
+  font-variant-numeric: tabular-nums;
+  background: ${({ $isDone }) => ($isDone ? color.success : 'transparent')};
+  color: ${({ $isDone }) => ($isDone ? color.surface : color.inkMuted)};
+`;
+
+const Title = styled.span`
+  ${type.small}
+  overflow-wrap: anywhere;
+  line-height: 1.35;
+
+  [aria-current] & {
+    font-weight: 650;
+  }
+`;
+
+const Length = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  ${type.caption}
+  color: ${color.inkMuted};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,48 @@
+import { learningLimits } from '@vidya/contracts/calls/learning';
+import type { Drafts } from '../../../data/drafts.ts';
+import { type Playhead, useSecond } from '../../../data/player/playhead.ts';
+import { clock } from '../../../data/player/resume.ts';
+import { WordsForm } from './WordsForm.tsx';
+
+interface NewNoteProps {
+  lectureId: string;
+  playhead: Playhead | null;
+  drafts: Drafts;
+  isBusy: boolean;
+  /** False when it could not be kept. */
+  onAdd: (note: { atSeconds: number; words: string }) => Promise<boolean>;
+}
+
+/** 'Note at 02:15': the time runs with the video until the first letter, and belongs to the note from then on. */
+export function NewNote(props: NewNoteProps) {
+  const { playhead } = props;
+  return playhead ? <TimedNote {...props} playhead={playhead} /> : <NoteForm {...props} second={null} />;
+}
+
+function TimedNote({ playhead, ...rest }: NewNoteProps & { playhead: Playhead }) {
+  return <NoteForm {...rest} second={useSecond(playhead)} />;
+}
+
+type NoteFormProps = Omit<NewNoteProps, 'playhead'> & { second: number | null };
+
+function NoteForm({ lectureId, second, drafts, isBusy, onAdd }: NoteFormProps) {
+  const key = `note ${lectureId}`;
+  const { words, atSeconds: begunAt } = drafts.of(key);
+  const atSeconds = words ? begunAt : (second ?? 0);
+  const add = async (trimmed: string): Promise<void> => {
+    if (await onAdd({ atSeconds, words: trimmed })) drafts.forget(key);
+  };
+  return (
+    <WordsForm
+      kind="note"
+      label={second === null ? 'Note' : `Note at ${clock(atSeconds)}`}
+      help="Only you can read it."
+      most={learningLimits.note}
+      words={words}
+      onChange={(next) => drafts.write(key, { words: next, atSeconds })}
+      onSend={(trimmed) => void add(trimmed)}
+      sendLabel="Save Note"
+      isBusy={isBusy}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { type LectureNote, learningLimits } from '@vidya/contracts/calls/learning';
+import { Icon, IconButton } from '@vidya/shared-ui';
+import { useState } from 'react';
+import type { Draft } from '../../../data/drafts.ts';
+import { clock } from '../../../data/player/resume.ts';
+import { useFocusBack } from '../focus-back.ts';
+import { WordsForm } from './WordsForm.tsx';
+import { Card, Head, Moment, Words } from './words-styles.ts';
+
+interface NoteItemProps {
+  note: LectureNote;
+  /** Takes the player to a second; null where it cannot be moved from here. */
+  onSeek: ((seconds: number) => void) | null;
+  draft: Draft;
+  onWrite: (words: string) => void;
+  onForget: () => void;
+  /** False when it could not be kept. */
+  onSave: (words: string) => Promise<boolean>;
+  isSaving: boolean;
+  onDelete: () => void;
+}
+
+/** One note: its moment leads back to the video. */
+export function NoteItem({ note, onSeek, draft, onWrite, onForget, onSave, isSaving, onDelete }: NoteItemProps) {
+  const [isEditing, setEditing] = useState(draft.words !== '');
+  const opener = useFocusBack(isEditing);
+  const stop = (): void => {
+    onForget();
+    setEditing(false);
+  };
+  const save = async (words: string): Promise<void> => {
+    if (await onSave(words)) stop();
+  };
+  const edit = (): void => {
+    onWrite(note.words);
+    setEditing(true);
+  };
+  return (
+    <Card>
+      <Head>
+        <At seconds={note.atSeconds} onSeek={onSeek} />
+        <IconButton icon="edit" size="small" label="Edit this note" ref={opener} onClick={edit} disabled={isEditing} />
+        <IconButton icon="trash" size="small" label="Delete this note" onClick={onDelete} />
+      </Head>
+      {isEditing ? (
+        <WordsForm
+          kind="note"
+          label="Change this note"
+          most={learningLimits.note}
+          words={draft.words}
+          onChange={onWrite}
+          onSend={(words) => void save(words)}
+          sendLabel="Save Note"
+          isBusy={isSaving}
+          onCancel={stop}
+          isFocused
+        />
+      ) : (
+        <Words>{note.words}</Words>
+      )}
+    </Card>
+  );
+}
+
+function At({ seconds, onSeek }: { seconds: number; onSeek: NoteItemProps['onSeek'] }) {
+  if (onSeek) {
+    return (
+      <Moment type="button" aria-label={`Play from ${clock(seconds)}`} onClick={() => onSeek(seconds)}>
+        <Icon name="play" size={12} isFilled />
+        {clock(seconds)}
+      </Moment>
+    );
+  }
+  return <span>{seconds > 0 ? `At ${clock(seconds)}` : 'Note'}</span>;
+}

@@ -1,0 +1,86 @@
+import { type LectureAnswer, type LectureQuestion, learningLimits } from '@vidya/contracts/calls/learning';
+import { shortDate } from '@vidya/contracts/texts/format';
+import { Badge, Button, IconButton } from '@vidya/shared-ui';
+import { useState } from 'react';
+import type { Draft } from '../../../data/drafts.ts';
+import { useFocusBack } from '../focus-back.ts';
+import { WordsForm } from '../Notes/WordsForm.tsx';
+import { Answer, By, Card, Head, Row, Words } from '../Notes/words-styles.ts';
+
+interface QuestionItemProps {
+  question: LectureQuestion;
+  instructor: string;
+  draft: Draft;
+  onWrite: (words: string) => void;
+  onForget: () => void;
+  /** False when it could not be sent; null for people who do not answer. */
+  onAnswer: ((words: string) => Promise<boolean>) | null;
+  isSending: boolean;
+  onDelete: () => void;
+}
+
+/** A question with its answers, and what this person may do with it. */
+export function QuestionItem(props: QuestionItemProps) {
+  const { question, instructor, draft, onWrite, onForget, onAnswer, isSending, onDelete } = props;
+  const [isAnswering, setAnswering] = useState(draft.words !== '');
+  const opener = useFocusBack(isAnswering);
+  const stop = (): void => {
+    onForget();
+    setAnswering(false);
+  };
+  const send = async (words: string): Promise<void> => {
+    if (await onAnswer?.(words)) stop();
+  };
+  return (
+    <Card>
+      <Head>
+        <span>
+          {question.isOwn ? 'You asked' : 'A learner asked'}, {shortDate(question.askedAt)}
+        </span>
+        {question.canDelete ? (
+          <IconButton icon="trash" size="small" label="Delete this question" onClick={onDelete} />
+        ) : null}
+      </Head>
+      <Words>{question.words}</Words>
+      {question.answers.map((answer) => (
+        <GivenAnswer key={answer._id} answer={answer} instructor={instructor} />
+      ))}
+      {onAnswer && isAnswering ? (
+        <WordsForm
+          kind="answer"
+          label="Your answer"
+          help="Everybody in this course can read it."
+          most={learningLimits.answer}
+          words={draft.words}
+          onChange={onWrite}
+          onSend={(words) => void send(words)}
+          sendLabel="Send Answer"
+          isBusy={isSending}
+          onCancel={stop}
+          isFocused
+        />
+      ) : null}
+      {onAnswer && !isAnswering ? (
+        <Row>
+          <Button variant="secondary" size="small" ref={opener} onClick={() => setAnswering(true)}>
+            {question.answers.length > 0 ? 'Add an Answer' : 'Answer'}
+          </Button>
+        </Row>
+      ) : null}
+    </Card>
+  );
+}
+
+function GivenAnswer({ answer, instructor }: { answer: LectureAnswer; instructor: string }) {
+  const isInstructor = answer.by === 'instructor';
+  return (
+    <Answer>
+      <By>
+        <strong>{isInstructor ? instructor : 'Vidya'}</strong>
+        <Badge tone="info">{isInstructor ? 'Instructor' : 'Administrator'}</Badge>
+        {shortDate(answer.answeredAt)}
+      </By>
+      <Words>{answer.words}</Words>
+    </Answer>
+  );
+}

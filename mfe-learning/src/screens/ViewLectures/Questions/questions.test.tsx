@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '@vidya/contracts/calls/account';
+import { ApiError } from '@vidya/contracts/calls/api-error';
+import type { LectureQuestion } from '@vidya/contracts/calls/learning';
+import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { sampleQuestion } from '../../../testing/mock-api.ts';
+import { forgetPlayers, openViewer } from '../../../testing/render-viewer.tsx';
+
+jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../../testing/mock-player.ts'));
+
+afterEach(forgetPlayers);
+
+interface Opening {
+  role?: Role;
+  stored?: LectureQuestion[];
+  answers?: PretendAnswers;
+}
+
+/** The viewer on its questions, with a server that keeps them. */
+function openQuestions({ role = 'USER', stored = [], answers = {} }: Opening = {}) {
+  let questions = stored;
+  const given: LectureQuestion['answers'][number] = {
+    _id: 'answer-2',
+    by: 'instructor',
+    words: '',
+    answeredAt: '2026-03-03T06:30:00.000Z',
+  };
+  return openViewer({
+    role,
+    at: '/viewLectures?courseId=course-1&tab=questions',
+    answers: {
+      listQuestions: () => answerOf(questions, { total: questions.length }),
+      askQuestion: ({ body }) => {
+        const question = sampleQuestion({ _id: 'new', isOwn: true, canDelete: true, answers: [], ...body });
+        questions = [question, ...questions];
+        return answerOf(question, { message: 'Question Sent Successfully' });
+      },
+      answerQuestion: ({ params, body }) => {
+        questions = questions.map((each) =>
+          each._id === params?.['questionId'] ? { ...each, answers: [...each.answers, { ...given, ...body }] } : each,
+        );
+        return questions[0];
+      },
+      deleteQuestion: ({ params }) => {
+        questions = questions.filter(({ _id }) => _id !== params?.['questionId']);
+        return null;
+      },
+      ...answers,
+    },
+  });
+}
+
+const shown = () => within(screen.getByRole('list', { name: 'Questions' })).getAllByRole('listitem');
+
+test('a learner asks, and sees the question without a name', async () => {
+  const { user, platform } = openQuestions();
+  expect(await screen.findByText('No questions yet')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'Why does order matter?');
+  await user.click(screen.getByRole('button', { name: 'Ask Question' }));
+  await waitFor(() => expect(shown()[0]).toHaveTextContent(/You asked, .*Why does order matter\?/));
+  expect(platform.said).toEqual(['success: Question Sent Successfully']);
+  expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue('');
+});
+
+test('others’ questions are read with their answers, and cannot be touched', async () => {
+  openQuestions({ stored: [sampleQuestion()] });
+  expect(await screen.findByText(/A learner asked, 1 Mar 2026/)).toBeVisible();
+  expect(shown()[0]).toHaveTextContent(/Meera Iyer.*Instructor.*Yes: the last one weighs most/);
+  expect(screen.queryByRole('button', { name: 'Delete this question' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Answer/ })).not.toBeInTheDocument();
+});
+
+test('staff answer and do not ask', async () => {
+  const { user } = openQuestions({ role: 'INSTRUCTOR', stored: [sampleQuestion({ answers: [], canDelete: true })] });
+  await user.click(await screen.findByRole('button', { name: 'Answer' }));
+  expect(screen.queryByRole('textbox', { name: 'Your question' })).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Send Answer' }));
+  expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveAccessibleDescription(/Answer Is Missing/);
+  await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Because it reads in order.');
+  await user.click(screen.getByRole('button', { name: 'Send Answer' }));
+  await waitFor(() => expect(shown()[0]).toHaveTextContent('Because it reads in order.'));
+  expect(screen.queryByRole('textbox', { name: 'Your answer' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add an Answer' })).toHaveFocus();
+});
+
+test('deleting asks first', async () => {
+  const { user } = openQuestions({ stored: [sampleQuestion({ isOwn: true, canDelete: true, answers: [] })] });
+  await user.click(await screen.findByRole('button', { name: 'Delete this question' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete Question' }));
+  expect(await screen.findByText('No questions yet')).toBeVisible();
+});
+
+test('more questions come when asked for', async () => {
+  const all = Array.from({ length: 3 }, (_, index) =>
+    sampleQuestion({ _id: `q${index}`, words: `Question ${index}?` }),
+  );
+  const { user } = openQuestions({
+    answers: {
+      listQuestions: ({ query }) => {
+        const from = all.findIndex(({ _id }) => _id === query?.['after']) + 1;
+        return answerOf(all.slice(from, from + 2), { total: all.length });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more questions' }));
+  await waitFor(() => expect(shown()).toHaveLength(3));
+  expect(screen.queryByRole('button', { name: 'Show more questions' })).not.toBeInTheDocument();
+});
+
+test('a list that did not come can be asked for again', async () => {
+  let isDown = true;
+  const { user } = openQuestions({
+    answers: {
+      listQuestions: () =>
+        isDown ? Promise.reject(new ApiError('', { status: 500 })) : answerOf([sampleQuestion()], { total: 1 }),
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'The questions could not be loaded' })).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(shown()).toHaveLength(1));
+});
+
+test('markup in questions and answers is text', async () => {
+  const words = '<script>alert(1)</script>';
+  const answer = { _id: 'a', by: 'admin' as const, words: '<b onclick=alert(1)>bold</b>', answeredAt: '2026-03-01' };
+  openQuestions({ stored: [sampleQuestion({ words, answers: [answer] })] });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText('<b onclick=alert(1)>bold</b>')).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { type Lecture, type LectureState, videoFailures } from '@vidya/contracts/calls/lecture';
+import { Banner, Button, Icon, ProgressBar } from '@vidya/shared-ui';
+import { space } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import { isOnItsWay } from '../../../data/lectures.ts';
+import { useRetryVideo } from '../../../data/retry-video.ts';
+import { useFocusOnArrival } from '../focus-on-arrival.ts';
+
+const notes: Partial<Record<LectureState, string>> = {
+  uploading: 'This video is still being uploaded. Learners see it when it is ready.',
+  processing: 'This video is being processed. Learners see it when it is ready; you need not wait here.',
+};
+
+interface PreparationNoteProps {
+  courseId: string;
+  lecture: Lecture;
+}
+
+/**
+ * What became of an uploaded video, for the people who made it (decision L5). Follows the list, which is asked for again
+ * while anything is on its way.
+ */
+export function PreparationNote({ courseId, lecture }: PreparationNoteProps) {
+  const retry = useRetryVideo(courseId);
+  const isTriedAgain = retry.variables === lecture._id && isOnItsWay(lecture.state);
+  const progress = useFocusOnArrival<HTMLDivElement>(isTriedAgain);
+  if (lecture.state === 'failed') {
+    return <Failed lecture={lecture} isBusy={retry.isPending} onRetry={() => retry.mutate(lecture._id)} />;
+  }
+  if (lecture.hidden === 'draft') {
+    return <Banner>This lecture is a draft. Learners see it once you publish it: choose Edit Lecture.</Banner>;
+  }
+  if (!isOnItsWay(lecture.state)) return null;
+  const isUploading = lecture.state === 'uploading';
+  return (
+    <Banner ref={progress} tabIndex={-1}>
+      <Lines>
+        {notes[lecture.state]}
+        <ProgressBar
+          value={lecture.percent}
+          label={isUploading ? 'Upload' : 'Preparation'}
+          caption={`${Math.floor(lecture.percent)}% ${isUploading ? 'uploaded' : 'processed'}`}
+        />
+      </Lines>
+    </Banner>
+  );
+}
+
+interface FailedProps {
+  lecture: Lecture;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+function Failed({ lecture, isBusy, onRetry }: FailedProps) {
+  const { failure = null, canRetry = false } = lecture.authoring ?? {};
+  const wayOut = canRetry
+    ? 'Try again, or choose Edit Lecture and upload another file.'
+    : 'Choose Edit Lecture and upload it again, or give a YouTube link.';
+  return (
+    <Banner
+      tone="danger"
+      action={
+        canRetry ? (
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<Icon name="refresh" size={16} />}
+            isBusy={isBusy}
+            onClick={onRetry}
+          >
+            Try again
+          </Button>
+        ) : null
+      }
+    >
+      {failure ? videoFailures[failure] : 'This video could not be processed.'} {wayOut}
+    </Banner>
+  );
+}
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  max-width: 36rem;
+`;

@@ -1,0 +1,95 @@
+import { useDialogEntry } from '@vidya/contracts/browser/platform';
+import type { Role } from '@vidya/contracts/calls/account';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { paths } from '@vidya/contracts/texts/paths';
+import { texts } from '@vidya/contracts/texts/texts';
+import { Button, ConfirmDialog, Icon, space } from '@vidya/shared-ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useIsSwitched } from '../../../data/as-learner.ts';
+import { useDeleteLecture } from '../../../data/lectures.ts';
+import { useFocusOnArrival } from '../focus-on-arrival.ts';
+
+interface StaffActionsProps {
+  course: CourseDetail;
+  /** The selected one; undefined when the course has none. */
+  lecture: Lecture | undefined;
+  role: Role;
+  /** Told before the selected lecture goes. */
+  onDelete: () => void;
+}
+
+/** What ADMIN and INSTRUCTOR may do here (section 2, lecture viewer). */
+export function StaffActions({ course, lecture, role, onDelete }: StaffActionsProps) {
+  const dialog = useDialogEntry('delete-lecture');
+  const asLearner = useFocusOnArrival<HTMLAnchorElement>(useIsSwitched());
+  const removal = useDeleteLecture(course._id);
+  const remove = (lectureId: string): void => {
+    dialog.close();
+    onDelete();
+    removal.mutate(lectureId);
+  };
+  return (
+    <Actions>
+      <Button
+        as={Link}
+        to={paths.addLecture(course._id)}
+        state={{ courseId: course._id, course, role }}
+        size="small"
+        icon={<Icon name="plus" size={16} />}
+      >
+        Add Lecture
+      </Button>
+      {lecture ? (
+        <>
+          <Button
+            as={Link}
+            to={paths.editLecture(course._id, lecture._id)}
+            state={{ course, lecture, role }}
+            variant="secondary"
+            size="small"
+            icon={<Icon name="edit" size={16} />}
+          >
+            Edit Lecture
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Icon name="trash" size={16} />}
+            isBusy={removal.isPending}
+            onClick={dialog.open}
+          >
+            Delete Lecture
+          </Button>
+          <Button
+            as={Link}
+            ref={asLearner}
+            to={paths.viewAsLearner(course._id, lecture._id)}
+            replace
+            state={{ course, role, isSwitched: true }}
+            variant="quiet"
+            size="small"
+            icon={<Icon name="eye" size={16} />}
+          >
+            View as Learner
+          </Button>
+          <ConfirmDialog
+            isOpen={dialog.isOpen}
+            title={texts.dialog.deleteLecture[0]}
+            lines={[texts.dialog.deleteLecture[1], texts.dialog.cannotUndo]}
+            confirmLabel="Delete Lecture"
+            onCancel={dialog.close}
+            onConfirm={() => remove(lecture._id)}
+          />
+        </>
+      ) : null}
+    </Actions>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;

@@ -1,0 +1,78 @@
+import type { LectureCaptions } from '@vidya/contracts/calls/lecture';
+import { EmptyState, ErrorState, Select, TextField } from '@vidya/shared-ui';
+import { useState } from 'react';
+import { bestLanguage } from '../../../data/player/captions-choice.ts';
+import { type Line, useLines } from '../../../data/player/cues.ts';
+import type { Playhead } from '../../../data/player/playhead.ts';
+import { WordsSkeleton } from '../Notes/WordsSkeleton.tsx';
+import { Column } from '../Notes/words-styles.ts';
+import { TranscriptLines } from './TranscriptLines.tsx';
+import { Head, Transcribed } from './transcript-styles.ts';
+
+interface TranscriptProps {
+  /** At least one language. */
+  captions: LectureCaptions[];
+  playhead: Playhead;
+}
+
+/** Everything that is said: it follows the video, each line leads to its moment, and words can be looked for. */
+export function Transcript({ captions, playhead }: TranscriptProps) {
+  const [language, setLanguage] = useState(() => bestLanguage(captions)?.language);
+  const [sought, seek] = useState('');
+  const chosen = captions.find((each) => each.language === language) ?? captions[0];
+  return (
+    <Column>
+      <Head>
+        <TextField
+          label="Search in the transcript"
+          type="search"
+          value={sought}
+          onChange={(event) => seek(event.target.value)}
+        />
+        {captions.length > 1 ? (
+          <Select
+            label="Language"
+            value={chosen?.language}
+            onChange={(event) => setLanguage(event.target.value)}
+            options={captions.map((each) => ({ value: each.language, label: each.label }))}
+          />
+        ) : null}
+      </Head>
+      {chosen ? <Lines key={chosen.src} captions={chosen} playhead={playhead} sought={sought.trim()} /> : null}
+    </Column>
+  );
+}
+
+interface LinesProps {
+  captions: LectureCaptions;
+  playhead: Playhead;
+  sought: string;
+}
+
+function Lines({ captions, playhead, sought }: LinesProps) {
+  const lines = useLines(captions.src);
+  if (lines.isPending) return <WordsSkeleton label="Loading the transcript" />;
+  if (lines.isLoadingError) {
+    return (
+      <ErrorState title="The transcript could not be loaded" titleAs="h2" onRetry={() => void lines.refetch()}>
+        The captions of this lecture did not come.
+      </ErrorState>
+    );
+  }
+  const found = sought ? lines.data.filter(({ words }) => has(words, sought)) : lines.data;
+  if (found.length === 0) {
+    return (
+      <EmptyState title={sought ? 'Nothing found' : 'Nothing is said in this lecture'} titleAs="h2">
+        {sought ? `No line has “${sought}” in it.` : 'Its captions are empty.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <Transcribed lang={captions.language} dir="auto">
+      <TranscriptLines lines={found} playhead={playhead} isFollowing={sought === ''} />
+    </Transcribed>
+  );
+}
+
+const has = (words: Line['words'], sought: string): boolean =>
+  words.toLocaleLowerCase().includes(sought.toLocaleLowerCase());

@@ -1,0 +1,95 @@
+import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
+import { styled } from 'styled-components';
+import { pinned } from '../Contents/pinned.ts';
+
+export const Head = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${space[3]};
+
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+export const Transcribed = styled.div`
+  position: relative;
+`;
+
+export const Box = styled.div`
+  position: relative;
+  max-height: min(28rem, 60vh);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-behavior: smooth;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+
+  ${media.stillness} {
+    scroll-behavior: auto;
+  }
+  /* What the film and the bars leave of the window. */
+  ${pinned} {
+    max-height: max(11rem, calc(100dvh - 56.25vw - 11rem));
+  }
+`;
+
+export const Lines = styled.ol`
+  padding: ${space[2]};
+`;
+
+export const LineButton = styled.button`
+  display: grid;
+  grid-template-columns: 3.5rem minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: 2.75rem;
+  padding: ${space[2]} ${space[3]};
+  background: none;
+  border: 0;
+  border-radius: ${radius.small};
+  ${type.body}
+  color: ${color.ink};
+  text-align: start;
+  overflow-wrap: anywhere;
+  transition: background ${motion.quick};
+
+  time {
+    ${type.caption}
+    color: ${color.inkMuted};
+    font-variant-numeric: tabular-nums;
+  }
+
+  &:hover {
+    background: ${color.sunken};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[aria-current] {
+    background: ${color.primarySoft};
+    font-weight: 600;
+
+    time {
+      color: ${color.ink};
+    }
+  }
+`;
+
+/** Over the end of the box, so that nothing moves when it comes. */
+export const Return = styled.div`
+  position: absolute;
+  inset: auto 0 ${space[3]};
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+`;

@@ -1,0 +1,22 @@
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import LearningRemote from '../remote.tsx';
+import { sampleSubscribed } from './mock-api.ts';
+
+/** Courses that a learner holds, by number. */
+export const courses = (length: number) =>
+  Array.from({ length }, (_, index) => sampleSubscribed({ _id: `course-${index}`, topic: `Course number ${index}` }));
+
+export const asLearner = (answers: PretendAnswers, at = '/myCourses') =>
+  renderRemote(LearningRemote, { at, user: person(), answers });
+
+/** An answer that comes when the test says so. */
+export function held<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<Value>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}

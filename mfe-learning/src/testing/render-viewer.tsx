@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Role } from '@vidya/contracts/calls/account';
+import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
+import LearningRemote from '../remote.tsx';
+import { sampleLectureList } from './mock-api.ts';
+import { currentPlayer, type FakePlayer, players } from './mock-player.ts';
+
+interface Opening {
+  role?: Role;
+  at?: string;
+  answers?: PretendAnswers;
+}
+
+/** Opens the viewer on a course of four lectures, as a learner unless told otherwise. */
+export const openViewer = ({ role = 'USER', at = '/viewLectures?courseId=course-1', answers = {} }: Opening = {}) =>
+  renderRemote(LearningRemote, {
+    at,
+    user: person({ role }),
+    answers: { listLectures: () => sampleLectureList(), ...answers },
+  });
+
+/** The player, once it is on the page. */
+export async function playing(): Promise<FakePlayer> {
+  await waitFor(() => expect(players.at(-1)?.isGone).toBe(false));
+  return currentPlayer();
+}
+
+/** A line of the course content. */
+export const lectureRow = (name: RegExp) => screen.getByRole('link', { name });
+
+/** After each test: no player and no remembered speed is left. */
+export function forgetPlayers(): void {
+  players.length = 0;
+  localStorage.clear();
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ReleaseDocument } from '@vidya/contracts/release/release';
+import fastify, { type FastifyInstance } from 'fastify';
+import { readConfig } from '../config.ts';
+import { createSite } from '../site.ts';
+import { type SampleCourses, sampleCourses } from './sample-courses.ts';
+import { documentAt, sampleKey, sampleOrigin, signed } from './sample-release.ts';
+
+/** What the sample shell offers. */
+export const sampleHost = { version: 'v1', shared: { react: '19.3.1' }, platform: '1.0.0', props: [], guarded: [] };
+
+function writeShellBuild(builds: string): void {
+  const folder = path.join(builds, 'v1');
+  mkdirSync(folder, { recursive: true });
+  const write = (file: string, content: unknown): void =>
+    writeFileSync(path.join(folder, file), JSON.stringify(content));
+  write('entry-files.json', { scripts: ['main.js'], preload: ['bootstrap.js'], styles: ['main.css'], fonts: [] });
+  write('integrity.json', { 'main.js': 'sha384-main', 'bootstrap.js': 'sha384-bootstrap' });
+  write('frame.json', {
+    html: '<header>frame <a aria-current="page" href="/">Home</a></header><main id="content">waiting</main>',
+    css: 'body{}',
+    favicon: '<svg/>',
+    themeColor: { light: '#fff', dark: '#000' },
+  });
+  write('host.json', sampleHost);
+  write('build.json', {});
+  writeFileSync(path.join(folder, 'main.js'), 'script');
+}
+
+interface Neighbours {
+  api: FastifyInstance;
+  admin: FastifyInstance;
+  courses: SampleCourses;
+  /** What shells told the API that they offer, and who told it. */
+  announced: { host: unknown; front: unknown }[];
+}
+
+/** An API that knows sessions by name and some courses, and an admin origin that tells what it was shown. */
+async function neighbours(): Promise<Neighbours> {
+  const api = fastify({ forceCloseConnections: true });
+  const courses = sampleCourses(api);
+  api.get('/api/v1/user/auth/getProfile', (request, reply) => {
+    const role = request.headers.cookie?.match(/session=(\w+)/)?.[1];
+    return role ? { Success: true, Data: { role } } : reply.code(401).send({ Success: false });
+  });
+  const announced: Neighbours['announced'] = [];
+  api.put('/api/v1/release/host', (request) => {
+    announced.push({ host: request.body, front: request.headers['x-vidya-front'] });
+    return { Success: true, Data: [] };
+  });
+  api.get('/api/v1/echo', (request) => request.headers);
+  const admin = fastify();
+  admin.get('/*', (request) => ({ path: request.url, secret: request.headers['x-vidya-origin-secret'] }));
+  await Promise.all([api, admin].map((server) => server.listen({ host: '127.0.0.1', port: 0 })));
+  return { api, admin, courses, announced };
+}
+
+export function addressOf(server: FastifyInstance): string {
+  const address = server.server.address();
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+}
+
+/** For tests: a front server over a small shell build, with neighbours on loopback. */
+export async function sampleSite(given: NodeJS.ProcessEnv = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vidya-site-'));
+  const releases = path.join(folder, 'releases.json');
+  const key = sampleKey();
+  const write = (text: string): void => writeFileSync(releases, text);
+  const release = (document: ReleaseDocument): void => write(JSON.stringify(signed(JSON.stringify(document), key)));
+  writeShellBuild(path.join(folder, 'builds'));
+  const { api, admin, courses, announced } = await neighbours();
+  const { origin, state } = sampleOrigin();
+  await origin.listen({ host: '127.0.0.1', port: 0 });
+  const catalog = addressOf(origin);
+  release(documentAt(catalog));
+  const env = {
+    ORIGIN_SECRET: 'shown-to-origins',
+    RELEASES_FILE: releases,
+    RELEASE_PUBLIC_KEY: key.publicKey,
+    SHELL_BUILDS: path.join(folder, 'builds'),
+    // So that a busy machine changes nothing of what a page has.
+    HEAD_WAIT_MS: '5000',
+  };
+  const config = readConfig({ ...env, API_URL: addressOf(api), ADMIN_ORIGIN: addressOf(admin), ...given });
+  const site = await createSite(config);
+  /** Another front server with the same settings, as after a restart; the caller closes it. */
+  const again = () => createSite(config);
+  const close = (): Promise<unknown> => Promise.all([site, api, admin, origin].map((server) => server.close()));
+  return { site, again, release, write, key, catalog, state, courses, announced, close };
+}

@@ -1,0 +1,53 @@
+import type { Platform } from '@vidya/contracts/browser/platform';
+import { Icon, Logo } from '@vidya/shared-ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { closeDrawerAtom, isDrawerOpenAtom } from '../frame-atoms.ts';
+import { IconAction } from '../navbar-styles.ts';
+import { ThemeRow } from '../ThemeSwitch.tsx';
+import { DrawerLinks } from './DrawerLinks.tsx';
+import { DrawerVisitor } from './DrawerVisitor.tsx';
+import { Panel, Rule, Scroll, Top } from './drawer-styles.ts';
+
+const grownTo = '(min-width: 75rem)';
+
+/**
+ * Section 2, mobile drawer. A modal dialog of the browser's own: it keeps the focus, makes the page behind it inert and
+ * closes on Escape.
+ */
+export function Drawer({ platform }: { platform: Platform }) {
+  const isOpen = useAtomValue(isDrawerOpenAtom);
+  const close = useSetAtom(closeDrawerAtom);
+  const panel = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) panel.current?.showModal();
+    else panel.current?.close();
+    document.documentElement.style.overflow = isOpen ? 'hidden' : '';
+  }, [isOpen]);
+  useEffect(() => {
+    const window = matchMedia(grownTo);
+    window.addEventListener('change', close);
+    return () => window.removeEventListener('change', close);
+  }, [close]);
+  const closeOnChoice = (event: MouseEvent): void => {
+    const { target } = event;
+    // A press on the dialog itself is one on the dimmed page around the panel.
+    if (target === panel.current || (target instanceof Element && target.closest('a'))) close();
+  };
+  return (
+    <Panel ref={panel} aria-label="Menu" onClose={close} onClick={closeOnChoice}>
+      <Scroll>
+        <Top>
+          <Logo height={28} />
+          <IconAction type="button" aria-label="Close menu" onClick={close}>
+            <Icon name="close" />
+          </IconAction>
+        </Top>
+        <DrawerVisitor platform={platform} />
+        <DrawerLinks />
+        <Rule />
+        <ThemeRow />
+      </Scroll>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Remote } from '@vidya/contracts/browser/platform';
+import { impossible, integrityOf, trust } from '../trust/integrity.ts';
+import type { Candidate } from './candidates.ts';
+import { lentLibraries, loadVersion } from './load-version.ts';
+import { refuseMisfit, versionFiles } from './version-files.ts';
+import { arrived, expectVersion } from './versions-here.ts';
+
+/** Makes the hashes of a version's files known, before any of the files is asked for. */
+function trustFiles(base: string, integrity: Record<string, string>, fault: Candidate['fault']): void {
+  const entries = Object.entries(integrity).map(([file, hash]) => {
+    const isTampered = fault === 'tampered' && file.endsWith('.js');
+    return [base + file, isTampered ? impossible : hash] as const;
+  });
+  trust(Object.fromEntries(entries));
+}
+
+/** All of an area's first files on their way at once, instead of one after the other. */
+function preload(base: string, files: string[]): void {
+  for (const file of files) {
+    const link = document.createElement('link');
+    const href = base + file;
+    Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity: integrityOf(href), href });
+    link.addEventListener('load', () => link.remove());
+    link.addEventListener('error', () => link.remove());
+    document.head.append(link);
+  }
+}
+
+/** Where a version lies of which something did not come, or came wrong. */
+const failedBases = new Set<string>();
+
+/**
+ * One try to load one version of an area. A version that does not fit this page rejects with a MisfitError, and nothing
+ * of it has run.
+ */
+export async function loadCandidate(candidate: Candidate): Promise<Remote> {
+  const startedMs = performance.now();
+  const { name, server, fault } = candidate;
+  if (fault === 'down' || fault === 'slow') {
+    const { strike } = await import(/* webpackChunkName: "rescue" */ '../trust/faults.ts');
+    await strike(candidate, fault);
+  }
+  const here = expectVersion(candidate);
+  if (!server) {
+    const files = await versionFiles(candidate);
+    refuseMisfit(files, lentLibraries());
+    trustFiles(here.base, files.integrity, fault);
+    if (failedBases.delete(here.base)) {
+      const { fetchAnew } = await import(/* webpackChunkName: "rescue" */ '../rescue/fetch-anew.ts');
+      await fetchAnew(['mf-manifest.json', ...files.preload].map((file) => here.base + file));
+    }
+    preload(here.base, files.preload);
+  }
+  const remote = await loadVersion(name, server ?? `${here.base}mf-manifest.json`).catch((error: unknown) => {
+    failedBases.add(here.base);
+    throw error;
+  });
+  arrived(remote, here, performance.now() - startedMs);
+  return remote;
+}

@@ -1,0 +1,42 @@
+import type { Remote } from '@vidya/contracts/browser/platform';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { hangsAfterMs } from '../rescue/rescue-settings.ts';
+import { candidatesOf } from './candidates.ts';
+import { loadCandidate } from './load-candidate.ts';
+import { readReleases } from './releases.ts';
+
+/** What went wrong with an area that had been loaded: the versions in `refused` are not asked for again. */
+export interface Trouble {
+  error: unknown;
+  refused: ReadonlySet<string>;
+}
+
+async function loadFirst(name: RemoteName): Promise<Remote> {
+  const [candidate] = candidatesOf(name, await readReleases());
+  if (!candidate) throw new Error(`No version of ${name} is known.`);
+  return loadCandidate(candidate);
+}
+
+const hanging = (): Promise<'hangs'> => new Promise((resolve) => setTimeout(resolve, hangsAfterMs, 'hangs'));
+
+/**
+ * Loads one remote's root component: the version this browser is to have, else the next best (fall-back.ts, which only a
+ * page in trouble loads). Rejects when there is none after `limits.areaLoadMs`.
+ */
+export async function fetchRemote(name: RemoteName, trouble?: Trouble): Promise<Remote> {
+  const startedMs = performance.now();
+  const first = trouble ? undefined : loadFirst(name);
+  let error = trouble?.error;
+  if (first) {
+    try {
+      const found = await Promise.race([first, hanging()]);
+      if (found !== 'hangs') return found;
+    } catch (reason) {
+      error = reason;
+    }
+  }
+  const { fallBack } = await import(/* webpackChunkName: "rescue" */ '../rescue/fall-back.ts').catch(() => {
+    throw error ?? new Error(`${name} did not come in time.`);
+  });
+  return fallBack(name, { first, error, startedMs, refused: trouble?.refused ?? new Set() });
+}

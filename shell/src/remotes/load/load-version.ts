@@ -1,0 +1,71 @@
+import {
+  getInstance,
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
+import type { Remote } from '@vidya/contracts/browser/platform';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { fetchChecked } from '../trust/checked-fetch.ts';
+import { integrityOf } from '../trust/integrity.ts';
+
+/**
+ * Runs a version's entry and takes its container from the global that it sets. The runtime would look for that global
+ * first, and hand out the container of another version.
+ */
+function runEntry(address: string, globalName: string): Promise<unknown> {
+  const page = globalThis as unknown as Record<string, unknown>;
+  const script = document.createElement('script');
+  return new Promise((resolve, reject) => {
+    const settle = (): void => {
+      script.remove();
+      const container = page[globalName];
+      page[globalName] = undefined;
+      if (container) resolve(container);
+      else reject(new Error(`${address} brought nothing.`));
+    };
+    // Right behind the script itself, before any other runs.
+    script.addEventListener('load', settle);
+    script.addEventListener('error', settle);
+    script.crossOrigin = 'anonymous';
+    script.integrity = integrityOf(address);
+    script.src = address;
+    document.head.append(script);
+  });
+}
+
+// The runtime awaits whatever container comes.
+const plugin: ModuleFederationRuntimePlugin = {
+  name: 'vidya-releases',
+  loadEntry: ({ remoteInfo }) => runEntry(remoteInfo.entry, remoteInfo.entryGlobalName) as never,
+};
+
+interface Manifest {
+  metaData: { globalName: string; remoteEntry: { path: string; name: string } };
+}
+
+let loads = 0;
+
+/**
+ * Loads an area's root component from a manifest. The manifest is read here and not by the federation runtime, whose part
+ * for that the shell does without; each load has a name of its own, because the runtime remembers failures by name.
+ */
+export async function loadVersion(name: RemoteName, manifest: string): Promise<Remote> {
+  const answer = await fetchChecked(manifest, integrityOf(manifest));
+  const { globalName, remoteEntry } = ((await answer.json()) as Manifest).metaData;
+  if (loads === 0) registerPlugins([plugin]);
+  loads += 1;
+  const id = `${name}~${loads}`;
+  const entry = new URL(remoteEntry.path + remoteEntry.name, manifest).href;
+  registerRemotes([{ name: id, entry, entryGlobalName: globalName }]);
+  const module = await loadRemote<{ default: Remote }>(`${id}/remote`);
+  if (typeof module?.default !== 'function') throw new Error(`The area ${name} exports no screen.`);
+  return module.default;
+}
+
+/** The shell's own libraries, as it lends them: name → version. */
+export function lentLibraries(): Record<string, string | undefined> {
+  const shared = getInstance()?.options.shared ?? {};
+  return Object.fromEntries(Object.entries(shared).map(([library, [given]]) => [library, given?.version]));
+}

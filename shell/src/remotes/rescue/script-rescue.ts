@@ -1,0 +1,76 @@
+import { texts } from '@vidya/contracts/texts/texts';
+import { hasUnsavedWork } from '../../navigation/leave-guard.ts';
+import { toasts } from '../../toasts/toasts.ts';
+import { candidatesOf } from '../load/candidates.ts';
+import { readReleases } from '../load/releases.ts';
+import { ownerOf, type VersionHere } from '../load/versions-here.ts';
+import { fetchAnew } from './fetch-anew.ts';
+import { againMs, hangsAfterMs, pausesMs } from './rescue-settings.ts';
+
+/** Whether the same file comes when it is asked for once more. */
+async function comes(script: HTMLScriptElement): Promise<boolean> {
+  await fetchAnew([script.src]);
+  const again = document.createElement('script');
+  // So that nobody rescues the rescue.
+  again.dataset['again'] = 'true';
+  again.crossOrigin = script.crossOrigin;
+  again.integrity = script.integrity;
+  again.src = script.src;
+  return new Promise((resolve) => {
+    const settle = (isHere: boolean) => () => {
+      again.remove();
+      resolve(isHere);
+    };
+    again.addEventListener('load', settle(true));
+    again.addEventListener('error', settle(false));
+    document.head.append(again);
+  });
+}
+
+/** Webpack takes its element away once it is told. */
+const succeed = (script: HTMLScriptElement): void => script.onload?.call(script, new Event('load'));
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Some seconds, or less: somebody asks for it, or the connection is back. */
+function nextChance(): Promise<void> {
+  return new Promise((resolve) => {
+    const go = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, againMs);
+    addEventListener('online', go);
+    toasts.error(texts.payment.wentWrong, { label: 'Retry', run: go });
+  });
+}
+
+/**
+ * A file failed. It is asked for a few times more; then webpack hears of it, and another version of the area takes its
+ * place. A form that holds something unsaved would be lost with that: then the screen stays, and it goes on asking.
+ */
+export async function tryAgain(script: HTMLScriptElement, event: Event): Promise<void> {
+  const owner = ownerOf(script.src);
+  for (const ms of owner && (await isOnlyChoice(owner)) ? pausesMs.alone : pausesMs.withOthers) {
+    await pause(ms);
+    if (await comes(script)) return succeed(script);
+  }
+  while (hasUnsavedWork()) {
+    await nextChance();
+    if (await comes(script)) return succeed(script);
+  }
+  script.onerror?.(event);
+}
+
+const isOnlyChoice = async ({ name, version }: VersionHere): Promise<boolean> =>
+  candidatesOf(name, await readReleases()).every((other) => other.version === version);
+
+/** A file hangs. A page that was never drawn goes on with another version; any other waits as long again. */
+export async function hurry(script: HTMLScriptElement): Promise<void> {
+  const owner = ownerOf(script.src);
+  if (!owner) return;
+  if (owner.phase === 'drawn' || (await isOnlyChoice(owner))) await pause(hangsAfterMs);
+  const isStillMissing = script.isConnected && script.onerror;
+  if (isStillMissing && !hasUnsavedWork()) script.onerror?.(new Event('timeout'));
+}

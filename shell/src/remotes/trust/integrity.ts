@@ -1,0 +1,26 @@
+import { readPageSettings } from '../load/page-settings.ts';
+
+type IntegrityTable = Record<string, string>;
+
+const table = (): IntegrityTable => {
+  const page = globalThis as { __vidyaIntegrity?: IntegrityTable };
+  page.__vidyaIntegrity ??= {};
+  return page.__vidyaIntegrity;
+};
+
+/** Makes hashes known, by address: webpack's chunk loader and the federation runtime read this table. */
+export function trust(integrity: IntegrityTable): void {
+  for (const [address, hash] of Object.entries(integrity)) {
+    table()[new URL(address, location.href).href] = hash;
+  }
+}
+
+/** A well-formed hash that no file has: what the table does not name never runs. */
+export const impossible = `sha384-${'A'.repeat(64)}`;
+
+/** The hash a file must have; empty for the development server of a remote that is being edited. */
+export function integrityOf(address: string): string {
+  const url = new URL(address, location.href);
+  if (readPageSettings().uncheckedOrigins.includes(url.origin)) return '';
+  return table()[url.href] ?? impossible;
+}

@@ -1,0 +1,76 @@
+import type {
+  Override,
+  ReleaseDocument,
+  RemoteRelease,
+  SignedText,
+  VersionFiles,
+} from '@vidya/contracts/release/release';
+import type { RemoteName } from '@vidya/contracts/release/remotes';
+import type { PageSettings } from '../remotes/load/page-settings-shape.ts';
+import { forgetReleases } from '../remotes/load/releases.ts';
+
+const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+
+/** For tests: a key, and how to sign with it. */
+export async function newSigner() {
+  const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
+  const releaseKey = base64(await crypto.subtle.exportKey('raw', pair.publicKey));
+  const sign = async (document: ReleaseDocument | Override): Promise<SignedText> => {
+    const payload = JSON.stringify(document);
+    const bytes = new TextEncoder().encode(payload);
+    return { payload, signature: base64(await crypto.subtle.sign('Ed25519', pair.privateKey, bytes)) };
+  };
+  return { releaseKey, sign };
+}
+
+/** Writes what the front server would, and begins anew. */
+export function servePage(settings: Partial<PageSettings>): void {
+  document.querySelector('#vidya-page')?.remove();
+  const script = document.createElement('script');
+  Object.assign(script, { type: 'application/json', id: 'vidya-page', textContent: JSON.stringify(settings) });
+  document.body.append(script);
+  forgetReleases();
+}
+
+/** A version whose `release.json` has the hash 'hash of <version>'. */
+export const reference = (version: string) => ({
+  version,
+  base: `https://areas.example/${version}/`,
+  hash: `hash of ${version}`,
+});
+
+export const filesOf = (name: RemoteName, version: string, more: Partial<VersionFiles> = {}): VersionFiles => ({
+  name,
+  version,
+  integrity: { 'entry.js': `sha384-${version}`, 'mf-manifest.json': 'sha384-manifest' },
+  preload: [],
+  screens: {},
+  shared: { react: '^19.3.1' },
+  platform: '^1.0.0',
+  ...more,
+});
+
+interface Site {
+  releases: Omit<RemoteRelease, 'name'> & { name?: RemoteName };
+  files?: Record<string, Partial<VersionFiles>>;
+  issuedAt?: string;
+  override?: Override;
+}
+
+/** A page whose area 'learning' is released so, with every version's files in it. Answers with how to sign more. */
+export async function serveSite({ releases, files = {}, issuedAt = '2026-01-01', override }: Site) {
+  const { releaseKey, sign } = await newSigner();
+  const { live, previous, canary } = releases;
+  const name = 'learning';
+  const known = [live, previous, canary, override?.areas.learning?.reference].filter((one) => one !== undefined);
+  const versions = known.map(({ version, hash }) => [hash, JSON.stringify(filesOf(name, version, files[version]))]);
+  const releasesText = await sign({ issuedAt, remotes: [{ ...releases, name }] });
+  servePage({
+    releases: releasesText,
+    releaseKey,
+    versions: Object.fromEntries(versions) as Record<string, string>,
+    override: override ?? null,
+    reportShare: 1,
+  });
+  return { sign };
+}
