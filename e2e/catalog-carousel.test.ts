@@ -12,13 +12,13 @@ describe('a long row', () => {
     await openLongRow(page);
     const [back, on] = [arrow(page, title, 'left'), arrow(page, title, 'right')];
     const shown = async () => [await back.isVisible(), await on.isVisible()];
-    const most = await row(page).evaluate((box) => box.scrollWidth - box.clientWidth);
+    const max = await row(page).evaluate((box) => box.scrollWidth - box.clientWidth);
     for (const [place, arrows] of [
       [0, [false, true]],
       [25, [false, true]],
       [26, [true, true]],
-      [most - 6, [true, true]],
-      [most - 5, [true, false]],
+      [max - 6, [true, true]],
+      [max - 5, [true, false]],
       [0, [false, true]],
     ] as const) {
       await put(page, place);

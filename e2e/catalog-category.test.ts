@@ -39,14 +39,14 @@ describe('a category', () => {
     await page.goto('/course/web-development');
     await row(page).getByRole('article').nth(3).waitFor();
     await row(page).getByRole('link').last().focus();
-    const most = await row(page).evaluate((box) => Math.round(box.scrollWidth - box.clientWidth));
-    await put(page, most);
+    const max = await row(page).evaluate((box) => Math.round(box.scrollWidth - box.clientWidth));
+    await put(page, max);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/courseDetail/);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goBack();
     await row(page).waitFor();
-    await comesTo(page, most);
+    await comesTo(page, max);
     await context.close();
   });
 

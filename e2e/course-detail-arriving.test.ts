@@ -7,8 +7,8 @@ import { desk, deskAndPhone, phone, windowOf } from './support/widths.ts';
 afterAll(closeBrowser);
 
 const sold = 'React from Zero';
-const mostShift = 0.02;
-const mostMovePx = 8;
+const maxShift = 0.02;
+const maxMovePx = 8;
 
 /** A call that is answered when the journey says so. */
 function holding() {
@@ -44,7 +44,7 @@ describe('a course’s page', () => {
       await watchShifts(page);
       await call.release();
       await page.getByRole('region', { name: 'What learners say' }).waitFor();
-      expect(await shiftsSeen(page)).toBeLessThanOrEqual(mostShift);
+      expect(await shiftsSeen(page)).toBeLessThanOrEqual(maxShift);
       expect(troubles).toEqual([]);
       await context.close();
     },
@@ -62,7 +62,7 @@ describe('a course’s page', () => {
     const before = await top();
     await call.release();
     await page.getByRole('link', { name: /^See every course by / }).waitFor();
-    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(mostMovePx);
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(maxMovePx);
     await context.close();
   });
 
@@ -76,7 +76,7 @@ describe('a course’s page', () => {
     await watchShifts(page);
     await call.release();
     await page.getByRole('region', { name: 'What learners say' }).waitFor();
-    expect(await shiftsSeen(page)).toBeLessThanOrEqual(mostShift);
+    expect(await shiftsSeen(page)).toBeLessThanOrEqual(maxShift);
     await context.close();
   });
 

@@ -25,10 +25,10 @@ const file = (place: string, mimeType: string) => ({
   buffer: readFileSync(path.join(__dirname, place)),
 });
 /** As many of the words together as a field takes. */
-const packed = (most: number): string[] =>
+const packed = (max: number): string[] =>
   hostileWords.reduce<string[]>((packs, word) => {
     const last = packs.at(-1);
-    const isFull = last === undefined || last.length + word.length + 1 > most;
+    const isFull = last === undefined || last.length + word.length + 1 > max;
     return isFull ? [...packs, word] : [...packs.slice(0, -1), `${last}\n${word}`];
   }, []);
 const captions = `WEBVTT\n\n${hostileWords

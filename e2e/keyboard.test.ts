@@ -4,7 +4,7 @@ import { password } from './support/site.ts';
 
 afterAll(closeBrowser);
 
-const mostStops = 80;
+const maxStops = 80;
 
 /** The accessible name of what has the focus, near enough for finding one's way. */
 const focused = `(() => {
@@ -15,7 +15,7 @@ const focused = `(() => {
 /** Presses Tab until the focus is on the element with this name, in the page or in one of its frames. */
 async function tabTo(page: Page, name: RegExp, place: Page | Frame = page): Promise<void> {
   const seen: string[] = [];
-  for (let stop = 0; stop < mostStops; stop++) {
+  for (let stop = 0; stop < maxStops; stop++) {
     await page.keyboard.press('Tab');
     const label = await place.evaluate<string>(focused);
     if (name.test(label)) return;

@@ -65,12 +65,12 @@ const demoSecrets = ['sandbox-key-secret', 'sandbox-webhook-secret', 'sandbox-oi
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((text) => trimEndOf(text, '/'));
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `must be between ${least} and ${most}`);
+    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
 const origins = z
   .string()
   .transform((text) => text.split(',').map((part) => trimEndOf(part.trim(), '/')))

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf, type PretendAnswers, type PretendPlatform } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockPlatform, type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from './remote.tsx';
 import { stubMedia } from './testing/mock-window.ts';
@@ -110,7 +110,7 @@ async function press(user: UserEvent, name: string): Promise<void> {
 }
 
 async function fulfil({ at, isSignedIn, fields, press: names, call }: Doing, answer: () => unknown) {
-  const answers: PretendAnswers = { listDevices: () => [], [call]: answer };
+  const answers: MockResponses = { listDevices: () => [], [call]: answer };
   const page = renderRemote(AccountRemote, { at, answers, ...(isSignedIn && { user: person() }) });
   for (const [label, value] of Object.entries(fields)) {
     // oxlint-disable-next-line no-await-in-loop -- one person types
@@ -128,7 +128,7 @@ async function fulfil({ at, isSignedIn, fields, press: names, call }: Doing, ans
 const failing = (message: string) => (): never => {
   throw new ApiError(message, { status: 500 });
 };
-const toasts = ({ said }: PretendPlatform) => said.filter((words) => /^(loading|success|error): /.test(words));
+const toasts = ({ said }: MockPlatform) => said.filter((words) => /^(loading|success|error): /.test(words));
 
 const rows = doings.map((doing) => [doing.what, doing] as const);
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { keys } from '@vidya/contracts/browser/keys';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { homeCoursesQuery, listQueryOf } from '@vidya/contracts/calls/first-queries';
-import { type PretendAnswers, pretendPlatform } from '@vidya/contracts/testing/mock-platform';
+import { type MockResponses, mockPlatform } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CatalogRemote } from './CatalogRemote.tsx';
@@ -11,10 +11,10 @@ import { prepare } from './prepare.ts';
 
 const thumbnail = { secure_url: '/media/large.webp', small_url: '/media/small.webp' };
 
-async function prepared(address: string, answers: PretendAnswers) {
+async function prepared(address: string, answers: MockResponses) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const pictures = jest.spyOn(globalThis, 'Image');
-  await prepare({ send: pretendPlatform({ answers }).send, queries, url: new URL(address, location.href) });
+  await prepare({ send: mockPlatform({ answers }).send, queries, url: new URL(address, location.href) });
   return { queries, pictures: pictures.mock.results.map(({ value }) => value as HTMLImageElement) };
 }
 
@@ -48,7 +48,7 @@ it('leaves it to the screen to ask again and to say what went wrong', async () =
   expect(getCourse).toHaveBeenCalledTimes(1);
   expect(pictures).toEqual([]);
 
-  const element = <CatalogRemote platform={pretendPlatform({ answers: { getCourse } })} />;
+  const element = <CatalogRemote platform={mockPlatform({ answers: { getCourse } })} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   render(
     <QueryClientProvider client={queries}>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { RemoteProps } from '@vidya/contracts/browser/platform';
-import type { PretendOptions } from '@vidya/contracts/testing/mock-platform';
+import type { MockOptions } from '@vidya/contracts/testing/mock-platform';
 import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import { useLayoutEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
@@ -27,7 +27,7 @@ function CatalogInBrowser(props: RemoteProps) {
 
 /** For tests: the remote at an address, where one is now, and the way back. */
 export function renderCatalog(
-  options: PretendOptions & { at: string | { pathname: string; search?: string; state?: unknown } },
+  options: MockOptions & { at: string | { pathname: string; search?: string; state?: unknown } },
 ) {
   const rendered = renderRemote(CatalogInBrowser, options);
   return {

@@ -1,19 +1,19 @@
 import '@vidya/shared-ui/fonts.css';
-import { PretendSite, pretendPlatform } from '@vidya/contracts/testing/mock-platform';
-import { pretendVisit } from '@vidya/contracts/testing/mock-visit';
+import { MockSite, mockPlatform } from '@vidya/contracts/testing/mock-platform';
+import { mockVisit } from '@vidya/contracts/testing/mock-visit';
 import { tokensCss } from '@vidya/shared-ui/tokens';
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
 import { CatalogRemote } from './CatalogRemote.tsx';
-import { sampleAnswers, samplePerson } from './testing/mock-api.ts';
+import { mockResponses, samplePerson } from './testing/mock-api.ts';
 
 const Theme = createGlobalStyle`${tokensCss}`;
-const { at, role } = pretendVisit('/', location);
-const platform = pretendPlatform({ answers: sampleAnswers, ...(role && { user: samplePerson(role) }) });
+const { at, role } = mockVisit('/', location);
+const platform = mockPlatform({ answers: mockResponses, ...(role && { user: samplePerson(role) }) });
 
 createRoot(document.body.appendChild(document.createElement('main'))).render(
-  <PretendSite at={at}>
+  <MockSite at={at}>
     <Theme />
     <CatalogRemote platform={platform} />
-  </PretendSite>,
+  </MockSite>,
 );

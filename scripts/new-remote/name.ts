@@ -4,8 +4,8 @@ import { remoteNames, remotes } from '@vidya/contracts/release/remotes';
 import { routeOf } from '../../shell/src/route-table.ts';
 import { ports } from '../run/ports.ts';
 
-const least = 2;
-const most = 20;
+const min = 2;
+const max = 20;
 
 /** The name becomes a global variable of the page: these words are the language's, or belong to the browser's window. */
 const spokenFor = new Set(
@@ -24,7 +24,7 @@ export function whyNot(name: string | undefined, root: string): string | undefin
   if (!name) return 'Which name? npm run new-remote -- <name>, for example: npm run new-remote -- events';
   if (!/^[a-z]+$/.test(name))
     return `'${name}' is no name for an area: use lowercase letters a to z only ('liveclasses').`;
-  if (name.length < least || name.length > most) return `'${name}' must have ${least} to ${most} letters.`;
+  if (name.length < min || name.length > max) return `'${name}' must have ${min} to ${max} letters.`;
   if (remoteNames.some((known) => known === name) || existsSync(path.join(root, `mfe-${name}`)))
     return `There is an area '${name}' already (mfe-${name}/). Areas: ${remoteNames.join(', ')}.`;
   if (name in ports || spokenFor.has(name))

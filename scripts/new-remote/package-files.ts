@@ -35,7 +35,7 @@ export function packageFiles(remote: NewRemote, model: PackageJson): Record<stri
 
 For everybody: say here for whom it is and what they do in it.
 Owns \`/${name}\`.
-\`npm run dev -- ${name}\` reloads it inside the running site; with \`--alone\` it runs at http://localhost:${port} on a pretend platform, without shell and API (\`?as=USER\` signs somebody in).
+\`npm run dev -- ${name}\` reloads it inside the running site; with \`--alone\` it runs at http://localhost:${port} on a mock platform, without shell and API (\`?as=USER\` signs somebody in).
 `,
     'src/index.ts': `void import('./standalone.tsx');
 `,
@@ -64,23 +64,23 @@ export function ${title}Routes() {
 }
 `,
     'src/standalone.tsx': `import '@vidya/shared-ui/fonts.css';
-import { PretendSite, pretendPlatform } from '@vidya/contracts/testing/mock-platform';
-import { pretendVisit } from '@vidya/contracts/testing/mock-visit';
+import { MockSite, mockPlatform } from '@vidya/contracts/testing/mock-platform';
+import { mockVisit } from '@vidya/contracts/testing/mock-visit';
 import { tokensCss } from '@vidya/shared-ui/tokens';
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
 import ${title}Remote from './remote.tsx';
-import { sampleAnswers, samplePerson } from './sample-answers.ts';
+import { mockResponses, samplePerson } from './sample-answers.ts';
 
 const Theme = createGlobalStyle\`\${tokensCss}\`;
-const { at, role } = pretendVisit('/${name}', location);
-const platform = pretendPlatform({ answers: sampleAnswers(), ...(role && { user: samplePerson(role) }) });
+const { at, role } = mockVisit('/${name}', location);
+const platform = mockPlatform({ answers: mockResponses(), ...(role && { user: samplePerson(role) }) });
 
 createRoot(document.body.appendChild(document.createElement('main'))).render(
-  <PretendSite at={at}>
+  <MockSite at={at}>
     <Theme />
     <${title}Remote platform={platform} />
-  </PretendSite>,
+  </MockSite>,
 );
 `,
   };

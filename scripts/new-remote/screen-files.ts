@@ -23,11 +23,11 @@ export function useNewestCourses() {
 }
 `,
     'src/sample-answers.ts': `import type { Role, User } from '@vidya/contracts/calls/account';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 
 /** Answers for the story and for \`npm run dev -- ${name} --alone\`. */
-export const sampleAnswers = (): PretendAnswers => ({
+export const mockResponses = (): MockResponses => ({
   listCourses: () => [
     sampleCourse(),
     sampleCourse({ _id: 'course-2', topic: 'Agents that finish', createdBy: 'Arjun Menon' }),
@@ -99,10 +99,10 @@ const Page = styled.div\`
     [`${screen}.test.tsx`]: `import { screen } from '@testing-library/react';
 import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import ${title}Remote from '../../remote.tsx';
-import { sampleAnswers } from '../../sample-answers.ts';
+import { mockResponses } from '../../sample-answers.ts';
 
 test('lists the newest courses, each a way to its page', async () => {
-  renderRemote(${title}Remote, { at: '/${name}', answers: sampleAnswers() });
+  renderRemote(${title}Remote, { at: '/${name}', answers: mockResponses() });
   const link = await screen.findByRole('link', { name: 'Prompting that works' });
   expect(link).toHaveAttribute('href', '/courseDetail?courseId=course-1');
   expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
@@ -117,19 +117,19 @@ test('says so when the courses did not load, and tries again', async () => {
 });
 `,
     [`${screen}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { PretendSite, pretendPlatform } from '@vidya/contracts/testing/mock-platform';
+import { MockSite, mockPlatform } from '@vidya/contracts/testing/mock-platform';
 import ${title}Remote from '../../remote.tsx';
-import { sampleAnswers } from '../../sample-answers.ts';
+import { mockResponses } from '../../sample-answers.ts';
 
-const Story = ({ answers }: { answers: ReturnType<typeof sampleAnswers> }) => (
-  <PretendSite at="/${name}">
-    <${title}Remote platform={pretendPlatform({ answers })} />
-  </PretendSite>
+const Story = ({ answers }: { answers: ReturnType<typeof mockResponses> }) => (
+  <MockSite at="/${name}">
+    <${title}Remote platform={mockPlatform({ answers })} />
+  </MockSite>
 );
 
 export default { title: 'Areas/${title}', component: Story } satisfies Meta<typeof Story>;
 
-export const WithCourses: StoryObj<typeof Story> = { args: { answers: sampleAnswers() } };
+export const WithCourses: StoryObj<typeof Story> = { args: { answers: mockResponses() } };
 export const Empty: StoryObj<typeof Story> = { args: { answers: { listCourses: () => [] } } };
 `,
   };

@@ -69,8 +69,8 @@ function percentOf(text: string): number {
 
 function reasonOf(options: Given['options']): string {
   const reason = options.get('--reason')?.trim() ?? '';
-  if (reason.length <= limits.releaseNoteMost) return reason;
-  throw new UsageError(`--reason has ${reason.length} characters; ${limits.releaseNoteMost} are allowed.`);
+  if (reason.length <= limits.releaseNoteMax) return reason;
+  throw new UsageError(`--reason has ${reason.length} characters; ${limits.releaseNoteMax} are allowed.`);
 }
 
 function promotionOf(options: Given['options']): Promotion {
@@ -117,8 +117,8 @@ function requireCompanions({ names, options }: Given): void {
 
 function noteOf(options: Given['options']): string {
   const note = options.get('--note') ?? '';
-  if (note.length <= limits.releaseNoteMost) return note;
-  throw new UsageError(`--note has ${note.length} characters; ${limits.releaseNoteMost} are allowed.`);
+  if (note.length <= limits.releaseNoteMax) return note;
+  throw new UsageError(`--note has ${note.length} characters; ${limits.releaseNoteMax} are allowed.`);
 }
 
 function wishOf(given: Given): Wish {

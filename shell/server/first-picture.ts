@@ -7,15 +7,15 @@ import { firstAnswers } from './first-answers.ts';
 import { callerHeaders } from './front-call.ts';
 import { attributes } from './html.ts';
 
-const lifeMs = 10_000;
-const most = 500;
+const ttlMs = 10_000;
+const max = 500;
 
 /** The first picture of the list that a page begins with. A course's own comes with its head. */
 export type FirstPictures = (url: URL, request: FastifyRequest) => Promise<Picture | undefined>;
 
 /** Asks the API what the page will ask, as anybody, and waits for it as long as the page's head does. */
 export function createFirstPictures(config: SiteConfig): FirstPictures {
-  const cache = createShortCache<Picture | undefined>({ lifeMs, most });
+  const cache = createShortCache<Picture | undefined>({ ttlMs, max });
   async function ask(address: string, headers: Record<string, string>): Promise<Picture | undefined> {
     const signal = AbortSignal.timeout(config.headWaitMs);
     const answer = await fetch(config.api + address, { headers, signal });

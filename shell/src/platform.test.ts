@@ -1,5 +1,5 @@
 import { platformMembers } from '@vidya/contracts/release/host-platform';
-import { pretendPlatform } from '@vidya/contracts/testing/mock-platform';
+import { mockPlatform } from '@vidya/contracts/testing/mock-platform';
 import { createStore } from 'jotai';
 import { createPlatform } from './platform.ts';
 import { createSession } from './session/session.ts';
@@ -7,6 +7,6 @@ import { createSession } from './session/session.ts';
 // The publish gate reads that list: a member on it that the shell does not have breaks an area before people's eyes.
 it('has the members that versions are checked for, and no others', () => {
   const session = createSession({ store: createStore(), leaveTo: () => undefined, forgetAnswers: () => undefined });
-  const platform = createPlatform(session, pretendPlatform({ answers: {} }).send);
+  const platform = createPlatform(session, mockPlatform({ answers: {} }).send);
   expect(Object.keys(platform).toSorted()).toEqual(Object.keys(platformMembers).toSorted());
 });

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Platform } from '@vidya/contracts/browser/platform';
 import type { User } from '@vidya/contracts/calls/account';
-import { type PretendAnswers, type PretendPlatform, pretendPlatform } from '@vidya/contracts/testing/mock-platform';
+import { type MockPlatform, type MockResponses, mockPlatform } from '@vidya/contracts/testing/mock-platform';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useLeaveGuard } from './navigation/leave-guard.ts';
@@ -15,12 +15,12 @@ interface Given {
   at: string;
   user?: User;
   isProbing?: boolean;
-  answers?: PretendAnswers;
+  answers?: MockResponses;
 }
 
 interface Rendered {
   user: UserEvent;
-  platform: PretendPlatform;
+  platform: MockPlatform;
   /** The address shown now. */
   address: () => string;
   goBack: () => Promise<void>;
@@ -29,13 +29,13 @@ interface Rendered {
 /** For tests: the whole shell at an address, on the shell's own session, router and hooks. */
 export function renderShell({ at, user: person, isProbing, answers = {} }: Given): Rendered {
   const store = createStore();
-  const pretend = pretendPlatform({ ...(person && { user: person }), answers });
+  const mock = mockPlatform({ ...(person && { user: person }), answers });
   store.set(
     sessionAtom,
     person ? { status: 'signedIn', user: person } : { status: isProbing ? 'probing' : 'signedOut' },
   );
-  const platform: Platform & Pick<PretendPlatform, 'said'> = {
-    ...pretend,
+  const platform: Platform & Pick<MockPlatform, 'said'> = {
+    ...mock,
     sessionAtom,
     signOut: () => store.set(sessionAtom, { status: 'signedOut' }),
     useLeaveGuard,

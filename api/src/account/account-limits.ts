@@ -17,13 +17,13 @@ export interface AccountLimits {
 const minute = 60_000;
 
 export function createAccountLimits({ requestsPerMinute }: Pick<Config, 'requestsPerMinute'>): AccountLimits {
-  const most = (count: number) => (requestsPerMinute === 0 ? 0 : count);
+  const max = (count: number) => (requestsPerMinute === 0 ? 0 : count);
   return {
-    wrongPassword: createLimiter({ most: most(10), windowMs: 15 * minute }),
-    signIn: createLimiter({ most: most(120), windowMs: minute }),
-    signUp: createLimiter({ most: most(60), windowMs: 60 * minute }),
-    resetByAccount: createLimiter({ most: most(10), windowMs: 60 * minute }),
-    resetByAddress: createLimiter({ most: most(60), windowMs: 60 * minute }),
-    exportData: createLimiter({ most: most(10), windowMs: 60 * minute }),
+    wrongPassword: createLimiter({ max: max(10), windowMs: 15 * minute }),
+    signIn: createLimiter({ max: max(120), windowMs: minute }),
+    signUp: createLimiter({ max: max(60), windowMs: 60 * minute }),
+    resetByAccount: createLimiter({ max: max(10), windowMs: 60 * minute }),
+    resetByAddress: createLimiter({ max: max(60), windowMs: 60 * minute }),
+    exportData: createLimiter({ max: max(10), windowMs: 60 * minute }),
   };
 }

@@ -21,7 +21,7 @@ export function profileRoutes(app: FastifyInstance, profile: ProfileService): vo
       }),
       data: z.object({ User: userShape }),
     },
-    files: { avatar: { mostBytes: limits.uploadMost.imageBytes } },
+    files: { avatar: { maxBytes: limits.uploadMax.imageBytes } },
     handler: async ({ body, caller, files }) => ({
       data: { User: await profile.editProfile(caller, body, files['avatar']) },
       message: texts.account.profileUpdated,

@@ -29,7 +29,7 @@ async function addCourse(instructor: Person, more: Partial<typeof courses.$infer
 
 const inAYear = () => new Date(Date.now() + 365 * 86_400_000);
 
-it('shows seats with their real state, unpaid orders and created courses', async () => {
+it('shows enrolments with their real state, unpaid orders and created courses', async () => {
   const instructor = await api.signIn({ role: 'INSTRUCTOR', fullName: 'Meera Iyer' });
   const [paid, expired, open] = await Promise.all([
     addCourse(instructor),
@@ -107,13 +107,13 @@ it('knows a picture by its content', async () => {
   expect((await api.inject(editProfile, { as: person, body: { ...form, avatar: large } })).status).toBe(413);
 });
 
-it('deletes a learner: the seat is cancelled, the payment stays without a name, the address is free again', async () => {
+it('deletes a learner: the enrolment is cancelled, the payment stays without a name, the address is free again', async () => {
   const instructor = await api.signIn({ role: 'INSTRUCTOR' });
   const course = await addCourse(instructor);
   const passwordHash = await hashPassword('monsoon');
   const learner = await api.signIn({ passwordHash, contact: '9876543210' });
-  const seat = { userId: learner.id, courseId: course.id, expiresAt: inAYear() };
-  await api.db.insert(enrolments).values(seat);
+  const enrolment = { userId: learner.id, courseId: course.id, expiresAt: inAYear() };
+  await api.db.insert(enrolments).values(enrolment);
   await api.db.insert(payments).values({
     userId: learner.id,
     userName: learner.fullName,

@@ -2,18 +2,18 @@ import type { CreatedCourseEntry, Subscription, SubscriptionStatus, User } from 
 import { orderAmountPaise } from '@vidya/contracts/calls/course';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
 import { imageAddress } from '../outside/files/image-address.ts';
-import type { CreatedRow, PeopleStore, SeatRow } from './people/people.store.ts';
+import type { CreatedRow, EnrolmentSummary, PeopleStore } from './people/people.store.ts';
 import type { UserRow } from './users.store.ts';
 
-/** A seat whose time is over reads 'expired' from that moment on, whether or not a job has noticed. */
-const statusOf = ({ status, expiresAt }: SeatRow, now: Date): SubscriptionStatus =>
+/** An enrolment whose time is over reads 'expired' from that moment on, whether or not a job has noticed. */
+const statusOf = ({ status, expiresAt }: EnrolmentSummary, now: Date): SubscriptionStatus =>
   status === 'active' && expiresAt && expiresAt <= now ? 'expired' : (status as SubscriptionStatus);
 
-const subscriptionOf = (seat: SeatRow, now: Date): Subscription => ({
-  courseId: seat.courseId,
-  courseTitle: seat.courseTitle,
-  subscription_status: statusOf(seat, now),
-  paymentDetails: { amount: seat.amountPaise },
+const subscriptionOf = (enrolment: EnrolmentSummary, now: Date): Subscription => ({
+  courseId: enrolment.courseId,
+  courseTitle: enrolment.courseTitle,
+  subscription_status: statusOf(enrolment, now),
+  paymentDetails: { amount: enrolment.amountPaise },
 });
 
 const createdOf = (course: CreatedRow): CreatedCourseEntry => ({
@@ -31,8 +31,12 @@ export async function viewUsers(people: PeopleStore, rows: UserRow[]): Promise<U
   if (rows.length === 0) return [];
   const now = new Date();
   const ids = rows.map(({ id }) => id);
-  const [seats, open, created] = await Promise.all([people.seats(ids), people.openOrders(ids), people.created(ids)]);
-  const subscriptions = groupBy([...seats, ...open]);
+  const [enrolments, open, created] = await Promise.all([
+    people.enrolments(ids),
+    people.openOrders(ids),
+    people.created(ids),
+  ]);
+  const subscriptions = groupBy([...enrolments, ...open]);
   const courses = groupBy(created);
   return rows.map((row) => ({
     _id: row.id,
@@ -44,7 +48,7 @@ export async function viewUsers(people: PeopleStore, rows: UserRow[]): Promise<U
     avatar: row.avatar ? { secure_url: imageAddress(row.avatar) } : null,
     createdAt: row.createdAt.toISOString(),
     role: row.role,
-    subscriptions: (subscriptions.get(row.id) ?? []).map((seat) => subscriptionOf(seat, now)),
+    subscriptions: (subscriptions.get(row.id) ?? []).map((enrolment) => subscriptionOf(enrolment, now)),
     createdCourses: (courses.get(row.id) ?? []).map(createdOf),
   }));
 }

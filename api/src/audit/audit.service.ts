@@ -34,9 +34,9 @@ const actionsOf = ({ action, kind }: AuditFilter): AuditAction[] | undefined => 
 };
 
 /** The wire's filter as the store takes it: days as moments, a kind as its actions. */
-export const storedFilter = ({ q, actorId, subjectId, from, to, ...deeds }: AuditFilter): StoredFilter => ({
+export const storedFilter = ({ q, actorId, subjectId, from, to, ...filter }: AuditFilter): StoredFilter => ({
   q,
-  actions: actionsOf(deeds),
+  actions: actionsOf(filter),
   actorId,
   subjectId,
   from: from ? startOf(from) : undefined,

@@ -150,7 +150,7 @@ describe('a filter', () => {
   it('offers who did something as an administrator, and is one no more', async () => {
     const former = await api.signIn({ fullName: 'Kavita Menon' });
     const gone = await api.signIn({ fullName: 'Former administrator', deletedAt: new Date() });
-    const [deed] = await add(
+    const [entry] = await add(
       { action: 'coupon.created', actorId: former.id },
       { action: 'role.changed', subjectKind: 'user', subjectId: former.id },
       { action: 'coupon.created', actorId: gone.id },
@@ -158,7 +158,7 @@ describe('a filter', () => {
     );
     const { meta } = await list();
     expect(meta?.actors.map(({ fullName }) => fullName)).toEqual(['Kavita Menon', 'Nandini Bose']);
-    expect(ids((await list({ actorId: former.id })).entries)).toEqual([deed]);
+    expect(ids((await list({ actorId: former.id })).entries)).toEqual([entry]);
   });
 
   it.each<object>([

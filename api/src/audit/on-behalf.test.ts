@@ -58,7 +58,7 @@ async function world(instructorId: string, given: { status?: 'draft' } = {}) {
 type World = Awaited<ReturnType<typeof world>>;
 type Send = (w: World, as: Person) => Promise<{ status: number; body: { Message: string } }>;
 
-const deed =
+const action =
   <S extends CallShape>(call: Call<S>, input: (w: World) => Partial<CallInput<S>>): Send =>
   (w, as) =>
     api.inject(call, { ...input(w), as });
@@ -66,36 +66,36 @@ const deed =
 const place = ({ courseId, lectureId }: World) => ({ courseId, lectureId });
 const question = ({ questionId, ...w }: World) => ({ ...place({ questionId, ...w }), questionId });
 
-const deeds: [action: string, about: keyof World, details: object, send: Send][] = [
+const actions: [action: string, about: keyof World, details: object, send: Send][] = [
   [
     'course.changed',
     'courseId',
     { isPublished: false },
-    deed(updateCourse, ({ courseId }) => ({ params: { courseId }, body: course })),
+    action(updateCourse, ({ courseId }) => ({ params: { courseId }, body: course })),
   ],
   [
     'course.deleted',
     'courseId',
     { isArchived: false },
-    deed(deleteCourse, ({ courseId }) => ({ params: { courseId } })),
+    action(deleteCourse, ({ courseId }) => ({ params: { courseId } })),
   ],
   [
     'lecture.changed',
     'lectureId',
     { lecture: 'Tokens' },
-    deed(updateLecture, (w) => ({ params: place(w), body: lecture })),
+    action(updateLecture, (w) => ({ params: place(w), body: lecture })),
   ],
   [
     'lecture.deleted',
     'lectureId',
     { lecture: 'What a model sees' },
-    deed(deleteLecture, (w) => ({ params: place(w) })),
+    action(deleteLecture, (w) => ({ params: place(w) })),
   ],
   [
     'lectures.reordered',
     'courseId',
     {},
-    deed(reorderLectures, ({ courseId, lectureId, failedId }) => ({
+    action(reorderLectures, ({ courseId, lectureId, failedId }) => ({
       params: { courseId },
       body: { lectureIds: [failedId, lectureId] },
     })),
@@ -104,24 +104,24 @@ const deeds: [action: string, about: keyof World, details: object, send: Send][]
     'video.retried',
     'failedId',
     { lecture: 'Order' },
-    deed(retryVideo, ({ courseId, failedId }) => ({ params: { courseId, lectureId: failedId } })),
+    action(retryVideo, ({ courseId, failedId }) => ({ params: { courseId, lectureId: failedId } })),
   ],
   [
     'question.answered',
     'questionId',
     { lecture: 'What a model sees' },
-    deed(answerQuestion, (w) => ({ params: question(w), body: words })),
+    action(answerQuestion, (w) => ({ params: question(w), body: words })),
   ],
   [
     'question.deleted',
     'questionId',
     { lecture: 'What a model sees' },
-    deed(deleteQuestion, (w) => ({ params: question(w) })),
+    action(deleteQuestion, (w) => ({ params: question(w) })),
   ],
 ];
 const entries = () => api.db.select().from(auditLog);
 
-it.each(deeds)(
+it.each(actions)(
   '%s leaves one entry of an administrator, and none of the owner',
   async (action, about, details, send) => {
     const theirs = await world(owner.id);
@@ -138,12 +138,12 @@ it.each(deeds)(
   },
 );
 
-it.each(deeds)('%s leaves none at an administrator’s own course', async (_action, _about, _details, send) => {
+it.each(actions)('%s leaves none at an administrator’s own course', async (_action, _about, _details, send) => {
   expect(await send(await world(admin.id), admin)).toMatchObject({ status: 200 });
   expect(await entries()).toEqual([]);
 });
 
-it.each(deeds)('%s does not happen where its entry can not be written', async (_action, _about, _details, send) => {
+it.each(actions)('%s does not happen where its entry can not be written', async (_action, _about, _details, send) => {
   const w = await world(owner.id);
   const rows = async () => [
     await api.db.select({ id: lectures.id, title: lectures.title, state: lectures.state }).from(lectures),

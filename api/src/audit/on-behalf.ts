@@ -9,7 +9,7 @@ interface Who {
   course: { id: string; instructorId: string; title: string };
 }
 
-interface Deed {
+interface AuditedAction {
   action: AuditAction;
   /** Left out: the course itself. */
   subject?: { kind: AuditSubject; id: string };
@@ -17,8 +17,8 @@ interface Deed {
   details?: AuditDetails;
 }
 
-/** What a deed to a lecture says of it. */
-export const aboutLecture = (id: string, lecture: string): Omit<Deed, 'action'> => ({
+/** What the audit log says of an action on a lecture. */
+export const aboutLecture = (id: string, lecture: string): Omit<AuditedAction, 'action'> => ({
   subject: { kind: 'lecture', id },
   details: { lecture },
 });
@@ -30,7 +30,7 @@ export const aboutLecture = (id: string, lecture: string): Omit<Deed, 'action'> 
 export async function auditOnBehalf(
   tx: Db,
   { caller, course }: Who,
-  { action, subject, details }: Deed,
+  { action, subject, details }: AuditedAction,
 ): Promise<void> {
   if (caller.id === course.instructorId) return;
   await addAuditEntry(tx, {

@@ -9,7 +9,7 @@ import { route } from '../http/route.ts';
 import type { ContactService } from './contact.service.ts';
 
 export function contactRoutes(app: FastifyInstance, contact: ContactService, config: Config): void {
-  const messages = createLimiter({ most: config.requestsPerMinute === 0 ? 0 : 30, windowMs: 60 * 60_000 });
+  const messages = createLimiter({ max: config.requestsPerMinute === 0 ? 0 : 30, windowMs: 60 * 60_000 });
   route(app, getCaptcha, {
     access: 'public',
     schema: {

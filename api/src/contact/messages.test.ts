@@ -121,7 +121,7 @@ describe('an answer', () => {
 
   it.each([
     [' \n', texts.admin.answerMissing],
-    ['x'.repeat(limits.answerMost + 1), texts.admin.answerLong],
+    ['x'.repeat(limits.replyMax + 1), texts.admin.answerLong],
   ])('is refused when it is blank or too long: %#', async (words, message) => {
     expect(await answer(await add(), words)).toMatchObject({ status: 400, body: { Message: message } });
     await api.jobs.drain();

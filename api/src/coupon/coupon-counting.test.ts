@@ -76,7 +76,7 @@ describe('an order with a coupon', () => {
   });
 
   it('is taken up again by whoever opened it, as long as the coupon is good', async () => {
-    await addCoupon(shop.api.db, { code: 'MONSOON20', mostUses: 1 });
+    await addCoupon(shop.api.db, { code: 'MONSOON20', maxUses: 1 });
     const first = await order('MONSOON20');
     expect((await order('MONSOON20')).id).toBe(first.id);
     await shop.api.db.update(coupons).set({ expiresAt: inDays(-1) });

@@ -9,7 +9,7 @@ export type CouponGuesses = <T>(key: string, work: () => Promise<T>) => Promise<
 const isWrongGuess = (error: unknown): boolean => error instanceof ApiProblem && error.message === texts.coupon.unknown;
 
 export function createCouponGuesses({ requestsPerMinute }: Pick<Config, 'requestsPerMinute'>): CouponGuesses {
-  const wrong = createLimiter({ most: requestsPerMinute === 0 ? 0 : 30, windowMs: 15 * 60_000 });
+  const wrong = createLimiter({ max: requestsPerMinute === 0 ? 0 : 30, windowMs: 15 * 60_000 });
   return async (key, work) => {
     // Counted before it is known to be wrong: of many at once none is looked at beyond the limit.
     wrong.hit(key);

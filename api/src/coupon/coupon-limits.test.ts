@@ -18,7 +18,7 @@ const buy = async (...asked: Parameters<typeof ask>) => {
 
 describe('a limited coupon', () => {
   it('is held by a checkout for a while, for nobody else to take', async () => {
-    await addCoupon(shop.api.db, { code: 'LAST', mostUses: 1 });
+    await addCoupon(shop.api.db, { code: 'LAST', maxUses: 1 });
     const other = await shop.api.signIn();
     const first = await order('LAST');
     expect(await reason('LAST', other)).toEqual([400, 'Coupon Is Used Up']);
@@ -37,7 +37,7 @@ describe('a limited coupon', () => {
   });
 
   it('goes to one of many who want its last use at once', async () => {
-    await addCoupon(shop.api.db, { code: 'LAST', mostUses: 3 });
+    await addCoupon(shop.api.db, { code: 'LAST', maxUses: 3 });
     const buyers = await Promise.all(Array.from({ length: 24 }, () => shop.api.signIn()));
     const answers = await Promise.all(buyers.map((buyer) => ask('LAST', buyer)));
     const won = answers.filter(({ status }) => status === 200);
@@ -48,7 +48,7 @@ describe('a limited coupon', () => {
   });
 
   it('gives no more away for nothing than there is, however many ask at once', async () => {
-    await addCoupon(shop.api.db, { code: 'GIFT', percentOff: 100, mostUses: 2 });
+    await addCoupon(shop.api.db, { code: 'GIFT', percentOff: 100, maxUses: 2 });
     const buyers = await Promise.all(Array.from({ length: 16 }, () => shop.api.signIn()));
     const answers = await Promise.all(buyers.map((buyer) => ask('GIFT', buyer)));
     expect(answers.filter(({ body }) => body.Data === 'Free')).toHaveLength(2);
@@ -57,7 +57,7 @@ describe('a limited coupon', () => {
   });
 
   it('stays within its limit while some pay and others open', async () => {
-    await addCoupon(shop.api.db, { code: 'LAST', mostUses: 6 });
+    await addCoupon(shop.api.db, { code: 'LAST', maxUses: 6 });
     const early = await Promise.all(Array.from({ length: 6 }, () => shop.api.signIn()));
     const receipts = await Promise.all(early.map(async (buyer) => shop.gateway.pay((await order('LAST', buyer)).id)));
     const late = await Promise.all(Array.from({ length: 12 }, () => shop.api.signIn()));

@@ -35,7 +35,7 @@ describe('checkCoupon', () => {
     await addCoupon(shop.api.db, { code: 'OVER', expiresAt: inDays(-1) });
     await addCoupon(shop.api.db, { code: 'PAUSED', isPaused: true });
     await addCoupon(shop.api.db, { code: 'OTHER', courseId: other.id });
-    const full = await addCoupon(shop.api.db, { code: 'FULL', mostUses: 1 });
+    const full = await addCoupon(shop.api.db, { code: 'FULL', maxUses: 1 });
     await addCouponUse(shop.api, full);
     const said = async (code: string, courseId?: string) => {
       const { Message, Error, Data } = await check(code, courseId);

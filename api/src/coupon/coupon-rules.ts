@@ -18,10 +18,10 @@ export function refuseCoupon(coupon: CouponRow | null, course: CourseForSale): a
 }
 
 /** What is wrong with it for this buyer now. */
-export function refuseStanding({ mostUses }: CouponRow, standing: CouponStanding): void {
+export function refuseStanding({ maxUses }: CouponRow, standing: CouponStanding): void {
   if (standing.hasUsed) throw refusedCoupon(say.usedByYou);
   if (standing.holdsElsewhere) throw refusedCoupon(say.heldByYou);
-  if (mostUses !== null && standing.uses + standing.heldByOthers >= mostUses) throw refusedCoupon(say.usedUp);
+  if (maxUses !== null && standing.uses + standing.heldByOthers >= maxUses) throw refusedCoupon(say.usedUp);
 }
 
 export const offerOf = (coupon: CouponRow, course: CourseForSale): CouponOffer =>

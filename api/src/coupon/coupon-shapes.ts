@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { anyId, plainText } from '../http/field-shapes.ts';
 
 /** However it is typed, as codes are kept. One that is longer than any code is one that nobody has. */
-export const typedCode = plainText(5_000).transform((typed) => couponCode(typed).slice(0, limits.coupon.codeMost + 1));
+export const typedCode = plainText(5_000).transform((typed) => couponCode(typed).slice(0, limits.coupon.codeMax + 1));
 
 const off: z.ZodType<CouponOff> = z.object({ kind: z.enum(['percent', 'rupees']), value: z.number() });
 
@@ -22,7 +22,7 @@ export const couponView: z.ZodType<Coupon> = z.object({
   code: z.string(),
   off,
   course: z.object({ _id: z.string(), topic: z.string() }).nullable(),
-  mostUses: z.number().int().nullable(),
+  maxUses: z.number().int().nullable(),
   uses: z.number().int(),
   held: z.number().int(),
   isDeletable: z.boolean(),
@@ -43,12 +43,12 @@ export const couponForm: z.ZodType<CouponForm> = z.object({
   code: typedCode,
   off,
   courseId: anyId.nullable(),
-  mostUses: z.number().nullable(),
+  maxUses: z.number().nullable(),
   expiresOn: plainText(20),
 });
 
 export const couponChange = z.object({
-  mostUses: z.number().nullable().optional(),
+  maxUses: z.number().nullable().optional(),
   expiresOn: plainText(20).optional(),
   isPaused: z.boolean().optional(),
 });

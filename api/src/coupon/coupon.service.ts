@@ -19,7 +19,7 @@ const say = texts.coupon;
 
 /** What is left out stays. */
 interface Change {
-  mostUses?: number | null | undefined;
+  maxUses?: number | null | undefined;
   expiresOn?: string | undefined;
   isPaused?: boolean | undefined;
 }
@@ -39,7 +39,7 @@ const viewOf = (row: ListedCoupon): Coupon => ({
   code: row.code,
   off: offOf(row),
   course: row.courseId ? { _id: row.courseId, topic: row.courseTitle ?? '' } : null,
-  mostUses: row.mostUses,
+  maxUses: row.maxUses,
   uses: row.uses,
   held: row.held,
   isDeletable: isDeletable(row),
@@ -49,8 +49,8 @@ const viewOf = (row: ListedCoupon): Coupon => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-const limitsOf = ({ mostUses, expiresOn, isPaused }: Change): CouponChange => ({
-  ...(mostUses !== undefined && { mostUses }),
+const limitsOf = ({ maxUses, expiresOn, isPaused }: Change): CouponChange => ({
+  ...(maxUses !== undefined && { maxUses }),
   ...(expiresOn !== undefined && { expiresAt: endOfDay(expiresOn) }),
   ...(isPaused !== undefined && { isPaused }),
 });
@@ -81,7 +81,7 @@ export function createCouponService(db: Db): CouponService {
     },
     async createCoupon(form, caller) {
       refuse(couponProblems(form, new Date()));
-      const { code, off, courseId, mostUses, expiresOn } = form;
+      const { code, off, courseId, maxUses, expiresOn } = form;
       return write(async (store, tx) => {
         if (courseId && !(await store.hasCourse(courseId))) throw notFound(texts.course.detailsFailed);
         const id = await store.add({
@@ -89,12 +89,12 @@ export function createCouponService(db: Db): CouponService {
           percentOff: off.kind === 'percent' ? off.value : null,
           rupeesOff: off.kind === 'rupees' ? off.value : null,
           courseId,
-          mostUses,
+          maxUses,
           expiresAt: endOfDay(expiresOn),
           createdBy: caller.id,
         });
         if (!id) throw conflict(say.codeTaken);
-        const details = { code, off: couponOffWords(off), courseId, mostUses, expiresOn };
+        const details = { code, off: couponOffWords(off), courseId, maxUses, expiresOn };
         await note(tx, { caller, action: 'coupon.created', id, details });
         return viewOf(await locked(store, id));
       });

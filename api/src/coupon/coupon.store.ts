@@ -7,7 +7,7 @@ import { coupons } from '../database/schema-sales.ts';
 import type { CouponRow } from './coupon-use.store.ts';
 
 export type NewCoupon = typeof coupons.$inferInsert;
-export type CouponChange = Partial<Pick<NewCoupon, 'mostUses' | 'expiresAt' | 'isPaused'>>;
+export type CouponChange = Partial<Pick<NewCoupon, 'maxUses' | 'expiresAt' | 'isPaused'>>;
 
 /** A coupon with what has become of it. */
 export interface ListedCoupon extends CouponRow {
@@ -50,7 +50,7 @@ const isInOpenOrder = sql<boolean>`exists (
 const state = sql<CouponState>`case
   when ${coupons.isPaused} then 'paused'
   when ${coupons.expiresAt} < now() then 'expired'
-  when ${uses} >= ${coupons.mostUses} then 'usedUp'
+  when ${uses} >= ${coupons.maxUses} then 'usedUp'
   else 'active' end`;
 
 interface CouponOrder {
@@ -81,7 +81,7 @@ const columns = {
   percentOff: coupons.percentOff,
   rupeesOff: coupons.rupeesOff,
   courseId: coupons.courseId,
-  mostUses: coupons.mostUses,
+  maxUses: coupons.maxUses,
   expiresAt: coupons.expiresAt,
   isPaused: coupons.isPaused,
   createdBy: coupons.createdBy,

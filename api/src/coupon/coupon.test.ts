@@ -19,7 +19,7 @@ const form = {
   code: 'Monsoon 20',
   off: { kind: 'percent', value: 20 },
   courseId: null,
-  mostUses: null,
+  maxUses: null,
   expiresOn: '',
 } as const;
 const create = (given: object = {}) => shop.api.inject(createCoupon, { body: { ...form, ...given }, as: admin });
@@ -29,13 +29,13 @@ const lastEntry = async () => (await shop.api.db.select().from(auditLog).orderBy
 
 describe('createCoupon', () => {
   it('keeps the code in upper case and tells the audit log', async () => {
-    const { status, body } = await create({ courseId: shop.course.id, mostUses: 10, expiresOn: '2199-12-31' });
+    const { status, body } = await create({ courseId: shop.course.id, maxUses: 10, expiresOn: '2199-12-31' });
     expect([status, body.Message]).toEqual([200, 'Coupon Created Successfully']);
     expect(body.Data).toMatchObject({
       code: 'MONSOON20',
       off: { kind: 'percent', value: 20 },
       course: { _id: shop.course.id, topic: shop.course.title },
-      mostUses: 10,
+      maxUses: 10,
       uses: 0,
       held: 0,
       isDeletable: true,
@@ -48,7 +48,7 @@ describe('createCoupon', () => {
       action: 'coupon.created',
       subjectKind: 'coupon',
       subjectId: body.Data?._id,
-      details: { code: 'MONSOON20', off: '20% off', mostUses: 10, expiresOn: '2199-12-31', courseId: shop.course.id },
+      details: { code: 'MONSOON20', off: '20% off', maxUses: 10, expiresOn: '2199-12-31', courseId: shop.course.id },
     });
   });
 
@@ -65,14 +65,14 @@ describe('createCoupon', () => {
     [{ code: 'A' }, 'Code Needs 3 To 30 Letters, Digits Or Hyphens'],
     [{ off: { kind: 'percent', value: 101 } }, 'Percentage Must Be A Whole Number From 1 To 100'],
     [{ off: { kind: 'rupees', value: 0.5 } }, 'Amount Must Be Whole Rupees From 1 To 1,00,000'],
-    [{ mostUses: 0 }, 'Limit Must Be A Whole Number From 1 To 10,00,000'],
+    [{ maxUses: 0 }, 'Limit Must Be A Whole Number From 1 To 10,00,000'],
     [{ expiresOn: '2024-01-01' }, 'Expiry Must Be A Day That Is Not Over'],
     [{ expiresOn: 'tomorrow' }, 'Expiry Must Be A Day That Is Not Over'],
   ])('refuses %j', async (given, message) => {
     expect(await create(given)).toMatchObject({ status: 400, body: { Message: message, Error: 'ValidationError' } });
   });
 
-  it.each([{ off: 'all' }, { code: null }, { mostUses: 'many' }, { off: { kind: 'half', value: 1 } }])(
+  it.each([{ off: 'all' }, { code: null }, { maxUses: 'many' }, { off: { kind: 'half', value: 1 } }])(
     'answers 400 to %j',
     async (given) => expect((await create(given)).status).toBe(400),
   );
@@ -88,10 +88,10 @@ describe('createCoupon', () => {
 
 describe('listCoupons', () => {
   it('shows the newest first, in pages, found by code, course and state', async () => {
-    const used = await addCoupon(shop.api.db, { code: 'OLD', mostUses: 1, createdAt: inDays(-4) });
+    const used = await addCoupon(shop.api.db, { code: 'OLD', maxUses: 1, createdAt: inDays(-4) });
     await addCouponUse(shop.api, used);
     await addCoupon(shop.api.db, { code: 'OVER', expiresAt: inDays(-1), createdAt: inDays(-3) });
-    await addCoupon(shop.api.db, { code: 'PAUSED', isPaused: true, mostUses: 1, createdAt: inDays(-2) });
+    await addCoupon(shop.api.db, { code: 'PAUSED', isPaused: true, maxUses: 1, createdAt: inDays(-2) });
     await addCoupon(shop.api.db, { code: 'GOOD-100%', rupeesOff: 50, courseId: shop.course.id, createdAt: inDays(-1) });
     expect(await list()).toMatchObject({
       Total: 4,
@@ -111,7 +111,7 @@ describe('listCoupons', () => {
 describe('the order of coupons', () => {
   it('is that of any column, both ways, and the newest first where it says the same', async () => {
     const soon = { expiresAt: inDays(1), createdAt: inDays(-3) };
-    const a = await addCoupon(shop.api.db, { code: 'A', percentOff: 10, mostUses: 1, ...soon });
+    const a = await addCoupon(shop.api.db, { code: 'A', percentOff: 10, maxUses: 1, ...soon });
     await addCoupon(shop.api.db, { code: 'B', percentOff: 20, expiresAt: inDays(5), createdAt: inDays(-2) });
     await addCoupon(shop.api.db, {
       code: 'C',
@@ -140,14 +140,14 @@ describe('updateCoupon', () => {
     shop.api.inject(updateCoupon, { params: { couponId }, body, as: admin });
 
   it('changes what is given, and nothing else', async () => {
-    const id = await addCoupon(shop.api.db, { code: 'MONSOON', mostUses: 5, expiresAt: inDays(1) });
-    expect((await change(id, { isPaused: true })).body.Data).toMatchObject({ mostUses: 5, state: 'paused' });
+    const id = await addCoupon(shop.api.db, { code: 'MONSOON', maxUses: 5, expiresAt: inDays(1) });
+    expect((await change(id, { isPaused: true })).body.Data).toMatchObject({ maxUses: 5, state: 'paused' });
     expect(await lastEntry()).toMatchObject({
       action: 'coupon.changed',
       details: { code: 'MONSOON', isPaused: true },
     });
-    const { body } = await change(id, { mostUses: null, expiresOn: '', isPaused: false });
-    expect(body.Data).toMatchObject({ mostUses: null, expiresAt: null, state: 'active' });
+    const { body } = await change(id, { maxUses: null, expiresOn: '', isPaused: false });
+    expect(body.Data).toMatchObject({ maxUses: null, expiresAt: null, state: 'active' });
     await change(id, {});
     expect(await shop.api.db.select().from(auditLog)).toHaveLength(2);
   });
@@ -156,9 +156,9 @@ describe('updateCoupon', () => {
     const id = await addCoupon(shop.api.db, { code: 'MONSOON' });
     await addCouponUse(shop.api, id);
     await addCouponUse(shop.api, id);
-    expect((await change(id, { mostUses: 1 })).body.Message).toBe('Limit Can Not Be Less Than What Is Used Already');
+    expect((await change(id, { maxUses: 1 })).body.Message).toBe('Limit Can Not Be Less Than What Is Used Already');
     expect((await change(id, { expiresOn: '2024-01-01' })).status).toBe(400);
-    expect((await change(id, { mostUses: 2 })).body.Data).toMatchObject({ state: 'usedUp', uses: 2 });
+    expect((await change(id, { maxUses: 2 })).body.Data).toMatchObject({ state: 'usedUp', uses: 2 });
   });
 
   it('knows no other coupon', async () => {

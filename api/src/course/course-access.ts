@@ -6,8 +6,8 @@ interface Owned {
   status: CourseStatus;
 }
 
-/** A person's seat in a course; `null` stands for none. */
-export interface Seat {
+/** A person's enrolment in a course; `null` stands for none. */
+export interface Enrolment {
   status: string;
   expiresAt: Date;
 }
@@ -18,16 +18,17 @@ type Who = Pick<Caller, 'id' | 'role'> | null;
 export const canManage = (course: Pick<Owned, 'instructorId'>, who: Who): boolean =>
   who?.role === 'ADMIN' || (who?.role === 'INSTRUCTOR' && who.id === course.instructorId);
 
-/** Seats that were refunded or cancelled are as if they had never been. */
-export const isHeld = (seat: Seat | null): seat is Seat => seat?.status === 'active' || seat?.status === 'expired';
+/** Enrolments that were refunded or cancelled are as if they had never been. */
+export const isHeld = (enrolment: Enrolment | null): enrolment is Enrolment =>
+  enrolment?.status === 'active' || enrolment?.status === 'expired';
 
 /** Paid for and not run out (decision P6). */
-export const isOpen = (seat: Seat | null, now = new Date()): boolean =>
-  seat?.status === 'active' && seat.expiresAt > now;
+export const isOpen = (enrolment: Enrolment | null, now = new Date()): boolean =>
+  enrolment?.status === 'active' && enrolment.expiresAt > now;
 
 /** Everybody sees what is published; a draft only those who manage it, everything else also those who hold it. */
-export const canSee = (course: Owned, who: Who, seat: Seat | null): boolean =>
-  course.status === 'published' || canManage(course, who) || (course.status !== 'draft' && isHeld(seat));
+export const canSee = (course: Owned, who: Who, enrolment: Enrolment | null): boolean =>
+  course.status === 'published' || canManage(course, who) || (course.status !== 'draft' && isHeld(enrolment));
 
 /** Completed lectures in percent, rounded down; 0 when there are none (decision L2). */
 export const progressPercent = (completed: number, lectures: number): number =>

@@ -50,13 +50,13 @@ export interface CourseArea {
   onChange: () => void;
 }
 
-const mostKept = 200;
+const maxEntries = 200;
 /** The site's figures stay this many times as long as a list: nobody misses the newest learner among thousands. */
-const figuresLifeTimes = 20;
+const figuresTtlFactor = 20;
 
 /** Courses: stores → services → routes. */
 export function courseArea(app: FastifyInstance, { config, db, ...files }: CourseParts): CourseArea {
-  const cache = <Value>() => createShortCache<Value>({ lifeMs: config.catalogueCacheMs, most: mostKept });
+  const cache = <Value>() => createShortCache<Value>({ ttlMs: config.catalogueCacheMs, max: maxEntries });
   const caches = {
     pages: cache<CataloguePage>(),
     searches: cache<CataloguePage>(),
@@ -87,9 +87,9 @@ export function courseArea(app: FastifyInstance, { config, db, ...files }: Cours
     details,
     figures: createFiguresService({
       store: createFiguresStore(db),
-      cache: createShortCache<CatalogueFigures>({ lifeMs: figuresLifeTimes * config.catalogueCacheMs, most: 1 }),
+      cache: createShortCache<CatalogueFigures>({ ttlMs: figuresTtlFactor * config.catalogueCacheMs, max: 1 }),
     }),
-    lifeMs: config.catalogueCacheMs,
+    ttlMs: config.catalogueCacheMs,
   });
   sitemapRoutes(app, createSitemapService(createSitemapStore(db)));
   reviewRoutes(app, details);

@@ -14,7 +14,7 @@ const toSubscribed = (row: SubscribedRow): SubscribedCourse => ({
   ...toSummary(row, row.userRating),
   progress: progressPercent(row.completed, row.noOfLectures),
   expiresAt: row.expiresAt.toISOString(),
-  isExpired: !isOpen({ status: row.seatStatus, expiresAt: row.expiresAt }),
+  isExpired: !isOpen({ status: row.enrolmentStatus, expiresAt: row.expiresAt }),
   lastLectureId: row.lastLectureId,
   userWords: row.userWords,
 });

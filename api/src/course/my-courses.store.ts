@@ -5,7 +5,7 @@ import { enrolments } from '../database/schema-sales.ts';
 import { type CourseRow, courseColumns } from './course-columns.ts';
 
 export interface SubscribedRow extends CourseRow {
-  seatStatus: string;
+  enrolmentStatus: string;
   expiresAt: Date;
   completed: number;
   lastLectureId: string | null;
@@ -58,7 +58,7 @@ export function createMyCoursesStore(db: Db): MyCoursesStore {
       db
         .select({
           ...courseColumns,
-          seatStatus: enrolments.status,
+          enrolmentStatus: enrolments.status,
           expiresAt: enrolments.expiresAt,
           completed: sql<number>`${ownVisible(userId, sql`count(*)::int`)} and p.is_completed)`,
           lastLectureId: sql<

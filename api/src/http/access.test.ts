@@ -81,7 +81,7 @@ const expected: Record<string, Access> = {
   askQuestion: 'signedIn',
   answerQuestion: staff,
   deleteQuestion: 'signedIn',
-  // Its own rules: previews are open, the rest needs a seat.
+  // Its own rules: previews are open, the rest needs an enrolment.
   lectureMedia: 'public',
   getKeyId: 'signedIn',
   createOrder: 'signedIn',

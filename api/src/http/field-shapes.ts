@@ -13,21 +13,21 @@ export const anyId = z
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
 /** A field of a form, as it is typed: its rules are the contracts', in the contracts' words. */
-export const field = (mostCharacters = 500) =>
-  z.string().max(mostCharacters, 'is too long').transform(storable).default('');
+export const field = (maxCharacters = 500) =>
+  z.string().max(maxCharacters, 'is too long').transform(storable).default('');
 
 /** Text as people type it, without the blanks around it. */
-export const plainText = (mostCharacters: number) =>
+export const plainText = (maxCharacters: number) =>
   z
     .string()
-    .max(mostCharacters)
+    .max(maxCharacters)
     .transform((text) => storable(text).trim());
 
 /** Text that is compared letter by letter: nothing is mended, what cannot be stored is refused. */
-export const exactText = (mostCharacters: number) =>
+export const exactText = (maxCharacters: number) =>
   z
     .string()
-    .max(mostCharacters)
+    .max(maxCharacters)
     .refine((text) => storable(text) === text, 'holds a character that cannot be stored');
 
 /** A number or a flag of a form: as text in multipart, as itself in JSON. */

@@ -13,7 +13,7 @@ import {
   type World,
 } from '../testing/ownership-world.ts';
 
-const mostMs = 50;
+const maxMs = 50;
 /** What reaches a handler at all: an address fits into a request's head, a body below the limit. */
 const longest = { params: 200, query: 8_000, body: 100_000 };
 
@@ -55,8 +55,8 @@ function bestRow(call: string): Row {
     .flatMap((row) =>
       row.is.split(' ').map((status, at): Row => ({ row, caller: callers[at]!, status: Number(status) })),
     );
-  const least = Math.min(...all.map(({ status }) => status));
-  return all.findLast(({ status }) => status === least)!;
+  const min = Math.min(...all.map(({ status }) => status));
+  return all.findLast(({ status }) => status === min)!;
 }
 
 /** Sends what its row of the table sends, with `text` in the field; without a text, as it stands there. */
@@ -104,15 +104,15 @@ async function ownMs(call: string, field: CallField): Promise<number> {
 
 async function faultOf(call: string, field: CallField, text: string): Promise<string | null> {
   let best = Number.POSITIVE_INFINITY;
-  for (let turn = 0; turn < 3 && best >= mostMs; turn += 1) {
+  for (let turn = 0; turn < 3 && best >= maxMs; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop
     const { ms, status } = await send(call, field, text);
     if (status >= 500) return `answered ${status}`;
     best = Math.min(best, ms);
   }
-  if (best < mostMs) return null;
+  if (best < maxMs) return null;
   const own = await ownMs(call, field);
-  return best - own < mostMs ? null : `took ${Math.round(best)} ms, without it ${Math.round(own)} ms`;
+  return best - own < maxMs ? null : `took ${Math.round(best)} ms, without it ${Math.round(own)} ms`;
 }
 
 it('knows the fields of calls, also inside a body', () => {

@@ -7,9 +7,9 @@ interface Count {
   until: number;
 }
 
-/** Counts per key in fixed windows, in this process. `most` 0 counts nothing. */
+/** Counts per key in fixed windows, in this process. `max` 0 counts nothing. */
 export interface Limiter {
-  /** One more; throws 429 beyond `most`. */
+  /** One more; throws 429 beyond `max`. */
   hit(key: string): void;
   /** One `hit` that should not count after all. */
   giveBack(key: string): void;
@@ -18,9 +18,9 @@ export interface Limiter {
   forget(key: string): void;
 }
 
-const mostKeys = 50_000;
+const maxKeys = 50_000;
 
-export function createLimiter({ most, windowMs }: { most: number; windowMs: number }): Limiter {
+export function createLimiter({ max, windowMs }: { max: number; windowMs: number }): Limiter {
   const counts = new Map<string, Count>();
   const current = (key: string): Count => {
     const now = Date.now();
@@ -28,7 +28,7 @@ export function createLimiter({ most, windowMs }: { most: number; windowMs: numb
     if (found && found.until > now) return found;
     counts.delete(key);
     // Oldest first: a flood of new keys never grows the table without bound.
-    const [oldest] = counts.size >= mostKeys ? counts.keys() : [];
+    const [oldest] = counts.size >= maxKeys ? counts.keys() : [];
     if (oldest !== undefined) counts.delete(oldest);
     const fresh = { hits: 0, until: now + windowMs };
     counts.set(key, fresh);
@@ -36,14 +36,14 @@ export function createLimiter({ most, windowMs }: { most: number; windowMs: numb
   };
   return {
     hit(key) {
-      if (most > 0 && ++current(key).hits > most) throw tooMany();
+      if (max > 0 && ++current(key).hits > max) throw tooMany();
     },
     giveBack(key) {
       const count = current(key);
       count.hits = Math.max(0, count.hits - 1);
     },
     check(key) {
-      if (most > 0 && current(key).hits >= most) throw tooMany();
+      if (max > 0 && current(key).hits >= max) throw tooMany();
     },
     forget: (key) => void counts.delete(key),
   };

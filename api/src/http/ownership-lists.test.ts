@@ -47,7 +47,7 @@ it('shows everybody their own devices', async () => {
   expect(shown).toEqual({ stranger: 1, holder: 2, expired: 1, refunded: 1, rival: 1, owner: 1, admin: 1 });
 });
 
-it('shows the seats that are or were held, and nobody else’s', async () => {
+it('shows the enrolments that are or were held, and nobody else’s', async () => {
   const { sold, archived } = world;
   const shown = await shownTo(async (as) =>
     (await api.inject(listSubscribedCourses, { as })).body.Data?.map(({ _id }) => _id).toSorted(),

@@ -40,7 +40,7 @@ export interface ReadyAnswers {
   clear(): void;
 }
 
-const most = 500;
+const max = 500;
 const longestUrl = 300;
 
 /** What belongs to one visitor or one moment. */
@@ -71,7 +71,7 @@ export function createReadyAnswers(now: () => number = Date.now): ReadyAnswers {
     turn: () => turns,
     keep(url, { reply, body, etag, until, turn }) {
       if (turn !== turns || url.length > longestUrl || until <= now()) return;
-      const [oldest] = answers.size >= most ? answers.keys() : [];
+      const [oldest] = answers.size >= max ? answers.keys() : [];
       if (oldest !== undefined) answers.delete(oldest);
       answers.set(url, { headers: headersOf(reply, body), body, etag, until });
     },

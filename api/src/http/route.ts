@@ -39,7 +39,7 @@ export interface RouteDescription<S extends CallShape, Params, Query, Body, A ex
   /** Multipart calls only: which files are taken. */
   files?: FileRules;
   /** Multipart calls only: how long one text field may be, in bytes; left out: 256 KB. */
-  mostFieldBytes?: number;
+  maxFieldBytes?: number;
   /** Asked before a form's files are received: throws for those who may not send them. */
   mayUpload?: (input: { params: Params; caller: RouteInput<Params, Query, Body, A>['caller'] }) => Promise<void>;
   /** False lets plain links and foreign servers in; true asks for the token on a GET as well. Default: all but GET. */
@@ -73,7 +73,7 @@ export function route<
 >(
   app: FastifyInstance,
   call: Call<S>,
-  { access, schema, files, mostFieldBytes, mayUpload, xsrf, handler }: RouteDescription<S, Params, Query, Body, A>,
+  { access, schema, files, maxFieldBytes, mayUpload, xsrf, handler }: RouteDescription<S, Params, Query, Body, A>,
 ): void {
   app.route({
     method: call.method,
@@ -97,7 +97,7 @@ export function route<
         const caller = request.caller as RouteInput<Params, Query, Body, A>['caller'];
         // Fastify validates after the body is read; these few texts are checked here and now.
         if (mayUpload) await mayUpload({ params: schema.params?.parse(request.params) as Params, caller });
-        await readForm(files ?? {}, mostFieldBytes)(request);
+        await readForm(files ?? {}, maxFieldBytes)(request);
       },
     }),
     handler: async (request, reply) => {

@@ -44,7 +44,7 @@ export async function createServer({
   });
   addReadyAnswers(app);
   app.decorate('sessions', sessions);
-  app.decorate('accountLimiter', createLimiter({ most: config.requestsPerMinute, windowMs: 60_000 }));
+  app.decorate('accountLimiter', createLimiter({ max: config.requestsPerMinute, windowMs: 60_000 }));
   app.decorate('accessTable', []);
   app.decorate('machineSecrets', { release: config.releases.token, front: config.frontSecret });
   app.addHook('onRoute', ({ method, url, config: { access, call } = {} }) => {

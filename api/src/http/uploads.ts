@@ -19,7 +19,7 @@ export interface UploadedFile {
 }
 
 /** Which files a form may carry, by field, and how long each may be in bytes. */
-export type FileRules = Record<string, { mostBytes: number }>;
+export type FileRules = Record<string, { maxBytes: number }>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -53,17 +53,17 @@ const usualFieldBytes = 256 * 1024;
 
 /** Reads a multipart form: text fields become the body, files go to `request.uploads`. */
 export const readForm =
-  (rules: FileRules, mostFieldBytes = usualFieldBytes) =>
+  (rules: FileRules, maxFieldBytes = usualFieldBytes) =>
   async (request: FastifyRequest): Promise<void> => {
     if (!request.isMultipart()) return;
     await mkdir(formsFolder, { recursive: true });
     const values: Record<string, string> = {};
     const parts = request.parts({
       limits: {
-        fieldSize: mostFieldBytes,
+        fieldSize: maxFieldBytes,
         fields: 40,
         files: 4,
-        fileSize: Math.max(0, ...Object.values(rules).map((rule) => rule.mostBytes)),
+        fileSize: Math.max(0, ...Object.values(rules).map((rule) => rule.maxBytes)),
       },
     });
     for await (const part of parts) {
@@ -80,7 +80,7 @@ export const readForm =
       const file = await receive(part);
       if (!file) continue;
       request.uploads[part.fieldname] = file;
-      if (file.bytes > rule.mostBytes) throw tooLarge();
+      if (file.bytes > rule.maxBytes) throw tooLarge();
     }
     request.body = values;
   };

@@ -36,19 +36,19 @@ const thisYear = financialYearOf(new Date());
 const ours = (serial: number): string => invoiceNumber(thisYear, serial);
 const issued = async () => (await api.db.select().from(invoices).orderBy(invoices.serial)).map(({ number }) => number);
 
-/** Orders and pays at the gateway; answers the gateway's news of it, which nobody has brought yet. */
+/** Orders and pays at the gateway; answers the gateway's event for it, which nobody has delivered yet. */
 async function payAs(person: Person, courseId = course.id) {
   const order = (await api.inject(createOrder, { body: { courseId }, as: person })).body.Data as Order;
   const { razorpay_payment_id: id } = await gateway.pay(order.id);
-  const news = async (event = 'payment.captured') => ({
+  const gatewayEvent = async (event = 'payment.captured') => ({
     event,
     payload: { payment: { entity: await gateway.payment(id) } },
   });
-  return { id, news };
+  return { id, gatewayEvent };
 }
 const buy = async (person: Person = learner, courseId = course.id): Promise<string> => {
-  const { id, news } = await payAs(person, courseId);
-  await deliver(api.app, await news());
+  const { id, gatewayEvent } = await payAs(person, courseId);
+  await deliver(api.app, await gatewayEvent());
   const [row] = await api.db.select().from(payments).where(eq(payments.gatewayPaymentId, id));
   return row!.id;
 };
@@ -57,12 +57,12 @@ const print = (paymentId: string, as?: Person) =>
 
 describe('numbers', () => {
   it('are given once, with the capture, one after the other', async () => {
-    const { news } = await payAs(learner);
+    const { gatewayEvent } = await payAs(learner);
     expect(await issued()).toEqual([]);
-    const letter = await news();
+    const letter = await gatewayEvent();
     await deliver(api.app, letter);
     await deliver(api.app, letter);
-    await deliver(api.app, await news('order.paid'));
+    await deliver(api.app, await gatewayEvent('order.paid'));
     await buy(await api.signIn());
     expect(await issued()).toEqual([ours(1), ours(2)]);
   });
@@ -70,7 +70,9 @@ describe('numbers', () => {
   it('have no gaps and no doubles when many payments are captured at once', async () => {
     const buyers = await Promise.all(Array.from({ length: 12 }, () => api.signIn()));
     const paid = await Promise.all(buyers.map((buyer) => payAs(buyer)));
-    const letters = await Promise.all(paid.flatMap(({ news }) => [news(), news('order.paid'), news()]));
+    const letters = await Promise.all(
+      paid.flatMap(({ gatewayEvent }) => [gatewayEvent(), gatewayEvent('order.paid'), gatewayEvent()]),
+    );
     const answers = await Promise.all(letters.map((letter) => deliver(api.app, letter)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await issued()).toEqual(paid.map((_, index) => ours(index + 1)));
@@ -165,16 +167,16 @@ describe('the printed invoice', () => {
   });
 
   it('shows what was given back', async () => {
-    const { id, news } = await payAs(learner);
-    await deliver(api.app, await news());
+    const { id, gatewayEvent } = await payAs(learner);
+    await deliver(api.app, await gatewayEvent());
     const [row] = await api.db.select().from(payments);
     const part = await gateway.refund(id, 10_000);
-    const { event, payload } = await news('refund.processed');
+    const { event, payload } = await gatewayEvent('refund.processed');
     await deliver(api.app, { event, payload: { ...payload, refund: { entity: part } } });
     const partly = pdfText((await print(row!.id, learner)).rawPayload).split('\n');
     expect(partly).toEqual(expect.arrayContaining(['Paid', '100.00', '799.00']));
     const rest = await gateway.refund(id);
-    const whole = await news('refund.processed');
+    const whole = await gatewayEvent('refund.processed');
     await deliver(api.app, { event: whole.event, payload: { ...whole.payload, refund: { entity: rest } } });
     const refunded = pdfText((await print(row!.id, learner)).rawPayload).split('\n');
     expect(refunded).toEqual(expect.arrayContaining(['Refunded', '899.00', '0.00']));

@@ -12,8 +12,7 @@ const demo = {
 
 type SellerSetting = keyof typeof demo;
 
-const line = (most: number) =>
-  z.string().trim().min(2, 'must not be empty').max(most, `has at most ${most} characters`);
+const line = (max: number) => z.string().trim().min(2, 'must not be empty').max(max, `has at most ${max} characters`);
 
 /** The part of the environment that invoices need. */
 export const sellerEnvironment = {

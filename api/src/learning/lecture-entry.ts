@@ -19,15 +19,15 @@ export type EnterLecture = (place: Place, caller: Caller) => Promise<Entered>;
 
 interface Parts {
   lectures: Pick<LectureStore, 'findCourse' | 'findLecture'>;
-  seats: Pick<CourseDetailStore, 'findSeat'>;
+  enrolments: Pick<CourseDetailStore, 'findEnrolment'>;
 }
 
 /** What is written beside a lecture is for those who may watch it. Throws 403, and 404 for another course's lecture or one that is hidden. */
 export const createEnterLecture =
-  ({ lectures, seats }: Parts): EnterLecture =>
+  ({ lectures, enrolments }: Parts): EnterLecture =>
   async ({ courseId, lectureId }, caller) => {
     const course = await lectures.findCourse(courseId);
-    const entitlement = await entitlementOf(course, caller, seats.findSeat);
+    const entitlement = await entitlementOf(course, caller, enrolments.findEnrolment);
     const lecture = watchable(await lectures.findLecture(lectureId), { courseId, entitlement });
     // Never null here: nobody is entitled to a course that is not there.
     return { entitlement, course: course!, lecture };

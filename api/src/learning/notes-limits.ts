@@ -11,10 +11,10 @@ export interface NotesLimits {
 const windowMs = 60_000;
 
 export function createNotesLimits({ requestsPerMinute }: Pick<Config, 'requestsPerMinute'>): NotesLimits {
-  const most = (count: number) => (requestsPerMinute === 0 ? 0 : count);
+  const max = (count: number) => (requestsPerMinute === 0 ? 0 : count);
   return {
-    notes: createLimiter({ most: most(60), windowMs }),
-    questions: createLimiter({ most: most(5), windowMs }),
-    answers: createLimiter({ most: most(20), windowMs }),
+    notes: createLimiter({ max: max(60), windowMs }),
+    questions: createLimiter({ max: max(5), windowMs }),
+    answers: createLimiter({ max: max(20), windowMs }),
   };
 }

@@ -22,7 +22,7 @@ interface NotesParts {
 /** What people write beside a lecture: stores → services → routes. */
 export function notesArea(app: FastifyInstance, { config, db, jobs }: NotesParts): void {
   const limits = createNotesLimits(config);
-  const enter = createEnterLecture({ lectures: createLectureStore(db), seats: createCourseDetailStore(db) });
+  const enter = createEnterLecture({ lectures: createLectureStore(db), enrolments: createCourseDetailStore(db) });
   notesRoutes(app, createNotes({ store: createNotesStore(db), enter }), limits);
   questionsRoutes(app, createQuestions({ store: createQuestionsStore(db), enter, jobs }), { limits, config });
 }

@@ -167,8 +167,8 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
       const letGo = await store.transaction(async (tx, db) => {
         const course = managed(await tx.lockCourse(place.courseId), caller);
         const lecture = await find(tx, place);
-        const deed = { action: 'lecture.deleted', ...aboutLecture(lecture.id, lecture.title) } as const;
-        await auditOnBehalf(db, { caller, course }, deed);
+        const entry = { action: 'lecture.deleted', ...aboutLecture(lecture.id, lecture.title) } as const;
+        await auditOnBehalf(db, { caller, course }, entry);
         const media = await tx.listMedia([lecture.id]);
         const uploads = await incoming.stopWaiting(db, lecture);
         await tx.removeLecture(lecture);

@@ -1,24 +1,24 @@
 import { texts } from '@vidya/contracts/texts/texts';
-import { canManage, isOpen, type Seat } from '../course/course-access.ts';
+import { canManage, type Enrolment, isOpen } from '../course/course-access.ts';
 import { forbidden, notFound, unauthorised } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { LectureRow, OwnedCourse } from './lecture.store.ts';
 
-type FindSeat = (courseId: string, userId: string) => Promise<Seat | null>;
+type FindEnrolment = (courseId: string, userId: string) => Promise<Enrolment | null>;
 
 /** 'staff' watches without leaving traces (decision L6). */
 export type Entitlement = 'staff' | 'learner';
 
-/** Lectures and their media are for those who manage the course and those whose seat is open (decision L3). */
+/** Lectures and their media are for those who manage the course and those whose enrolment is open (decision L3). */
 export async function entitlementOf(
   course: OwnedCourse | null,
   caller: Caller | null,
-  findSeat: FindSeat,
+  findEnrolment: FindEnrolment,
 ): Promise<Entitlement> {
   if (!caller) throw unauthorised();
   if (!course) throw notFound(texts.course.idNotFound);
   if (canManage(course, caller)) return 'staff';
-  if (isOpen(await findSeat(course.id, caller.id))) return 'learner';
+  if (isOpen(await findEnrolment(course.id, caller.id))) return 'learner';
   throw forbidden();
 }
 

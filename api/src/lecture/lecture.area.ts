@@ -48,12 +48,12 @@ export function lectureArea(
 ): void {
   const { details, onChange } = courses;
   const store = createLectureStore(db);
-  const seats = createCourseDetailStore(db);
+  const enrolments = createCourseDetailStore(db);
   const tool = createVideoTool(config);
   const takeVideo = createTakeVideo({ files, tool });
 
   const progress = createProgressStore(db);
-  const watching = createWatching({ lectures: store, progress, seats, details, certificates });
+  const watching = createWatching({ lectures: store, progress, enrolments, details, certificates });
   watchingRoutes(app, watching, createPreviews(store));
   const uploadFiles = uploadFilesOf(config);
   const waiting = createWaitingLectures({ db, store, files, uploadFiles, takeVideo, jobs, onChange });
@@ -65,7 +65,7 @@ export function lectureArea(
   lectureAuthoringRoutes(app, { authoring, order, publishing });
   const uploads = createUploads({ store: createUploadStore(db), files: uploadFiles, authoring, waiting });
   uploadRoutes(app, createTus(uploads, createUploadLocks()));
-  mediaRoutes(app, createMedia({ store: createMediaStore(db), files, seats }));
+  mediaRoutes(app, createMedia({ store: createMediaStore(db), files, enrolments }));
   jobs.handle(
     sweepMedia,
     createSweep({ config, db, stores: siteStoresOf(config), lectures: store, files, uploadFiles, waiting }),

@@ -28,10 +28,10 @@ import type { Previews } from './preview.service.ts';
 import type { LecturePublishing } from './publish.service.ts';
 import type { Watching } from './watching/watching.service.ts';
 
-const files = { video: { mostBytes: limits.uploadMost.videoBytes } };
+const files = { video: { maxBytes: limits.uploadMax.videoBytes } };
 
 /** Captions in all languages together; in JSON most scripts take three bytes a letter. */
-const mostFieldBytes = 8 * 1024 * 1024;
+const maxFieldBytes = 8 * 1024 * 1024;
 
 /** Watching lectures. */
 export function watchingRoutes(app: FastifyInstance, watching: Watching, previews: Previews): void {
@@ -90,7 +90,7 @@ export function lectureAuthoringRoutes(
   route(app, createLecture, {
     access: ['INSTRUCTOR', 'ADMIN'],
     files,
-    mostFieldBytes,
+    maxFieldBytes,
     mayUpload: ({ params, caller }) => authoring.mayTeach(params.courseId, caller),
     schema: {
       params: courseIdParams,
@@ -105,7 +105,7 @@ export function lectureAuthoringRoutes(
   route(app, updateLecture, {
     access: ['INSTRUCTOR', 'ADMIN'],
     files,
-    mostFieldBytes,
+    maxFieldBytes,
     mayUpload: ({ params, caller }) => authoring.mayTeach(params.courseId, caller),
     schema: { params: lectureParams, body: lectureForm, data: courseDetail },
     handler: async ({ params, body, files: { video = null }, caller }) => ({

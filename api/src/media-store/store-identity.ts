@@ -11,13 +11,13 @@ export class StoreMismatch extends Refusal {
 }
 
 /** A few files without rows are what interrupted saves leave; more of them are somebody's. */
-const leftoversMost = 20;
+const leftoversMax = 20;
 
 const adoptWords = 'If database and files do belong together, say so with: npm run media -- adopt';
 
-async function countUpTo(files: AsyncIterable<unknown>, most: number): Promise<number> {
+async function countUpTo(files: AsyncIterable<unknown>, max: number): Promise<number> {
   let count = 0;
-  for await (const _ of files) if (++count > most) break;
+  for await (const _ of files) if (++count > max) break;
   return count;
 }
 
@@ -27,7 +27,7 @@ async function doubtAtFirst(db: Db, { name, guard, has, list }: SiteStore): Prom
   for (const key of named) if (await has(key)) return null;
   if (named.length > 0)
     return `${guard.place} holds none of the files that the database names: is the disk mounted, and DATA_DIR right? ${adoptWords}`;
-  if ((await countUpTo(list(), leftoversMost)) <= leftoversMost) return null;
+  if ((await countUpTo(list(), leftoversMax)) <= leftoversMax) return null;
   return `${guard.place} is full of files, and the database names none of them: is DATABASE_URL right? ${adoptWords}`;
 }
 

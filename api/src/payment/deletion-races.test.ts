@@ -47,7 +47,7 @@ async function refunding(learner: Person): Promise<Ask> {
 /** What is left of those who were deleted while something else happened to them. */
 const left = () =>
   api.db
-    .select({ seat: enrolments.status, name: payments.userName, deletedAt: users.deletedAt })
+    .select({ enrolment: enrolments.status, name: payments.userName, deletedAt: users.deletedAt })
     .from(payments)
     .innerJoin(users, eq(users.id, payments.userId))
     .leftJoin(enrolments, eq(enrolments.userId, payments.userId));
@@ -70,18 +70,18 @@ it.each([
   const rows = await left();
   expect(rows).toHaveLength(12);
   expect(
-    rows.filter(({ seat, name, deletedAt }) => seat === 'active' || name !== 'Former learner' || !deletedAt),
+    rows.filter(({ enrolment, name, deletedAt }) => enrolment === 'active' || name !== 'Former learner' || !deletedAt),
   ).toEqual([]);
 });
 
-it('opens no seat for somebody who is gone, and keeps the payment to be given back', async () => {
+it('opens no enrolment for somebody who is gone, and keeps the payment to be given back', async () => {
   const learner = await api.signIn();
   const { body } = await api.inject(createOrder, { body: { courseId }, as: learner });
   const receipt = await gateway.pay((body.Data as Order).id);
   await remove(learner.id);
   const entity = await gateway.payment(receipt.razorpay_payment_id);
   await deliver(api.app, { event: 'payment.captured', payload: { payment: { entity } } });
-  expect(await left()).toMatchObject([{ seat: null, name: 'Former learner' }]);
+  expect(await left()).toMatchObject([{ enrolment: null, name: 'Former learner' }]);
   const [payment] = await api.db.select().from(payments);
   expect(payment).toMatchObject({ status: 'captured', expiresAt: null });
 });

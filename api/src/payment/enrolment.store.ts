@@ -14,7 +14,7 @@ export interface CourseForSale {
   accessDays: number;
 }
 
-export interface NewSeat {
+export interface NewEnrolment {
   userId: string;
   courseId: string;
   amountPaise: number;
@@ -22,21 +22,21 @@ export interface NewSeat {
 }
 
 /** Whether it lets somebody in now. */
-export const isOpen = (seat: EnrolmentRow | null): seat is EnrolmentRow =>
-  seat?.status === 'active' && seat.expiresAt > new Date();
+export const isOpen = (enrolment: EnrolmentRow | null): enrolment is EnrolmentRow =>
+  enrolment?.status === 'active' && enrolment.expiresAt > new Date();
 
 export interface EnrolmentStore {
   /** Published courses only. */
   findForSale(courseId: string): Promise<CourseForSale | null>;
   findEnrolment(userId: string, courseId: string): Promise<EnrolmentRow | null>;
-  /** One seat per person and course: a seat that was there is open again and lasts until `expiresAt`. */
-  grant(seat: NewSeat): Promise<EnrolmentRow>;
-  /** Null when there is an open seat already: of two requests at once only one is given it. */
-  grantUnlessOpen(seat: NewSeat): Promise<EnrolmentRow | null>;
+  /** One enrolment per person and course: an enrolment that was there is open again and lasts until `expiresAt`. */
+  grant(enrolment: NewEnrolment): Promise<EnrolmentRow>;
+  /** Null when there is an open enrolment already: of two requests at once only one is given it. */
+  grantUnlessOpen(enrolment: NewEnrolment): Promise<EnrolmentRow | null>;
   change(enrolmentId: string, change: { status?: EnrolmentStatus; expiresAt?: Date }): Promise<void>;
 }
 
-const reopened = ({ amountPaise, expiresAt }: NewSeat) => ({
+const reopened = ({ amountPaise, expiresAt }: NewEnrolment) => ({
   status: 'active' as const,
   amountPaise,
   expiresAt,
@@ -46,7 +46,7 @@ const reopened = ({ amountPaise, expiresAt }: NewSeat) => ({
 
 export function createEnrolmentStore(db: Db): EnrolmentStore {
   const target = [enrolments.userId, enrolments.courseId];
-  const insert = (seat: NewSeat) => db.insert(enrolments).values(seat);
+  const insert = (enrolment: NewEnrolment) => db.insert(enrolments).values(enrolment);
   const findEnrolment = async (userId: string, courseId: string): Promise<EnrolmentRow | null> => {
     const [row] = await db
       .select()
@@ -69,16 +69,16 @@ export function createEnrolmentStore(db: Db): EnrolmentStore {
       return row ?? null;
     },
     findEnrolment,
-    async grant(seat) {
-      const [row] = await insert(seat)
-        .onConflictDoUpdate({ target, set: reopened(seat) })
+    async grant(enrolment) {
+      const [row] = await insert(enrolment)
+        .onConflictDoUpdate({ target, set: reopened(enrolment) })
         .returning();
       return row!;
     },
-    async grantUnlessOpen(seat) {
+    async grantUnlessOpen(enrolment) {
       const setWhere = or(ne(enrolments.status, 'active'), lte(enrolments.expiresAt, new Date()));
-      const [row] = await insert(seat)
-        .onConflictDoUpdate({ target, set: reopened(seat), setWhere })
+      const [row] = await insert(enrolment)
+        .onConflictDoUpdate({ target, set: reopened(enrolment), setWhere })
         .returning();
       return row ?? null;
     },

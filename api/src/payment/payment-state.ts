@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '@vidya/contracts/calls/payment';
 import type { OrderStatus } from '../database/schema-sales.ts';
 
-/** What the gateway says of one payment, whoever brought the news. Amounts in paise. */
-export interface PaymentNews {
+/** What the gateway says of one payment, whoever reports it. Amounts in paise. */
+export interface PaymentEvent {
   gatewayPaymentId: string;
   gatewayOrderId: string;
   amountPaise: number;
@@ -27,8 +27,8 @@ const later = <S extends string>(rank: Record<S, number>, one: S, other: S): S =
   rank[other] > rank[one] ? other : one;
 
 /** News may arrive twice and in any order: a payment only moves forward. */
-export const nextPaymentStatus = (now: PaymentStatus, news: PaymentStatus): PaymentStatus =>
-  later(paymentRank, now, news);
+export const nextPaymentStatus = (now: PaymentStatus, event: PaymentStatus): PaymentStatus =>
+  later(paymentRank, now, event);
 
 export const nextOrderStatus = (now: OrderStatus, payment: PaymentStatus): OrderStatus => {
   if (payment === 'created') return now;

@@ -31,7 +31,7 @@ interface PaymentParts {
 /** Everything under `/payment`, and the job that asks about open orders every minute. */
 export function paymentArea(app: FastifyInstance, { config, db, jobs, gateway, guesses }: PaymentParts): void {
   const years = createYearStore(db);
-  const totals = createYearTotals({ sumMonths: (year) => years.sumMonths(year), lifeMs: config.totalsCacheMs });
+  const totals = createYearTotals({ sumMonths: (year) => years.sumMonths(year), ttlMs: config.totalsCacheMs });
   const tellRefunded = createTellRefunded(jobs, config.siteOrigins[0]);
   const terms = { invoices: config.invoices, tellRefunded, giveBack: createGiveBack(jobs) };
   const store = dropAfter(createSalesStore(db, terms), totals);

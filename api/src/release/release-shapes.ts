@@ -63,17 +63,17 @@ const percent = z
   .max(100)
   .refine((value) => Number(value.toFixed(2)) === value, 'has two decimals at most');
 
-export const newVersion: z.ZodType<NewVersion> = z.object({ version, hash, note: plainText(limits.releaseNoteMost) });
+export const newVersion: z.ZodType<NewVersion> = z.object({ version, hash, note: plainText(limits.releaseNoteMax) });
 export const promotion: z.ZodType<Promotion> = z.object({
   version: version.optional(),
   percent: percent.optional(),
   cohort: z.enum(cohorts).optional(),
-  reason: plainText(limits.releaseNoteMost).optional(),
+  reason: plainText(limits.releaseNoteMax).optional(),
 });
 export const rollback: z.ZodType<Rollback> = z.object({
   to: version.optional(),
   from: version.optional(),
-  reason: plainText(limits.releaseNoteMost).refine((text) => text !== '', 'is missing'),
+  reason: plainText(limits.releaseNoteMax).refine((text) => text !== '', 'is missing'),
 });
 
 const areaWish = z.object({
@@ -83,7 +83,7 @@ const areaWish = z.object({
 });
 export const overrideWish: z.ZodType<OverrideWish> = z.object({
   areas: z.partialRecord(name, areaWish),
-  minutes: z.number().min(limits.override.leastMinutes).max(limits.override.mostMinutes),
+  minutes: z.number().min(limits.override.minMinutes).max(limits.override.maxMinutes),
 });
 
 const health = z.object({

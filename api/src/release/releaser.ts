@@ -11,7 +11,7 @@ export interface Releaser {
 /** The site itself, when it stops a canary. */
 export const site: Releaser = { id: null, name: 'site' };
 
-const mostCharacters = 100;
+const maxCharacters = 100;
 
 /** Headers carry plain ASCII: other names come percent-encoded. */
 function decoded(text: string): string {
@@ -31,5 +31,5 @@ export function releaserOf(caller: Caller | null, { headers }: FastifyRequest): 
           .replaceAll(/\p{Cc}/gu, '')
           .trim()
       : '';
-  return { id: null, name: name.slice(0, mostCharacters) || 'command line' };
+  return { id: null, name: name.slice(0, maxCharacters) || 'command line' };
 }

@@ -11,7 +11,7 @@ export const gatewaySecrets = { key: 'sandbox-key-secret', webhook: 'sandbox-web
 
 type Receipt = Omit<VerifyOrderForm, 'courseId'>;
 
-/** The sandbox's card gateway, which tells nobody anything by itself: the test carries the news. */
+/** The sandbox's card gateway, which tells nobody anything by itself: the test delivers the events. */
 export interface TestGateway {
   address: string;
   /** Somebody presses Pay. Answers what the payment window hands to the page. */

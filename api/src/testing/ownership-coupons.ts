@@ -1,7 +1,7 @@
 import type { Cells } from './ownership-table.ts';
 import { couponCode } from './ownership-world.ts';
 
-const form = { code: 'NEW-ONE', off: { kind: 'percent', value: 10 }, mostUses: null, expiresOn: '' };
+const form = { code: 'NEW-ONE', off: { kind: 'percent', value: 10 }, maxUses: null, expiresOn: '' };
 
 /** Administrators keep coupons; asking what a code is worth is open to everybody. */
 export const couponCells: Cells[] = [

@@ -67,7 +67,7 @@ async function signInAll(api: TestApi, { passwordHash }: StoredFiles) {
 
 type People = Awaited<ReturnType<typeof signInAll>>;
 
-/** A course with a lecture and its private film; everybody's seats, whether they are worth anything or not. */
+/** A course with a lecture and its private film; everybody's enrolments, whether they are worth anything or not. */
 async function addTaught(api: TestApi, files: StoredFiles, given: Parameters<typeof addCourse>[1]) {
   const { db } = api;
   const course = await addCourse(db, { thumbnail: files.picture, thumbnailSmall: files.picture, ...given });
@@ -100,13 +100,13 @@ async function addFailed(api: TestApi, courseId: string, storageKey: string) {
   return { failedId: lecture.id, failedFilm: await addFile(api, lecture.id, storageKey, { kind: 'original' }) };
 }
 
-async function fillSeats({ db }: TestApi, people: People, courseId: string): Promise<void> {
+async function fillEnrolments({ db }: TestApi, people: People, courseId: string): Promise<void> {
   await enrol(db, { userId: people.holder.id, courseId });
   await enrol(db, { userId: people.expired.id, courseId, expiresAt: inDays(-1) });
   await enrol(db, { userId: people.refunded.id, courseId, status: 'refunded' });
 }
 
-/** What the holder has besides the seat: a rating, a place in the film, a paid order with its papers, a mailed reset link, a certificate. */
+/** What the holder has besides the enrolment: a rating, a place in the film, a paid order with its papers, a mailed reset link, a certificate. */
 async function addBelongings({ db }: TestApi, { holder }: People, course: { id: string; lectureId: string }) {
   const own = { userId: holder.id, courseId: course.id };
   await addRating(db, { ...own, value: 4 });
@@ -216,7 +216,7 @@ export async function buildWorld(api: TestApi, files: StoredFiles): Promise<Worl
   const by = { instructorId: people.owner.id };
   const taught = await addTaught(api, files, by);
   const archived = await addTaught(api, files, { ...by, status: 'archived' });
-  for (const course of [taught, archived]) await fillSeats(api, people, course.id);
+  for (const course of [taught, archived]) await fillEnrolments(api, people, course.id);
   const draft = await addTaught(api, files, { ...by, status: 'draft' });
   const preview = await addLecture(api.db, { courseId: taught.id, position: 2, isPreview: true });
   return {

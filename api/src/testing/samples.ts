@@ -34,7 +34,7 @@ export async function addLecture(db: Db, given: Given<typeof lectures> & { cours
   return row!;
 }
 
-/** A seat that is open for another 30 days. */
+/** An enrolment that is open for another 30 days. */
 export async function enrol(db: Db, given: Given<typeof enrolments> & { userId: string; courseId: string }) {
   const [row] = await db
     .insert(enrolments)

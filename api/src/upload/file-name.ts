@@ -1,4 +1,4 @@
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 /** Folders in front, whichever system's; what cannot be seen; what turns the direction of writing around. */
 const folders = /^.*[/\\]/s;
@@ -8,5 +8,5 @@ const unseen = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u200b\u200e\u200f\u061c\u2
 export function displayName(name: string): string {
   const seen = name.toWellFormed().replace(unseen, '').replace(folders, '').replace(/\s+/g, ' ').trim();
   const isName = /[^.\s\ufffd]/.test(seen);
-  return isName ? Array.from(seen).slice(0, mostCharacters).join('') : 'video';
+  return isName ? Array.from(seen).slice(0, maxCharacters).join('') : 'video';
 }

@@ -111,7 +111,7 @@ export function createTus(uploads: Uploads, locker: Locker): Tus {
       datastore: own,
       locker: lockerFor(locker, own),
       relativeLocation: true,
-      maxSize: limits.uploadMost.videoBytes,
+      maxSize: limits.uploadMax.videoBytes,
       allowedOrigins: [],
       namingFunction: () => randomUUID(),
       onResponseError: (_, error) => {

@@ -6,7 +6,7 @@ import { createUploadFiles } from './upload-files.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vidya-uploads-'));
 const files = createUploadFiles(folder);
-const most = 1_000_000;
+const max = 1_000_000;
 const stop = new AbortController().signal;
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -16,8 +16,8 @@ const stored = (key: string): string => readFileSync(files.pathOf(key), 'utf8');
 
 it('writes at the offset, and says how far it came', async () => {
   const key = await files.create();
-  const first = await files.write(key, Readable.from([chunkOf('one '), chunkOf('two ')]), { offset: 0, most, stop });
-  const second = await files.write(key, Readable.from([chunkOf('three')]), { offset: first, most, stop });
+  const first = await files.write(key, Readable.from([chunkOf('one '), chunkOf('two ')]), { offset: 0, max, stop });
+  const second = await files.write(key, Readable.from([chunkOf('three')]), { offset: first, max, stop });
   expect([first, second, stored(key)]).toEqual([8, 13, 'one two three']);
 });
 
@@ -26,7 +26,7 @@ it('gives the memory of a chunk back, and of none that shares it', async () => {
   const alone = chunkOf('alone ');
   const shared = chunkOf('shared by two');
   const source = Readable.from([alone, shared.subarray(0, 7), shared.subarray(7)]);
-  await files.write(key, source, { offset: 0, most, stop });
+  await files.write(key, source, { offset: 0, max, stop });
   expect(stored(key)).toBe('alone shared by two');
   expect([alone.buffer.byteLength, shared.buffer.byteLength]).toEqual([0, 13]);
 });
@@ -40,7 +40,7 @@ it('keeps what came before its source broke, and closes the file', async () => {
       throw new Error('The line broke');
     })(),
   );
-  await expect(files.write(key, source, { offset: 0, most, stop })).rejects.toThrow('The line broke');
+  await expect(files.write(key, source, { offset: 0, max, stop })).rejects.toThrow('The line broke');
   expect('before'.startsWith(stored(key))).toBe(true);
   expect(await files.length(key)).toBe(stored(key).length);
 });
@@ -48,6 +48,6 @@ it('keeps what came before its source broke, and closes the file', async () => {
 it('takes no more than was announced', async () => {
   const key = await files.create();
   const source = Readable.from([chunkOf('four'), chunkOf('more')]);
-  await expect(files.write(key, source, { offset: 0, most: 4, stop })).rejects.toThrow('More than 4 bytes');
+  await expect(files.write(key, source, { offset: 0, max: 4, stop })).rejects.toThrow('More than 4 bytes');
   expect(await files.length(key)).toBeLessThanOrEqual(4);
 });

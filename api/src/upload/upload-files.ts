@@ -22,9 +22,9 @@ export interface UploadFiles {
   create(): Promise<string>;
   /**
    * Writes at `offset` until the source ends, breaks or is given up, and answers the new end. A source that broke is
-   * thrown, as is one longer than `most`; what came before is on disk, and nothing is still being written.
+   * thrown, as is one longer than `max`; what came before is on disk, and nothing is still being written.
    */
-  write(key: string, source: Readable, at: { offset: number; most: number; stop: AbortSignal }): Promise<number>;
+  write(key: string, source: Readable, at: { offset: number; max: number; stop: AbortSignal }): Promise<number>;
   /** In bytes; 0 where there is no such file. */
   length(key: string): Promise<number>;
   pathOf(key: string): string;
@@ -65,10 +65,10 @@ export function createUploadFiles(folder: string): UploadFiles {
       await writeFile(pathOf(key), '', { mode: 0o600, flag: 'wx' });
       return key;
     },
-    async write(key, source, { offset, most, stop }) {
+    async write(key, source, { offset, max, stop }) {
       const target = new PieceWriter(await open(pathOf(key), 'r+'), offset);
       try {
-        await pipeline(source, meter(most).through, target, { signal: stop });
+        await pipeline(source, meter(max).through, target, { signal: stop });
       } catch (error) {
         // What is on its way to the disk still gets there before the file is closed.
         if (!target.closed) await once(target, 'close');

@@ -33,7 +33,7 @@ interface Parts {
   store: UploadStore;
   files: UploadFiles;
   authoring: Pick<LectureAuthoring, 'mayTeach'>;
-  waiting: Pick<WaitingLectures, 'settle' | 'drop'>;
+  waiting: Pick<WaitingLectures, 'finishUpload' | 'drop'>;
 }
 
 export const wrongType = 'Video Must Be Of Type .mp4, .avi, .mkv, .wmv Or .flv';
@@ -48,7 +48,7 @@ const keptUntil = (): Date => new Date(Date.now() + keptHours * 3_600_000);
 export function createUploads({ store, files, authoring, waiting }: Parts): Uploads {
   const complete = async (upload: UploadRow): Promise<void> => {
     await store.complete(upload.id);
-    await waiting.settle(upload.id);
+    await waiting.finishUpload(upload.id);
   };
   /** Looked at as soon as the beginning is there: nobody sends a gigabyte of something else to the end. */
   const check = async (upload: UploadRow, from: number, to: number): Promise<void> => {
@@ -62,7 +62,7 @@ export function createUploads({ store, files, authoring, waiting }: Parts): Uplo
     async start({ id, courseId, fileName, bytes }, caller) {
       await authoring.mayTeach(courseId, caller);
       if (bytes === 0) throw badRequest('This File Is Empty', 'ValidationError');
-      if (bytes > limits.uploadMost.videoBytes) throw videoTooLarge();
+      if (bytes > limits.uploadMax.videoBytes) throw videoTooLarge();
       const storageKey = await files.create();
       const row = { id, courseId, userId: caller.id, fileName: displayName(fileName), storageKey, bytes };
       const isAdded = await store.add({ ...row, expiresAt: keptUntil() }, openAtOnce).catch(async (error: unknown) => {
@@ -89,7 +89,7 @@ export function createUploads({ store, files, authoring, waiting }: Parts): Uplo
       if (upload.state !== 'receiving') return offset;
       let end = offset;
       try {
-        end = await files.write(upload.storageKey, source, { ...at, most: upload.bytes - offset });
+        end = await files.write(upload.storageKey, source, { ...at, max: upload.bytes - offset });
       } catch (error) {
         throw error instanceof FileTooLarge ? videoTooLarge() : error;
       } finally {

@@ -7,8 +7,8 @@ export type UploadRow = typeof uploads.$inferSelect;
 export type NewUpload = typeof uploads.$inferInsert;
 
 export interface UploadStore {
-  /** False, and nothing stored, when this person already has `most` on the way. */
-  add(upload: NewUpload, most: number): Promise<boolean>;
+  /** False, and nothing stored, when this person already has `max` on the way. */
+  add(upload: NewUpload, max: number): Promise<boolean>;
   /** As it was before it was removed. False: its sender has no account any more. */
   putBack(upload: UploadRow): Promise<boolean>;
   find(uploadId: string): Promise<UploadRow | null>;
@@ -20,7 +20,7 @@ export interface UploadStore {
   remove(uploadId: string): Promise<void>;
   listExpired(now: Date): Promise<UploadRow[]>;
   /** Finished ones that a lecture still waits for: the process ended at the wrong moment. */
-  listUnsettled(): Promise<UploadRow[]>;
+  listUnfinished(): Promise<UploadRow[]>;
   /** Of those whose file no lecture has taken yet. */
   listKeys(): Promise<string[]>;
 }
@@ -28,7 +28,7 @@ export interface UploadStore {
 export function createUploadStore(db: Db): UploadStore {
   const first = ([row]: UploadRow[]): UploadRow | null => row ?? null;
   return {
-    add: (upload, most) =>
+    add: (upload, max) =>
       db.transaction(async (tx) => {
         // Two at once are counted one after the other.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, upload.userId)).for('no key update');
@@ -38,7 +38,7 @@ export function createUploadStore(db: Db): UploadStore {
           gt(uploads.expiresAt, new Date()),
         );
         const [open] = await tx.select({ count: count() }).from(uploads).where(isOpen);
-        if ((open?.count ?? 0) >= most) return false;
+        if ((open?.count ?? 0) >= max) return false;
         await tx.insert(uploads).values(upload);
         return true;
       }),
@@ -66,7 +66,7 @@ export function createUploadStore(db: Db): UploadStore {
       await db.delete(uploads).where(eq(uploads.id, uploadId));
     },
     listExpired: (now) => db.select().from(uploads).where(lte(uploads.expiresAt, now)),
-    listUnsettled: () =>
+    listUnfinished: () =>
       db
         .select()
         .from(uploads)

@@ -49,7 +49,7 @@ describe('the protocol', () => {
       {
         'tus-version': '1.0.0',
         'tus-extension': 'creation,creation-with-upload,termination',
-        'tus-max-size': String(limits.uploadMost.videoBytes),
+        'tus-max-size': String(limits.uploadMax.videoBytes),
       },
     ]);
     expect(answer.headers.has('access-control-allow-origin')).toBe(false);

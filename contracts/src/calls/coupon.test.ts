@@ -80,7 +80,7 @@ describe('a new coupon', () => {
     code: 'MONSOON20',
     off: { kind: 'percent', value: 20 },
     courseId: null,
-    mostUses: null,
+    maxUses: null,
     expiresOn: '',
   };
   const broken = (given: Partial<CouponForm>) => couponProblems({ ...form, ...given }, now);
@@ -98,15 +98,15 @@ describe('a new coupon', () => {
     ]);
   });
 
-  it.each([0, limits.coupon.rupeesMost + 1, 0.5, Number.NaN])('takes off no %s rupees', (value) => {
+  it.each([0, limits.coupon.rupeesMax + 1, 0.5, Number.NaN])('takes off no %s rupees', (value) => {
     expect(broken({ off: { kind: 'rupees', value } })).toEqual([
       { field: 'value', message: 'Amount Must Be Whole Rupees From 1 To 1,00,000' },
     ]);
   });
 
   it('tells everything that is wrong, in the order of the form', () => {
-    const wrong = { code: '', off: { kind: 'rupees', value: 0 }, mostUses: 0, expiresOn: '2026-11-20' } as const;
-    expect(broken(wrong).map(({ field }) => field)).toEqual(['code', 'value', 'mostUses', 'expiresOn']);
+    const wrong = { code: '', off: { kind: 'rupees', value: 0 }, maxUses: 0, expiresOn: '2026-11-20' } as const;
+    expect(broken(wrong).map(({ field }) => field)).toEqual(['code', 'value', 'maxUses', 'expiresOn']);
   });
 
   it('may end today, as days are counted in India', () => {
@@ -117,10 +117,10 @@ describe('a new coupon', () => {
   });
 
   it('is limited later to no less than what is used', () => {
-    expect(couponLimitProblems({ mostUses: 2 }, { now, uses: 3 })).toEqual([
-      { field: 'mostUses', message: 'Limit Can Not Be Less Than What Is Used Already' },
+    expect(couponLimitProblems({ maxUses: 2 }, { now, uses: 3 })).toEqual([
+      { field: 'maxUses', message: 'Limit Can Not Be Less Than What Is Used Already' },
     ]);
-    expect(couponLimitProblems({ mostUses: null }, { now, uses: 3 })).toEqual([]);
+    expect(couponLimitProblems({ maxUses: null }, { now, uses: 3 })).toEqual([]);
     expect(couponLimitProblems({}, { now, uses: 3 })).toEqual([]);
   });
 });

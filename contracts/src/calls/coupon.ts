@@ -40,7 +40,7 @@ export interface Coupon {
   /** Null: good for every course. */
   course: { _id: string; topic: string } | null;
   /** How often it may be used in all; null: without limit. */
-  mostUses: number | null;
+  maxUses: number | null;
   /** Payments made with it, each counted once. */
   uses: number;
   /** Checkouts under way that hold a use of it. */
@@ -54,12 +54,12 @@ export interface Coupon {
   createdAt: string;
 }
 
-/** `expiresOn` is a day in India ('2026-12-31', good until its end) or ''; `mostUses` null means without limit. */
+/** `expiresOn` is a day in India ('2026-12-31', good until its end) or ''; `maxUses` null means without limit. */
 export interface CouponForm {
   code: string;
   off: CouponOff;
   courseId: string | null;
-  mostUses: number | null;
+  maxUses: number | null;
   expiresOn: string;
 }
 
@@ -98,7 +98,7 @@ export const createCoupon = defineCall<{ body: CouponForm; data: Coupon }>({
 /** What is left out stays. Code, course and what it takes off never change. */
 export const updateCoupon = defineCall<{
   params: { couponId: string };
-  body: { mostUses?: number | null; expiresOn?: string; isPaused?: boolean };
+  body: { maxUses?: number | null; expiresOn?: string; isPaused?: boolean };
   data: Coupon;
 }>({ name: 'updateCoupon', method: 'PATCH', path: `${coupons}/:couponId` });
 /** Only one that nobody has used or holds: others are paused. */

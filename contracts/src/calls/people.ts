@@ -64,7 +64,7 @@ export interface Consequences {
   courses: number;
   /** Of these, how many somebody has bought or is buying: archived on deletion, not deleted (decision A5). */
   coursesHeld: number;
-  /** How many people have an open seat in them, and keep it. */
+  /** How many people have an open enrolment in them, and keep it. */
   learners: number;
 }
 

@@ -72,9 +72,9 @@ function exposedModule({ facts }: Candidate, host: HostFacts, live: Candidate | 
 }
 
 function bytes({ files, facts }: Candidate): Refusal[] {
-  const most = remotes[files.name].budgetKb * 1024;
-  if (facts.firstLoadBytes <= most) return [];
-  const what = `Its pages begin with ${kilobytes(facts.firstLoadBytes)} of JavaScript (brotli); ${kilobytes(most)} are allowed.`;
+  const max = remotes[files.name].budgetKb * 1024;
+  if (facts.firstLoadBytes <= max) return [];
+  const what = `Its pages begin with ${kilobytes(facts.firstLoadBytes)} of JavaScript (brotli); ${kilobytes(max)} are allowed.`;
   const fix =
     'Load what the first screen does without on demand (import()), or have the budget in contracts/src/release/remotes.ts raised.';
   return [{ check: 'bytes', what, fix }];

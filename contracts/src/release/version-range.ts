@@ -23,11 +23,11 @@ function isBelowNext([major, minor, patch]: Parts, version: Parts): boolean {
 /** Whether a version is in a range: '1.2.3', '^1.2.3', '~1.2.3' or '>=1.2.3'. What is neither version nor range is not. */
 export function satisfies(version: string, range: string): boolean {
   const found = /^(\^|~|>=)?(.+)$/.exec(range.trim());
-  const [least, given] = [partsOf(found?.[2] ?? ''), partsOf(version)];
-  if (!found || !least || !given) return false;
+  const [min, given] = [partsOf(found?.[2] ?? ''), partsOf(version)];
+  if (!found || !min || !given) return false;
   const difference = compareVersions(version, found[2] ?? '');
   if (found[1] === '>=') return difference >= 0;
-  if (found[1] === '^') return difference >= 0 && isBelowNext(least, given);
-  if (found[1] === '~') return difference >= 0 && given[0] === least[0] && given[1] === least[1];
+  if (found[1] === '^') return difference >= 0 && isBelowNext(min, given);
+  if (found[1] === '~') return difference >= 0 && given[0] === min[0] && given[1] === min[1];
   return difference === 0;
 }

@@ -21,5 +21,5 @@ export const contactProblems = (form: ContactForm): Problem<keyof ContactForm>[]
 export const answerProblems = ({ words }: { words: string }): Problem<'words'>[] =>
   problemsOf([
     [isBlank(words), 'words', texts.admin.answerMissing],
-    [words.trim().length > limits.answerMost, 'words', texts.admin.answerLong],
+    [words.trim().length > limits.replyMax, 'words', texts.admin.answerLong],
   ]);

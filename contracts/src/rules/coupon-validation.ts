@@ -4,13 +4,13 @@ import { limits } from './limits.ts';
 import { type Problem, problemsOf } from './validation.ts';
 
 const say = texts.coupon;
-const { codeLeast, codeMost, rupeesMost, usesMost } = limits.coupon;
+const { codeMin, codeMax, rupeesMax, usesMax } = limits.coupon;
 
-export type CouponField = 'code' | 'value' | 'mostUses' | 'expiresOn';
+export type CouponField = 'code' | 'value' | 'maxUses' | 'expiresOn';
 
 /** Whether it can be a coupon's code at all, once it is written as codes are kept. */
 export const isCouponCode = (code: string): boolean =>
-  code.length >= codeLeast && code.length <= codeMost && /^[A-Z0-9-]+$/.test(code);
+  code.length >= codeMin && code.length <= codeMax && /^[A-Z0-9-]+$/.test(code);
 
 /** The end of a day in India ('2026-12-31'); null for what is no day. */
 export function endOfDay(day: string): Date | null {
@@ -21,9 +21,9 @@ export function endOfDay(day: string): Date | null {
   return new Date(`${day}T23:59:59.999+05:30`);
 }
 
-const isWithin = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
+const isWithin = (value: number, max: number): boolean => Number.isInteger(value) && value >= 1 && value <= max;
 
-type Limits = Partial<Pick<CouponForm, 'mostUses' | 'expiresOn'>>;
+type Limits = Partial<Pick<CouponForm, 'maxUses' | 'expiresOn'>>;
 
 interface Facts {
   now: Date;
@@ -33,13 +33,13 @@ interface Facts {
 
 /** What may change later: what is left out breaks no rule. */
 export const couponLimitProblems = (
-  { mostUses, expiresOn }: Limits,
+  { maxUses, expiresOn }: Limits,
   { now, uses }: Facts,
-): Problem<'mostUses' | 'expiresOn'>[] => {
+): Problem<'maxUses' | 'expiresOn'>[] => {
   const until = expiresOn ? endOfDay(expiresOn) : undefined;
   return problemsOf([
-    [typeof mostUses === 'number' && !isWithin(mostUses, usesMost), 'mostUses', say.usesInvalid],
-    [typeof mostUses === 'number' && mostUses < uses, 'mostUses', say.usesBelow],
+    [typeof maxUses === 'number' && !isWithin(maxUses, usesMax), 'maxUses', say.usesInvalid],
+    [typeof maxUses === 'number' && maxUses < uses, 'maxUses', say.usesBelow],
     [until === null || (until !== undefined && until < now), 'expiresOn', say.dayInvalid],
   ]);
 };
@@ -51,7 +51,7 @@ export const couponProblems = (form: CouponForm, now: Date): Problem<CouponField
     ...problemsOf<CouponField>([
       [!isCouponCode(couponCode(form.code)), 'code', say.codeInvalid],
       [kind === 'percent' && !isWithin(value, 100), 'value', say.percentInvalid],
-      [kind === 'rupees' && !isWithin(value, rupeesMost), 'value', say.rupeesInvalid],
+      [kind === 'rupees' && !isWithin(value, rupeesMax), 'value', say.rupeesInvalid],
     ]),
     ...couponLimitProblems(form, { now, uses: 0 }),
   ];

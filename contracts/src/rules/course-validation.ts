@@ -41,8 +41,8 @@ const isWholeNumber = (value: string): boolean => /^-?\d+$/.test(value.trim());
 export function courseProblems(form: CourseFields, mode: Mode, hasThumbnail: boolean): Problem<CourseField>[] {
   const title = form.topic.trim().length;
   const { length } = form.description;
-  const words = length > limits.description.mostHtml ? length : visibleLength(form.description);
-  const most = mode === 'create' ? limits.description.mostOnCreate : limits.description.mostOnEdit;
+  const words = length > limits.description.maxHtml ? length : visibleLength(form.description);
+  const max = mode === 'create' ? limits.description.maxOnCreate : limits.description.maxOnEdit;
   return problemsOf<CourseField>([
     ...mandatory.map((field): [boolean, CourseField, string] => [
       field === 'description' ? words === 0 : isBlank(form[field]),
@@ -50,16 +50,16 @@ export function courseProblems(form: CourseFields, mode: Mode, hasThumbnail: boo
       say.fieldsMandatory,
     ]),
     [mode === 'create' && !hasThumbnail, 'thumbnail', say.fieldsMandatory],
-    [title <= limits.title.moreThan, 'topic', say.titleShort],
-    [title > limits.title.most, 'topic', say.titleLong],
-    [words < limits.description.least, 'description', say.descriptionShort],
-    [words > most, 'description', mode === 'create' ? say.descriptionLongOnCreate : say.descriptionLongOnEdit],
+    [title <= limits.title.above, 'topic', say.titleShort],
+    [title > limits.title.max, 'topic', say.titleLong],
+    [words < limits.description.min, 'description', say.descriptionShort],
+    [words > max, 'description', mode === 'create' ? say.descriptionLongOnCreate : say.descriptionLongOnEdit],
     [!isBlank(form.price) && !isWholeNumber(form.price), 'price', say.priceFraction],
-    [Number(form.price) > limits.priceMost, 'price', say.priceHigh],
+    [Number(form.price) > limits.priceMax, 'price', say.priceHigh],
     [Number(form.price) < 0, 'price', say.priceNegative],
     [!isBlank(form.discount) && !isWholeNumber(form.discount), 'discount', say.discountFraction],
     [Number(form.discount) < 0, 'discount', say.discountNegative],
-    [Number(form.discount) > limits.discountMost, 'discount', say.discountHigh],
+    [Number(form.discount) > limits.discountMax, 'discount', say.discountHigh],
   ]);
 }
 
@@ -72,8 +72,8 @@ export const draftProblems = (form: CourseFields): Problem<CourseField>[] => {
   const others = courseProblems(form, 'create', true).filter(({ field }) => field !== 'topic');
   return [
     ...problemsOf<CourseField>([
-      [title <= limits.title.moreThan, 'topic', say.titleShort],
-      [title > limits.title.most, 'topic', say.titleLong],
+      [title <= limits.title.above, 'topic', say.titleShort],
+      [title > limits.title.max, 'topic', say.titleLong],
     ]),
     ...others.filter(({ message }) => !ofFinished.includes(message)),
   ];

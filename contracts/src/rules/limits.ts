@@ -22,29 +22,29 @@ export const limits = {
   /** Areas one page load can report on, with second words. */
   reportsAtOnce: 20,
   /** Longest note on a release, and reason for taking one back. */
-  releaseNoteMost: 300,
+  releaseNoteMax: 300,
   /** Versions of an area that stay in the store, whatever happens. */
   versionsKept: 5,
   /** When a canary's share goes to 0 by itself: so much more often than the live version it has to fail, in so many visits. */
-  canary: { leastVisits: 30, margin: 0.05, windowMinutes: 30 },
+  canary: { minVisits: 30, margin: 0.05, windowMinutes: 30 },
   /** From the wish for an area to its message that it could not be loaded. */
   areaLoadMs: 8_000,
-  override: { leastMinutes: 5, mostMinutes: 480 },
+  override: { minMinutes: 5, maxMinutes: 480 },
   /** A checkout that was begun holds its use of a coupon this long. */
   couponHeldMinutes: 30,
-  coupon: { codeLeast: 3, codeMost: 30, rupeesMost: 100_000, usesMost: 1_000_000 },
-  reasonMost: 300,
-  answerMost: 5_000,
+  coupon: { codeMin: 3, codeMax: 30, rupeesMax: 100_000, usesMax: 1_000_000 },
+  reasonMax: 300,
+  replyMax: 5_000,
   firstYear: 2024,
-  title: { moreThan: 4, most: 180 },
-  /** In visible characters; `mostHtml` counts the tags too, before anything is read. */
-  description: { least: 60, mostOnCreate: 3_000, mostOnEdit: 10_000, mostHtml: 40_000 },
-  priceMost: 100_000,
-  discountMost: 100,
-  password: { least: 6, most: 128 },
-  nameMoreThan: 3,
-  addressLeast: 4,
-  rating: { least: 0.5, most: 5, step: 0.5 },
+  title: { above: 4, max: 180 },
+  /** In visible characters; `maxHtml` counts the tags too, before anything is read. */
+  description: { min: 60, maxOnCreate: 3_000, maxOnEdit: 10_000, maxHtml: 40_000 },
+  priceMax: 100_000,
+  discountMax: 100,
+  password: { min: 6, max: 128 },
+  nameAbove: 3,
+  addressMin: 4,
+  rating: { min: 0.5, max: 5, step: 0.5 },
   scroll: { categoryBarPx: 600, categoryPagePx: 800, leftAfterPx: 25, rightWhilePx: 5 },
   redirectMs: { afterSave: 2_000, afterPayment: 1_000, afterCancel: 300 },
   accessDays: 365,
@@ -52,7 +52,7 @@ export const limits = {
   suggestAfterCharacters: 2,
   searchCharacters: 200,
   reviewsAtOnce: 50,
-  uploadMost: {
+  uploadMax: {
     imageBytes: 5 * 1024 * 1024,
     imagePixels: 50_000_000,
     videoBytes: 1024 * 1024 * 1024,
@@ -61,7 +61,7 @@ export const limits = {
   /** One resumable upload: how much one request carries, and how long it is kept when nothing more comes. */
   upload: { pieceBytes: 8 * 1024 * 1024, keptHours: 24, openAtOnce: 50 },
   /** Longer videos are streamed in several sizes; still longer ones are refused. Pixels of a picture's longer side. */
-  video: { streamedAfterSeconds: 180, mostSeconds: 6 * 3600, mostPixels: 8192 },
+  video: { streamedAfterSeconds: 180, maxSeconds: 6 * 3600, maxPixels: 8192 },
 } as const;
 
 export const fileTypes = {

@@ -6,5 +6,5 @@ import { isBlank, type Problem, problemsOf } from './validation.ts';
 export const refundProblems = ({ reason }: { reason: string }): Problem<'reason'>[] =>
   problemsOf([
     [isBlank(reason), 'reason', texts.admin.reasonMissing],
-    [reason.trim().length > limits.reasonMost, 'reason', texts.admin.reasonLong],
+    [reason.trim().length > limits.reasonMax, 'reason', texts.admin.reasonLong],
   ]);

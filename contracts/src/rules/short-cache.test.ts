@@ -6,7 +6,7 @@ let cache: ReturnType<typeof createShortCache<string>>;
 beforeEach(() => {
   time = 0;
   loads = [];
-  cache = createShortCache({ lifeMs: 10, most: 2, now: () => time });
+  cache = createShortCache({ ttlMs: 10, max: 2, now: () => time });
 });
 
 const get = (key: string) =>

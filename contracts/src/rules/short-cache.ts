@@ -12,26 +12,26 @@ interface Entry<Value> {
 
 interface CacheOptions {
   /** How long a value may be older than the database, when another process wrote. */
-  lifeMs: number;
+  ttlMs: number;
   /** How many values are kept: the oldest makes room. */
-  most: number;
+  max: number;
   now?: () => number;
 }
 
 /** Answers that many ask a server for within seconds of each other. Failures are not kept. */
-export function createShortCache<Value>({ lifeMs, most, now = Date.now }: CacheOptions): ShortCache<Value> {
+export function createShortCache<Value>({ ttlMs, max, now = Date.now }: CacheOptions): ShortCache<Value> {
   const entries = new Map<string, Entry<Value>>();
   const keep = (key: string, entry: Entry<Value>): void => {
     entries.delete(key);
     const [oldest] = entries.keys();
-    if (entries.size >= most && oldest !== undefined) entries.delete(oldest);
+    if (entries.size >= max && oldest !== undefined) entries.delete(oldest);
     entries.set(key, entry);
   };
   return {
     get(key, load) {
       const found = entries.get(key);
       if (found && found.until > now()) return found.value;
-      const entry = { value: load(), until: now() + lifeMs };
+      const entry = { value: load(), until: now() + ttlMs };
       keep(key, entry);
       entry.value.catch(() => {
         if (entries.get(key) === entry) entries.delete(key);

@@ -34,7 +34,7 @@ export const loginProblems = (form: { email: string; password: string }): Proble
   ]);
 
 const isBadPassword = (value: string): boolean =>
-  value.length < limits.password.least || value.length > limits.password.most;
+  value.length < limits.password.min || value.length > limits.password.max;
 
 export const signUpProblems = (form: {
   fullName: string;
@@ -90,12 +90,8 @@ interface ProfileFields {
 /** The name's rule applies only when the name changed (decision U2). */
 export const profileProblems = (form: ProfileFields, storedName: string): Problem<keyof ProfileFields>[] =>
   problemsOf([
-    [
-      form.fullName.trim() !== storedName && form.fullName.trim().length <= limits.nameMoreThan,
-      'fullName',
-      say.nameShort,
-    ],
+    [form.fullName.trim() !== storedName && form.fullName.trim().length <= limits.nameAbove, 'fullName', say.nameShort],
     [!isBlank(form.contact) && !isContact(form.contact), 'contact', say.contactInvalid],
     [!isBlank(form.linkedin) && !isWebLink(form.linkedin), 'linkedin', say.linkedinInvalid],
-    [!isBlank(form.address) && form.address.trim().length < limits.addressLeast, 'address', say.addressShort],
+    [!isBlank(form.address) && form.address.trim().length < limits.addressMin, 'address', say.addressShort],
   ]);

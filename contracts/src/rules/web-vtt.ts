@@ -13,7 +13,7 @@ export class CaptionsProblem extends Error {
   override readonly name = 'CaptionsProblem';
 }
 
-const mostMs = 86_400_000;
+const maxMs = 86_400_000;
 const timing = /^[ \t]*((?:\d+:)?\d\d:\d\d\.\d{3})[ \t]+-->[ \t]+((?:\d+:)?\d\d:\d\d\.\d{3})(?:[ \t]([^]*))?$/;
 const setting =
   /^(?:vertical:(?:rl|lr)|align:(?:start|center|end|left|right)|(?:line|position|size):-?\d{1,3}(?:\.\d{1,3})?%?(?:,[a-z-]{1,12})?)$/;
@@ -55,7 +55,7 @@ function cueOf({ line, lines }: Block): Cue | null {
   if (at < 0) return null;
   const [, from = '', to = '', given = ''] = timing.exec(lines[at]!) ?? [];
   const [startMs, endMs] = [msOf(from), msOf(to)];
-  if (at > 1 || !(startMs < endMs && endMs <= mostMs)) {
+  if (at > 1 || !(startMs < endMs && endMs <= maxMs)) {
     const shown = lines[at]!.slice(0, 60).replace(unseen, '');
     throw new CaptionsProblem(`Line ${line + at}: '${shown}' Is Not A Time From And To`);
   }

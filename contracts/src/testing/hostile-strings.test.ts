@@ -25,7 +25,7 @@ describe.each(hostileStrings(100_000))('a field full of %j', (_, text) => {
       'couponProblems',
       () =>
         couponProblems(
-          { code: text, off: { kind: 'percent', value: 5 }, courseId: '', mostUses: null, expiresOn: text },
+          { code: text, off: { kind: 'percent', value: 5 }, courseId: '', maxUses: null, expiresOn: text },
           new Date(),
         ),
     ],

@@ -7,19 +7,19 @@ import type { DialogEntry, Platform, Session, Toasts } from '../browser/platform
 import type { User } from '../calls/account.ts';
 import { ApiError, messageOf } from '../calls/api-error.ts';
 
-export interface PretendInput {
+export interface MockRequest {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
 }
 
 /** By call name: the data to answer with, `{ data, message, total }` through `answerOf`, or a thrown ApiError. */
-export type PretendAnswers = Record<string, (input: PretendInput) => unknown>;
+export type MockResponses = Record<string, (input: MockRequest) => unknown>;
 
-export interface PretendOptions {
+export interface MockOptions {
   user?: User;
   /** Without any, the real client speaks to the page's own origin. */
-  answers?: PretendAnswers;
+  answers?: MockResponses;
 }
 
 const marked = new WeakSet<object>();
@@ -40,22 +40,22 @@ export function answerOf<Data>(data: Data, words: Words = {}): Answer<Data> {
 const isAnswer = (value: unknown): value is Answer<unknown, never> =>
   typeof value === 'object' && value !== null && marked.has(value);
 
-function pretendSend(answers: PretendAnswers): Send {
+function mockSend(answers: MockResponses): Send {
   return async (call, input) => {
     const answer = answers[call.name];
-    if (!answer) throw new ApiError(`No pretend answer for ${call.name}`, { status: 500 });
-    const value = await answer(input as PretendInput);
+    if (!answer) throw new ApiError(`No mock answer for ${call.name}`, { status: 500 });
+    const value = await answer(input as MockRequest);
     return isAnswer(value) ? value : { data: value, message: '', total: 0 };
   };
 }
 
-export interface PretendPlatform extends Platform {
+export interface MockPlatform extends Platform {
   /** Every toast so far, newest last: '{kind}: {message}'. */
   said: string[];
 }
 
 /** A platform for a remote on its own: in a test, or in its standalone page. */
-export function pretendPlatform({ user, answers }: PretendOptions): PretendPlatform {
+export function mockPlatform({ user, answers }: MockOptions): MockPlatform {
   const said: string[] = [];
   const say = (kind: string) => (message: string) => void said.push(`${kind}: ${message}`);
   const session: Session = user ? { status: 'signedIn', user } : { status: 'signedOut' };
@@ -74,7 +74,7 @@ export function pretendPlatform({ user, answers }: PretendOptions): PretendPlatf
     signIn: (person) => say('signIn')(person.email),
     signOut: () => say('signOut')(''),
     refreshSession: () => Promise.resolve(user ?? null),
-    send: answers ? pretendSend(answers) : createClient({ onSessionEnded: () => say('session')('ended') }).send,
+    send: answers ? mockSend(answers) : createClient({ onSessionEnded: () => say('session')('ended') }).send,
     toasts,
     run: async (work, words) => {
       const loading = words.loading ? toasts.loading(words.loading) : null;
@@ -106,7 +106,7 @@ function useDialogEntry(name: string): DialogEntry {
 }
 
 /** What the shell wraps around a remote: one router and one query client. */
-export function PretendSite({ at, children }: { at: InitialEntry; children: ReactNode }) {
+export function MockSite({ at, children }: { at: InitialEntry; children: ReactNode }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }], { initialEntries: [at] }));
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (

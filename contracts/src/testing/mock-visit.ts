@@ -1,13 +1,13 @@
 import { type Role, roles } from '../calls/account.ts';
 
 /** Where a remote that runs alone begins, and as whom: `undefined` is nobody signed in. */
-export interface PretendVisit {
+export interface MockVisit {
   at: string;
   role: Role | undefined;
 }
 
 /** Reads the page's own address: any path of the remote, and `?as=USER` for who is signed in. `home` stands for '/'. */
-export function pretendVisit(home: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): PretendVisit {
+export function mockVisit(home: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): MockVisit {
   const query = new URLSearchParams(search);
   const role = roles.find((known) => known === query.get('as'));
   query.delete('as');

@@ -3,18 +3,18 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { InitialEntry } from 'react-router-dom';
 import type { Remote } from '../browser/platform.tsx';
 import type { User } from '../calls/account.ts';
-import { type PretendOptions, type PretendPlatform, PretendSite, pretendPlatform } from './mock-platform.tsx';
+import { type MockOptions, type MockPlatform, MockSite, mockPlatform } from './mock-platform.tsx';
 
-/** Renders a remote at an address on a pretend platform, and lends a user to act with. */
+/** Renders a remote at an address on a mock platform, and lends a user to act with. */
 export function renderRemote(
   RemoteUnderTest: Remote,
-  { at, ...options }: PretendOptions & { at: InitialEntry },
-): { platform: PretendPlatform; user: UserEvent } {
-  const platform = pretendPlatform(options);
+  { at, ...options }: MockOptions & { at: InitialEntry },
+): { platform: MockPlatform; user: UserEvent } {
+  const platform = mockPlatform(options);
   render(
-    <PretendSite at={at}>
+    <MockSite at={at}>
       <RemoteUnderTest platform={platform} />
-    </PretendSite>,
+    </MockSite>,
   );
   return { platform, user: userEvent.setup() };
 }

@@ -13,10 +13,10 @@ export function NewPasswordField({ value, ...rest }: Omit<PasswordFieldProps, 'v
       value={value}
       autoComplete="new-password"
       placeholder="5+ characters"
-      maxLength={limits.password.most}
+      maxLength={limits.password.max}
       help={
         <Advice aria-live="polite" $tone={advice?.tone}>
-          {advice?.words ?? `Use at least ${limits.password.least} characters.`}
+          {advice?.words ?? `Use at least ${limits.password.min} characters.`}
         </Advice>
       }
     />

@@ -1,6 +1,6 @@
 import type { Device, Role, User } from '@vidya/contracts/calls/account';
 import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 
 const dayMs = 86_400_000;
@@ -24,7 +24,7 @@ const purchase = (given: Partial<PurchaseHistoryEntry>): PurchaseHistoryEntry =>
 });
 
 /** Who is signed in when this area runs alone. */
-export const pretendPerson = (role: Role): User => ({
+export const mockPerson = (role: Role): User => ({
   _id: 'user-1',
   fullName: 'Asha Rao',
   email: 'asha@vidya.example',
@@ -50,21 +50,21 @@ const device = (given: Partial<Device>): Device => ({
 /** A payment window that never shows. */
 const silentGateway = 'data:text/javascript,window.Razorpay=class{on(){}open(){}}';
 
-/** What the pretend server answers when this area runs alone. */
-export const pretendAnswers: PretendAnswers = {
-  login: () => pretendPerson('USER'),
+/** What the mock server answers when this area runs alone. */
+export const mockResponses: MockResponses = {
+  login: () => mockPerson('USER'),
   register: () => null,
   forgetPassword: () => null,
   resetPassword: () => null,
   updatePassword: () => null,
-  editProfile: ({ body }) => ({ User: { ...pretendPerson('USER'), ...body, avatar: null } }),
+  editProfile: ({ body }) => ({ User: { ...mockPerson('USER'), ...body, avatar: null } }),
   deleteAccount: () => null,
   listDevices: () => [
     device({ isThis: true }),
     device({ _id: 'device-2', browser: 'Samsung Internet on Android', lastSeenAt: daysFromNow(-0.2) }),
     device({ _id: 'device-3', browser: 'Safari on iPad', signedInAt: daysFromNow(-6), lastSeenAt: daysFromNow(-3) }),
   ],
-  exportData: () => ({ exportedAt: daysFromNow(0), profile: pretendPerson('USER') }),
+  exportData: () => ({ exportedAt: daysFromNow(0), profile: mockPerson('USER') }),
   endDevice: () => null,
   endOtherDevices: () => null,
   getCourse: () => sampleDetail(),

@@ -6,7 +6,7 @@ interface OpenedWindow {
   isClosed: boolean;
 }
 
-export interface FakeGateway {
+export interface MockGateway {
   windows: OpenedWindow[];
   /** The options of the first window, once it is open. */
   opened: () => Promise<WindowOptions>;
@@ -16,7 +16,7 @@ export interface FakeGateway {
 }
 
 /** A card gateway whose script loads at once and whose window a test holds in its hand. */
-export function fakeGateway(): FakeGateway {
+export function mockGateway(): MockGateway {
   const windows: OpenedWindow[] = [];
   let isBroken = false;
   const append = jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {

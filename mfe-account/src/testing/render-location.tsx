@@ -2,7 +2,7 @@ import type { Remote } from '@vidya/contracts/browser/platform';
 import { useLocation } from 'react-router-dom';
 
 /** The remote, with the address and the navigation state it leads to written beside it. */
-export const whereabouts =
+export const renderLocation =
   (RemoteUnderTest: Remote): Remote =>
   (props) => (
     <>

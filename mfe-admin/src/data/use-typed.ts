@@ -6,15 +6,15 @@ const pauseMs = 250;
  * What is being typed, told to the address once typing pauses. The address never takes the text away that it was told;
  * one that somebody goes to (Back, a link) does.
  */
-export function useTyped(settled: string, settle: (text: string) => void) {
-  const [typed, setTyped] = useState(settled);
-  const [told, setTold] = useState(settled);
-  const [known, setKnown] = useState(settled);
-  if (known !== settled) {
-    setKnown(settled);
-    if (settled !== told) {
-      setTold(settled);
-      setTyped(settled);
+export function useTyped(committed: string, commit: (text: string) => void) {
+  const [typed, setTyped] = useState(committed);
+  const [told, setTold] = useState(committed);
+  const [known, setKnown] = useState(committed);
+  if (known !== committed) {
+    setKnown(committed);
+    if (committed !== told) {
+      setTold(committed);
+      setTyped(committed);
     }
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,7 +22,7 @@ export function useTyped(settled: string, settle: (text: string) => void) {
   useEffect(() => {
     latest.current = (text) => {
       setTold(text);
-      if (text !== settled) settle(text);
+      if (text !== committed) commit(text);
     };
   });
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -38,7 +38,7 @@ export function useTyped(settled: string, settle: (text: string) => void) {
       setTyped(text);
       tell(text, pauseMs);
     },
-    settleNow: () => tell(typed, 0),
+    commitNow: () => tell(typed, 0),
     clear: () => {
       setTyped('');
       tell('', 0);

@@ -16,7 +16,7 @@ interface SearchFieldProps {
 export function SearchField({ label, among, placeholder, typed }: SearchFieldProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    typed.settleNow();
+    typed.commitNow();
   };
   return (
     <Search role="search" aria-label={among} onSubmit={submit}>
@@ -34,7 +34,7 @@ export function SearchField({ label, among, placeholder, typed }: SearchFieldPro
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => typed.type(event.target.value)}
-        onBlur={typed.settleNow}
+        onBlur={typed.commitNow}
       />
     </Search>
   );

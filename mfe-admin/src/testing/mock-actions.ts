@@ -22,7 +22,7 @@ export function moveTo(everybody: Everybody, userId: string, role: Role): Listed
   return changed;
 }
 
-export function pretendConsequences(everybody: Everybody, userId: string): Consequences {
+export function mockConsequences(everybody: Everybody, userId: string): Consequences {
   const { subscriptions = [], createdCourses = [] } = find(everybody, userId) ?? {};
   const active = subscriptions.filter(({ subscription_status }) => subscription_status === 'active');
   const courses = createdCourses.length;

@@ -1,17 +1,17 @@
 import type { Role, User } from '@vidya/contracts/calls/account';
 import type { PaymentsRequest } from '@vidya/contracts/calls/payment';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
-import { moveTo, pretendConsequences, takeOut } from './mock-actions.ts';
-import { pretendAuditLog } from './mock-audit.ts';
-import { pretendCoupons } from './mock-coupons.ts';
-import { pretendMessages } from './mock-messages.ts';
-import { pretendPage, pretendStatistics } from './mock-page.ts';
-import { pretendRefund, pretendYear } from './mock-payments.ts';
-import { pretendPeople } from './mock-people.ts';
-import { pretendReleases } from './mock-releases.ts';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { mockConsequences, moveTo, takeOut } from './mock-actions.ts';
+import { mockAuditLog } from './mock-audit.ts';
+import { mockCoupons } from './mock-coupons.ts';
+import { mockMessages } from './mock-messages.ts';
+import { mockPage, mockStatistics } from './mock-page.ts';
+import { mockRefund, mockYear } from './mock-payments.ts';
+import { mockPeople } from './mock-people.ts';
+import { mockReleases } from './mock-releases.ts';
 
 /** Who looks at the dashboard when this area runs alone. */
-export const pretendAdmin: User = {
+export const mockAdmin: User = {
   _id: 'admin-1',
   fullName: 'Nandini Bose',
   email: 'admin@vidya.example',
@@ -25,19 +25,19 @@ export const pretendAdmin: User = {
   createdCourses: [],
 };
 
-const everybody = pretendPeople();
+const everybody = mockPeople();
 
-/** What the pretend server answers when this area runs alone. It forgets with every reload. */
-export const pretendAnswers: PretendAnswers = {
-  fetchStudentsAndInstructors: (input) => pretendPage(everybody, input),
-  getPeopleStatistics: (input) => pretendStatistics(everybody, input),
-  getConsequences: ({ params }) => pretendConsequences(everybody, params?.['userId'] ?? ''),
+/** What the mock server answers when this area runs alone. It forgets with every reload. */
+export const mockResponses: MockResponses = {
+  fetchStudentsAndInstructors: (input) => mockPage(everybody, input),
+  getPeopleStatistics: (input) => mockStatistics(everybody, input),
+  getConsequences: ({ params }) => mockConsequences(everybody, params?.['userId'] ?? ''),
   changeRole: ({ params, body }) => moveTo(everybody, params?.['userId'] ?? '', body?.['role'] as Role),
   deleteUserOrInstructor: ({ body }) => takeOut(everybody, String(body?.['userId'])),
-  fetchAllPayments: ({ body }) => pretendYear(body as unknown as PaymentsRequest),
-  refundPayment: ({ params }) => pretendRefund(params?.['paymentId'] ?? ''),
-  ...pretendMessages,
-  ...pretendCoupons,
-  ...pretendReleases,
-  listAuditEntries: pretendAuditLog,
+  fetchAllPayments: ({ body }) => mockYear(body as unknown as PaymentsRequest),
+  refundPayment: ({ params }) => mockRefund(params?.['paymentId'] ?? ''),
+  ...mockMessages,
+  ...mockCoupons,
+  ...mockReleases,
+  listAuditEntries: mockAuditLog,
 };

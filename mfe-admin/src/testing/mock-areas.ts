@@ -142,4 +142,4 @@ function admin(): RemoteReleases {
 }
 
 /** Tried and worse; published and waiting; stopped by itself; hardly seen; refused when it is promoted. */
-export const pretendAreas = (): RemoteReleases[] => [catalog(), learning(), authoring(), account(), admin()];
+export const mockAreas = (): RemoteReleases[] => [catalog(), learning(), authoring(), account(), admin()];

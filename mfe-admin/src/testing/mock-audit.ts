@@ -1,6 +1,6 @@
 import type { AuditAction, AuditDetails, AuditEntry, AuditedThing, AuditSubject } from '@vidya/contracts/calls/audit';
 import { limits } from '@vidya/contracts/rules/limits';
-import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockRequest } from '@vidya/contracts/testing/mock-platform';
 
 const actors = [
   { _id: '5f0c9d0e-2222-4222-8333-000000000001', fullName: 'Nandini Bose' },
@@ -18,7 +18,7 @@ const thing = (kind: AuditSubject, name: string, given: Partial<AuditedThing> = 
   ...given,
 });
 
-const deeds: [action: AuditAction, subject: AuditedThing | null, details: AuditDetails][] = [
+const mockEntries: [action: AuditAction, subject: AuditedThing | null, details: AuditDetails][] = [
   [
     'payment.refunded',
     thing('payment', 'Prompting that works', { reference: 'pay_Kx81mQ', whose: 'Asha Rao' }),
@@ -39,7 +39,7 @@ const deeds: [action: AuditAction, subject: AuditedThing | null, details: AuditD
 ];
 
 const entries: AuditEntry[] = Array.from({ length: 70 }, (_, index) => {
-  const [action, subject, details] = deeds[index % deeds.length]!;
+  const [action, subject, details] = mockEntries[index % mockEntries.length]!;
   return {
     _id: `5f0c9d0e-4444-4222-8333-${String(index).padStart(12, '0')}`,
     action,
@@ -54,7 +54,7 @@ const dayMs = 86_400_000;
 const startOf = (day: unknown): number => Date.parse(`${String(day)}T00:00:00+05:30`);
 
 /** An audit log that is the same with every reload. */
-export function pretendAuditLog({ query = {} }: PretendInput) {
+export function mockAuditLog({ query = {} }: MockRequest) {
   const { action, kind, actorId, from, to, after } = query;
   const found = entries.filter(
     (entry) =>

@@ -1,12 +1,12 @@
 import type { Coupon, CouponForm } from '@vidya/contracts/calls/coupon';
 import { endOfDay } from '@vidya/contracts/rules/coupon-validation';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 
 const coupon = (given: Partial<Coupon> & { _id: string; code: string }): Coupon => ({
   off: { kind: 'percent', value: 20 },
   course: null,
-  mostUses: null,
+  maxUses: null,
   uses: 0,
   held: 0,
   isDeletable: true,
@@ -18,7 +18,7 @@ const coupon = (given: Partial<Coupon> & { _id: string; code: string }): Coupon 
 });
 
 let coupons: Coupon[] = [
-  coupon({ _id: 'coupon-1', code: 'MONSOON20', mostUses: 10, uses: 3, held: 1, isDeletable: false }),
+  coupon({ _id: 'coupon-1', code: 'MONSOON20', maxUses: 10, uses: 3, held: 1, isDeletable: false }),
   coupon({ _id: 'coupon-2', code: 'DIWALI50', expiresAt: '2025-11-09T18:29:59.999Z', state: 'expired' }),
 ];
 
@@ -28,21 +28,21 @@ const change = (couponId: string, given: Partial<Coupon>): Coupon | undefined =>
 };
 
 /** Coupons of the dashboard that runs alone. It knows one course. */
-export const pretendCoupons: PretendAnswers = {
+export const mockCoupons: MockResponses = {
   listCoupons: () => answerOf(coupons, { total: coupons.length }),
   listCourses: () => [sampleCourse()],
   createCoupon: ({ body }) => {
-    const { code, off, courseId, mostUses, expiresOn } = body as unknown as CouponForm;
+    const { code, off, courseId, maxUses, expiresOn } = body as unknown as CouponForm;
     const course = courseId ? { _id: courseId, topic: sampleCourse().topic } : null;
     const expiresAt = endOfDay(expiresOn)?.toISOString() ?? null;
-    coupons = [coupon({ _id: `coupon-${coupons.length + 1}`, code, off, course, mostUses, expiresAt }), ...coupons];
+    coupons = [coupon({ _id: `coupon-${coupons.length + 1}`, code, off, course, maxUses, expiresAt }), ...coupons];
     return coupons[0];
   },
   updateCoupon: ({ params, body }) => {
     const { expiresOn, ...given } = (body ?? {}) as {
       expiresOn?: string;
       isPaused?: boolean;
-      mostUses?: number | null;
+      maxUses?: number | null;
     };
     return change(params?.['couponId'] ?? '', {
       ...given,

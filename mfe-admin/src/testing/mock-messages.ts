@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@vidya/contracts/calls/contact';
 import { limits } from '@vidya/contracts/rules/limits';
-import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { texts } from '@vidya/contracts/texts/texts';
 
 const senders = ['Asha Rao', 'Kabir Menon', 'मीरा शर्मा', 'Venkatanarasimharajuvaripeta Krishnamurthy', 'Tenzin Dorje'];
@@ -28,14 +28,14 @@ const message = (index: number): ContactMessage => ({
 
 const messages = Array.from({ length: 32 }, (_, index) => message(index));
 
-const find = (input: PretendInput): ContactMessage | undefined =>
+const find = (input: MockRequest): ContactMessage | undefined =>
   messages.find(({ _id }) => _id === input.params?.['messageId']);
 
 function fits({ name, email, subject, message: words }: ContactMessage, q: string): boolean {
   return [name, email, subject, words].some((text) => text.toLowerCase().includes(q.toLowerCase()));
 }
 
-function pretendList({ query = {} }: PretendInput) {
+function mockList({ query = {} }: MockRequest) {
   const { state, q = '', page = 1, limit = limits.messagesPerPage } = query;
   const open = messages.filter(({ answer }) => answer === null).length;
   const found = messages.filter(
@@ -46,7 +46,7 @@ function pretendList({ query = {} }: PretendInput) {
   return answerOf(found.slice(from, from + Number(limit)), { total: found.length, meta });
 }
 
-function changed(input: PretendInput, answer: ContactMessage['answer']): ContactMessage | undefined {
+function changed(input: MockRequest, answer: ContactMessage['answer']): ContactMessage | undefined {
   const one = find(input);
   if (one) one.answer = answer;
   return one && { ...one };
@@ -55,11 +55,11 @@ function changed(input: PretendInput, answer: ContactMessage['answer']): Contact
 const by = () => ({ at: new Date().toISOString(), by: 'Nandini Bose' });
 
 /** A contact inbox that forgets with every reload. */
-export const pretendMessages = {
-  listMessages: pretendList,
+export const mockMessages = {
+  listMessages: mockList,
   getMessage: find,
-  answerMessage: (input: PretendInput) =>
+  answerMessage: (input: MockRequest) =>
     answerOf(changed(input, { ...by(), words: String(input.body?.['words']) }), { message: texts.admin.answerSent }),
-  markMessage: (input: PretendInput) =>
+  markMessage: (input: MockRequest) =>
     changed(input, input.body?.['isAnswered'] === true ? { ...by(), words: '' } : null),
 };

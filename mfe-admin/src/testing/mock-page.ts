@@ -1,7 +1,7 @@
 import { isEnrolled } from '@vidya/contracts/calls/account';
 import type { ListedPerson, PeopleKind, PeopleQuery, PeopleStatistics } from '@vidya/contracts/calls/people';
 import { limits } from '@vidya/contracts/rules/limits';
-import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { type MonthKey, monthInIndia, monthKeys } from '@vidya/contracts/texts/format';
 
 export type Everybody = Record<PeopleKind, ListedPerson[]>;
@@ -21,7 +21,7 @@ function matching(people: ListedPerson[], { status, q = '', sort = 'name' }: Peo
 }
 
 /** A page of these people, as the server answers it. */
-export function pretendPage(everybody: Everybody, { query = {} }: PretendInput) {
+export function mockPage(everybody: Everybody, { query = {} }: MockRequest) {
   const { kind, page = 1, limit = limits.peoplePerFetch, ...filter } = query as PeopleQuery;
   const found = (one: PeopleKind): ListedPerson[] => (kind && kind !== one ? [] : matching(everybody[one], filter));
   const [students, instructors] = [found('students'), found('instructors')];
@@ -33,7 +33,7 @@ export function pretendPage(everybody: Everybody, { query = {} }: PretendInput) 
 }
 
 /** The numbers of these people, as the server counts them. */
-export function pretendStatistics({ students, instructors }: Everybody, { query }: PretendInput): PeopleStatistics {
+export function mockStatistics({ students, instructors }: Everybody, { query }: MockRequest): PeopleStatistics {
   const joined = (people: ListedPerson[], month: MonthKey): number =>
     people.filter(({ createdAt }) => {
       const at = monthInIndia(createdAt);

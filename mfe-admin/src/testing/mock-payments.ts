@@ -58,7 +58,7 @@ function isWanted({ notes, id, status }: AdminPayment, { q = '', status: wanted 
 }
 
 /** A year in which February stayed empty; the first year offered has nothing at all. */
-export function pretendYear(request: PaymentsRequest): YearOfPayments {
+export function mockYear(request: PaymentsRequest): YearOfPayments {
   const { year } = request;
   const sales = (index: number): number => (year === 2024 || index === 1 ? 0 : 3 + ((index * 5) % 11));
   const everything = byMonth((key) => made(year, monthKeys.indexOf(key), sales(monthKeys.indexOf(key))));
@@ -71,7 +71,7 @@ export function pretendYear(request: PaymentsRequest): YearOfPayments {
 }
 
 /** Gives a payment back; its id says where in the year it was. */
-export function pretendRefund(paymentId: string): AdminPayment {
+export function mockRefund(paymentId: string): AdminPayment {
   const [year = 0, month = 0, index = 0] = paymentId.split('_').slice(1).map(Number);
   const before = payment(year, month, index);
   const note = { creditNoteId: `note_${paymentId}`, number: 'CN/26-27/000001' };

@@ -61,7 +61,7 @@ const many = (howMany: number, make: (index: number) => ListedPerson): ListedPer
   Array.from({ length: howMany }, (_, index) => make(index));
 
 /** Fifty-five learners and nine instructors, a few of them without a course. */
-export const pretendPeople = (): { students: ListedPerson[]; instructors: ListedPerson[] } => ({
+export const mockPeople = (): { students: ListedPerson[]; instructors: ListedPerson[] } => ({
   students: many(55, student),
   instructors: many(9, instructor),
 });

@@ -1,9 +1,9 @@
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { Promotion, RemoteReleases, Rollback, VersionView } from '@vidya/contracts/release/release-calls';
-import type { PretendAnswers, PretendInput } from '@vidya/contracts/testing/mock-platform';
-import { agoMinutes, pretendAreas, seen } from './mock-areas.ts';
+import type { MockRequest, MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { agoMinutes, mockAreas, seen } from './mock-areas.ts';
 
-let areas = pretendAreas();
+let areas = mockAreas();
 
 type History = RemoteReleases['history'][number];
 
@@ -21,7 +21,7 @@ const versionIn = ({ versions }: RemoteReleases, wanted: string | undefined): Ve
 };
 
 /** The area as `change` leaves it, with a line of its history. */
-function changed({ params }: PretendInput, change: (area: RemoteReleases) => [Partial<RemoteReleases>, History]) {
+function changed({ params }: MockRequest, change: (area: RemoteReleases) => [Partial<RemoteReleases>, History]) {
   const area = areas.find(({ name }) => name === params?.['name']);
   if (!area) throw new ApiError('Area Not Found', { status: 404 });
   const [given, done] = change(area);
@@ -61,7 +61,7 @@ function takeBack(area: RemoteReleases, { to, reason }: Rollback): [Partial<Remo
 }
 
 /** Releases of the dashboard that runs alone: each area is in another state. */
-export const pretendReleases: PretendAnswers = {
+export const mockReleases: MockResponses = {
   listReleases: () => areas,
   promoteVersion: (input) => {
     // So that a refusal can be looked at.

@@ -2,14 +2,14 @@ import { act } from '@testing-library/react';
 import type { RemoteProps } from '@vidya/contracts/browser/platform';
 import type { AdminPayment, YearOfPayments } from '@vidya/contracts/calls/payment';
 import type { Consequences, ListedPerson } from '@vidya/contracts/calls/people';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 import { Provider } from 'jotai';
 import { useEffect } from 'react';
 import { type InitialEntry, useLocation } from 'react-router-dom';
 import AdminRemote from '../remote.tsx';
-import { type Everybody, pretendPage, pretendStatistics } from './mock-page.ts';
+import { type Everybody, mockPage, mockStatistics } from './mock-page.ts';
 
 const now = new Date('2026-03-10T06:30:00.000Z');
 
@@ -54,17 +54,17 @@ function FreshAdmin(props: RemoteProps) {
 export const admin = person({ _id: 'admin-1', role: 'ADMIN', fullName: 'Nandini Bose', email: 'admin@vidya.example' });
 
 /** The area at an address, signed in as an administrator; `at` returns the address it is at now. */
-export function renderAdmin(at: InitialEntry, answers: PretendAnswers) {
+export function renderAdmin(at: InitialEntry, answers: MockResponses) {
   stubWidth('wide');
   return { ...renderRemote(FreshAdmin, { at, user: admin, answers }), at: () => address };
 }
 
 /** What the server says of these people; `of` is asked anew with each call. */
-export const peopleAnswers = (of: () => Partial<Everybody>): PretendAnswers => {
+export const peopleAnswers = (of: () => Partial<Everybody>): MockResponses => {
   const everybody = (): Everybody => ({ students: [], instructors: [], ...of() });
   return {
-    fetchStudentsAndInstructors: (input) => pretendPage(everybody(), input),
-    getPeopleStatistics: (input) => pretendStatistics(everybody(), input),
+    fetchStudentsAndInstructors: (input) => mockPage(everybody(), input),
+    getPeopleStatistics: (input) => mockStatistics(everybody(), input),
     getConsequences: () => consequences(),
   };
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { RemoteReleases, VersionHealth, VersionView } from '@vidya/contracts/release/release-calls';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { renderAdmin } from './render-admin.tsx';
 
 export const health = (given: Partial<VersionHealth> = {}): VersionHealth => ({
@@ -54,7 +54,7 @@ interface Sent {
 }
 
 /** The page with these areas. What is sent is kept; `after` is what the server says then. */
-export function openReleases(areas: RemoteReleases[], answers: PretendAnswers = {}, after = areas) {
+export function openReleases(areas: RemoteReleases[], answers: MockResponses = {}, after = areas) {
   const sent: Sent[] = [];
   let asked = 0;
   const keep =

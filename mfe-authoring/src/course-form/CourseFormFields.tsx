@@ -33,7 +33,7 @@ export function CourseFormFields(props: CourseFormFieldsProps) {
           aria-required
           value={fields.topic}
           error={errors.topic}
-          help={`${count(fields.topic.trim().length)} of ${limits.title.most} characters`}
+          help={`${count(fields.topic.trim().length)} of ${limits.title.max} characters`}
           onChange={(event) => set('topic', event.target.value)}
         />
         <ThumbnailField form={form} />

@@ -7,7 +7,7 @@ import { useObjectUrl } from '../data/object-url.ts';
 import { Marked } from '../parts/Marked.tsx';
 
 /** As wide as the widest place that shows it. */
-const mostPx = 1280;
+const maxPx = 1280;
 
 /** The picture on every card: cropped to 16:9 as it is chosen, with a preview of what is chosen or stored. */
 export function ThumbnailField({ form }: { form: CourseFormState }) {
@@ -37,7 +37,7 @@ export function ThumbnailField({ form }: { form: CourseFormState }) {
           Adjust the crop
         </Button>
       ) : null}
-      <Crop {...thumbnail.window} shape="wide" title="Crop the thumbnail" mostPx={mostPx} />
+      <Crop {...thumbnail.window} shape="wide" title="Crop the thumbnail" maxPx={maxPx} />
     </Field>
   );
 }

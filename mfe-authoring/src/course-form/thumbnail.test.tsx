@@ -3,7 +3,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import AuthoringRemote from '../remote.tsx';
-import { pictures, pretendPictures } from '../testing/mock-pictures.ts';
+import { mockPictures, pictures } from '../testing/mock-pictures.ts';
 import { cropThumbnail, fillCourse, pickThumbnail, picture } from '../testing/render-course.ts';
 
 const sent = jest.fn();
@@ -19,7 +19,7 @@ const frame = () => screen.findByRole('application', { name: /Picture to crop/ }
 beforeEach(() => {
   sent.mockClear();
   sessionStorage.clear();
-  pretendPictures();
+  mockPictures();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -72,7 +72,7 @@ test('says when so little is left that it will look blurred', async () => {
 test.each([
   ['cover.gif', 10, /Choose A .jpg/],
   ['cover.svg', 10, /Choose A .jpg/],
-  ['cover.png', limits.uploadMost.imageBytes + 1, /At Most 5 MB/],
+  ['cover.png', limits.uploadMax.imageBytes + 1, /At Most 5 MB/],
 ])('refuses %s of %d bytes', async (name, bytes, message) => {
   const { platform } = open();
   pickThumbnail(picture(name, bytes));

@@ -33,7 +33,7 @@ export function useConflictDialog<Stored>(options: ConflictDialogOptions<Stored>
   const { name, differencesFrom, takeTheirs, keepMine } = options;
   const dialog = useDialogEntry(name);
   const [theirs, setTheirs] = useState<Stored | null>(null);
-  const settle = (take: (theirs: Stored) => void) => () => {
+  const markSaved = (take: (theirs: Stored) => void) => () => {
     if (theirs) take(theirs);
     dialog.close();
   };
@@ -41,8 +41,8 @@ export function useConflictDialog<Stored>(options: ConflictDialogOptions<Stored>
     isOpen: dialog.isOpen && theirs !== null,
     differences: theirs ? differencesFrom(theirs) : [],
     close: dialog.close,
-    takeTheirs: settle(takeTheirs),
-    keepMine: settle(keepMine),
+    takeTheirs: markSaved(takeTheirs),
+    keepMine: markSaved(keepMine),
   };
   return {
     window,
@@ -54,7 +54,7 @@ export function useConflictDialog<Stored>(options: ConflictDialogOptions<Stored>
 }
 
 const lead = 40;
-const mostShown = 240;
+const maxShown = 240;
 
 /** Two long texts from shortly before they begin to differ. */
 export function excerpts(one: string, other: string): [string, string] {
@@ -62,6 +62,6 @@ export function excerpts(one: string, other: string): [string, string] {
   while (same < one.length && one[same] === other[same]) same += 1;
   const from = Math.max(0, same - lead);
   const cut = (text: string): string =>
-    `${from > 0 ? '…' : ''}${text.slice(from, from + mostShown)}${text.length > from + mostShown ? '…' : ''}`;
+    `${from > 0 ? '…' : ''}${text.slice(from, from + maxShown)}${text.length > from + maxShown ? '…' : ''}`;
   return [cut(one), cut(other)];
 }

@@ -15,8 +15,8 @@ export const tooManyPixels = 'Choose A Picture Of At Most 50 Million Pixels';
 /** What is wrong with a chosen thumbnail; undefined when nothing is. The server looks at the content. */
 export function thumbnailFault(file: File): string | undefined {
   if (!hasType(file, fileTypes.thumbnail)) return noThumbnail;
-  const most = limits.uploadMost.imageBytes;
-  return file.size > most ? `Choose A Picture Of At Most ${megabytes(most)} MB` : undefined;
+  const max = limits.uploadMax.imageBytes;
+  return file.size > max ? `Choose A Picture Of At Most ${megabytes(max)} MB` : undefined;
 }
 
 export const noFilm = 'This Is Not A Film We Can Read, Choose A .mp4, .avi, .mkv, .wmv Or .flv Video';
@@ -29,8 +29,8 @@ export const videoFaultInside = async (file: File): Promise<string | undefined> 
 function videoFault(file: File): string | undefined {
   if (!hasType(file, fileTypes.video)) return 'Choose A .mp4, .avi, .mkv, .wmv Or .flv Video';
   if (file.size === 0) return 'This Video Is Empty';
-  const most = limits.uploadMost.videoBytes;
-  return file.size > most ? `Choose A Video Of At Most ${megabytes(most) / 1024} GB` : undefined;
+  const max = limits.uploadMax.videoBytes;
+  return file.size > max ? `Choose A Video Of At Most ${megabytes(max) / 1024} GB` : undefined;
 }
 
 /** No browser plays these three: they are shown after the server has converted them (decision L5). */

@@ -47,7 +47,7 @@ test('captions go when they are removed, and stay as they are when nothing is to
 test.each([
   ['words.srt', 10, 'Choose A .vtt File'],
   ['empty.vtt', 0, 'This File Of Captions Is Empty'],
-  ['long.vtt', limits.uploadMost.captionsBytes + 1, 'Choose A File Of At Most 512 KB'],
+  ['long.vtt', limits.uploadMax.captionsBytes + 1, 'Choose A File Of At Most 512 KB'],
 ])('refuses %s of %d bytes', async (name, bytes, message) => {
   openWith([]);
   await pick(vtt(name, 'x'.repeat(bytes)));

@@ -2,7 +2,7 @@ import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { count } from '@vidya/contracts/texts/format';
 import { Button, Icon, lazyPart, Skeleton, VisuallyHidden } from '@vidya/shared-ui';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { isUnsettled, useLectures } from '../data/course/course.ts';
+import { isBeingPrepared, useLectures } from '../data/course/course.ts';
 import { moved, useReorder } from '../data/lecture/reorder.ts';
 import { useRetryVideo } from '../data/lecture/retry-video.ts';
 import { useUploads } from '../uploads/upload-list.ts';
@@ -25,14 +25,14 @@ export function LectureListPanel({ courseId, currentId }: LectureListPanelProps)
   const { data } = useLectures(courseId);
   const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const unsettled = data?.lectures.filter(isUnsettled).length ?? 0;
+  const beingPrepared = data?.lectures.filter(isBeingPrepared).length ?? 0;
   return (
     <Panel aria-labelledby="lecture-list">
       <Head>
         <h2 id="lecture-list" ref={heading} tabIndex={-1}>
           Lectures
           {data ? ` (${count(data.lectures.length)})` : null}
-          {unsettled > 0 ? <small> · {count(unsettled)} being prepared</small> : null}
+          {beingPrepared > 0 ? <small> · {count(beingPrepared)} being prepared</small> : null}
         </h2>
         <Button
           variant="quiet"

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture } from '../testing/mock-api.ts';
 import { edit, open, openAdd, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
@@ -12,7 +12,7 @@ const facts = { version: 1, status: 'published' as const, fileName: 'a.avi', fai
 const three = ['One', 'Two', 'Three'].map((title, index) => sampleLecture({ _id: `lecture-${index + 1}`, title }));
 
 /** A server that keeps the order it is given. */
-function server(lectures: Lecture[], answers: PretendAnswers = {}) {
+function server(lectures: Lecture[], answers: MockResponses = {}) {
   let list = lectures;
   const orders: unknown[] = [];
   return {
@@ -27,7 +27,7 @@ function server(lectures: Lecture[], answers: PretendAnswers = {}) {
         return sampleDetail();
       },
       ...answers,
-    } satisfies PretendAnswers,
+    } satisfies MockResponses,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Role, User } from '@vidya/contracts/calls/account';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 
 /** The instructor who owns the sample course. */
@@ -38,7 +38,7 @@ export const sampleLecture = (given: Partial<Lecture> = {}): Lecture => ({
 });
 
 /** Answers for the remote on its own page. */
-export const sampleAnswers = (): PretendAnswers => ({
+export const mockResponses = (): MockResponses => ({
   getCourse: () => sampleDetail({ enrolledCount: 12 }),
   listLectures: () => ({ course: sampleDetail(), lectures: [sampleLecture()] }),
   createCourse: () => sampleCourse({ _id: 'course-2', status: 'draft' }),

@@ -8,7 +8,7 @@ export const pictures = {
 };
 
 /** Call in `beforeEach`; `jest.restoreAllMocks` undoes it. */
-export function pretendPictures(): void {
+export function mockPictures(): void {
   Object.assign(pictures, { isReadable: true, width: 1600, height: 1600, drawn: [] });
   URL.createObjectURL = (blob) => `blob:${(blob as File).name}`;
   URL.revokeObjectURL = () => undefined;

@@ -13,7 +13,7 @@ export const tus = {
   mode: 'go' as 'go' | 'hold' | 'gone' | { status: number; body: string },
   uploads: new Map<string, StoredUpload>(),
   requests: [] as { method: string; address: string; headers: Record<string, string> }[],
-  held: [] as PretendRequest[],
+  held: [] as MockCall[],
   named: 0,
 };
 
@@ -48,14 +48,14 @@ export const breakConnection = (bytes = 0): Promise<void> =>
   });
 
 /** Call in `beforeEach`. */
-export function pretendTus(): void {
+export function mockTus(): void {
   Object.assign(tus, { mode: 'go', held: [], requests: [] });
   tus.uploads.clear();
   localStorage.clear();
-  Object.assign(globalThis, { XMLHttpRequest: PretendRequest });
+  Object.assign(globalThis, { XMLHttpRequest: MockCall });
 }
 
-class PretendRequest {
+class MockCall {
   upload: { onprogress: ((event: object) => void) | null } = { onprogress: null };
   onload: () => void = () => undefined;
   onerror: (event: object) => void = () => undefined;

@@ -1,15 +1,15 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { RemoteProps } from '@vidya/contracts/browser/platform';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { useLocation } from 'react-router-dom';
 import AuthoringRemote from '../remote.tsx';
 import { forgetUploads } from '../uploads/uploads.ts';
 import { sampleLecture } from './mock-api.ts';
-import { pretendTus } from './mock-uploads.ts';
+import { mockTus } from './mock-uploads.ts';
 
-/** What every test of the lecture screens begins and ends with. Timers are pretended and go on by themselves. */
+/** What every test of the lecture screens begins and ends with. Timers are faked and go on by themselves. */
 export function prepareLectureScreens(): void {
   beforeAll(() => {
     URL.createObjectURL = () => 'blob:preview';
@@ -18,7 +18,7 @@ export function prepareLectureScreens(): void {
   beforeEach(() => {
     jest.useFakeTimers({ advanceTimers: true });
     sessionStorage.clear();
-    pretendTus();
+    mockTus();
   });
   afterEach(() => {
     cleanup();
@@ -43,7 +43,7 @@ export const place = () => JSON.parse(screen.getByText(/"address"/).textContent)
 
 type At = Parameters<typeof renderRemote>[1]['at'];
 
-export const open = (at: At, answers: PretendAnswers = {}) =>
+export const open = (at: At, answers: MockResponses = {}) =>
   renderRemote(Watched, {
     at,
     user: instructor,
@@ -56,7 +56,7 @@ export const open = (at: At, answers: PretendAnswers = {}) =>
 
 export const add = '/addLecture?courseId=course-1';
 /** The form of a new lecture, once it is known that the course is one's own. */
-export async function openAdd(answers: PretendAnswers = {}) {
+export async function openAdd(answers: MockResponses = {}) {
   const shown = open(add, answers);
   await screen.findByRole('textbox', { name: 'Topic' });
   return shown;

@@ -24,7 +24,7 @@ export const titleFrom = (fileName: string): string =>
     .replace(/\.[^.]+$/, '')
     .replace(/[_\-\s]+/g, ' ')
     .trim()
-    .slice(0, limits.title.most) || 'Untitled lecture';
+    .slice(0, limits.title.max) || 'Untitled lecture';
 
 interface Workshop {
   send: Send;

@@ -1,5 +1,5 @@
 const windowMs = 5_000;
-const leastMs = 500;
+const minMs = 500;
 
 interface Pace {
   /** Bytes per second over the last few seconds; 0 while too little is known. */
@@ -14,7 +14,7 @@ export function createPace(): Pace {
       samples = [...samples.filter(([at]) => nowMs - at <= windowMs), [nowMs, sentBytes]];
       const [[since, before] = [nowMs, sentBytes]] = samples;
       const spentMs = nowMs - since;
-      return spentMs < leastMs ? 0 : Math.max(0, ((sentBytes - before) * 1000) / spentMs);
+      return spentMs < minMs ? 0 : Math.max(0, ((sentBytes - before) * 1000) / spentMs);
     },
   };
 }

@@ -55,7 +55,7 @@ export function useListAddress() {
     choose: (filters: Filters) => go({ filters: { ...address.filters, ...filters } }),
     hrefOfSearch: (q: string) => hrefOf({ filters: { ...address.filters, q } }),
     /** Instead of the entry that the filter sheet made in the history, so that Back skips the sheet. */
-    settle: (filters: Filters) => go({ filters }, true),
+    apply: (filters: Filters) => go({ filters }, true),
     clear: () => go({ filters: {} }),
   };
 }

@@ -3,7 +3,7 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { CourseSummary } from '@vidya/contracts/calls/course';
 import type { StarCounts } from '@vidya/contracts/calls/review';
 import { categories } from '@vidya/contracts/rules/categories';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { answerToList } from './mock-list.ts';
 
@@ -48,7 +48,7 @@ const allRatings = [5, 4.5, 4.5, 4, 3.5, 2].map((value, index) => ({
 const ratingsByStars: StarCounts = [0, 1, 0, 2, 3];
 
 /** What the pages of this remote are answered when it runs alone. */
-export const sampleAnswers: PretendAnswers = {
+export const mockResponses: MockResponses = {
   listCourses: ({ query }) => answerToList(courses, query),
   getCatalogueFigures: () => ({ courses: courses.length, learners: 1204, rating: 4.2, noOfRatings: 3411 }),
   listCategoryCourses: ({ body }) => ({ Course: courses.filter(({ category }) => category === body?.['category']) }),

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { CourseListMeta, CourseListQuery } from '@vidya/contracts/calls/course';
-import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 
 export const at = '/course/all-courses';
@@ -8,9 +8,9 @@ export const at = '/course/all-courses';
 export const card = (name: string) => screen.findByRole('link', { name });
 
 /** For tests: a catalogue of 20. Each title tells what was asked for. */
-export function pretendCatalogue(meta: CourseListMeta = {}) {
+export function mockCatalogue(meta: CourseListMeta = {}) {
   const asked: CourseListQuery[] = [];
-  const listCourses = ({ query = {} }: PretendInput) => {
+  const listCourses = ({ query = {} }: MockRequest) => {
     asked.push(query);
     const topic = `${String(query['sort'])} page ${String(query['page'])}`;
     const courses = Array.from({ length: 8 }, (_, index) =>

@@ -3,7 +3,7 @@ import type { VerifiedCertificate } from '@vidya/contracts/calls/certificate';
 import type { CourseSummary, CreatedCourse, SubscribedCourse } from '@vidya/contracts/calls/course';
 import type { LectureNote, LectureQuestion } from '@vidya/contracts/calls/learning';
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 
 export const samplePerson = (role: Role): User => ({
@@ -136,7 +136,7 @@ export const sampleCertificate: VerifiedCertificate = {
 };
 
 /** Answers for the remote on its own page. */
-export const sampleAnswers = (): PretendAnswers => ({
+export const mockResponses = (): MockResponses => ({
   listSubscribedCourses: manyCourses,
   listCreatedCourses: () =>
     manyCourses().map((course, index) =>

@@ -9,7 +9,7 @@ const cueOf = ([startTime, words]: [number, string]) => ({
 });
 
 /** jsdom reads no captions: a track that is turned on loads here. */
-export function installFakeCues(): void {
+export function installMockCues(): void {
   Object.defineProperty(HTMLTrackElement.prototype, 'track', {
     configurable: true,
     get(this: HTMLTrackElement) {

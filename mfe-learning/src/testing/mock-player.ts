@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-interface FakeTrack {
+interface MockTrack {
   src: string;
   srclang: string;
   language: string;
@@ -11,7 +11,7 @@ interface FakeTrack {
 }
 
 /** Stands in for the player library in tests: remembers what it was told, and fires what a test says. */
-export class FakePlayer {
+export class MockPlayer {
   time = 0;
   rate = 1;
   isEnded = false;
@@ -19,7 +19,7 @@ export class FakePlayer {
   plays = 0;
   isGone = false;
   sources: { src: string; type: string }[] = [];
-  tracks: FakeTrack[] = [];
+  tracks: MockTrack[] = [];
   isPaused = true;
   isMuted = false;
   failure: { code: number } | null = null;
@@ -60,13 +60,13 @@ export class FakePlayer {
   hasClass(name: string): boolean {
     return name === 'vjs-has-started' && this.hasBegun;
   }
-  remoteTextTracks(): FakeTrack[] {
+  remoteTextTracks(): MockTrack[] {
     return this.tracks;
   }
-  removeRemoteTextTrack(track: FakeTrack): void {
+  removeRemoteTextTrack(track: MockTrack): void {
     this.tracks = this.tracks.filter((each) => each !== track);
   }
-  addRemoteTextTrack(given: FakeTrack, isKept: boolean): { track: FakeTrack } {
+  addRemoteTextTrack(given: MockTrack, isKept: boolean): { track: MockTrack } {
     const track = { ...given, language: given.srclang, mode: 'disabled', isKept };
     this.tracks.push(track);
     return { track };
@@ -129,25 +129,25 @@ export class FakePlayer {
   }
 }
 
-export const players: FakePlayer[] = [];
+export const players: MockPlayer[] = [];
 
 /** The one on the page. */
-export const currentPlayer = (): FakePlayer => {
+export const currentPlayer = (): MockPlayer => {
   const player = players.at(-1);
   if (!player) throw new Error('No player has been made');
   return player;
 };
 
 /** For what is built upon the library. */
-class FakeComponent {
+class MockComponent {
   controlText(): void {}
 }
 
 export default Object.assign(
-  function fakeLibrary(): FakePlayer {
-    const player = new FakePlayer();
+  function mockLibrary(): MockPlayer {
+    const player = new MockPlayer();
     players.push(player);
     return player;
   },
-  { getComponent: () => FakeComponent },
+  { getComponent: () => MockComponent },
 );

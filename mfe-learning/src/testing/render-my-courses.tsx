@@ -1,4 +1,4 @@
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import LearningRemote from '../remote.tsx';
 import { sampleSubscribed } from './mock-api.ts';
@@ -7,7 +7,7 @@ import { sampleSubscribed } from './mock-api.ts';
 export const courses = (length: number) =>
   Array.from({ length }, (_, index) => sampleSubscribed({ _id: `course-${index}`, topic: `Course number ${index}` }));
 
-export const asLearner = (answers: PretendAnswers, at = '/myCourses') =>
+export const asLearner = (answers: MockResponses, at = '/myCourses') =>
   renderRemote(LearningRemote, { at, user: person(), answers });
 
 /** An answer that comes when the test says so. */

@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Role } from '@vidya/contracts/calls/account';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import LearningRemote from '../remote.tsx';
 import { sampleLectureList } from './mock-api.ts';
-import { currentPlayer, type FakePlayer, players } from './mock-player.ts';
+import { currentPlayer, type MockPlayer, players } from './mock-player.ts';
 
 interface Opening {
   role?: Role;
   at?: string;
-  answers?: PretendAnswers;
+  answers?: MockResponses;
 }
 
 /** Opens the viewer on a course of four lectures, as a learner unless told otherwise. */
@@ -21,7 +21,7 @@ export const openViewer = ({ role = 'USER', at = '/viewLectures?courseId=course-
   });
 
 /** The player, once it is on the page. */
-export async function playing(): Promise<FakePlayer> {
+export async function playing(): Promise<MockPlayer> {
   await waitFor(() => expect(players.at(-1)?.isGone).toBe(false));
   return currentPlayer();
 }

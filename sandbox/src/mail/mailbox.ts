@@ -25,7 +25,7 @@ export interface Mailbox {
   empty(): void;
 }
 
-const mostMails = 500;
+const maxMails = 500;
 
 export function createMailbox(mails: Collection<StoredMail>): Mailbox {
   return {
@@ -42,7 +42,7 @@ export function createMailbox(mails: Collection<StoredMail>): Mailbox {
         raw: raw.toString('base64'),
       };
       mails.put(mail.id, mail);
-      for (const { id } of mails.values().slice(0, -mostMails)) mails.remove(id);
+      for (const { id } of mails.values().slice(0, -maxMails)) mails.remove(id);
       return mail;
     },
     list(recipient = '') {

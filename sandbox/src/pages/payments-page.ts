@@ -4,7 +4,7 @@ import { formatMoment, formatPaise } from './format.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
 
-const mostRows = 100;
+const maxRows = 100;
 
 /** The newest orders with every attempt to pay them. */
 export function paymentsPage(ledger: Ledger): string {
@@ -15,7 +15,7 @@ export function paymentsPage(ledger: Ledger): string {
     content: html`
       <h1>Payments</h1>
       <p role="status">${orders.length === 0 ? 'No orders yet' : `${orders.length} orders, the newest first`}</p>
-      ${orders.length > 0 && table(ledger, orders.slice(0, mostRows))}`,
+      ${orders.length > 0 && table(ledger, orders.slice(0, maxRows))}`,
   });
 }
 

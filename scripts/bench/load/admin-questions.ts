@@ -7,7 +7,7 @@ import { paymentsPerUser } from './admin-fill.ts';
 import { firstNames, lastNames } from './names.ts';
 import type { Question } from './sizes.ts';
 
-const mostGrowth = 3;
+const maxGrowth = 3;
 const years = [2024, 2025, 2026] as const;
 const sorts = ['name', 'newest', 'oldest'] as const;
 const nth = <Item>(items: readonly Item[], n: number): Item => items[n % items.length]!;
@@ -18,19 +18,19 @@ const anyOf = (n: number, all: number): number => 1 + ((n * 7_919) % all);
 const people = (name: string, query: (n: number, users: number) => PeopleQuery): Question => ({
   name,
   ask: (n, users) => get(fetchStudentsAndInstructors, { kind: 'students', limit: 5, page: 1, ...query(n, users) }),
-  mostGrowth,
+  maxGrowth,
 });
 
 type Page = Partial<PaymentsRequest> & { skip?: number };
 const payments = (name: string, page: (n: number, users: number) => Page): Question => ({
   name,
   ask: (n, users) => paymentsOf({ year: 2025, month: nth(monthKeys, n), ...page(n, users) }),
-  mostGrowth,
+  maxGrowth,
 });
 
 export const questions: readonly Question[] = [
-  { name: 'statistics: people', ask: (n) => get(getPeopleStatistics, { year: nth(years, n) }), mostGrowth },
-  { name: 'statistics: payments of a year', ask: (n) => paymentsOf({ year: nth(years, n) }), mostGrowth },
+  { name: 'statistics: people', ask: (n) => get(getPeopleStatistics, { year: nth(years, n) }), maxGrowth },
+  { name: 'statistics: payments of a year', ask: (n) => paymentsOf({ year: nth(years, n) }), maxGrowth },
   people('students, enrolled', (n) => ({ status: 'enrolled', sort: nth(sorts, n), page: 1 + (n % 10) })),
   people('students, not enrolled', (n) => ({ status: 'notEnrolled', sort: nth(sorts, n), limit: 10 })),
   people('instructors, enrolled', (n) => ({ kind: 'instructors', status: 'enrolled', page: 1 + (n % 10) })),

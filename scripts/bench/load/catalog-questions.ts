@@ -22,9 +22,9 @@ const page = (name: string, of: (n: number, courses: number) => number): Questio
 const pageOne = (name: string, query: (n: number) => Query): Question => ({
   name,
   ask: (n) => list({ sort: nth(sorts, n), page: 1, ...query(n) }),
-  mostGrowth: 3,
+  maxGrowth: 3,
 });
-type Limits = Pick<Question, 'mostGrowth' | 'mostMs'>;
+type Limits = Pick<Question, 'maxGrowth' | 'maxMs'>;
 const search = (name: string, words: (n: number, courses: number) => string, limits: Limits = {}): Question => ({
   name,
   ask: (n, courses) => list({ sort: 'bestMatch', page: 1, q: words(n, courses) }),
@@ -47,12 +47,12 @@ export const questions: readonly Question[] = [
   pageOne('price paid', () => ({ price: 'paid' })),
   pageOne('rating at least', (n) => ({ ratingAtLeast: nth([4.5, 4, 3.5, 3], n) })),
   pageOne('three filters', (n) => ({ category: nth(categories, n).slug, language: nth(languages, n), price: 'free' })),
-  search('search, one course', (n, courses) => `part ${1 + ((n * 7_919) % courses)}`, { mostGrowth: 3 }),
-  search('search, a rare word', (n) => subject(2_000 + n), { mostGrowth: 3 }),
-  search('search, a common word', (n) => nth(commonWords, n), { mostMs: 50 }),
-  search('search, in all titles', () => 'part', { mostMs: 50 }),
-  search('search, two common words', (n) => nth(pairsOfWords, n), { mostMs: 50 }),
-  search('search, descriptions', () => 'project checklist', { mostMs: 50 }),
+  search('search, one course', (n, courses) => `part ${1 + ((n * 7_919) % courses)}`, { maxGrowth: 3 }),
+  search('search, a rare word', (n) => subject(2_000 + n), { maxGrowth: 3 }),
+  search('search, a common word', (n) => nth(commonWords, n), { maxMs: 50 }),
+  search('search, in all titles', () => 'part', { maxMs: 50 }),
+  search('search, two common words', (n) => nth(pairsOfWords, n), { maxMs: 50 }),
+  search('search, descriptions', () => 'project checklist', { maxMs: 50 }),
   search('search, misspelt', (n) => nth(misspelt, n)),
   search('search, nothing like it', (n) => `qqxzv${n}`),
   {

@@ -22,11 +22,11 @@ interface Result {
 
 const titles: Record<Engine, string> = { postgres: 'PostgreSQL', pglite: 'PGlite, embedded' };
 /** What one process without a server can be asked to hold. */
-const mostEmbedded = 100_000;
+const maxEmbedded = 100_000;
 const listPath = `${API_BASE}/course/?sort=mostPopular&page=1&limit=8&counts=true`;
 const rounds = 3;
-const leastShare = 0.7;
-const mostMegabytes = 300;
+const minShare = 0.7;
+const maxMegabytes = 300;
 
 /** In turns, so that what else the machine does meets both. */
 async function shareOfBare(place: Place, api: string): Promise<number> {
@@ -35,8 +35,8 @@ async function shareOfBare(place: Place, api: string): Promise<number> {
   await bare.start();
   const shares: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const least = await requestsPerSecond(await bare.address());
-    shares.push((await requestsPerSecond(api + listPath)) / least);
+    const min = await requestsPerSecond(await bare.address());
+    shares.push((await requestsPerSecond(api + listPath)) / min);
   }
   await bare.stop();
   return median(shares);
@@ -69,8 +69,8 @@ function report(results: Result[]): string[] {
   return [
     ...missed,
     ...whatMissed([
-      [share < leastShare, `the cached list reached ${share.toFixed(2)} of a bare route (at least ${leastShare})`],
-      [memory > mostMegabytes, `the API held ${memory.toFixed(0)} MB (at most ${mostMegabytes})`],
+      [share < minShare, `the cached list reached ${share.toFixed(2)} of a bare route (at least ${minShare})`],
+      [memory > maxMegabytes, `the API held ${memory.toFixed(0)} MB (at most ${maxMegabytes})`],
     ]),
   ];
 }
@@ -85,7 +85,7 @@ export function catalog(args: string[]): Promise<string[]> {
     const missed: string[] = [];
     for (const engine of parts) {
       console.info(`\n${titles[engine]}`);
-      const fitting = sizes.filter((size) => engine === 'postgres' || size <= mostEmbedded);
+      const fitting = sizes.filter((size) => engine === 'postgres' || size <= maxEmbedded);
       const results = await eachSize(place, { engine, sizes: fitting, unit: 'courses' }, (database, size) =>
         measure(place, database, { size, asks }),
       );

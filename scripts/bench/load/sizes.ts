@@ -9,9 +9,9 @@ export interface Question {
   /** The n-th request, on a site of this size. */
   ask: (n: number, size: number) => Ask;
   /** How much slower the median may be at the largest size than at the smallest. */
-  mostGrowth?: number;
+  maxGrowth?: number;
   /** What the median may be at the largest size, in ms. */
-  mostMs?: number;
+  maxMs?: number;
 }
 
 /** Times in ms by question. */
@@ -67,10 +67,10 @@ export function reportTimes(results: { size: number; times: Times }[], { questio
   const sizes = results.flatMap(({ size }) => [count(size), unit]);
   console.info(`\n${row('milliseconds', sizes, widths)}`);
   console.info(row('', [...results.flatMap(() => ['median', 'p99']), 'growth'], widths));
-  for (const { name, mostGrowth = Infinity, mostMs = Infinity } of questions) {
+  for (const { name, maxGrowth = Infinity, maxMs = Infinity } of questions) {
     const times = results.map((result) => result.times.get(name)!);
-    const [least, last] = [median(times[0]!), median(times.at(-1)!)];
-    const growth = Math.max(last, noiseMs) / Math.max(least, noiseMs);
+    const [min, last] = [median(times[0]!), median(times.at(-1)!)];
+    const growth = Math.max(last, noiseMs) / Math.max(min, noiseMs);
     const cells = times.flatMap((each) => [median(each), percentile(each, 0.99)]);
     console.info(
       row(
@@ -79,8 +79,8 @@ export function reportTimes(results: { size: number; times: Times }[], { questio
         widths,
       ),
     );
-    if (growth > mostGrowth) missed.push(`${name} grew ${growth.toFixed(1)} times (at most ${mostGrowth})`);
-    if (last > mostMs) missed.push(`${name} took ${last.toFixed(1)} ms (at most ${mostMs})`);
+    if (growth > maxGrowth) missed.push(`${name} grew ${growth.toFixed(1)} times (at most ${maxGrowth})`);
+    if (last > maxMs) missed.push(`${name} took ${last.toFixed(1)} ms (at most ${maxMs})`);
   }
   return missed;
 }

@@ -11,7 +11,7 @@ import { postForm, type School, type Teacher } from './school.ts';
 type Answer = { status: number; text: string };
 type Attempt = [name: string, send: (teacher: Teacher, courseId: string) => Promise<Answer>, expected: number];
 
-const mostMegabytes = 100;
+const maxMegabytes = 100;
 const rounds = 3;
 const hostileNames = ['../../../etc/passwd', 'a\0b.mp4', '🎬'.repeat(40) + '.mp4', 'n'.repeat(300), '\u202e4pm.exe'];
 /** A lecture by the form's own multipart request. */
@@ -89,7 +89,7 @@ export async function refusals(school: School): Promise<string[]> {
   return [
     ...wrong,
     ...whatMissed([
-      [growth > mostMegabytes, `the API grew by more than ${mostMegabytes} MB`],
+      [growth > maxMegabytes, `the API grew by more than ${maxMegabytes} MB`],
       [orphans > 0, 'files were left behind'],
     ]),
   ];

@@ -15,8 +15,8 @@ import { growthWhile } from '../harness/memory.ts';
 import type { MediaOptions } from './media.ts';
 import type { School } from './school.ts';
 
-const mostMegabytes = 100;
-const leastShare = 0.5;
+const maxMegabytes = 100;
+const minShare = 0.5;
 const megabyte = 1024 * 1024;
 const { pieceBytes } = limits.upload;
 
@@ -92,8 +92,8 @@ async function bigUpload(school: School, { megabytes }: MediaOptions): Promise<s
     `Upload of ${megabytes} MB: the API grew by ${growth.toFixed(0)} MB, at ${share.toFixed(2)} of a plain copy's speed (${speeds} MB/s).`,
   );
   return whatMissed([
-    [growth > mostMegabytes, `the API grew by more than ${mostMegabytes} MB`],
-    [share < leastShare, `an upload is slower than ${leastShare} of a plain copy`],
+    [growth > maxMegabytes, `the API grew by more than ${maxMegabytes} MB`],
+    [share < minShare, `an upload is slower than ${minShare} of a plain copy`],
     [!(await upload.isIdentical()), 'an uploaded file differs from what was sent'],
   ]);
 }

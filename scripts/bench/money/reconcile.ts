@@ -9,7 +9,7 @@ import { unpaidOrders } from './books.ts';
 import type { CapturedPayment } from './gateway.ts';
 
 const ordersPerJob = 50;
-const roundsAtMost = 8;
+const maxRounds = 8;
 /** The embedded database can be looked into only while no server has it. */
 const roundMs = 6_000;
 
@@ -27,7 +27,7 @@ async function letMinutesPass({ db, ...database }: Database, orders: number): Pr
 /** Lets the server find out what nobody told it; stopped at the end. Returns how many orders it had to ask about. */
 export async function reconcile(server: Server, database: OwnDatabase, captured: CapturedPayment[]): Promise<number> {
   let asked = 0;
-  for (let round = 0; round < roundsAtMost; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     await server.stop();
     const open = await database.use(({ db }) => unpaidOrders(db, captured));
     if (open === 0) break;

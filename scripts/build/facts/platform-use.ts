@@ -49,6 +49,6 @@ export function membersUsed(folder: string): string[] {
  */
 export function platformRange(members: string[]): string {
   const known = platformMembers as Record<string, string>;
-  const least = `${platformVersion.split('.')[0]}.0.0`;
-  return `^${[least, ...members.flatMap((member) => known[member] ?? [])].toSorted(compareVersions).at(-1)}`;
+  const min = `${platformVersion.split('.')[0]}.0.0`;
+  return `^${[min, ...members.flatMap((member) => known[member] ?? [])].toSorted(compareVersions).at(-1)}`;
 }

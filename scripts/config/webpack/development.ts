@@ -66,7 +66,7 @@ export function againstRemote(folder: string): Configuration {
   };
 }
 
-/** A remote without shell and API: its `src/index.ts`, on a pretend platform, as a page of its own. */
+/** A remote without shell and API: its `src/index.ts`, on a mock platform, as a page of its own. */
 export function aloneRemote(folder: string): Configuration {
   const base = baseConfig(developed(folder));
   const page = new HtmlWebpackPlugin({

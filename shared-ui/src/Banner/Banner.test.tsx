@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Banner } from './Banner.tsx';
 
-test('announces trouble at once and other news when there is time', () => {
+test('announces trouble at once and other messages when there is time', () => {
   render(
     <>
       <Banner tone="danger">Not saved</Banner>

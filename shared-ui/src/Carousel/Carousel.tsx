@@ -55,8 +55,8 @@ export function Carousel(props: CarouselProps) {
   function move(by: number): void {
     const box = scroller.current;
     if (!box) return;
-    const most = box.scrollWidth - box.clientWidth;
-    goal.current = Math.min(most, Math.max(0, (goal.current ?? box.scrollLeft) + by));
+    const max = box.scrollWidth - box.clientWidth;
+    goal.current = Math.min(max, Math.max(0, (goal.current ?? box.scrollLeft) + by));
     box.scrollLeft = goal.current;
   }
 

@@ -17,14 +17,14 @@ function sample(): Promise<File> {
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(new File([blob!], 'sample.png'))));
 }
 
-function Opening({ shape, title, mostPx }: CropProps) {
+function Opening({ shape, title, maxPx }: CropProps) {
   const [isOpen, setOpen] = useState(false);
   const dialog = { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
   const cropping = useCropping({ dialog, onCut: () => undefined, onFault: () => undefined });
   return (
     <>
       <Button onClick={() => void sample().then(cropping.pick)}>Choose a picture</Button>
-      <Crop {...cropping.window} shape={shape} title={title} mostPx={mostPx} />
+      <Crop {...cropping.window} shape={shape} title={title} maxPx={maxPx} />
     </>
   );
 }
@@ -32,9 +32,9 @@ function Opening({ shape, title, mostPx }: CropProps) {
 export default {
   component: Crop,
   render: (args) => <Opening {...args} />,
-  args: { shape: 'wide', title: 'Crop the thumbnail', mostPx: 1280 },
+  args: { shape: 'wide', title: 'Crop the thumbnail', maxPx: 1280 },
 } satisfies Meta<typeof Crop>;
 type Story = StoryObj<typeof Crop>;
 
 export const Wide: Story = {};
-export const Round: Story = { args: { shape: 'round', title: 'Crop your picture', mostPx: 512 } };
+export const Round: Story = { args: { shape: 'round', title: 'Crop your picture', maxPx: 512 } };

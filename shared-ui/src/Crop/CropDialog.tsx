@@ -4,7 +4,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { CropFrame } from './CropFrame.tsx';
 import { Cropped } from './Cropped.tsx';
-import { boxOf, type Crop, startCrop, zoomMost, zoomTo } from './crop.ts';
+import { boxOf, type Crop, startCrop, zoomMax, zoomTo } from './crop.ts';
 import { aspects, Bench, type CropShape, Hint, KeyHint, Previews, Round, Zoom, ZoomRow } from './crop-styles.ts';
 import { cutPicture } from './picture-file.ts';
 
@@ -14,7 +14,7 @@ export interface CropDialogProps {
   shape: CropShape;
   title: string;
   /** The cut picture is never wider than this. */
-  mostPx: number;
+  maxPx: number;
   isOpen: boolean;
   onClose: () => void;
   /** Null when the browser could not draw it. */
@@ -22,7 +22,7 @@ export interface CropDialogProps {
 }
 
 /** The window in which a part of a picked picture is chosen. Its code is loaded with the first picture. */
-export function CropDialog({ file, image, shape, title, mostPx, isOpen, onClose, onCut }: CropDialogProps) {
+export function CropDialog({ file, image, shape, title, maxPx, isOpen, onClose, onCut }: CropDialogProps) {
   const source = { width: image.naturalWidth, height: image.naturalHeight, aspect: aspects[shape] };
   const [crop, setCrop] = useState<Crop>(() => startCrop(source));
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export function CropDialog({ file, image, shape, title, mostPx, isOpen, onClose,
   const box = boxOf(source, crop);
   const use = async (): Promise<void> => {
     setBusy(true);
-    onCut(await cutPicture({ file, image, box, mostPx }).catch(() => null));
+    onCut(await cutPicture({ file, image, box, maxPx }).catch(() => null));
     setBusy(false);
   };
   const shown = { address: image.src, source, crop };
@@ -67,7 +67,7 @@ export function CropDialog({ file, image, shape, title, mostPx, isOpen, onClose,
         <Hint>
           Drag the picture to move it. <KeyHint>Or use the arrow keys, + and −.</KeyHint>
         </Hint>
-        {box.width < mostPx / 2 ? (
+        {box.width < maxPx / 2 ? (
           <Hint role="status">Only {Math.round(box.width)} px wide: this will look blurred on large screens.</Hint>
         ) : null}
       </Bench>
@@ -85,7 +85,7 @@ function ZoomSlider({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => 
         id={id}
         type="range"
         min={1}
-        max={zoomMost}
+        max={zoomMax}
         step={0.01}
         value={zoom}
         aria-valuetext={`${Math.round(zoom * 100)}%`}

@@ -19,9 +19,9 @@ export interface Box {
   height: number;
 }
 
-export const zoomMost = 4;
+export const zoomMax = 4;
 
-const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
+const between = (min: number, value: number, max: number): number => Math.min(Math.max(value, min), max);
 
 function extent({ width, height, aspect }: Source, zoom: number): { width: number; height: number } {
   const widest = Math.min(width, height * aspect);
@@ -30,7 +30,7 @@ function extent({ width, height, aspect }: Source, zoom: number): { width: numbe
 
 /** The nearest crop that lies within the picture. */
 function within(source: Source, { x, y, zoom }: Crop): Crop {
-  const near = between(1, zoom, zoomMost);
+  const near = between(1, zoom, zoomMax);
   const { width, height } = extent(source, near);
   return {
     x: between(width / 2, x, source.width - width / 2),

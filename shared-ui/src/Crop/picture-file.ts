@@ -22,12 +22,12 @@ interface Cut {
   image: HTMLImageElement;
   box: Box;
   /** Never drawn larger than it is, nor wider than this. */
-  mostPx: number;
+  maxPx: number;
 }
 
 /** The kept part as a file of its own. Rejects when the browser cannot draw it. */
-export async function cutPicture({ file, image, box, mostPx }: Cut): Promise<File> {
-  const scale = Math.min(1, mostPx / box.width);
+export async function cutPicture({ file, image, box, maxPx }: Cut): Promise<File> {
+  const scale = Math.min(1, maxPx / box.width);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(box.width * scale));
   canvas.height = Math.max(1, Math.round(box.height * scale));

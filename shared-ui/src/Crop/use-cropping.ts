@@ -32,7 +32,7 @@ async function prepare(file: File): Promise<Cropping | CropFault> {
   const [{ loadPicture }, { CropDialog: Window }] = code;
   const address = URL.createObjectURL(file);
   const image = await loadPicture(address).catch(() => null);
-  const isTooLarge = image !== null && image.naturalWidth * image.naturalHeight > limits.uploadMost.imagePixels;
+  const isTooLarge = image !== null && image.naturalWidth * image.naturalHeight > limits.uploadMax.imagePixels;
   if (image && !isTooLarge) return { file, image, Window };
   URL.revokeObjectURL(address);
   return isTooLarge ? 'tooLarge' : 'unreadable';

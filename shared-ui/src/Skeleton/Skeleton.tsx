@@ -14,7 +14,7 @@ export interface SkeletonProps extends ComponentProps<'span'> {
  * site's frame knows a page that waits.
  */
 export function Skeleton({ width = '100%', height = '1em', shape = 'line', ...rest }: SkeletonProps) {
-  return <Bone aria-hidden="true" data-skeleton $width={width} $height={height} $shape={shape} {...rest} />;
+  return <SkeletonRow aria-hidden="true" data-skeleton $width={width} $height={height} $shape={shape} {...rest} />;
 }
 
 const glow = keyframes`
@@ -24,7 +24,7 @@ const glow = keyframes`
 
 const corners = { line: radius.small, block: radius.medium, circle: '50%' };
 
-const Bone = styled.span<{ $width: string; $height: string; $shape: keyof typeof corners }>`
+const SkeletonRow = styled.span<{ $width: string; $height: string; $shape: keyof typeof corners }>`
   display: block;
   width: ${({ $width }) => $width};
   height: ${({ $height }) => $height};

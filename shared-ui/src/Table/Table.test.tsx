@@ -35,7 +35,7 @@ test('sorts by its heads, which say how it is sorted', async () => {
   expect(sortBy).toHaveBeenCalledWith('amount');
 });
 
-test('says that it is loading and shows bones in place of rows', () => {
+test('says that it is loading and shows skeletonRows in place of rows', () => {
   render(<Table caption="Purchases" columns={columns} rows={[]} rowKey={(row) => row.course} loadingRows={3} />);
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getAllByRole('row')).toHaveLength(4);

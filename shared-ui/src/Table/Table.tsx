@@ -26,7 +26,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** This many lines of bones in place of rows. */
+  /** This many lines of skeletonRows in place of rows. */
   loadingRows?: number | undefined;
   /** How the rows are sorted, by whoever made them. */
   sort?: TableSort | undefined;
@@ -56,7 +56,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <tbody>
           {loadingRows === undefined
             ? rows.map((row) => <Line key={rowKey(row)} columns={columns} draw={(column) => column.cell(row)} />)
-            : bones(loadingRows).map((key) => <Line key={key} columns={columns} draw={bone} />)}
+            : skeletonRows(loadingRows).map((key) => <Line key={key} columns={columns} draw={skeletonRow} />)}
         </tbody>
       </Grid>
     </Frame>
@@ -108,6 +108,7 @@ function Line<Row>({ columns, draw }: LineProps<Row>) {
   );
 }
 
-const bone = () => <Skeleton width="70%" />;
+const skeletonRow = () => <Skeleton width="70%" />;
 
-const bones = (howMany: number): string[] => Array.from({ length: howMany }, (_, index) => `bone-${index}`);
+const skeletonRows = (howMany: number): string[] =>
+  Array.from({ length: howMany }, (_, index) => `skeletonRow-${index}`);

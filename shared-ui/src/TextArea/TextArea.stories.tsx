@@ -10,11 +10,11 @@ export const States: Story = {
     <Column>
       <TextArea
         label="Description"
-        most={3000}
+        max={3000}
         help="At least 60 characters."
         defaultValue="From zero to a first model."
       />
-      <TextArea label="Message" most={20} defaultValue="Longer than what is allowed" error="The message is too long" />
+      <TextArea label="Message" max={20} defaultValue="Longer than what is allowed" error="The message is too long" />
       <TextArea label="टिप्पणी" defaultValue="पाठ बहुत स्पष्ट थे, अभ्यास भी उपयोगी लगे।" />
     </Column>
   ),

@@ -7,14 +7,14 @@ import { color } from '../theme/tokens.ts';
 
 export interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {
   /** Shows a counter against this many characters; it warns and does not cut off. */
-  most?: number;
+  max?: number;
   /** How much of the text counts, where that is not every character typed. */
   counted?: number;
 }
 
 /** Several lines of text with their label. */
 export function TextArea(props: TextAreaProps) {
-  const { label, isLabelHidden, isOptional, help, error, most, counted, className, id, onChange, ...rest } = props;
+  const { label, isLabelHidden, isOptional, help, error, max, counted, className, id, onChange, ...rest } = props;
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
   const length = counted ?? String(rest.value ?? typed).length;
   const change = (event: ChangeEvent<HTMLTextAreaElement>): void => {
@@ -22,9 +22,9 @@ export function TextArea(props: TextAreaProps) {
     onChange?.(event);
   };
   const aside =
-    most === undefined ? null : (
-      <Counter $isOver={length > most}>
-        {count(length)} / {count(most)}
+    max === undefined ? null : (
+      <Counter $isOver={length > max}>
+        {count(length)} / {count(max)}
       </Counter>
     );
   return (

@@ -9,7 +9,7 @@ import { cutAtWord, plainText } from './plain-text.ts';
 import { breadcrumbs, described, organization } from './schema-org.ts';
 
 /** About as much as search engines show. */
-const mostCharacters = 155;
+const maxCharacters = 155;
 
 /** ISO 8601, in whole minutes upwards; undefined where no lecture says how long it is. */
 function workload({ lectures }: CourseDetail): string | undefined {
@@ -26,8 +26,8 @@ const rating = ({ rating: average, noOfRatings }: CourseDetail): object | undefi
         '@type': 'AggregateRating',
         ratingValue: average,
         ratingCount: noOfRatings,
-        bestRating: limits.rating.most,
-        worstRating: limits.rating.least,
+        bestRating: limits.rating.max,
+        worstRating: limits.rating.min,
       };
 
 interface Told {
@@ -77,7 +77,7 @@ function wayTo(course: CourseDetail, origin: string): object {
 /** The head of a course's page. What is not on sale is for its owners and holders: not for search engines. */
 export function courseHead(course: CourseDetail, origin: string): Head {
   const words = plainText(course.description) || findCategory(course.category)?.blurb || siteDescription;
-  const description = cutAtWord(words, mostCharacters);
+  const description = cutAtWord(words, maxCharacters);
   const isOnSale = course.status === 'published';
   return {
     title: course.topic,

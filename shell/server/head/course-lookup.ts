@@ -15,13 +15,13 @@ export type FoundHead = Head | null | undefined;
 /** Asks the API for the head of a course's page, as the visitor behind the request may see it. */
 export type CourseLookup = (courseId: string, request: FastifyRequest) => Promise<FoundHead>;
 
-const lifeMs = 10_000;
-const most = 500;
+const ttlMs = 10_000;
+const max = 500;
 const hasSession = (header: string | undefined): header is string => Boolean(cookie(header, sessionCookie));
 
 /** Lookups that answer within `headWaitMs`, and from memory for a while what everybody may see. */
 export function createCourseLookup(config: SiteConfig): CourseLookup {
-  const cache = createShortCache<Head | null>({ lifeMs, most });
+  const cache = createShortCache<Head | null>({ ttlMs, max });
   async function ask(courseId: string, headers: Record<string, string>, signal: AbortSignal): Promise<Head | null> {
     const answer = await fetch(config.api + callAddress(getCourse, { courseId }), { headers, signal });
     const { Data } = (await answer.json()) as Envelope<CourseDetail>;

@@ -18,7 +18,7 @@ describe('cutAtWord', () => {
     ['one two three', 8, 'one two…'],
     ['one two, three', 10, 'one two…'],
     ['unbrokenwordwithoutend', 10, 'unbrokenw…'],
-  ])('%j at %i → %j', (text, most, cut) => expect(cutAtWord(text, most)).toBe(cut));
+  ])('%j at %i → %j', (text, max, cut) => expect(cutAtWord(text, max)).toBe(cut));
 
   it('parts no letter from its sign and no emoji', () => {
     expect(cutAtWord('किकिकिकि', 6)).toBe('किकि…');

@@ -22,16 +22,16 @@ export const plainText = (html: string): string =>
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
 /** At most so many characters with the ellipsis, cut behind a word; within one only where there is no earlier end. */
-export function cutAtWord(text: string, most: number): string {
-  if (text.length <= most) return text;
+export function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
   // Cut by what readers see as one character: a vowel sign stays with its letter, an emoji whole.
   let room = '';
-  for (const { segment } of graphemes.segment(text.slice(0, most * 2))) {
-    if (room.length + segment.length > most - 1) break;
+  for (const { segment } of graphemes.segment(text.slice(0, max * 2))) {
+    if (room.length + segment.length > max - 1) break;
     room += segment;
   }
   const endsWord = text[room.length] === ' ';
   const lastSpace = room.lastIndexOf(' ');
-  const words = endsWord || lastSpace < most / 2 ? room : room.slice(0, lastSpace);
+  const words = endsWord || lastSpace < max / 2 ? room : room.slice(0, lastSpace);
   return `${trimEndOf(words, ' ,;:.–-')}…`;
 }

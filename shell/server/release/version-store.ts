@@ -25,7 +25,7 @@ interface Entry {
 
 const withinMs = 5_000;
 const againAfterMs = 1_000;
-const most = 60;
+const max = 60;
 
 async function readChecked(address: string, hash: string | undefined): Promise<string> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(withinMs) });
@@ -59,7 +59,7 @@ export function createVersionStore(waitMs: number, say: (line: string) => void):
       },
     );
     const [oldest] = entries.keys();
-    if (entries.size >= most && oldest !== undefined) entries.delete(oldest);
+    if (entries.size >= max && oldest !== undefined) entries.delete(oldest);
     entries.set(reference.hash, entry);
     return entry;
   };

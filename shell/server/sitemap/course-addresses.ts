@@ -2,7 +2,7 @@ import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
 import { listCourses } from '@vidya/contracts/calls/course';
 import { type CourseAddress, listCourseAddresses } from '@vidya/contracts/calls/course-address';
 import { limits } from '@vidya/contracts/rules/limits';
-import { mostAddresses, type stretchOf } from './course-parts.ts';
+import { maxAddresses, type stretchOf } from './course-parts.ts';
 
 /** The API as the caller behind a request sees it. */
 export interface Source {
@@ -31,7 +31,7 @@ export async function* courseAddresses(
 ): AsyncGenerator<CourseAddress[]> {
   const limit = limits.addressesPerFetch;
   let { after } = stretch;
-  for (let told = 0; told < mostAddresses; told += limit) {
+  for (let told = 0; told < maxAddresses; told += limit) {
     const query = Object.entries({ ...stretch, after, limit: String(limit) }).filter(
       ([, value]) => value !== undefined,
     );

@@ -1,18 +1,18 @@
 import type { CourseAddressQuery } from '@vidya/contracts/calls/course-address';
 
 /** What one part may hold by the protocol (sitemaps.org), in addresses; 50,000 of ours are about 8 MB of the 50 allowed. */
-export const mostAddresses = 50_000;
+export const maxAddresses = 50_000;
 
 /** So many courses a part holds on average at most: ids are random, so no part comes near the limit. */
 const coursesPerPart = 20_000;
 
 /** More than that would be more courses than a site map index can name. */
-const mostParts = 32_768;
+const maxParts = 32_768;
 
 /** Into how many parts the courses are divided: a power of two, so that it changes rarely. */
 export function partsFor(courses: number): number {
   let parts = 1;
-  while (courses / parts > coursesPerPart && parts < mostParts) parts *= 2;
+  while (courses / parts > coursesPerPart && parts < maxParts) parts *= 2;
   return parts;
 }
 
@@ -32,7 +32,7 @@ const endOf = (part: number, parts: number): string => idAt((allIds / BigInt(par
  * and nobody counts. Undefined when there can be no such part.
  */
 export function stretchOf(part: number, parts: number): Pick<CourseAddressQuery, 'after' | 'upTo'> | undefined {
-  const isPowerOfTwo = parts >= 1 && parts <= mostParts && Number.isInteger(Math.log2(parts));
+  const isPowerOfTwo = parts >= 1 && parts <= maxParts && Number.isInteger(Math.log2(parts));
   if (!isPowerOfTwo || !Number.isInteger(part) || part < 1 || part > parts) return undefined;
   return {
     ...(part > 1 && { after: endOf(part - 1, parts) }),

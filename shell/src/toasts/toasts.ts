@@ -6,7 +6,7 @@ import { ToastWithAction } from './ToastWithAction.tsx';
 
 const { toastMs } = limits;
 
-const settle = (id: number | string, type: 'success' | 'error') => (message: string) =>
+const update = (id: number | string, type: 'success' | 'error') => (message: string) =>
   toast.update(id, {
     render: message,
     type,
@@ -26,6 +26,6 @@ export const toasts: Toasts = {
   blank: (message) => void toast(message, { toastId: message, autoClose: toastMs.blank }),
   loading: (message): LoadingToast => {
     const id = toast.loading(message, { closeButton: true });
-    return { succeed: settle(id, 'success'), fail: settle(id, 'error'), dismiss: () => toast.dismiss(id) };
+    return { succeed: update(id, 'success'), fail: update(id, 'error'), dismiss: () => toast.dismiss(id) };
   },
 };

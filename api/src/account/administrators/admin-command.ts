@@ -40,8 +40,8 @@ function addressOf(text: string | undefined): string {
 
 function nameOf(text = 'Administrator'): string {
   const name = text.trim();
-  if (name.length > limits.nameMoreThan) return name;
-  throw new UsageError(`A name has more than ${limits.nameMoreThan} letters; this one is '${name}'.`);
+  if (name.length > limits.nameAbove) return name;
+  throw new UsageError(`A name has more than ${limits.nameAbove} letters; this one is '${name}'.`);
 }
 
 /** Throws a `UsageError`. */

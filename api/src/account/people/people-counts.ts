@@ -10,14 +10,14 @@ export interface RecentCounts {
 }
 
 /** Sign-ups and purchases may be missing for so long. */
-const mostLifeMs = 5_000;
+const maxTtlMs = 5_000;
 
 const yearsKept = 20;
 
-export function createRecentCounts(store: PeopleCountsStore, lifeMs: number): RecentCounts {
-  const life = Math.min(lifeMs, mostLifeMs);
-  const people = createShortCache<PeopleCounts>({ lifeMs: life, most: 1 });
-  const joined = createShortCache<JoinedByMonth>({ lifeMs: life, most: yearsKept });
+export function createRecentCounts(store: PeopleCountsStore, ttlMs: number): RecentCounts {
+  const life = Math.min(ttlMs, maxTtlMs);
+  const people = createShortCache<PeopleCounts>({ ttlMs: life, max: 1 });
+  const joined = createShortCache<JoinedByMonth>({ ttlMs: life, max: yearsKept });
   return {
     countPeople: () => people.get('all', () => store.countPeople()),
     countJoined: (year) => joined.get(String(year), () => store.countJoined(year)),

@@ -21,7 +21,7 @@ const enrolled: Record<PeopleKind, SQL> = {
     where courses.instructor_id = users.id and courses.status <> 'archived')`,
 };
 
-/** Decision A3: an open seat; for instructors a course that is not archived. */
+/** Decision A3: an open enrolment; for instructors a course that is not archived. */
 export const isEnrolled = (kind: PeopleKind): SQL => enrolled[kind];
 
 export const isOfKind = (kind: PeopleKind): SQL | undefined =>

@@ -65,7 +65,7 @@ it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
   ['a page of those not enrolled', 'enrolments_active', page({ status: 'notEnrolled', sort: 'oldest' })],
   ['a page of those who teach', 'courses_instructor', page({ kind: 'instructors', status: 'enrolled' })],
   ['the people of a page', 'users_pkey', (db) => createPeopleListStore(db).readPeople([someId])],
-  ['what they hold', 'enrolments_user_course_unique', (db) => createPeopleStore(db).seats([someId])],
+  ['what they hold', 'enrolments_user_course_unique', (db) => createPeopleStore(db).enrolments([someId])],
   ['what they began to buy', 'orders_user', (db) => createPeopleStore(db).openOrders([someId])],
   ['what they teach', 'courses_instructor', (db) => createPeopleStore(db).created([someId])],
   ['a word that everybody has', 'users_role_name', search('person')],

@@ -15,13 +15,13 @@ export interface PeopleSearchStore {
 }
 
 /** A search that finds more stops there: nobody reads further. */
-const mostFound = 1_000;
+const maxFound = 1_000;
 
 /** So many at the head of the list are looked at one by one: that finds common words at once. */
-const mostWalked = 5_000;
+const maxWalked = 5_000;
 
 /** So many are fetched from the index, which finds rare words at once, and nothing in any order. */
-const mostFetched = 3_000;
+const maxFetched = 3_000;
 
 interface Found {
   /** How many people were looked at. */
@@ -36,7 +36,7 @@ async function amongThem(db: Db, some: SQL, { fits, people }: { fits: SQL | unde
     sql`with chosen as materialized (${some})
       select (select count(*)::int from chosen) as read, to_json(array(
         select users.id from chosen as users where ${fits ?? true}
-        order by ${sql.join(orderOf(people.sort), sql`, `)} limit ${mostFound + 1})) as ids`,
+        order by ${sql.join(orderOf(people.sort), sql`, `)} limit ${maxFound + 1})) as ids`,
   );
   return found!;
 }
@@ -45,10 +45,10 @@ const columns = sql`users.id, users.full_name, users.email, users.created_at`;
 
 const headOfList = (people: PeopleOfKind): SQL => sql`
   select ${columns} from users where ${isOfKind(people.kind)}
-  order by ${sql.join(orderOf(people.sort), sql`, `)} limit ${mostWalked}`;
+  order by ${sql.join(orderOf(people.sort), sql`, `)} limit ${maxWalked}`;
 
 const called = ({ kind }: PeopleOfKind, text: string): SQL => sql`
-  select ${columns} from users where ${and(isOfKind(kind), isCalled(text))} limit ${mostFetched + 1}`;
+  select ${columns} from users where ${and(isOfKind(kind), isCalled(text))} limit ${maxFetched + 1}`;
 
 /** The planner guesses how common a piece of a word is, and reads the whole table where it is wrong. */
 const byIndexOnly = sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`;
@@ -64,13 +64,13 @@ export function createPeopleSearchStore(db: Db): PeopleSearchStore {
     async searchIds(people, text) {
       const fits = and(isCalled(text), hasStatus(people));
       const first = await amongThem(db, headOfList(people), { fits, people });
-      if (first.ids.length > mostFound) return { ids: first.ids.slice(0, mostFound), isCapped: true };
-      if (first.read < mostWalked) return { ids: first.ids, isCapped: false };
+      if (first.ids.length > maxFound) return { ids: first.ids.slice(0, maxFound), isCapped: true };
+      if (first.read < maxWalked) return { ids: first.ids, isCapped: false };
       const others = await anywhere(people, text);
       // What they add comes after the head of the list, so that the order holds.
       const ids = [...new Set([...first.ids, ...others.ids])];
-      const isCapped = others.read > mostFetched || ids.length > mostFound;
-      return { ids: ids.slice(0, mostFound), isCapped };
+      const isCapped = others.read > maxFetched || ids.length > maxFound;
+      return { ids: ids.slice(0, maxFound), isCapped };
     },
   };
 }

@@ -54,7 +54,7 @@ it.each(['2023', '2201', 'x', '2025.5'])('refuses the year %s', async (year) => 
   expect((await api.inject(getPeopleStatistics, { as: admin, query })).status).toBe(400);
 });
 
-/** Seats and courses of every status, spread over 400 people as by chance. */
+/** Enrolments and courses of every status, spread over 400 people as by chance. */
 const fillAtRandom = sql`
   with people as (
     insert into users (email, full_name, role, created_at, deleted_at)

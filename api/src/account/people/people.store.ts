@@ -3,7 +3,7 @@ import type { Db } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { enrolments, orders } from '../../database/schema-sales.ts';
 
-export interface SeatRow {
+export interface EnrolmentSummary {
   userId: string;
   courseId: string;
   courseTitle: string;
@@ -20,17 +20,17 @@ export interface CreatedRow {
   discount: number;
 }
 
-/** What surrounds these people: the seats they hold and the courses they made. */
+/** What surrounds these people: the enrolments they hold and the courses they made. */
 export interface PeopleStore {
-  seats(userIds: string[]): Promise<SeatRow[]>;
-  /** Unpaid orders where no seat is held, one per (user, course). */
-  openOrders(userIds: string[]): Promise<SeatRow[]>;
+  enrolments(userIds: string[]): Promise<EnrolmentSummary[]>;
+  /** Unpaid orders where no enrolment is held, one per (user, course). */
+  openOrders(userIds: string[]): Promise<EnrolmentSummary[]>;
   created(userIds: string[]): Promise<CreatedRow[]>;
 }
 
 export function createPeopleStore(db: Db): PeopleStore {
   return {
-    seats: (userIds) =>
+    enrolments: (userIds) =>
       db
         .select({
           userId: enrolments.userId,

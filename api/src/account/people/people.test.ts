@@ -73,7 +73,7 @@ it('answers at most so many of each kind when nobody says how many', async () =>
   expect(Meta).toEqual({ totals: { students: limits.peoplePerFetch + 5, instructors: 0 } });
 });
 
-it('calls those enrolled whose seat is open, and instructors who have a course; everybody else is not', async () => {
+it('calls those enrolled whose enrolment is open, and instructors who have a course; everybody else is not', async () => {
   const owner = await api.signIn({ role: 'INSTRUCTOR', fullName: 'Owner' });
   const retired = await api.signIn({ role: 'INSTRUCTOR', fullName: 'Retired' });
   const drafting = await api.signIn({ role: 'INSTRUCTOR', fullName: 'Drafting' });
@@ -82,18 +82,18 @@ it('calls those enrolled whose seat is open, and instructors who have a course; 
   await addCourse(api.db, { instructorId: retired.id, status: 'archived' });
   await addCourse(api.db, { instructorId: drafting.id, status: 'draft' });
   await enrol(api.db, { userId: learning.id, courseId });
-  const seats = [
+  const enrolments = [
     ['open', {}],
     ['expired', { expiresAt: inDays(-1) }],
     ['marked as expired', { status: 'expired' }],
     ['refunded', { status: 'refunded' }],
     ['cancelled', { status: 'cancelled' }],
   ] as const;
-  for (const [fullName, seat] of seats) {
+  for (const [fullName, enrolment] of enrolments) {
     // oxlint-disable-next-line no-await-in-loop
     const { id: userId } = await api.signIn({ fullName });
     // oxlint-disable-next-line no-await-in-loop
-    await enrol(api.db, { userId, courseId, ...seat });
+    await enrol(api.db, { userId, courseId, ...enrolment });
   }
   await api.signIn({ fullName: 'without' });
   const shown = async (status: PeopleQuery['status']) => {

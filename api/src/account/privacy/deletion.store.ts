@@ -21,7 +21,7 @@ export interface DeletionStore {
 
 export const formerName = { USER: 'Former learner', INSTRUCTOR: 'Former instructor', ADMIN: 'Former administrator' };
 
-/** Seats end, payments stay without the name, unpaid orders are closed, certificates are valid no more. */
+/** Enrolments end, payments stay without the name, unpaid orders are closed, certificates are valid no more. */
 async function leaveCourses(tx: Db, userId: string): Promise<void> {
   // Behind the lock of the person, as for whoever takes a payment in: the two wait for each other in one order only.
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId)).orderBy(orders.id).for('update');

@@ -26,17 +26,17 @@ const remove = (userId: string) => api.inject(deleteUserOrInstructor, { as: admi
 const consequences = async (userId: string) =>
   (await api.inject(getConsequences, { as: admin, params: { userId } })).body.Data;
 
-/** A learner with an open, an expired and a refunded seat, an unpaid order and two payments. */
-async function learnerWithSeats() {
+/** A learner with an open, an expired and a refunded enrolment, an unpaid order and two payments. */
+async function enrolledLearner() {
   const teacher = await api.signIn({ role: 'INSTRUCTOR' });
   const learner = await api.signIn();
   const { id: userId, fullName: userName } = learner;
-  const seats = [{}, { expiresAt: inDays(-1) }, { status: 'refunded' as const }];
-  for (const seat of seats) {
+  const allEnrolments = [{}, { expiresAt: inDays(-1) }, { status: 'refunded' as const }];
+  for (const enrolment of allEnrolments) {
     // oxlint-disable-next-line no-await-in-loop
     const { id: courseId } = await addCourse(api.db, { instructorId: teacher.id });
     // oxlint-disable-next-line no-await-in-loop
-    await enrol(api.db, { userId, courseId, ...seat });
+    await enrol(api.db, { userId, courseId, ...enrolment });
   }
   const paid = { userId, userName, courseTitle: 'Prompting', amountPaise: 89_900 };
   await api.db.insert(payments).values([
@@ -49,8 +49,8 @@ async function learnerWithSeats() {
   return { teacher, learner };
 }
 
-it('deletes a learner with active subscriptions: seats end, payments stay without the name, sessions end', async () => {
-  const { learner } = await learnerWithSeats();
+it('deletes a learner with active subscriptions: enrolments end, payments stay without the name, sessions end', async () => {
+  const { learner } = await enrolledLearner();
   expect(await consequences(learner.id)).toEqual({
     activeSubscriptions: 1,
     paidPaise: 89_900 + 79_900,

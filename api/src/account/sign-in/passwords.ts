@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Each hash takes 19 MiB and a core: more than two at once would starve the other requests. */
-function atMost(limit: number) {
+function limitConcurrency(limit: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -20,7 +20,7 @@ function atMost(limit: number) {
   };
 }
 
-const turn = atMost(2);
+const turn = limitConcurrency(2);
 
 export const hashPassword = (password: string): Promise<string> => turn(() => hash(password, options));
 

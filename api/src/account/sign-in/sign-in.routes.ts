@@ -28,7 +28,7 @@ export function signInRoutes(app: FastifyInstance, { signIn, profile, limits: li
       body: z.object({ fullName: field(100), email: field(), password: field() }),
       data: z.null(),
     },
-    files: { avatar: { mostBytes: limits.uploadMost.imageBytes } },
+    files: { avatar: { maxBytes: limits.uploadMax.imageBytes } },
     handler: async ({ body, files, request }) => {
       limiters.signUp.hit(clientAddress(request, config.frontSecret));
       const avatar = files['avatar'];

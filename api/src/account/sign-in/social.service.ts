@@ -17,7 +17,7 @@ interface SocialParts {
 }
 
 const nameOf = ({ fullName, email }: Identity): string =>
-  fullName.length > limits.nameMoreThan ? fullName.slice(0, 100) : (email.split('@')[0] ?? email);
+  fullName.length > limits.nameAbove ? fullName.slice(0, 100) : (email.split('@')[0] ?? email);
 
 export const createSocialService = ({ db, users, store }: SocialParts): SocialService => ({
   async userIdOf(identity) {

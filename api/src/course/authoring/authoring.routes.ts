@@ -24,7 +24,7 @@ const courseForm = z.object({
 const newCourse = courseForm.extend({ status: z.enum(['draft', 'published']).optional() });
 const changedCourse = courseForm.extend({ status: z.enum(['draft', 'published', 'unpublished']).optional() });
 
-const files = { thumbnail: { mostBytes: limits.uploadMost.imageBytes } };
+const files = { thumbnail: { maxBytes: limits.uploadMax.imageBytes } };
 
 /** At most 5 MB, and decoded as a whole anyway. */
 const bytesOf = (file: UploadedFile | undefined): Promise<Buffer> | null => (file ? readFile(file.path) : null);

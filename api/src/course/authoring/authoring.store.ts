@@ -29,7 +29,7 @@ export interface AuthoringStore {
   /** In a transaction: nobody else changes this course until it ends. */
   lockCourse(courseId: string): Promise<StoredCourse | null>;
   changeCourse(courseId: string, change: Partial<NewCourse>): Promise<void>;
-  /** Somebody has or had a seat, or is paying for one. */
+  /** Somebody has or had an enrolment, or is paying for one. */
   isHeld(courseId: string): Promise<boolean>;
   /** Keys of all lecture files of a course. */
   listMediaKeys(courseId: string): Promise<string[]>;
@@ -73,13 +73,13 @@ export function createAuthoringStore(db: Db): AuthoringStore {
       await db.update(courses).set(change).where(eq(courses.id, courseId));
     },
     async isHeld(courseId) {
-      const seat = db.select({ one: sql`1` }).from(enrolments).where(eq(enrolments.courseId, courseId));
+      const enrolment = db.select({ one: sql`1` }).from(enrolments).where(eq(enrolments.courseId, courseId));
       const sale = db
         .select({ one: sql`1` })
         .from(orders)
         .where(and(eq(orders.courseId, courseId), inArray(orders.status, ['created', 'attempted', 'paid'])));
       const [row] = await db
-        .select({ held: sql<boolean>`exists (${seat}) or exists (${sale})` })
+        .select({ held: sql<boolean>`exists (${enrolment}) or exists (${sale})` })
         .from(courses)
         .where(eq(courses.id, courseId));
       return row?.held ?? false;

@@ -60,7 +60,7 @@ export const nextVersion = ({ updatedAt }: StoredCourse): Date =>
 
 /** The rules count what will be shown; what is far too long is not even cleaned. */
 const asStored = (fields: CourseFields): CourseFields =>
-  fields.description.length > limits.description.mostHtml
+  fields.description.length > limits.description.maxHtml
     ? fields
     : { ...fields, description: storedDescription(fields.description) };
 

@@ -29,7 +29,7 @@ interface Services {
   details: CourseDetailService;
   figures: FiguresService;
   /** How old a list may be, in ms. */
-  lifeMs: number;
+  ttlMs: number;
 }
 
 interface Sending {
@@ -38,13 +38,13 @@ interface Sending {
   /** Of the ready answers, from before the page was read. */
   turn: number;
   /** How long an answer may be kept, in ms. */
-  lifeMs: number;
+  ttlMs: number;
 }
 
 /** What visitors get is the same for all of them: sent as it was written once, or not at all when the browser has it. */
-function sendPage({ body, etag, readAt }: CataloguePage, { request, reply, turn, lifeMs }: Sending): Buffer {
+function sendPage({ body, etag, readAt }: CataloguePage, { request, reply, turn, ttlMs }: Sending): Buffer {
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
-  request.server.readyAnswers.keep(request.originalUrl, { reply, body, etag, until: readAt + lifeMs, turn });
+  request.server.readyAnswers.keep(request.originalUrl, { reply, body, etag, until: readAt + ttlMs, turn });
   if (!isKnown(request.headers['if-none-match'], etag)) return body;
   reply.code(304);
   return Buffer.alloc(0);
@@ -53,7 +53,7 @@ function sendPage({ body, etag, readAt }: CataloguePage, { request, reply, turn,
 /** What everybody may read of courses. */
 export function catalogueRoutes(
   app: FastifyInstance,
-  { catalogue, suggestions, details, figures, lifeMs }: Services,
+  { catalogue, suggestions, details, figures, ttlMs }: Services,
 ): void {
   route(app, listCourses, {
     access: 'public',
@@ -61,7 +61,7 @@ export function catalogueRoutes(
     handler: async ({ query, caller, request, reply }) => {
       const turn = request.server.readyAnswers.turn();
       const page = await catalogue.listCourses(query);
-      if (!caller) return sendPage(page, { request, reply, turn, lifeMs });
+      if (!caller) return sendPage(page, { request, reply, turn, ttlMs });
       const { total, meta } = page;
       return { data: await catalogue.withOwnRatings(page.courses, caller), total, meta };
     },

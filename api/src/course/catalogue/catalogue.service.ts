@@ -11,9 +11,9 @@ import { type CatalogueStore, sumOf } from './catalogue.store.ts';
 import { type CataloguePage, preparePage } from './catalogue-page.ts';
 
 /** Asked for without paging, a list is whole, up to here. */
-const mostAtOnce = 500;
+const maxConcurrent = 500;
 /** More than a page shows of one instructor. */
-const mostOfInstructor = 24;
+const maxOfInstructor = 24;
 
 export interface CatalogueService {
   /** As visitors see it, ready to send. */
@@ -44,7 +44,7 @@ interface Parts {
 }
 
 const sliceOf = ({ page, limit }: CourseListQuery) => {
-  const size = limit ?? (page ? limits.coursesPerPage : mostAtOnce);
+  const size = limit ?? (page ? limits.coursesPerPage : maxConcurrent);
   return { limit: size, offset: ((page ?? 1) - 1) * size };
 };
 
@@ -104,7 +104,7 @@ export function createCatalogueService({ store, search, caches }: Parts): Catalo
     },
     async listInstructorCourses(instructorId, caller) {
       const [rows, sums] = await Promise.all([
-        store.listByInstructor(instructorId, mostOfInstructor),
+        store.listByInstructor(instructorId, maxOfInstructor),
         store.sumUpInstructor(instructorId),
       ]);
       const data = await withOwnRatings(toSummaries(rows), caller);

@@ -7,7 +7,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { cleanDescription } from '../authoring/clean-description.ts';
-import { canManage, canSee, isHeld, isOpen, progressPercent, type Seat } from '../course-access.ts';
+import { canManage, canSee, type Enrolment, isHeld, isOpen, progressPercent } from '../course-access.ts';
 import { toSummary } from '../course-summary.ts';
 import type { RatingRow, ReviewStore } from '../reviews/review.store.ts';
 import type { CourseDetailRow, CourseDetailStore, OutlineRow } from './course-detail.store.ts';
@@ -56,22 +56,22 @@ export function createCourseDetailService({ store, reviews }: Parts): CourseDeta
   const enrolmentOf = async (
     course: CourseDetailRow,
     caller: Caller,
-    seat: Seat | null,
+    stored: Enrolment | null,
   ): Promise<CourseDetail['enrolment']> => {
-    if (!isHeld(seat)) return null;
+    if (!isHeld(stored)) return null;
     const [completed, lastLectureId] = await Promise.all([
       store.countCompleted(course.id, caller.id),
       store.findLastLecture(course.id, caller.id),
     ]);
     const progress = progressPercent(completed, course.noOfLectures);
-    return { expiresAt: seat.expiresAt.toISOString(), isExpired: !isOpen(seat), progress, lastLectureId };
+    return { expiresAt: stored.expiresAt.toISOString(), isExpired: !isOpen(stored), progress, lastLectureId };
   };
   const ownOf = async (course: CourseDetailRow, caller: Caller): Promise<Own> => {
-    const seat = await store.findSeat(course.id, caller.id);
+    const stored = await store.findEnrolment(course.id, caller.id);
     const [userRating, enrolment, refund, openOrders] = await Promise.all([
       reviews.ownValue(course.id, caller.id),
-      enrolmentOf(course, caller, seat),
-      seat?.status === 'refunded' ? refundOf(course, caller) : null,
+      enrolmentOf(course, caller, stored),
+      stored?.status === 'refunded' ? refundOf(course, caller) : null,
       // What is not sold any more cannot be paid for.
       course.status === 'published' ? store.listOpenAmounts(course.id, caller.id) : [],
     ]);
@@ -79,8 +79,9 @@ export function createCourseDetailService({ store, reviews }: Parts): CourseDeta
   };
   const visible = async (courseId: string, caller: Caller | null): Promise<CourseDetailRow> => {
     const course = await store.findCourse(courseId);
-    const seat = caller && course && course.status !== 'published' ? await store.findSeat(courseId, caller.id) : null;
-    if (!course || !canSee(course, caller, seat)) throw notFound(texts.course.detailsFailed);
+    const stored =
+      caller && course && course.status !== 'published' ? await store.findEnrolment(courseId, caller.id) : null;
+    if (!course || !canSee(course, caller, stored)) throw notFound(texts.course.detailsFailed);
     return course;
   };
   return {

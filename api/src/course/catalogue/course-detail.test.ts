@@ -165,7 +165,7 @@ describe('what is the caller’s own', () => {
     expect(openOrders).toEqual([]);
   });
 
-  it('says what an expired seat was, and nothing of a refunded one', async () => {
+  it('says what an expired enrolment was, and nothing of a refunded one', async () => {
     const course = await addTaught();
     const [late, refunded] = [await api.signIn(), await api.signIn()];
     await enrol(api.db, { userId: late.id, courseId: course.id, expiresAt: inDays(-1) });

@@ -7,7 +7,7 @@ export interface InstructorNamesStore {
 }
 
 /** Of a very common beginning only so many are looked at. */
-const mostLookedAt = 100;
+const maxLookedAt = 100;
 
 export function createInstructorNamesStore(db: Db): InstructorNamesStore {
   return {
@@ -19,7 +19,7 @@ export function createInstructorNamesStore(db: Db): InstructorNamesStore {
             select id, full_name from users
             where role in ('INSTRUCTOR', 'ADMIN') and deleted_at is null
               and to_tsvector('simple', search_form(full_name)) @@ to_tsquery('simple', ${tsQuery})
-            limit ${mostLookedAt}
+            limit ${maxLookedAt}
           ) as people
           where exists (select from courses where instructor_id = people.id and status = 'published')
           order by 1 limit ${limit}`,

@@ -15,7 +15,7 @@ export interface Rating {
 
 interface Parts {
   store: RatingStore;
-  details: Pick<CourseDetailStore, 'findSeat'>;
+  details: Pick<CourseDetailStore, 'findEnrolment'>;
   onChange: () => void;
 }
 
@@ -23,7 +23,7 @@ export function createRating({ store, details, onChange }: Parts): Rating {
   return {
     async rateCourse({ courseId, userRating, words }, caller) {
       if (!isRating(userRating)) throw badRequest(texts.course.ratingFailed, 'ValidationError');
-      if (!isHeld(await details.findSeat(courseId, caller.id))) throw forbidden();
+      if (!isHeld(await details.findEnrolment(courseId, caller.id))) throw forbidden();
       const { rating, noOfRatings } = await store.rate({ userId: caller.id, courseId, value: userRating, words });
       onChange();
       return { rating: shownRating(rating), noOfRatings };

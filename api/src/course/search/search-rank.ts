@@ -11,7 +11,7 @@ interface BestOf {
   /** Published, and through the filters. */
   passes: SQL | undefined;
   /** How many candidates are weighed. */
-  most: number;
+  max: number;
 }
 
 /** Ten ratings of 3.5 that everybody gets: one single 5 does not make the best course. */
@@ -33,7 +33,7 @@ interface Where {
  * so that neither a common nor a rare word costs more as the catalogue grows: down from the most popular course, where
  * common words soon turn up, and through the index of words, which is exact for up to `any` courses.
  */
-const having = ({ words, first, any }: Where, { wanted, wantedInTitle, passes, most }: BestOf): SQL => sql`
+const having = ({ words, first, any }: Where, { wanted, wantedInTitle, passes, max }: BestOf): SQL => sql`
   with walked as materialized (
     select ${columns} from (
       select * from ${courses} where status = 'published' order by ${popular} limit ${first}
@@ -44,8 +44,8 @@ const having = ({ words, first, any }: Where, { wanted, wantedInTitle, passes, m
   select * from (
     select * from walked
     union all
-    select * from looked_up where (select count(*) from walked) < ${most} and id not in (select id from walked)
-  ) as courses order by title_words @@ ${wantedInTitle} desc, ${popular} limit ${most}`;
+    select * from looked_up where (select count(*) from walked) < ${max} and id not in (select id from walked)
+  ) as courses order by title_words @@ ${wantedInTitle} desc, ${popular} limit ${max}`;
 
 const inTitle: Where = { words: sql`title_words`, first: 4_000, any: 2_500 };
 const inDescription: Where = { words: sql`search_words`, first: 1_000, any: 1_500 };
@@ -56,7 +56,7 @@ const inDescription: Where = { words: sql`search_words`, first: 1_000, any: 1_50
  * has them.
  */
 export function bestOf(search: BestOf): SQL {
-  const { wanted, wantedInTitle, text, most } = search;
+  const { wanted, wantedInTitle, text, max } = search;
   const place = sql`ts_rank('{0.05, 0.1, 0.4, 1}', title_words, ${wanted}) + 0.03`;
   const name = sql`case when lower(title) = lower(${text}) then 10 when starts_with(lower(title), lower(${text})) then 1 else 0 end`;
   return sql`
@@ -65,7 +65,7 @@ export function bestOf(search: BestOf): SQL {
     candidates as (
       select *, case when title_words @@ ${wantedInTitle} then 1 else 2 end as tier from titled
       union all
-      select *, 3 from described where (select count(*) from titled) < ${most} and id not in (select id from titled)
+      select *, 3 from described where (select count(*) from titled) < ${max} and id not in (select id from titled)
     )
     select id, (count(*) over ())::int as found from candidates
     order by tier, ${name} + (${place}) * ${quality} desc, rating_sum desc, id desc`;

@@ -8,20 +8,20 @@ export interface SearchTermsStore {
 }
 
 /** How many letters may be wrong, missing or too many. */
-const mostWrong = (word: string): number => (word.length < 5 ? 1 : word.length < 9 ? 2 : 3);
+const maxTypos = (word: string): number => (word.length < 5 ? 1 : word.length < 9 ? 2 : 3);
 
 /** The vocabulary of titles, instructors and categories: far smaller than what it describes, so resemblance is cheap here. */
 export function createSearchTermsStore(db: Db): SearchTermsStore {
   const holds = async (condition: ReturnType<typeof sql>): Promise<boolean> =>
     (await rowsOf(db, sql`select 1 from search_terms where courses > 0 and ${condition} limit 1`)).length > 0;
   const nearest = async (word: string): Promise<string | undefined> => {
-    const most = mostWrong(word);
+    const max = maxTypos(word);
     // Nearly all misspellings keep the first letter; those that do not share three letters in a row somewhere.
     const sameStart = sql`term like ${`${String.fromCodePoint(word.codePointAt(0)!)}%`} and char_length(term) between ${word.length - 2} and ${word.length + 2}`;
     const [found] = await rowsOf<{ term: string }>(
       db,
       sql`select term from search_terms
-        where courses > 0 and (term % ${word} or (${sameStart})) and levenshtein_less_equal(term, ${word}, ${most}) <= ${most}
+        where courses > 0 and (term % ${word} or (${sameStart})) and levenshtein_less_equal(term, ${word}, ${max}) <= ${max}
         order by levenshtein(term, ${word}), courses desc, term limit 1`,
     );
     return found?.term;

@@ -1,5 +1,5 @@
 /** More words than anybody means; the rest of a pasted page is passed over. */
-const mostWords = 8;
+const maxWords = 8;
 const longestWord = 40;
 
 /** The names that would otherwise lose what sets them apart. */
@@ -34,7 +34,7 @@ function searchForm(text: string): string {
 export function wordsOf(text: string): string[] {
   const words = searchForm(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return [...new Set(words.filter((word) => /[\p{L}\p{N}]/u.test(word)))]
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => word.slice(0, longestWord));
 }
 

@@ -2,7 +2,7 @@ import type { CourseListQuery } from '@vidya/contracts/calls/course';
 import type { CourseMatch, MatchPlace } from '@vidya/contracts/calls/course-match';
 import type { Slice } from '../catalogue/catalogue.store.ts';
 import type { CourseCount, CourseFilters } from '../course-counts.ts';
-import { type FoundIds, mostFound, type SearchStore } from './search.store.ts';
+import { type FoundIds, maxFound, type SearchStore } from './search.store.ts';
 import type { SearchMatchesStore } from './search-matches.store.ts';
 import { matchesOf } from './search-matches.ts';
 import type { SearchTermsStore } from './search-terms.store.ts';
@@ -60,10 +60,10 @@ export function createSearchService({ store, terms, places }: Parts): SearchServ
   };
   const resultOf = async (question: SearchQuestion, words: SearchWord[]): Promise<SearchResult> => {
     const { ids, found } = await ask(question, words);
-    const isCapped = found > mostFound;
+    const isCapped = found > maxFound;
     const counts = question.hasCounts && !isCapped ? await store.countFound(words) : null;
     const matches = matchesOf(await places.readMatches(ids, words));
-    return { ids, total: Math.min(found, mostFound), isCapped, correctedTo: undefined, counts, matches };
+    return { ids, total: Math.min(found, maxFound), isCapped, correctedTo: undefined, counts, matches };
   };
   /** Other words for those that nobody uses; null when one of them resembles nothing. */
   const resolve = async (words: SearchWord[]): Promise<SearchWord[] | null> => {

@@ -9,7 +9,7 @@ import { bestOf } from './search-rank.ts';
 import { type SearchWord, tsQueryOf } from './search-words.ts';
 
 /** A search counts and offers this many courses at most: nobody reads further, and no search may read the whole table. */
-export const mostFound = 400;
+export const maxFound = 400;
 
 export interface SearchRequest {
   words: readonly SearchWord[];
@@ -21,7 +21,7 @@ export interface SearchRequest {
 
 export interface FoundIds {
   ids: string[];
-  /** Up to `mostFound`, and one more where there are more. */
+  /** Up to `maxFound`, and one more where there are more. */
   found: number;
 }
 
@@ -48,14 +48,14 @@ export function createSearchStore(db: Db): SearchStore {
   const anywhere = (words: readonly SearchWord[]): SQL => sql`${courses.searchWords} @@ ${wanted(words)}`;
   return {
     async findBest({ words, text, filters, slice }) {
-      const limit = Math.min(slice.limit, mostFound - slice.offset);
-      if (limit <= 0) return { ids: [], found: mostFound + 1 };
+      const limit = Math.min(slice.limit, maxFound - slice.offset);
+      if (limit <= 0) return { ids: [], found: maxFound + 1 };
       const query = bestOf({
         wanted: wanted(words),
         wantedInTitle: wanted(words, 'title'),
         text,
         passes: passesRare(filters),
-        most: mostFound + 1,
+        max: maxFound + 1,
       });
       const read = (from: number) =>
         rowsOf<{ id: string; found: number }>(db, sql`${query} limit ${limit} offset ${from}`);
@@ -70,11 +70,11 @@ export function createSearchStore(db: Db): SearchStore {
         .select({ id: courses.id })
         .from(courses)
         .where(fits)
-        .limit(mostFound + 1)
+        .limit(maxFound + 1)
         .as('first');
       const [counted] = await db.select({ found: sql<number>`count(*)::int` }).from(first);
       const found = counted?.found ?? 0;
-      const limit = Math.min(slice.limit, found - slice.offset, mostFound - slice.offset);
+      const limit = Math.min(slice.limit, found - slice.offset, maxFound - slice.offset);
       if (limit <= 0) return { ids: [], found };
       const rows = await db
         .select({ id: courses.id })
@@ -92,8 +92,8 @@ export function createSearchStore(db: Db): SearchStore {
         .select(kind)
         .from(courses)
         .where(and(passes({}), anywhere(words)))
-        .limit(mostFound + 1);
-      if (rows.length > mostFound) return null;
+        .limit(maxFound + 1);
+      if (rows.length > maxFound) return null;
       // Of the generated columns the type says that they may be null: they never are.
       return rows.map((row) => ({ ...(row as Omit<CourseCount, 'courses'>), courses: 1 }));
     },

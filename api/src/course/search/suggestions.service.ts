@@ -7,7 +7,7 @@ import type { InstructorNamesStore } from '../catalogue/instructor-names.store.t
 import type { SearchService } from './search.service.ts';
 import { tsQueryOf, wordsOf } from './search-words.ts';
 
-const most = { courses: 5, categories: 3, instructors: 3 };
+const max = { courses: 5, categories: 3, instructors: 3 };
 
 export interface SuggestionsService {
   /** What somebody may be about to type, from the second character on (decision C12). */
@@ -24,12 +24,12 @@ interface Parts {
 const matchingCategories = (text: string): Suggestion[] =>
   categories
     .filter(({ bar }) => bar.toLowerCase().includes(text))
-    .slice(0, most.categories)
+    .slice(0, max.categories)
     .map(({ bar, slug }) => ({ kind: 'category', label: bar, key: slug }));
 
 export function createSuggestionsService({ store, search, names, cache }: Parts): SuggestionsService {
   const courses = async (text: string): Promise<Suggestion[]> => {
-    const found = await search.suggest(text, most.courses);
+    const found = await search.suggest(text, max.courses);
     const places = new Map(found.map(({ id, place }) => [id, place]));
     const cards = await store.readCards([...places.keys()]);
     return cards.map(({ id, title }) => {
@@ -39,7 +39,7 @@ export function createSuggestionsService({ store, search, names, cache }: Parts)
   };
   const instructors = async (text: string): Promise<Suggestion[]> => {
     const words = wordsOf(text).map((word) => ({ word, isPrefix: true }));
-    const found = words.length > 0 ? await names.find(tsQueryOf(words), most.instructors) : [];
+    const found = words.length > 0 ? await names.find(tsQueryOf(words), max.instructors) : [];
     return found.map((name) => ({ kind: 'instructor', label: name, key: name }));
   };
   const load = async (text: string): Promise<Suggestion[]> => {

@@ -26,9 +26,9 @@ describe('people', () => {
     expect(new Set(emails).size).toBe(66);
   });
 
-  it('leaves some learners without any seat', () => {
-    const seated = new Set(demo.enrolments.map(({ userId }) => userId));
-    expect(count(demo.users, ({ id, role }) => role === 'USER' && !seated.has(id))).toBeGreaterThanOrEqual(5);
+  it('leaves some learners without any enrolment', () => {
+    const enrolled = new Set(demo.enrolments.map(({ userId }) => userId));
+    expect(count(demo.users, ({ id, role }) => role === 'USER' && !enrolled.has(id))).toBeGreaterThanOrEqual(5);
   });
 });
 
@@ -47,8 +47,8 @@ describe('courses', () => {
     const rated = new Set(demo.ratings.map(({ courseId }) => courseId));
     expect(published.some(({ price }) => price === 0)).toBe(true);
     expect(published.some(({ price, discount }) => price > 0 && discount === 100)).toBe(true);
-    expect(published.some(({ price }) => price === limits.priceMost)).toBe(true);
-    expect(published.some(({ title }) => title.length === limits.title.most)).toBe(true);
+    expect(published.some(({ price }) => price === limits.priceMax)).toBe(true);
+    expect(published.some(({ title }) => title.length === limits.title.max)).toBe(true);
     expect(published.some(({ id }) => !lectured.has(id))).toBe(true);
     expect(published.some(({ id }) => lectured.has(id) && !rated.has(id))).toBe(true);
     expect(count(published, ({ title }) => /\p{Script=Devanagari}/u.test(title))).toBeGreaterThanOrEqual(4);
@@ -57,10 +57,10 @@ describe('courses', () => {
 
   it('stays within the limits of the course form', () => {
     for (const { title, price, discount, description } of demo.courses) {
-      expect(title.length).toBeGreaterThan(limits.title.moreThan);
-      expect(title.length).toBeLessThanOrEqual(limits.title.most);
-      expect(Number.isInteger(price) && price >= 0 && price <= limits.priceMost).toBe(true);
-      expect(Number.isInteger(discount) && discount >= 0 && discount <= limits.discountMost).toBe(true);
+      expect(title.length).toBeGreaterThan(limits.title.above);
+      expect(title.length).toBeLessThanOrEqual(limits.title.max);
+      expect(Number.isInteger(price) && price >= 0 && price <= limits.priceMax).toBe(true);
+      expect(Number.isInteger(discount) && discount >= 0 && discount <= limits.discountMax).toBe(true);
       expect(visibleText(description).length).toBeGreaterThanOrEqual(600);
       expect(visibleText(description).length).toBeLessThanOrEqual(2500);
     }
@@ -86,12 +86,12 @@ describe('coupons', () => {
       true,
       false,
     ]);
-    expect(demo.coupons[1]).toMatchObject({ rupeesOff: 200, mostUses: 25 });
+    expect(demo.coupons[1]).toMatchObject({ rupeesOff: 200, maxUses: 25 });
   });
 });
 
-describe('seats and ratings', () => {
-  it('has 560 active seats, one per learner and course, active exactly while they last', () => {
+describe('enrolments and ratings', () => {
+  it('has 560 active enrolments, one per learner and course, active exactly while they last', () => {
     expect(count(demo.enrolments, ({ status }) => status === 'active')).toBe(560);
     expect(new Set(demo.enrolments.map(pairOf)).size).toBe(demo.enrolments.length);
     for (const { status, startedAt, expiresAt } of demo.enrolments) {
@@ -102,10 +102,10 @@ describe('seats and ratings', () => {
 
   it('has 900 half-step ratings, each by somebody who is or was enrolled, and never before that', () => {
     expect(demo.ratings).toHaveLength(900);
-    const seats = new Map(demo.enrolments.map((seat) => [pairOf(seat), seat]));
+    const enrolments = new Map(demo.enrolments.map((enrolment) => [pairOf(enrolment), enrolment]));
     for (const rating of demo.ratings) {
-      const seat = seats.get(pairOf(rating));
-      expect(seat && rating.createdAt > seat.startedAt).toBe(true);
+      const enrolment = enrolments.get(pairOf(rating));
+      expect(enrolment && rating.createdAt > enrolment.startedAt).toBe(true);
       expect(Number.isInteger(rating.value * 2) && rating.value >= 0.5 && rating.value <= 5).toBe(true);
     }
     expect(new Set(demo.ratings.map(pairOf)).size).toBe(900);
@@ -164,11 +164,11 @@ describe('payments', () => {
     for (const { createdAt } of late) expect(indianMonth(createdAt)).toBe(`${Number(year) + 1}-01`);
   });
 
-  it('opens a seat with every captured payment and never leaves two open orders for one purchase', () => {
-    const seats = new Map(demo.enrolments.map((seat) => [seat.id, seat]));
+  it('opens an enrolment with every captured payment and never leaves two open orders for one purchase', () => {
+    const enrolments = new Map(demo.enrolments.map((enrolment) => [enrolment.id, enrolment]));
     for (const { enrolmentId, status, id } of demo.payments) {
       const isSettled = status === 'captured' || status === 'refunded';
-      expect(seats.get(enrolmentId ?? '')?.paymentId).toBe(isSettled ? id : undefined);
+      expect(enrolments.get(enrolmentId ?? '')?.paymentId).toBe(isSettled ? id : undefined);
     }
     const open = demo.payments.filter(({ status }) => status === 'created').map(pairOf);
     expect(new Set(open).size).toBe(open.length);

@@ -1,13 +1,13 @@
 import { dayOf } from './dates.ts';
 import { buildAuditEntries } from './demo/audit.ts';
+import { allPairs, chooseEnrolments, type Pair } from './demo/choose-enrolments.ts';
 import { buildCoupons } from './demo/coupons.ts';
 import { buildCourses, buildLectures, type DraftedCourse } from './demo/courses.ts';
 import { toEnrolment } from './demo/enrolments.ts';
 import { buildContactMessages } from './demo/messages.ts';
-import { moveSomeToYearEnd, paymentsOfSeats, unpaidOrders } from './demo/payments.ts';
+import { moveSomeToYearEnd, paymentsOfEnrolments, unpaidOrders } from './demo/payments.ts';
 import { buildProgress } from './demo/progress.ts';
 import { buildRatings } from './demo/ratings.ts';
-import { allPairs, type Pair, takeSeats } from './demo/seats.ts';
 import { SHOWCASE, SHOWCASE_PENDING } from './demo/showcase.ts';
 import { buildUsers } from './demo/users.ts';
 import type { DemoData, SeedUser } from './demo-data.ts';
@@ -29,10 +29,10 @@ export function buildDemo(today: Date): DemoData {
     drafted,
     SHOWCASE.map(({ key }) => key),
   );
-  const taken = takeSeats(allPairs(users, drafted), showcase, until);
-  const seats = moveSomeToYearEnd(taken.seats, until);
+  const taken = chooseEnrolments(allPairs(users, drafted), showcase, until);
+  const chosen = moveSomeToYearEnd(taken.enrolments, until);
   const pending = showcasePairs(users, drafted, [SHOWCASE_PENDING]);
-  const payments = [...paymentsOfSeats(seats), ...unpaidOrders(taken.rest, pending, until)];
+  const payments = [...paymentsOfEnrolments(chosen), ...unpaidOrders(taken.rest, pending, until)];
   const courses = drafted.map(({ course }) => course);
   const contactMessages = buildContactMessages(until);
 
@@ -40,10 +40,10 @@ export function buildDemo(today: Date): DemoData {
     users,
     courses,
     lectures,
-    enrolments: seats.map(toEnrolment),
+    enrolments: chosen.map(toEnrolment),
     payments,
-    ratings: buildRatings(seats, until),
-    progress: buildProgress(seats, (courseId) => lecturesByCourse.get(courseId) ?? [], until),
+    ratings: buildRatings(chosen, until),
+    progress: buildProgress(chosen, (courseId) => lecturesByCourse.get(courseId) ?? [], until),
     contactMessages,
     auditEntries: buildAuditEntries({ courses, lectures, payments, contactMessages }, until),
     coupons: buildCoupons(courses, until),

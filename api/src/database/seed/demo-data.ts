@@ -60,7 +60,7 @@ export interface SeedLecture {
 }
 
 export type SeedEnrolmentStatus = 'active' | 'expired';
-/** 'purchase' and 'free' have a captured (or refunded) payment; 'granted' seats come from campus batches without one. */
+/** 'purchase' and 'free' have a captured (or refunded) payment; 'granted' enrolments come from campus batches without one. */
 export type SeedEnrolmentOrigin = 'purchase' | 'free' | 'granted';
 
 /** One per (user, course). Active exactly when `expiresAt` lies after the day of seeding. */
@@ -70,7 +70,7 @@ export interface SeedEnrolment {
   courseId: string;
   status: SeedEnrolmentStatus;
   origin: SeedEnrolmentOrigin;
-  /** The payment that opened it; null for granted seats. */
+  /** The payment that opened it; null for granted enrolments. */
   paymentId: string | null;
   amountPaise: number;
   startedAt: Date;
@@ -131,7 +131,7 @@ export interface SeedCoupon {
   percentOff: number | null;
   rupeesOff: number | null;
   courseId: string | null;
-  mostUses: number | null;
+  maxUses: number | null;
   expiresAt: Date | null;
   createdBy: string;
   createdAt: Date;

@@ -8,7 +8,9 @@ import { SAMPLE_FOLDER, SAMPLE_MEDIA, type SampleMedia } from './sample-media.ts
 const demo = buildDemo(new Date('2026-11-20T13:45:00Z'));
 const learnerId = demo.users.find(({ email }) => email === 'learner@vidya.example')?.id;
 const heldCourses = new Set(
-  demo.enrolments.filter((seat) => seat.userId === learnerId && seat.status === 'active').map((seat) => seat.courseId),
+  demo.enrolments
+    .filter((enrolment) => enrolment.userId === learnerId && enrolment.status === 'active')
+    .map((enrolment) => enrolment.courseId),
 );
 const courses = new Map(demo.courses.map((course) => [course.id, course]));
 const isShownFirst = ({ isPreview, courseId }: SeedLecture): boolean => isPreview || heldCourses.has(courseId);

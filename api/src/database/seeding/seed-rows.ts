@@ -43,16 +43,16 @@ export const lectureRow = ({ source, ...lecture }: SeedLecture): NewLecture => (
   updatedAt: lecture.createdAt,
 });
 
-export const enrolmentRow = (seat: SeedEnrolment, payment: SeedPayment | undefined): NewEnrolment => ({
-  id: seat.id,
-  userId: seat.userId,
-  courseId: seat.courseId,
-  status: payment?.status === 'refunded' ? 'refunded' : seat.status,
-  amountPaise: seat.amountPaise,
-  startedAt: seat.startedAt,
-  expiresAt: seat.expiresAt,
-  createdAt: seat.startedAt,
-  updatedAt: seat.startedAt,
+export const enrolmentRow = (enrolment: SeedEnrolment, payment: SeedPayment | undefined): NewEnrolment => ({
+  id: enrolment.id,
+  userId: enrolment.userId,
+  courseId: enrolment.courseId,
+  status: payment?.status === 'refunded' ? 'refunded' : enrolment.status,
+  amountPaise: enrolment.amountPaise,
+  startedAt: enrolment.startedAt,
+  expiresAt: enrolment.expiresAt,
+  createdAt: enrolment.startedAt,
+  updatedAt: enrolment.startedAt,
 });
 
 const orderIdOf = (payment: SeedPayment): string | null => (payment.orderId ? idFor(`order-of:${payment.id}`) : null);

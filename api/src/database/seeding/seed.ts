@@ -79,9 +79,9 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
       createdAt,
     }));
   };
-  const addSales = async (paid: SeedPayment[], seats: DemoData['enrolments']): Promise<void> => {
+  const addSales = async (paid: SeedPayment[], held: DemoData['enrolments']): Promise<void> => {
     const paymentOf = new Map(paid.map((payment) => [payment.id, payment]));
-    const endOf = new Map(seats.map((seat) => [seat.paymentId, seat.expiresAt]));
+    const endOf = new Map(held.map((enrolment) => [enrolment.paymentId, enrolment.expiresAt]));
     const rows = paid.map((payment) =>
       paymentRow(payment, {
         userName: nameOf(payment.userId),
@@ -95,7 +95,7 @@ export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: S
     await insert(
       db,
       enrolments,
-      seats.map((seat) => enrolmentRow(seat, paymentOf.get(seat.paymentId ?? ''))),
+      held.map((enrolment) => enrolmentRow(enrolment, paymentOf.get(enrolment.paymentId ?? ''))),
     );
   };
 

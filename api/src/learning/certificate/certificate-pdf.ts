@@ -39,7 +39,7 @@ function head(pen: Pen): void {
 }
 
 function wordsOf({ learnerName, courseTitle, instructorName }: PrintedCertificate): Words[] {
-  const said = { sizes: [13] as const, mostLines: 1, width: 600, style: { color: colors.muted } };
+  const said = { sizes: [13] as const, maxLines: 1, width: 600, style: { color: colors.muted } };
   return [
     {
       ...said,
@@ -49,9 +49,9 @@ function wordsOf({ learnerName, courseTitle, instructorName }: PrintedCertificat
       gap: 0,
     },
     { ...said, text: 'This certifies that', gap: 14 },
-    { text: learnerName, sizes: [46, 40, 34, 28, 24, 20], mostLines: 1, width: 660, style: { weight: 'bold' }, gap: 4 },
+    { text: learnerName, sizes: [46, 40, 34, 28, 24, 20], maxLines: 1, width: 660, style: { weight: 'bold' }, gap: 4 },
     { ...said, text: 'has completed every lecture of the course', gap: 12 },
-    { text: courseTitle, sizes: [24, 21, 18, 16], mostLines: 2, width: 620, style: { weight: 'bold' }, gap: 4 },
+    { text: courseTitle, sizes: [24, 21, 18, 16], maxLines: 2, width: 620, style: { weight: 'bold' }, gap: 4 },
     ...(instructorName ? [{ ...said, text: `taught by ${instructorName}`, sizes: [13, 11] as const, gap: 8 }] : []),
   ];
 }

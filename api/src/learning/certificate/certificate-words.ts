@@ -7,7 +7,7 @@ const lineHeight = 1.42;
 export interface Words {
   text: string;
   sizes: readonly [number, ...number[]];
-  mostLines: number;
+  maxLines: number;
   width: number;
   style: Omit<TextStyle, 'size' | 'align'>;
   /** Points to the words above. */
@@ -19,12 +19,12 @@ interface Fitted {
   lines: number;
 }
 
-function fit(pen: Pen, { text, sizes, mostLines, width, style }: Words): Fitted {
+function fit(pen: Pen, { text, sizes, maxLines, width, style }: Words): Fitted {
   let fitted: Fitted = { size: sizes[0], lines: 0 };
   for (const size of sizes) {
     const { length: lines } = linesOf(text, (part) => pen.widthOf(part, { ...style, size }) <= width);
     fitted = { size, lines };
-    if (lines <= mostLines) break;
+    if (lines <= maxLines) break;
   }
   return fitted;
 }

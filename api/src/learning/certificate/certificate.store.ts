@@ -24,7 +24,7 @@ export interface CertificateStore {
 }
 
 /** What was paid back counts no more; what has run out does. */
-const hasSeat = inArray(enrolments.status, ['active', 'expired']);
+const isEnrolled = inArray(enrolments.status, ['active', 'expired']);
 
 /** Only what learners see is asked for (decision C16). */
 const countLectures = sql`(select count(*) from ${lectures} where ${lectures.courseId} = ${courses.id} and ${lectures.isVisible})`;
@@ -34,15 +34,15 @@ const countCompleted = sql`(select count(*) from ${lectureProgress}
 
 export function createCertificateStore(db: Db): CertificateStore {
   const find = async (where: ReturnType<typeof and>): Promise<CertificateRow | null> => {
-    const seat = and(eq(enrolments.userId, certificates.userId), eq(enrolments.courseId, certificates.courseId));
-    const [row] = await db.select().from(certificates).innerJoin(enrolments, seat).where(and(where, hasSeat));
+    const enrolment = and(eq(enrolments.userId, certificates.userId), eq(enrolments.courseId, certificates.courseId));
+    const [row] = await db.select().from(certificates).innerJoin(enrolments, enrolment).where(and(where, isEnrolled));
     return row?.certificates ?? null;
   };
   return {
     findOwn: ({ userId, courseId }) => find(and(eq(certificates.userId, userId), eq(certificates.courseId, courseId))),
     findByCode: (code) => find(eq(certificates.code, code)),
     async findEarned({ userId, courseId }) {
-      const own = and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId), hasSeat);
+      const own = and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId), isEnrolled);
       const [row] = await db
         .select({
           learnerName: users.fullName,

@@ -80,7 +80,7 @@ describe('a certificate is issued', () => {
     expect(await issued()).toEqual([]);
   });
 
-  it('not for a seat that was paid back, which loses the one it had', async () => {
+  it('not for an enrolment that was paid back, which loses the one it had', async () => {
     await finish();
     const code = await codeOfOnly();
     await api.db.update(enrolments).set({ status: 'refunded' });
@@ -90,7 +90,7 @@ describe('a certificate is issued', () => {
     expect(await issued()).toEqual([]);
   });
 
-  it('for good: it outlives the seat', async () => {
+  it('for good: it outlives the enrolment', async () => {
     await finish();
     await api.db.update(enrolments).set({ expiresAt: inDays(-1) });
     expect((await open()).statusCode).toBe(302);

@@ -4,7 +4,7 @@ import type { SweepsStore } from './sweeps.store.ts';
 export const quarantineDays = 30;
 
 /** At one time; the rest waits for the next sweep. */
-const filesMost = 500;
+const filesMax = 500;
 
 const dayMs = 86_400_000;
 
@@ -29,7 +29,7 @@ export async function purgeQuarantine({ guards, sweeps, listNamed }: Parts): Pro
     for await (const { batch, name, changedMs } of quarantine.list()) {
       if (!old.has(batch)) continue;
       const isDue = Date.now() - changedMs >= quarantineDays * dayMs && !names.has(name);
-      if (!isDue || removed >= filesMost) {
+      if (!isDue || removed >= filesMax) {
         left.add(batch);
         continue;
       }

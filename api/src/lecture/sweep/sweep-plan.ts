@@ -72,7 +72,7 @@ export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfter
     return { lectures, loose: [...keys].filter((key) => !staying.has(key)), rowsInAll: named.length };
   };
   const findUploads = async () => {
-    const waiting = await uploads.listUnsettled();
+    const waiting = await uploads.listUnfinished();
     const gone: UploadRow[] = [];
     for (const upload of waiting) if (await isGone(upload)) gone.push(upload);
     const expired = (await uploads.listExpired(new Date())).filter(({ id }) => !gone.some((each) => each.id === id));

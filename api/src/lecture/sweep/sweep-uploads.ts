@@ -20,7 +20,7 @@ export const createSweepUploads = ({ uploads, uploadFiles, waiting, lectures }: 
   /** All bytes are there; the process ended before it had said so, or given them on. */
   const finish = async ({ id, storageKey, bytes, state }: UploadRow): Promise<void> => {
     if (state === 'receiving' && (await uploadFiles.length(storageKey)) === bytes) await uploads.complete(id);
-    await waiting.settle(id);
+    await waiting.finishUpload(id);
   };
   const forsake = ({ id, courseId }: { id: string; courseId: string }): Promise<void> =>
     lectures.transaction(async (tx) => {

@@ -32,7 +32,7 @@ interface Parts {
 }
 
 const nothing = { rows: 0, rowsInAll: 0, files: 0, filesInAll: 0 };
-const examplesMost = 20;
+const examplesMax = 20;
 
 /** One thing that cannot be put right keeps nothing else from it. */
 async function attempt(what: string, work: () => Promise<void>): Promise<void> {
@@ -48,7 +48,7 @@ const examplesOf = ({ lectures, uploads, forsaken, mediaFiles, uploadFiles }: Sw
     ...forsaken.map(({ id }) => `lecture ${id}: waits for an upload that is gone`),
     ...mediaFiles.map((name) => `media file ${name}: no row names it`),
     ...uploadFiles.map((name) => `upload file ${name}: no row names it`),
-  ].slice(0, examplesMost);
+  ].slice(0, examplesMax);
 
 /**
  * Plans first, then does. A plan that looks like a wrong disk does nothing at all and waits for a person; whatever

@@ -18,7 +18,7 @@ import { createSweepsStore } from './sweeps.store.ts';
 
 const waiting: WaitingLectures = {
   take: () => Promise.reject(new Error('Nothing waits')),
-  settle: () => Promise.resolve(),
+  finishUpload: () => Promise.resolve(),
   drop: () => Promise.resolve(),
 };
 

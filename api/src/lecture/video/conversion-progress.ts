@@ -10,9 +10,9 @@ export interface ProgressNotes {
   end(): Promise<void>;
 }
 
-const leastBetweenMs = 1_000;
+const minBetweenMs = 1_000;
 /** Asked this often even where the percentage stands still, as it does in long videos. */
-const mostBetweenMs = 5_000;
+const maxBetweenMs = 5_000;
 
 export function createProgressNotes(
   store: PreparingStore,
@@ -32,7 +32,7 @@ export function createProgressNotes(
     note(share) {
       const percent = Math.min(99, Math.floor(share * 100));
       const sinceMs = Date.now() - noted.atMs;
-      if (sinceMs < (percent === noted.percent ? mostBetweenMs : leastBetweenMs)) return;
+      if (sinceMs < (percent === noted.percent ? maxBetweenMs : minBetweenMs)) return;
       noted = { percent, atMs: Date.now() };
       last = last.then(() => write(percent));
     },

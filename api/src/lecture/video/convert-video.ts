@@ -28,7 +28,7 @@ interface Parts {
 /** Makes playable files beside the original, which is kept either way (decision L5). Doing it twice does no harm. */
 export function createConvertVideo({ store, preparing, files, tool, folders, onChange }: Parts) {
   /** In one transaction: what was made and the lecture's new state. False when the author was faster. */
-  const settle = (lecture: LectureRow, original: MediaRow, change: Partial<LectureRow>, media: NewMedia[] = []) =>
+  const saveResult = (lecture: LectureRow, original: MediaRow, change: Partial<LectureRow>, media: NewMedia[] = []) =>
     store.transaction(async (tx) => {
       await tx.lockCourse(lecture.courseId);
       const now = await tx.findLecture(lecture.id);
@@ -39,7 +39,7 @@ export function createConvertVideo({ store, preparing, files, tool, folders, onC
       return true;
     });
   const fail = (lecture: LectureRow, original: MediaRow, failure: VideoFailure) =>
-    settle(lecture, original, { state: 'failed', percent: 0, failure });
+    saveResult(lecture, original, { state: 'failed', percent: 0, failure });
 
   /** The machine's converter has gone since the upload: what browsers play as it is, they get as it is. */
   const playAsUploaded = async (lecture: LectureRow, original: MediaRow): Promise<void> => {
@@ -48,7 +48,7 @@ export function createConvertVideo({ store, preparing, files, tool, folders, onC
     if (!kind || !isPlayable(kind)) return void (await fail(lecture, original, 'needsConversion'));
     const durationSeconds = await durationOf(files, { key: storageKey, bytes, kind });
     const change = { state: 'ready', percent: 100, durationSeconds } as const;
-    await settle(lecture, original, change, [{ kind: 'video', type, storageKey, bytes }]);
+    await saveResult(lecture, original, change, [{ kind: 'video', type, storageKey, bytes }]);
     onChange();
   };
 
@@ -68,7 +68,7 @@ export function createConvertVideo({ store, preparing, files, tool, folders, onC
       );
       const media = await keepVideo(files, prepared, (key) => kept.push(key));
       const { durationSeconds } = prepared;
-      isWanted = await settle(lecture, original, { state: 'ready', percent: 100, durationSeconds }, media);
+      isWanted = await saveResult(lecture, original, { state: 'ready', percent: 100, durationSeconds }, media);
     } catch (error) {
       if (!notes.unwanted.aborted) throw error;
     } finally {

@@ -123,7 +123,7 @@ export function createIncomingVideos({ db, store, files, takeVideo, waiting, job
       });
       // It may have finished while the lecture was being saved; what fails now is tried again by the sweeper.
       if (upload && !video)
-        await waiting.settle(upload.id).catch((error: unknown) => console.error('An upload waits:', error));
+        await waiting.finishUpload(upload.id).catch((error: unknown) => console.error('An upload waits:', error));
       return saved;
     },
     async put({ tx, db: at }, lecture, incoming) {

@@ -8,7 +8,7 @@ interface Box {
   end: number;
 }
 
-const mostBoxes = 1_000;
+const maxBoxes = 1_000;
 
 async function boxAt(read: ReadAt, offset: number, limit: number): Promise<Box | null> {
   const head = await read(offset, 16);
@@ -22,7 +22,7 @@ async function boxAt(read: ReadAt, offset: number, limit: number): Promise<Box |
 
 async function findBox(read: ReadAt, type: string, within: { start: number; end: number }): Promise<Box | null> {
   let offset = within.start;
-  for (let seen = 0; seen < mostBoxes && offset < within.end; seen += 1) {
+  for (let seen = 0; seen < maxBoxes && offset < within.end; seen += 1) {
     // Each box says where the next one begins, so they can only be read one after another.
     // oxlint-disable-next-line no-await-in-loop
     const box = await boxAt(read, offset, within.end);

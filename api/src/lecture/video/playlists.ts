@@ -11,16 +11,16 @@ export interface StreamSize {
 const piece = /#EXTINF:([\d.]+),\s*\n#EXT-X-BYTERANGE:(\d+)@\d+/g;
 
 /** Bits per second, at most in any piece and on the whole. */
-export function bandwidthOf(playlist: string): { most: number; average: number } {
-  let most = 0;
+export function bandwidthOf(playlist: string): { max: number; average: number } {
+  let max = 0;
   let bits = 0;
   let seconds = 0;
   for (const [, lasts, bytes] of playlist.matchAll(piece)) {
     bits += Number(bytes) * 8;
     seconds += Number(lasts);
-    most = Math.max(most, (Number(bytes) * 8) / Math.max(Number(lasts), 0.1));
+    max = Math.max(max, (Number(bytes) * 8) / Math.max(Number(lasts), 0.1));
   }
-  return { most: Math.ceil(most), average: Math.ceil(bits / Math.max(seconds, 0.1)) };
+  return { max: Math.ceil(max), average: Math.ceil(bits / Math.max(seconds, 0.1)) };
 }
 
 /** A size's playlist with its media file under another name. */
@@ -31,9 +31,9 @@ export const renamePieces = (playlist: string, from: string, to: string): string
     .join('\n');
 
 const entryOf = ({ width, height, framesPerSecond, codecs, playlist }: StreamSize, name: string): string => {
-  const { most, average } = bandwidthOf(playlist);
+  const { max, average } = bandwidthOf(playlist);
   const rate = framesPerSecond.toFixed(3);
-  const facts = `BANDWIDTH=${most},AVERAGE-BANDWIDTH=${average},RESOLUTION=${width}x${height},FRAME-RATE=${rate}`;
+  const facts = `BANDWIDTH=${max},AVERAGE-BANDWIDTH=${average},RESOLUTION=${width}x${height},FRAME-RATE=${rate}`;
   return `#EXT-X-STREAM-INF:${facts},CODECS="${codecs}"\n${name}\n`;
 };
 

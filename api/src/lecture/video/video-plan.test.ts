@@ -74,7 +74,7 @@ const playlist = [
 ].join('\n');
 
 it('names files and bandwidths in playlists', () => {
-  expect(bandwidthOf(playlist)).toEqual({ most: 8_000, average: 4_000 });
+  expect(bandwidthOf(playlist)).toEqual({ max: 8_000, average: 4_000 });
   const renamed = renamePieces(playlist, 'size-0.mp4', 'id.mp4');
   expect(renamed.match(/id\.mp4/g)).toHaveLength(3);
   expect(renamed).not.toContain('size-0');

@@ -1,23 +1,23 @@
 import path from 'node:path';
 import { limits } from '@vidya/contracts/rules/limits';
-import { mostPicturePixels } from '../../outside/video/video-settings.ts';
+import { maxPicturePixels } from '../../outside/video/video-settings.ts';
 import { type VideoFacts, type VideoOutput, VideoProblem } from '../../outside/video/video-work.ts';
 
 type Picture = NonNullable<VideoFacts['picture']>;
 type Size = Pick<VideoOutput, 'width' | 'height'>;
 
-const { streamedAfterSeconds, mostSeconds, mostPixels } = limits.video;
+const { streamedAfterSeconds, maxSeconds, maxPixels } = limits.video;
 /** The longer side of a short video, and the shorter sides of a stream's sizes. */
-const shortMost = 1_280;
+const shortMax = 1_280;
 const ladder = [1_080, 720, 480, 360];
-const mostSizes = 3;
+const maxSizes = 3;
 /** A size that is nearly the next one's is not worth its place. */
-const leastStep = 0.75;
-const rates = { least: 5, most: 30 };
+const minStep = 0.75;
+const rates = { min: 5, max: 30 };
 
-/** The nearest even number that is not above `most`: encoders want even sizes, and nothing is made larger. */
-const even = (pixels: number, most: number): number =>
-  Math.max(2, Math.min(2 * Math.round(pixels / 2), 2 * Math.floor(most / 2)));
+/** The nearest even number that is not above `max`: encoders want even sizes, and nothing is made larger. */
+const even = (pixels: number, max: number): number =>
+  Math.max(2, Math.min(2 * Math.round(pixels / 2), 2 * Math.floor(max / 2)));
 
 const scaled = ({ width, height }: Picture, share: number): Size => ({
   width: even(width * share, width),
@@ -26,14 +26,14 @@ const scaled = ({ width, height }: Picture, share: number): Size => ({
 
 /** Halved where more pictures come in a second than a lecture needs, so that every other one is left out. */
 function rateOf({ framesPerSecond }: Picture): number {
-  const halved = framesPerSecond > rates.most ? Math.min(rates.most, framesPerSecond / 2) : framesPerSecond;
-  return Math.round(Math.max(rates.least, halved) * 1_000) / 1_000;
+  const halved = framesPerSecond > rates.max ? Math.min(rates.max, framesPerSecond / 2) : framesPerSecond;
+  return Math.round(Math.max(rates.min, halved) * 1_000) / 1_000;
 }
 
 function streamSizes(picture: Picture): [Size, ...Size[]] {
   const shorter = Math.min(picture.width, picture.height);
   const top = Math.min(shorter, ladder[0]!);
-  const lower = ladder.filter((side) => side <= top * leastStep).slice(0, mostSizes - 1);
+  const lower = ladder.filter((side) => side <= top * minStep).slice(0, maxSizes - 1);
   const ofSide = (side: number) => scaled(picture, side / shorter);
   return [ofSide(top), ...lower.map(ofSide)];
 }
@@ -42,10 +42,10 @@ function streamSizes(picture: Picture): [Size, ...Size[]] {
 export function pictureOf({ durationSeconds, picture }: VideoFacts): Picture {
   if (!picture) throw new VideoProblem('noPicture', 'No moving picture');
   const { width, height } = picture;
-  if (Math.max(width, height) > mostPixels || width * height > mostPicturePixels) {
+  if (Math.max(width, height) > maxPixels || width * height > maxPicturePixels) {
     throw new VideoProblem('tooLarge', `${width} × ${height} pixels`);
   }
-  if (durationSeconds > mostSeconds) throw new VideoProblem('tooLong', `${durationSeconds} s`);
+  if (durationSeconds > maxSeconds) throw new VideoProblem('tooLong', `${durationSeconds} s`);
   return picture;
 }
 
@@ -67,6 +67,6 @@ export function planVideo(facts: VideoFacts, picture: Picture, folder: string): 
       ...smaller.map((size, index) => output('stream', `size-${index + 1}.mp4`, size)),
     ];
   }
-  const size = scaled(picture, shortMost / Math.max(picture.width, picture.height));
+  const size = scaled(picture, shortMax / Math.max(picture.width, picture.height));
   return [output('mp4', 'video.mp4', size), output('webm', 'video.webm', size)];
 }

@@ -15,7 +15,7 @@ export interface WaitingLectures {
   /** A finished upload's file in the store, as a lecture's video is to be; the upload keeps its own. Throws 400. */
   take(upload: UploadRow): Promise<TakenVideo>;
   /** Gives a finished upload to the lecture that waits for it, exactly once however often it is asked. */
-  settle(uploadId: string): Promise<void>;
+  finishUpload(uploadId: string): Promise<void>;
   /** Takes an upload away; the lecture that waits for it has failed, or is as it was with the video it still has. */
   drop(upload: UploadRow, failure: VideoFailure): Promise<void>;
 }
@@ -75,7 +75,7 @@ export function createWaitingLectures(parts: Parts): WaitingLectures {
   return {
     take,
     drop,
-    async settle(uploadId) {
+    async finishUpload(uploadId) {
       const upload = await uploads.find(uploadId);
       if (upload?.state !== 'complete' || !waits(await store.findByUpload(uploadId))) return;
       const video = await take(upload).catch(async (error: unknown) => {

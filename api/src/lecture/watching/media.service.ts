@@ -22,20 +22,20 @@ export interface Media {
 interface Parts {
   store: MediaStore;
   files: FileStore;
-  seats: Pick<CourseDetailStore, 'findSeat'>;
+  enrolments: Pick<CourseDetailStore, 'findEnrolment'>;
 }
 
 /** Free previews of what is on sale are open to everybody. */
 const isOpenToAll = ({ isPreview, isVisible, kind, course }: ServedMedia): boolean =>
   isPreview && isVisible && kind !== 'original' && course.status === 'published';
 
-export function createMedia({ store, files, seats }: Parts): Media {
+export function createMedia({ store, files, enrolments }: Parts): Media {
   return {
     async findFile({ lectureId, mediaId }, caller) {
       const media = await store.findMedia(lectureId, mediaId);
       if (!media) throw notFound(texts.lecture.noVideo);
       if (!isOpenToAll(media)) {
-        const entitlement = await entitlementOf(media.course, caller, seats.findSeat);
+        const entitlement = await entitlementOf(media.course, caller, enrolments.findEnrolment);
         if (entitlement === 'learner' && !media.isVisible) throw notFound(texts.lecture.noVideo);
         if (media.kind === 'original' && entitlement !== 'staff') throw forbidden();
       }

@@ -30,12 +30,12 @@ export interface Watching {
 interface Parts {
   lectures: LectureStore;
   progress: ProgressStore;
-  seats: Pick<CourseDetailStore, 'findSeat'>;
+  enrolments: Pick<CourseDetailStore, 'findEnrolment'>;
   details: CourseDetailService;
   certificates: Pick<Certificates, 'issue'>;
 }
 
-export function createWatching({ lectures, progress, seats, details, certificates }: Parts): Watching {
+export function createWatching({ lectures, progress, enrolments, details, certificates }: Parts): Watching {
   const withMedia = async (rows: LectureRow[], progressOf: (row: LectureRow) => LectureProgress | null) => {
     const media = Map.groupBy(await lectures.listMedia(rows.map(({ id }) => id)), ({ lectureId }) => lectureId);
     return rows.map((row): Lecture => toLecture(row, media.get(row.id) ?? [], progressOf(row)));
@@ -43,7 +43,7 @@ export function createWatching({ lectures, progress, seats, details, certificate
 
   return {
     async listLectures(courseId, caller) {
-      const entitlement = await entitlementOf(await lectures.findCourse(courseId), caller, seats.findSeat);
+      const entitlement = await entitlementOf(await lectures.findCourse(courseId), caller, enrolments.findEnrolment);
       const all = await lectures.listLectures(courseId);
       const rows = entitlement === 'staff' ? all : all.filter(({ isVisible }) => isVisible);
       const own = caller && entitlement === 'learner' ? await progress.listProgress(caller.id, courseId) : [];
@@ -58,7 +58,7 @@ export function createWatching({ lectures, progress, seats, details, certificate
     },
 
     async saveProgress({ courseId, lectureId }, report, caller) {
-      const entitlement = await entitlementOf(await lectures.findCourse(courseId), caller, seats.findSeat);
+      const entitlement = await entitlementOf(await lectures.findCourse(courseId), caller, enrolments.findEnrolment);
       const lecture = watchable(await lectures.findLecture(lectureId), { courseId, entitlement });
       if (entitlement === 'staff') return { progress: toProgress(undefined), courseProgress: 0 };
       const { durationSeconds } = lecture;

@@ -44,7 +44,7 @@ describe('lecture media', () => {
   const entitled = async (url: string) =>
     (await Promise.all(everyone().map((as) => get(url, as)))).map(({ statusCode }) => statusCode);
 
-  it('are for the owner, administrators and those whose seat is open', async () => {
+  it('are for the owner, administrators and those whose enrolment is open', async () => {
     await create();
     const { src } = (await first()).files[0]!;
     const lists = async () => (await Promise.all(everyone().map((as) => list(as)))).map(({ status }) => status);

@@ -35,7 +35,7 @@ describe('files on disk', () => {
 
   it('leaves nothing behind when the upload is too long or breaks off', async () => {
     const files = createDiskFiles(folder);
-    await expect(files.save(words(), { extension: 'txt', mostBytes: 5 })).rejects.toThrow(FileTooLarge);
+    await expect(files.save(words(), { extension: 'txt', maxBytes: 5 })).rejects.toThrow(FileTooLarge);
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('half');

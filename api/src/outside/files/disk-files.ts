@@ -19,13 +19,13 @@ export function placeOf(folder: string, key: string): string {
 
 const newKey = (extension: string): string => `${randomBytes(32).toString('hex')}.${extension}`;
 
-/** Counts what goes through; more than `mostBytes` breaks the stream with `FileTooLarge`. */
-export function meter(mostBytes: number): { through: Transform; bytes: () => number } {
+/** Counts what goes through; more than `maxBytes` breaks the stream with `FileTooLarge`. */
+export function meter(maxBytes: number): { through: Transform; bytes: () => number } {
   let bytes = 0;
   const through = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > mostBytes) done(new FileTooLarge(`More than ${mostBytes} bytes`));
+      if (bytes > maxBytes) done(new FileTooLarge(`More than ${maxBytes} bytes`));
       else done(null, chunk);
     },
   });
@@ -33,11 +33,11 @@ export function meter(mostBytes: number): { through: Transform; bytes: () => num
 }
 
 /** A file is written beside its place and moved there when it is complete: readers never see half of one. */
-async function write(source: Readable, place: string, mostBytes: number): Promise<number> {
+async function write(source: Readable, place: string, maxBytes: number): Promise<number> {
   const unfinished = `${place}.part`;
   await mkdir(path.dirname(place), { recursive: true });
   try {
-    const { through, bytes } = meter(mostBytes);
+    const { through, bytes } = meter(maxBytes);
     await pipeline(source, through, createWriteStream(unfinished, { mode: 0o600 }));
     await rename(unfinished, place);
     return bytes();
@@ -109,9 +109,9 @@ export function createDiskFiles(folder: string): FileStore {
   };
   return {
     guard: createDiskGuard(folder, placeOfAny),
-    async save(source, { extension, mostBytes = Number.POSITIVE_INFINITY }) {
+    async save(source, { extension, maxBytes = Number.POSITIVE_INFINITY }) {
       const key = newKey(extension);
-      return { key, bytes: await write(source, placeOf(folder, key), mostBytes) };
+      return { key, bytes: await write(source, placeOf(folder, key), maxBytes) };
     },
     async adopt(from, { extension }) {
       const key = newKey(extension);

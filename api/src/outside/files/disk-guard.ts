@@ -40,7 +40,7 @@ function diskIdentity(folder: string): StoreGuard['identity'] {
     }
   };
   /** Neither replaces what is there. A disk that knows no second names gets a second file. */
-  const settle = (draft: string) =>
+  const finishDraft = (draft: string) =>
     link(draft, place)
       .catch((error: Failure) => {
         if (error.code !== 'EEXIST') return copyFile(draft, place, constants.COPYFILE_EXCL);
@@ -52,7 +52,7 @@ function diskIdentity(folder: string): StoreGuard['identity'] {
   return {
     read,
     async claim(id) {
-      await withDraft(id, settle);
+      await withDraft(id, finishDraft);
       return (await read()) ?? '';
     },
     replace: (id) => withDraft(id, (draft) => rename(draft, place)),

@@ -27,8 +27,8 @@ export interface ListedFile {
  */
 export interface FileStore {
   guard: StoreGuard;
-  /** Streams to the end; a broken or over-long stream (`mostBytes`) leaves nothing behind. */
-  save(source: Readable, options: { extension: string; mostBytes?: number }): Promise<StoredFile>;
+  /** Streams to the end; a broken or over-long stream (`maxBytes`) leaves nothing behind. */
+  save(source: Readable, options: { extension: string; maxBytes?: number }): Promise<StoredFile>;
   /** Takes over a finished file of this machine; it is gone from `path` afterwards. */
   adopt(path: string, options: { extension: string }): Promise<StoredFile>;
   open(key: string, span?: ByteSpan): Readable;

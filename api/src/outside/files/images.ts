@@ -27,7 +27,7 @@ export class TooManyPixels extends NotAnImage {
   override readonly name = 'TooManyPixels';
 }
 
-const mostPixels = limits.uploadMost.imagePixels;
+const maxPixels = limits.uploadMax.imagePixels;
 const photographs = ['image/jpeg', 'image/png', 'image/webp'];
 
 interface Shape {
@@ -41,12 +41,12 @@ async function checkSize(upload: Buffer): Promise<void> {
     .catch((cause: unknown) => {
       throw new NotAnImage('The picture cannot be read', { cause });
     });
-  if (width * height > mostPixels) throw new TooManyPixels(`${width} × ${height} pixels`);
+  if (width * height > maxPixels) throw new TooManyPixels(`${width} × ${height} pixels`);
 }
 
 async function redraw(upload: Buffer, { width, height }: Shape): Promise<Buffer> {
   try {
-    return await sharp(upload, { limitInputPixels: mostPixels, failOn: 'error', density: 144 })
+    return await sharp(upload, { limitInputPixels: maxPixels, failOn: 'error', density: 144 })
       .rotate()
       .resize(width, height, { fit: 'cover', position: 'attention' })
       .webp({ quality: 80 })

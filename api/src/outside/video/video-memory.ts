@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { VideoProblem } from './video-work.ts';
 
-const mostBytes = 2 * 1024 ** 3;
+const maxBytes = 2 * 1024 ** 3;
 const pageBytes = 4_096;
 
 /** Tells `onExcess` once when a process takes more memory than any honest video needs. Where /proc is (Linux). */
@@ -9,7 +9,7 @@ export function watchMemory(pid: number, onExcess: (problem: VideoProblem) => vo
   const look = async (): Promise<void> => {
     const words = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
     const resident = Number(words.split(' ')[1] ?? 0) * pageBytes;
-    if (!(resident > mostBytes)) return;
+    if (!(resident > maxBytes)) return;
     clearInterval(timer);
     onExcess(new VideoProblem('tooLarge', `Reading it took ${Math.round(resident / 1024 ** 2)} MB of memory`));
   };

@@ -2,7 +2,7 @@ import type * as NodeAv from 'node-av';
 import type { CodecContext, Decoder, Encoder, FilterAPI, Frame, Muxer, Packet, Stream } from 'node-av';
 import type { FFEncoderCodec } from 'node-av/constants';
 import { quarterTurns, turnFilters } from './video-package-turn.ts';
-import { mostPicturePixels, type OutputSettings, settingsOf, threads } from './video-settings.ts';
+import { maxPicturePixels, type OutputSettings, settingsOf, threads } from './video-settings.ts';
 import type { VideoWork } from './video-work.ts';
 
 type Library = typeof NodeAv;
@@ -84,7 +84,7 @@ function pass(branch: Branch, frame: Frame | null): void {
 export async function createLane(library: Library, track: Track): Promise<Lane> {
   const decoder: Decoder = await library.Decoder.create(track.stream, {
     exitOnError: false,
-    options: { max_pixels: String(mostPicturePixels) },
+    options: { max_pixels: String(maxPicturePixels) },
     context: { threadCount: threads },
   });
   const branches = await Promise.all(track.outputs.map((output) => branchOf(library, track, output)));

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { watchMemory } from './video-memory.ts';
 import { factsOf } from './video-program-facts.ts';
 import {
-  mostPicturePixels,
+  maxPicturePixels,
   type OutputSettings,
   readers,
   settingsOf,
@@ -26,7 +26,7 @@ export async function findProgram(path: string): Promise<string | null> {
 const reading = ({ path, kind }: VideoSource): string[] =>
   [
     ['-nostdin', '-hide_banner', '-nostats', '-y', '-protocol_whitelist', 'file', '-threads', String(threads)],
-    ['-max_pixels', String(mostPicturePixels), '-f', readers[kind], '-i', path],
+    ['-max_pixels', String(maxPicturePixels), '-f', readers[kind], '-i', path],
   ].flat();
 
 const flags = (options: Record<string, string>, track = ''): string[] =>

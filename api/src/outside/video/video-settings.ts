@@ -30,7 +30,7 @@ export const readers: Record<VideoKind, string> = {
 };
 
 /** 8K in one direction, and as much in sum: a square of that side would take four times the memory. */
-export const mostPicturePixels = limits.video.mostPixels * 4_608;
+export const maxPicturePixels = limits.video.maxPixels * 4_608;
 
 /** Half the machine, so that the site stays quick meanwhile. */
 export const threads = Math.max(1, Math.min(4, Math.floor(os.availableParallelism() / 2)));

@@ -10,7 +10,7 @@ export interface RunOptions {
 }
 
 const script = path.join(import.meta.dirname, 'video-worker.ts');
-const mostHeapMb = 256;
+const maxHeapMb = 256;
 
 /** Nothing of the server's environment is the worker's business, and its secrets least of all. */
 const environment = (): NodeJS.ProcessEnv => {
@@ -20,7 +20,7 @@ const environment = (): NodeJS.ProcessEnv => {
 
 const start = (): ChildProcess =>
   fork(script, {
-    execArgv: [`--max-old-space-size=${mostHeapMb}`, '--disable-warning=ExperimentalWarning'],
+    execArgv: [`--max-old-space-size=${maxHeapMb}`, '--disable-warning=ExperimentalWarning'],
     env: environment(),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

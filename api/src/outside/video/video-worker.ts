@@ -32,12 +32,12 @@ const betweenWordsMs = 500;
 /** Seldom enough to cost nothing, and never backwards. */
 function createProgress(): (seconds: number) => void {
   let saidAt = 0;
-  let most = 0;
+  let max = 0;
   return (seconds) => {
-    most = Math.max(most, seconds);
+    max = Math.max(max, seconds);
     if (Date.now() - saidAt < betweenWordsMs) return;
     saidAt = Date.now();
-    say({ say: 'progress', seconds: most });
+    say({ say: 'progress', seconds: max });
   };
 }
 

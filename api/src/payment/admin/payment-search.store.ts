@@ -14,7 +14,7 @@ export interface PaymentSearchStore {
 }
 
 /** More people or courses than this have so many payments that some of them are soon met. */
-const most = { people: 2_000, courses: 200 };
+const max = { people: 2_000, courses: 200 };
 
 const holds = (column: SQL, text: string): SQL => sql`lower(${column}) like lower(${partOf(text)})`;
 const person = (text: string): SQL => sql`u.deleted_at is null and ${holds(sql`u.full_name || ' ' || u.email`, text)}`;
@@ -50,8 +50,8 @@ export function createPaymentSearchStore(db: Db): PaymentSearchStore {
   return {
     async resolve(text) {
       const [userIds, courseIds] = await Promise.all([
-        ids(sql`select u.id from users u where ${person(text)}`, most.people),
-        ids(sql`select k.id from courses k where ${holds(sql`k.title`, text)}`, most.courses),
+        ids(sql`select u.id from users u where ${person(text)}`, max.people),
+        ids(sql`select k.id from courses k where ${holds(sql`k.title`, text)}`, max.courses),
       ]);
       return { text, few: userIds && courseIds && { userIds, courseIds } };
     },

@@ -6,7 +6,7 @@ const sumMonths = (year: number) =>
     reads.push({ year, answer });
   });
 const jan = (totalPaise: number): MonthSum[] => [{ month: 1, totalPaise }];
-const start = () => createYearTotals({ sumMonths, lifeMs: 60_000 });
+const start = () => createYearTotals({ sumMonths, ttlMs: 60_000 });
 beforeEach(() => {
   reads = [];
 });

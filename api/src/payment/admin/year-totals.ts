@@ -16,13 +16,13 @@ export interface YearTotals {
 interface TotalsParts {
   sumMonths: (year: number) => Promise<MonthSum[]>;
   /** How long: other processes take money too, and nobody tells this one. */
-  lifeMs: number;
+  ttlMs: number;
 }
 
-const mostYears = 50;
+const maxYears = 50;
 
-export function createYearTotals({ sumMonths, lifeMs }: TotalsParts): YearTotals {
-  const cache = createShortCache<MonthSum[]>({ lifeMs, most: mostYears });
+export function createYearTotals({ sumMonths, ttlMs }: TotalsParts): YearTotals {
+  const cache = createShortCache<MonthSum[]>({ ttlMs, max: maxYears });
   return {
     of: (year) => cache.get(String(year), () => sumMonths(year)),
     drop: () => cache.invalidate(),

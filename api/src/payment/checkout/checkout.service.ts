@@ -21,7 +21,7 @@ export interface Checkout {
    * '' without one: it is refused with its reason when it is good no more.
    */
   createOrder(courseId: string, caller: Caller, code?: string): Promise<{ data: string | Order; message: string }>;
-  /** Enrols in a free course; asking again changes nothing. Answers the seat's id. */
+  /** Enrols in a free course; asking again changes nothing. Answers the enrolment's id. */
   subscribe(courseId: string, caller: Caller): Promise<string>;
 }
 
@@ -107,8 +107,8 @@ export function createCheckout({ store, gateway, reconciler, guesses }: Parts): 
     async subscribe(courseId, caller) {
       refuseStaff(caller);
       const course = await forSale(courseId);
-      const seat = await store.findEnrolment(caller.id, course.id);
-      if (isOpen(seat)) return seat.id;
+      const enrolment = await store.findEnrolment(caller.id, course.id);
+      if (isOpen(enrolment)) return enrolment.id;
       if (finalPrice(course) > 0) throw new ApiProblem(402, say.wentWrong, 'PaymentRequired');
       return (await enrolFree(store, { course, caller, code: '' }))?.id ?? '';
     },

@@ -20,7 +20,7 @@ const ask = (as: Person = shop.learner, courseId = shop.course.id) =>
 const order = async (as?: Person): Promise<Order> => (await ask(as)).body.Data as Order;
 const verify = (body: object, as = shop.learner) =>
   shop.api.inject(verifyOrder, { body: { courseId: shop.course.id, ...body } as never, as });
-const seats = () => shop.api.db.select().from(enrolments);
+const allEnrolments = () => shop.api.db.select().from(enrolments);
 const makeFree = () => shop.api.db.update(courses).set({ discount: 100 }).where(eq(courses.id, shop.course.id));
 
 describe('createOrder', () => {
@@ -61,7 +61,7 @@ describe('createOrder', () => {
     const { id } = await order();
     const before = (await shop.gateway.orders()).length;
     const transaction = shop.api.db.transaction.bind(shop.api.db);
-    // After seat and gateway were asked, and before an order is opened.
+    // After enrolment and gateway were asked, and before an order is opened.
     jest.spyOn(shop.api.db, 'transaction').mockImplementationOnce(async (...work) => {
       expect((await verify(await shop.gateway.pay(id))).status).toBe(200);
       return transaction(...work);
@@ -98,7 +98,7 @@ describe('createOrder', () => {
     const answers = await Promise.all([ask(), ask()]);
     expect(answers.map(({ body }) => body.Data)).toContain('Free');
     expect((await ask()).body.Data).toBe(shop.course.id);
-    expect(await seats()).toMatchObject([{ userId: shop.learner.id, status: 'active', amountPaise: 0 }]);
+    expect(await allEnrolments()).toMatchObject([{ userId: shop.learner.id, status: 'active', amountPaise: 0 }]);
     const { body } = await shop.api.inject(purchaseHistory, { as: shop.learner });
     expect(body.Data).toMatchObject([{ courseId: shop.course.id, amount: 0, paymentMethod: '', status: 'captured' }]);
   });
@@ -132,19 +132,19 @@ describe('verifyOrder', () => {
       status: 200,
       body: { Success: true, Message: 'Enrolled Successfully' },
     });
-    const [seat] = await seats();
-    expect(seat).toMatchObject({
+    const [enrolment] = await allEnrolments();
+    expect(enrolment).toMatchObject({
       userId: shop.learner.id,
       courseId: shop.course.id,
       status: 'active',
       amountPaise: 89_900,
     });
-    expect(Math.round((seat!.expiresAt.getTime() - Date.now()) / 86_400_000)).toBe(365);
+    expect(Math.round((enrolment!.expiresAt.getTime() - Date.now()) / 86_400_000)).toBe(365);
     expect((await verify(receipt)).status).toBe(200);
-    expect(await seats()).toEqual([seat]);
+    expect(await allEnrolments()).toEqual([enrolment]);
     const { body } = await shop.api.inject(purchaseHistory, { as: shop.learner });
     expect(body.Data).toMatchObject([
-      { amount: 89_900, paymentMethod: 'upi', status: 'captured', expiresAt: seat!.expiresAt.toISOString() },
+      { amount: 89_900, paymentMethod: 'upi', status: 'captured', expiresAt: enrolment!.expiresAt.toISOString() },
     ]);
   });
 
@@ -152,7 +152,7 @@ describe('verifyOrder', () => {
     const receipt = await shop.gateway.pay((await order()).id);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => verify(receipt)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(await seats()).toHaveLength(1);
+    expect(await allEnrolments()).toHaveLength(1);
     expect(await shop.api.db.select().from(payments)).toHaveLength(1);
   });
 
@@ -184,17 +184,17 @@ describe('verifyOrder', () => {
         'PaymentNotVerified',
       ]);
     }
-    expect(await seats()).toEqual([]);
+    expect(await allEnrolments()).toEqual([]);
   });
 
   it('does not enrol on a payment that failed, and does when it goes through after all', async () => {
     const { id } = await order();
     const failed = await shop.gateway.pay(id, { outcome: 'failure' });
     expect((await verify({ ...failed, razorpay_signature: 'a'.repeat(64) })).status).toBe(400);
-    expect(await seats()).toEqual([]);
+    expect(await allEnrolments()).toEqual([]);
     const receipt = await shop.gateway.recover(failed.razorpay_payment_id);
     expect((await verify(receipt)).status).toBe(200);
-    expect(await seats()).toHaveLength(1);
+    expect(await allEnrolments()).toHaveLength(1);
   });
 
   it('finds a payment that nobody reported when Buy is pressed again', async () => {
@@ -203,14 +203,14 @@ describe('verifyOrder', () => {
       Data: shop.course.id,
       Message: 'Your have Already Purchased The Course',
     });
-    expect(await seats()).toHaveLength(1);
+    expect(await allEnrolments()).toHaveLength(1);
   });
 
   it('extends what has run out by another year', async () => {
     await enrol(shop.api.db, { userId: shop.learner.id, courseId: shop.course.id, expiresAt: inDays(-10) });
     expect((await verify(await shop.gateway.pay((await order()).id))).status).toBe(200);
-    expect(await seats()).toHaveLength(1);
-    expect((await seats())[0]!.expiresAt > inDays(364)).toBe(true);
+    expect(await allEnrolments()).toHaveLength(1);
+    expect((await allEnrolments())[0]!.expiresAt > inDays(364)).toBe(true);
   });
 });
 
@@ -228,6 +228,6 @@ describe('subscribe', () => {
     expect((await shop.api.inject(subscribe, { body: { courseId: shop.course.id }, as: shop.learner })).status).toBe(
       402,
     );
-    expect(await seats()).toEqual([]);
+    expect(await allEnrolments()).toEqual([]);
   });
 });

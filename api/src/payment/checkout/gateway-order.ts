@@ -1,5 +1,5 @@
 import type { CardGateway } from '../../outside/payments/card-gateway.ts';
-import { attemptOf } from '../gateway/settle.ts';
+import { attemptOf } from '../gateway/apply-payment-update.ts';
 import type { SalesStore } from '../sales.store.ts';
 import type { Sale } from './open-sale.ts';
 import type { OrderRow } from './order.store.ts';

@@ -25,15 +25,15 @@ const paymentOf = ({ course, caller }: Sale) => ({
 const couponOf = async (tx: SalesStore, { course, caller, code }: Sale): Promise<TakenCoupon | null> =>
   code ? takeCoupon(tx, code, { course, userId: caller.id }) : null;
 
-/** One transaction: the seat, and a payment of nothing that the history shows as 'Free Coupon' (decision P5). */
+/** One transaction: the enrolment, and a payment of nothing that the history shows as 'Free Coupon' (decision P5). */
 export const enrolFree = (store: SalesStore, sale: Sale): Promise<EnrolmentRow | null> =>
   store.transaction(async (tx) => {
     const { course, caller } = sale;
     await tx.lockBuyer(caller.id);
     const coupon = await couponOf(tx, sale);
     const expiresAt = accessUntil(course.accessDays);
-    const seat = await tx.grantUnlessOpen({ userId: caller.id, courseId: course.id, amountPaise: 0, expiresAt });
-    if (!seat) return tx.findEnrolment(caller.id, course.id);
+    const enrolment = await tx.grantUnlessOpen({ userId: caller.id, courseId: course.id, amountPaise: 0, expiresAt });
+    if (!enrolment) return tx.findEnrolment(caller.id, course.id);
     await tx.supersede({ userId: caller.id, courseId: course.id }, null);
     const capturedAt = new Date();
     const paid = { amountPaise: 0, status: 'captured', capturedAt, expiresAt } as const;
@@ -41,10 +41,10 @@ export const enrolFree = (store: SalesStore, sale: Sale): Promise<EnrolmentRow |
     if (coupon) {
       await tx.addUse({ paymentId, couponId: coupon.id, userId: caller.id, savedPaise: coupon.savedPaise });
     }
-    return seat;
+    return enrolment;
   });
 
-/** Null when the course was paid for since its seat was looked for. */
+/** Null when the course was paid for since its enrolment was looked for. */
 export const openOrder = (store: SalesStore, sale: Sale): Promise<OrderRow | null> =>
   store.transaction(async (tx) => {
     const { course, caller } = sale;

@@ -17,7 +17,7 @@ type Receipt = Parameters<typeof hook>[0];
 const makeFree = () => shop.api.db.update(courses).set({ discount: 100 }).where(eq(courses.id, shop.course.id));
 const states = async () =>
   (await shop.api.db.select().from(orders).orderBy(orders.amountPaise)).map((row) => row.status);
-const seats = () => shop.api.db.select().from(enrolments);
+const allEnrolments = () => shop.api.db.select().from(enrolments);
 const paid = async () =>
   (await shop.api.db.select().from(payments).orderBy(payments.amountPaise)).map((row) => row.status);
 const reconcile = async () => {
@@ -77,7 +77,7 @@ describe('money that arrives for it all the same', () => {
   ])('%s is given back once, noted and told', async (_, arrive) => {
     await addCoupon(shop.api.db, { code: 'MONSOON20' });
     const left = await buyForLess();
-    const [seat] = await seats();
+    const [enrolment] = await allEnrolments();
     const receipt = await shop.gateway.pay(left.id);
     await arrive(receipt);
     await shop.api.jobs.drain();
@@ -87,7 +87,7 @@ describe('money that arrives for it all the same', () => {
     expect(await shop.gateway.refunds(receipt.razorpay_payment_id)).toMatchObject([{ amount: 89_900 }]);
     expect(await paid()).toEqual(['captured', 'refunded']);
     expect(await states()).toEqual(['paid', 'superseded']);
-    expect(await seats()).toEqual([seat]);
+    expect(await allEnrolments()).toEqual([enrolment]);
     expect(await shop.api.db.select().from(refunds)).toHaveLength(1);
     expect(await uses()).toHaveLength(1);
     const noted = await shop.api.db.select().from(auditLog).orderBy(auditLog.createdAt);
@@ -114,10 +114,10 @@ describe('money that arrives for it all the same', () => {
     const failed = await shop.gateway.pay(id, { outcome: 'failure' });
     await hook(failed);
     await verify(await shop.gateway.pay(id));
-    const [seat] = await seats();
+    const [enrolment] = await allEnrolments();
     const entity = { ...(await shop.gateway.payment(failed.razorpay_payment_id)), status: 'captured' };
     await deliver(shop.api.app, { event: 'payment.captured', payload: { payment: { entity } } });
-    expect(await seats()).toEqual([seat]);
+    expect(await allEnrolments()).toEqual([enrolment]);
     expect(await states()).toEqual(['paid']);
     expect(await shop.api.db.select().from(auditLog)).toMatchObject([{ action: 'payment.refundAsked', actorId: null }]);
   });
@@ -130,7 +130,7 @@ describe('money that arrives for it all the same', () => {
     await hook(await shop.gateway.pay(left.id));
     await shop.api.jobs.drain();
     expect(await paid()).toEqual(['captured']);
-    expect((await seats())[0]!.expiresAt > inDays(364)).toBe(true);
+    expect((await allEnrolments())[0]!.expiresAt > inDays(364)).toBe(true);
   });
 });
 
@@ -156,8 +156,8 @@ describe('at the same moment', () => {
     );
     for (const answer of answers) expect('status' in answer ? answer.status : answer.statusCode).toBe(200);
     await shop.api.jobs.drain();
-    expect(await seats()).toHaveLength(10);
-    for (const { expiresAt } of await seats()) expect(expiresAt < inDays(366)).toBe(true);
+    expect(await allEnrolments()).toHaveLength(10);
+    for (const { expiresAt } of await allEnrolments()) expect(expiresAt < inDays(366)).toBe(true);
     const found = await paid();
     expect([
       found.filter((one) => one === 'captured').length,
@@ -184,7 +184,7 @@ describe('at the same moment', () => {
         shop.api.inject(createOrder, { body: { courseId: shop.course.id }, as }),
       ]),
     );
-    expect(await seats()).toHaveLength(10);
+    expect(await allEnrolments()).toHaveLength(10);
     expect((await states()).filter((one) => one === 'created' || one === 'attempted')).toEqual([]);
   });
 });

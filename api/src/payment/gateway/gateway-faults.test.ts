@@ -70,7 +70,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
   // oxlint-disable-next-line no-await-in-loop
   while (!isSo()) await othersTurn();
 };
-const seats = () => api.db.select().from(enrolments);
+const allEnrolments = () => api.db.select().from(enrolments);
 
 it('says so when no order can be opened, and opens the same one when the gateway is back', async () => {
   expect(await ask()).toMatchObject({ status: 502, body: { Message: 'Error In initiating the payment', Data: null } });
@@ -95,10 +95,10 @@ it('enrols nobody while a payment cannot be looked at, and does when it can', as
     status: 502,
     body: { Message: 'Error In Verifying The Payment, Try Again Later' },
   });
-  expect(await seats()).toEqual([]);
+  expect(await allEnrolments()).toEqual([]);
   answers['GET /v1/payments/pay_1'] = payment;
   expect((await verify()).status).toBe(200);
-  expect(await seats()).toHaveLength(1);
+  expect(await allEnrolments()).toHaveLength(1);
 });
 
 it('captures what the gateway has only authorised', async () => {
@@ -108,7 +108,7 @@ it('captures what the gateway has only authorised', async () => {
   answers['POST /v1/payments/pay_1/capture'] = payment;
   expect((await verify()).status).toBe(200);
   expect(asked).toContain('POST /v1/payments/pay_1/capture');
-  expect(await seats()).toHaveLength(1);
+  expect(await allEnrolments()).toHaveLength(1);
 });
 
 it('captures nothing for a course that was unpublished meanwhile, whoever asks', async () => {
@@ -125,7 +125,7 @@ it('captures nothing for a course that was unpublished meanwhile, whoever asks',
   await api.jobs.drain();
   expect(asked).toContain(`GET /v1/orders/${order.id}/payments`);
   expect(asked).not.toContain('POST /v1/payments/pay_1/capture');
-  expect(await seats()).toEqual([]);
+  expect(await allEnrolments()).toEqual([]);
 });
 
 it('captures nothing for an order that is over because the course is owned, whoever asks', async () => {
@@ -189,7 +189,7 @@ it('believes the signature only together with what the gateway says was paid', a
     answers['GET /v1/payments/pay_1'] = { ...payment, ...wrong };
     expect(await verify()).toMatchObject({ status: 400, body: { Error: 'PaymentNotVerified' } });
   }
-  expect(await seats()).toEqual([]);
+  expect(await allEnrolments()).toEqual([]);
 });
 
 it('lets the reconciler wait for a gateway that is silent', async () => {

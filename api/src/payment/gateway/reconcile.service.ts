@@ -3,13 +3,13 @@ import { GatewayFault } from '../../outside/payments/card-gateway-client.ts';
 import type { GatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
 import type { OrderRow } from '../checkout/order.store.ts';
 import type { SalesStore } from '../sales.store.ts';
+import { applyPaymentUpdate, type PaymentUpdateOutcome } from './apply-payment-update.ts';
 import { capture } from './capture.ts';
-import { newsOf } from './payment-news.ts';
-import { type Settlement, settle } from './settle.ts';
+import { eventOf } from './payment-event.ts';
 
 export interface Reconciler {
   /** Asks the gateway about one order and takes in what it says. A silent gateway changes nothing. */
-  ask(order: OrderRow): Promise<Settlement | 'nothing'>;
+  ask(order: OrderRow): Promise<PaymentUpdateOutcome | 'nothing'>;
   /** Asks about every open order that is due; answers how many were found paid. */
   run(): Promise<number>;
 }
@@ -20,16 +20,16 @@ const longestMs = 4 * 86_400_000;
 
 /** Decision P4: picks up what neither the browser nor a webhook brought. */
 export function createReconciler({ store, gateway }: { store: SalesStore; gateway: CardGateway }): Reconciler {
-  const takeIn = async (payments: GatewayPayment[], order: OrderRow): Promise<Settlement | 'nothing'> => {
-    let outcome: Settlement | 'nothing' = 'nothing';
+  const takeIn = async (payments: GatewayPayment[], order: OrderRow): Promise<PaymentUpdateOutcome | 'nothing'> => {
+    let outcome: PaymentUpdateOutcome | 'nothing' = 'nothing';
     for (const payment of payments.toReversed()) {
-      const news = newsOf(await capture({ store, gateway }, payment, order));
-      if (news) outcome = await store.transaction((tx) => settle(tx, news));
+      const event = eventOf(await capture({ store, gateway }, payment, order));
+      if (event) outcome = await store.transaction((tx) => applyPaymentUpdate(tx, event));
     }
     return outcome;
   };
 
-  const ask = async (order: OrderRow): Promise<Settlement | 'nothing'> => {
+  const ask = async (order: OrderRow): Promise<PaymentUpdateOutcome | 'nothing'> => {
     if (!order.gatewayOrderId) return 'nothing';
     try {
       return await takeIn(await gateway.listOrderPayments(order.gatewayOrderId), order);

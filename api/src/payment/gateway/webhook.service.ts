@@ -4,8 +4,8 @@ import { badRequest } from '../../http/errors.ts';
 import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { gatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
 import type { SalesStore } from '../sales.store.ts';
-import { newsOf } from './payment-news.ts';
-import { settle } from './settle.ts';
+import { applyPaymentUpdate } from './apply-payment-update.ts';
+import { eventOf } from './payment-event.ts';
 
 export interface Letter {
   /** The exact bytes that were signed. */
@@ -43,11 +43,11 @@ const isPromise = (kind: string): boolean => kind === 'refund.created';
 /** Decision P4: signed, stored once, in any order, and worked on in the transaction that stores it. */
 export function createWebhooks({ store, gateway }: { store: SalesStore; gateway: CardGateway }): Webhooks {
   const apply = async (tx: SalesStore, { event: kind, payload }: GatewayEvent): Promise<'done' | 'foreign'> => {
-    const news = payload.payment ? newsOf(payload.payment.entity) : null;
-    if (!news || isPromise(kind)) return 'foreign';
-    const outcome = await settle(tx, news);
+    const gatewayEvent = payload.payment ? eventOf(payload.payment.entity) : null;
+    if (!gatewayEvent || isPromise(kind)) return 'foreign';
+    const outcome = await applyPaymentUpdate(tx, gatewayEvent);
     if (outcome === 'unknown' || outcome === 'mismatch') return 'foreign';
-    const payment = payload.refund ? await tx.findPayment(news.gatewayPaymentId) : null;
+    const payment = payload.refund ? await tx.findPayment(gatewayEvent.gatewayPaymentId) : null;
     if (payment && payload.refund) {
       const { id, amount } = payload.refund.entity;
       await tx.addRefund({ gatewayRefundId: id, paymentId: payment.id, amountPaise: amount });

@@ -17,7 +17,7 @@ const shop = openShop();
 const openOrder = async (): Promise<string> =>
   ((await shop.api.inject(createOrder, { body: { courseId: shop.course.id }, as: shop.learner })).body.Data as Order)
     .id;
-const seats = () => shop.api.db.select().from(enrolments);
+const allEnrolments = () => shop.api.db.select().from(enrolments);
 const payment = async () => (await shop.api.db.select().from(payments))[0]!;
 const letterOf = async (event: string, paymentId: string, more: object = {}) => ({
   event,
@@ -29,7 +29,9 @@ describe('the webhook', () => {
     const { razorpay_payment_id: id } = await shop.gateway.pay(await openOrder());
     const answer = await deliver(shop.api.app, await letterOf('payment.captured', id));
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'done' }]);
-    expect(await seats()).toMatchObject([{ userId: shop.learner.id, courseId: shop.course.id, status: 'active' }]);
+    expect(await allEnrolments()).toMatchObject([
+      { userId: shop.learner.id, courseId: shop.course.id, status: 'active' },
+    ]);
     expect(await payment()).toMatchObject({
       gatewayPaymentId: id,
       status: 'captured',
@@ -43,7 +45,7 @@ describe('the webhook', () => {
     expect((await deliver(shop.api.app, { ...letter, secret: 'sandbox-key-secret' })).statusCode).toBe(400);
     const unsigned = await shop.api.app.inject({ method: 'POST', url: '/api/v1/payment/webhook', payload: letter });
     expect(unsigned.statusCode).toBe(400);
-    expect(await seats()).toEqual([]);
+    expect(await allEnrolments()).toEqual([]);
     expect(await shop.api.db.select().from(webhookEvents)).toEqual([]);
   });
 
@@ -51,10 +53,10 @@ describe('the webhook', () => {
     const { razorpay_payment_id: id } = await shop.gateway.pay(await openOrder());
     const letter = { ...(await letterOf('payment.captured', id)), eventId: 'event-1' };
     await deliver(shop.api.app, letter);
-    const [seat] = await seats();
+    const [enrolment] = await allEnrolments();
     expect((await deliver(shop.api.app, letter)).json()).toEqual({ status: 'repeated' });
     await deliver(shop.api.app, await letterOf('order.paid', id));
-    expect(await seats()).toEqual([seat]);
+    expect(await allEnrolments()).toEqual([enrolment]);
     expect(await shop.api.db.select().from(webhookEvents)).toHaveLength(2);
   });
 
@@ -66,11 +68,11 @@ describe('the webhook', () => {
       shop.api.inject(verifyOrder, { body: { ...receipt, courseId: shop.course.id }, as: shop.learner }),
       deliver(shop.api.app, letter),
     ]);
-    expect(await seats()).toHaveLength(1);
+    expect(await allEnrolments()).toHaveLength(1);
     expect(await shop.api.db.select().from(payments)).toHaveLength(1);
   });
 
-  it('never goes back: late news of a failure or an authorisation changes nothing', async () => {
+  it('never goes back: a late event for a failure or an authorisation changes nothing', async () => {
     const { razorpay_payment_id: id } = await shop.gateway.pay(await openOrder());
     const entity = await shop.gateway.payment(id);
     await deliver(shop.api.app, { event: 'payment.captured', payload: { payment: { entity } } });
@@ -80,14 +82,14 @@ describe('the webhook', () => {
         payload: { payment: { entity: { ...entity, status } } },
       });
     expect((await payment()).status).toBe('captured');
-    expect(await seats()).toMatchObject([{ status: 'active' }]);
+    expect(await allEnrolments()).toMatchObject([{ status: 'active' }]);
   });
 
   it('keeps a failed attempt beside the one that succeeded', async () => {
     const orderId = await openOrder();
     const failed = await shop.gateway.pay(orderId, { outcome: 'failure' });
     await deliver(shop.api.app, await letterOf('payment.failed', failed.razorpay_payment_id));
-    expect(await seats()).toEqual([]);
+    expect(await allEnrolments()).toEqual([]);
     const declined = 'The bank declined this payment. No money was taken.';
     const history = async () => (await shop.api.inject(purchaseHistory, { as: shop.learner })).body.Data;
     expect(await history()).toMatchObject([{ status: 'failed', declined }]);
@@ -100,7 +102,7 @@ describe('the webhook', () => {
     const found = await shop.api.db.select({ status: payments.status }).from(payments);
     expect(found.map(({ status }) => status).toSorted()).toEqual(['captured', 'failed']);
     expect(await history()).toMatchObject([{ status: 'captured', declined: '' }]);
-    expect(await seats()).toHaveLength(1);
+    expect(await allEnrolments()).toHaveLength(1);
   });
 
   it('does not enrol for another amount or currency than was asked for', async () => {
@@ -113,7 +115,7 @@ describe('the webhook', () => {
       });
       expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'foreign' }]);
     }
-    expect(await seats()).toEqual([]);
+    expect(await allEnrolments()).toEqual([]);
   });
 
   it('takes access away when all the money goes back, and not before', async () => {
@@ -122,11 +124,11 @@ describe('the webhook', () => {
     const part = await shop.gateway.refund(id, 10_000);
     await deliver(shop.api.app, await letterOf('refund.processed', id, { refund: { entity: part } }));
     expect(await payment()).toMatchObject({ status: 'captured', refundedPaise: 10_000 });
-    expect(await seats()).toMatchObject([{ status: 'active' }]);
+    expect(await allEnrolments()).toMatchObject([{ status: 'active' }]);
     const rest = await shop.gateway.refund(id);
     await deliver(shop.api.app, await letterOf('refund.processed', id, { refund: { entity: rest } }));
     expect(await payment()).toMatchObject({ status: 'refunded', refundedPaise: 89_900 });
-    expect(await seats()).toMatchObject([{ status: 'refunded' }]);
+    expect(await allEnrolments()).toMatchObject([{ status: 'refunded' }]);
     expect(await shop.api.db.select().from(refunds)).toHaveLength(2);
   });
 
@@ -137,7 +139,7 @@ describe('the webhook', () => {
     await deliver(shop.api.app, await letterOf('refund.processed', id, { refund: { entity: refund } }));
     await deliver(shop.api.app, captured);
     expect((await payment()).status).toBe('refunded');
-    expect(await seats()).toEqual([]);
+    expect(await allEnrolments()).toEqual([]);
   });
 });
 
@@ -154,10 +156,10 @@ describe('the reconciler', () => {
   it('finds what neither the browser nor a webhook brought', async () => {
     await shop.gateway.pay(await openOrder());
     await run();
-    expect(await seats()).toEqual([]);
+    expect(await allEnrolments()).toEqual([]);
     await letTimePass();
     await run();
-    expect(await seats()).toMatchObject([{ userId: shop.learner.id, status: 'active' }]);
+    expect(await allEnrolments()).toMatchObject([{ userId: shop.learner.id, status: 'active' }]);
     expect(await shop.api.db.select().from(orders)).toMatchObject([{ status: 'paid' }]);
   });
 

@@ -1,19 +1,19 @@
 import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { GatewayFault } from '../../outside/payments/card-gateway-client.ts';
 import type { GatewayRefund } from '../../outside/payments/card-gateway-shapes.ts';
-import { newsOf } from '../gateway/payment-news.ts';
+import { eventOf } from '../gateway/payment-event.ts';
 import type { OrderedPayment } from '../payment.store.ts';
-import type { PaymentNews } from '../payment-state.ts';
+import type { PaymentEvent } from '../payment-state.ts';
 
 export interface GatewayAnswer {
   /** The payment as the gateway has it now; null when it says nothing. */
-  news: PaymentNews | null;
+  event: PaymentEvent | null;
   refunds: GatewayRefund[];
   /** Null when our own refund was taken; anything but 'refused' leaves open whether it was. */
   fault: GatewayFault | null;
 }
 
-const refundedNews = (payment: OrderedPayment): PaymentNews => ({
+const refundedEvent = (payment: OrderedPayment): PaymentEvent => ({
   gatewayPaymentId: payment.gatewayPaymentId ?? '',
   gatewayOrderId: payment.gatewayOrderId ?? '',
   amountPaise: payment.amountPaise,
@@ -31,13 +31,13 @@ const faultOf = (error: unknown): GatewayFault => {
 };
 
 /** After a refusal or silence: somebody may have been first, or only the answer was lost. */
-async function lookAgain(gateway: CardGateway, id: string): Promise<Pick<GatewayAnswer, 'news' | 'refunds'>> {
+async function lookAgain(gateway: CardGateway, id: string): Promise<Pick<GatewayAnswer, 'event' | 'refunds'>> {
   try {
     const [payment, refunds] = await Promise.all([gateway.findPayment(id), gateway.listRefunds(id)]);
-    return { news: newsOf(payment), refunds: refunds.filter(({ status }) => status !== 'failed') };
+    return { event: eventOf(payment), refunds: refunds.filter(({ status }) => status !== 'failed') };
   } catch (error) {
     faultOf(error);
-    return { news: null, refunds: [] };
+    return { event: null, refunds: [] };
   }
 }
 
@@ -54,6 +54,6 @@ export async function askGateway(
   const refund = await gateway.refundPayment({ id, amountPaise }).catch(faultOf);
   if (refund instanceof GatewayFault) return { ...(await lookAgain(gateway, id)), fault: refund };
   if (refund.status === 'failed')
-    return { news: null, refunds: [], fault: new GatewayFault('refused', 'the refund failed') };
-  return { news: refundedNews(payment), refunds: [refund], fault: null };
+    return { event: null, refunds: [], fault: new GatewayFault('refused', 'the refund failed') };
+  return { event: refundedEvent(payment), refunds: [refund], fault: null };
 }

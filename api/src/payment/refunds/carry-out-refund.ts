@@ -1,7 +1,7 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
 import { addAuditEntry } from '../../audit/audit.store.ts';
 import type { CardGateway } from '../../outside/payments/card-gateway.ts';
-import { settle } from '../gateway/settle.ts';
+import { applyPaymentUpdate } from '../gateway/apply-payment-update.ts';
 import type { OrderedPayment } from '../payment.store.ts';
 import type { SalesStore } from '../sales.store.ts';
 import { askGateway, type GatewayAnswer } from './ask-refund.ts';
@@ -34,13 +34,13 @@ export async function carryOutRefund(
 const takeIn = (
   store: SalesStore,
   { payment, actorId, isQuiet = false }: Refund,
-  { news, refunds, fault }: GatewayAnswer,
+  { event, refunds, fault }: GatewayAnswer,
 ): Promise<RefundOutcome> =>
   store.transaction(async (sales, tx) => {
     // Locked before it is read: of two who ask at once, only one finds it not refunded yet.
-    if (news) await sales.lockByGatewayId(news.gatewayOrderId);
+    if (event) await sales.lockByGatewayId(event.gatewayOrderId);
     const before = await sales.findOrdered(payment.id);
-    const after = news ? await settle(sales, news) : before?.status;
+    const after = event ? await applyPaymentUpdate(sales, event) : before?.status;
     for (const { id, amount } of refunds)
       await sales.addRefund({ gatewayRefundId: id, paymentId: payment.id, amountPaise: amount });
     const isDone = after === 'refunded' && (fault?.kind !== 'refused' || before?.status !== 'refunded');

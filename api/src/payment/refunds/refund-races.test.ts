@@ -59,7 +59,7 @@ afterAll(async () => {
 
 const refund = (as = admins[0]!) =>
   api.inject(refundPayment, { params: { paymentId: payment.id }, body: { reason: 'Asked for it' }, as });
-/** The gateway's own news of the refund. */
+/** The gateway's own event for the refund. */
 const report = async (event: string, eventId?: string) => {
   const id = payment.gatewayPaymentId!;
   const [entity] = await gateway.refunds(id);
@@ -86,7 +86,7 @@ it('gives money back once when two administrators and an impatient finger ask at
   expect((await actions()).filter((action) => action === 'payment.refunded')).toHaveLength(1);
 });
 
-it('is not disturbed by news that arrives between the gateway’s yes and ours', async () => {
+it('is not disturbed by an event that arrives between the gateway’s yes and ours', async () => {
   hook = async (_, pass) => {
     const answer = await pass();
     expect(await report('refund.processed', 'event-1')).toEqual({ status: 'done' });
@@ -98,7 +98,7 @@ it('is not disturbed by news that arrives between the gateway’s yes and ours',
   expect(await actions()).toEqual(['payment.refundAsked', 'payment.refunded']);
 });
 
-it('is not disturbed by news that arrives after', async () => {
+it('is not disturbed by an event that arrives after', async () => {
   await refund();
   expect(await report('refund.created')).toEqual({ status: 'foreign' });
   expect(await report('refund.processed')).toEqual({ status: 'done' });
@@ -106,7 +106,7 @@ it('is not disturbed by news that arrives after', async () => {
   await expectOneRefund();
 });
 
-it('says that somebody was first when the news came before', async () => {
+it('says that somebody was first when the event came before', async () => {
   await gateway.refund(payment.gatewayPaymentId!);
   await report('refund.processed');
   const { status, body } = await refund();
@@ -115,7 +115,7 @@ it('says that somebody was first when the news came before', async () => {
   expect(await actions()).toEqual([]);
 });
 
-it('takes in a refund that was made at the gateway and of which no news came', async () => {
+it('takes in a refund that was made at the gateway and for which no event came', async () => {
   await gateway.refund(payment.gatewayPaymentId!);
   expect((await refund()).body.Data).toMatchObject({ status: 'refunded', canRefund: false });
   await expectOneRefund();

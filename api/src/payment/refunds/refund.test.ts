@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const refund = (paymentId: string, reason = 'Bought twice') =>
   api.inject(refundPayment, { params: { paymentId }, body: { reason }, as: admin });
-const seats = () => api.db.select().from(enrolments);
+const allEnrolments = () => api.db.select().from(enrolments);
 const trace = async () =>
   (await api.db.select().from(auditLog).orderBy(auditLog.createdAt)).map(
     ({ action, actorId, subjectKind, subjectId, details }) => ({
@@ -69,7 +69,7 @@ it('gives the money back, ends the access, tells the learner and leaves a trace'
     notes: { userName: 'Kavya N' },
   });
   expect(await gateway.payment(payment.gatewayPaymentId!)).toMatchObject({ status: 'refunded' });
-  expect(await seats()).toMatchObject([{ status: 'refunded' }]);
+  expect(await allEnrolments()).toMatchObject([{ status: 'refunded' }]);
   const [kept] = await api.db.select().from(refunds);
   expect(kept).toMatchObject({ paymentId: payment.id, amountPaise: 89_900 });
   expect(await trace()).toEqual([
@@ -111,14 +111,14 @@ it('works when the course is gone, and when the learner is', async () => {
 it('works for a course that was archived because it is held', async () => {
   await api.inject(deleteCourse, { params: { courseId }, as: teacher });
   expect((await refund(payment.id)).status).toBe(200);
-  expect(await seats()).toMatchObject([{ status: 'refunded' }]);
+  expect(await allEnrolments()).toMatchObject([{ status: 'refunded' }]);
 });
 
 it('leaves the access that another payment bought', async () => {
   const expiresAt = inDays(700);
   await api.db.insert(payments).values({ ...payment, id: undefined, gatewayPaymentId: 'pay_another', expiresAt });
   await refund(payment.id);
-  expect(await seats()).toMatchObject([{ status: 'active', expiresAt }]);
+  expect(await allEnrolments()).toMatchObject([{ status: 'active', expiresAt }]);
 });
 
 it('leaves the day on which the access had run out before', async () => {
@@ -126,7 +126,7 @@ it('leaves the day on which the access had run out before', async () => {
   await api.db.update(enrolments).set({ expiresAt });
   await api.db.update(payments).set({ expiresAt });
   await refund(payment.id);
-  expect(await seats()).toMatchObject([{ status: 'refunded', expiresAt }]);
+  expect(await allEnrolments()).toMatchObject([{ status: 'refunded', expiresAt }]);
 });
 
 it('refuses what was never taken in through the gateway, and says why', async () => {

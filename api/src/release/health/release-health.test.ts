@@ -1,7 +1,7 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import { bucketOf, percentile75, shouldStop } from './release-health.ts';
 
-const { leastVisits, margin } = limits.canary;
+const { minVisits, margin } = limits.canary;
 
 describe('shouldStop', () => {
   const live = { visits: 1_000, failed: 10 };
@@ -13,8 +13,8 @@ describe('shouldStop', () => {
   });
 
   it('waits for enough visits', () => {
-    expect(shouldStop({ visits: leastVisits - 1, failed: leastVisits - 1 }, live)).toBeNull();
-    expect(shouldStop({ visits: leastVisits, failed: leastVisits }, live)).not.toBeNull();
+    expect(shouldStop({ visits: minVisits - 1, failed: minVisits - 1 }, live)).toBeNull();
+    expect(shouldStop({ visits: minVisits, failed: minVisits }, live)).not.toBeNull();
   });
 
   it('bears up to the margin above what the live version fails at', () => {
@@ -25,7 +25,7 @@ describe('shouldStop', () => {
   });
 
   it('takes a live version with few visits for one that fails in 2 %', () => {
-    const few = { visits: leastVisits - 1, failed: leastVisits - 1 };
+    const few = { visits: minVisits - 1, failed: minVisits - 1 };
     expect(shouldStop({ visits: 100, failed: 7 }, few)).toBeNull();
     expect(shouldStop({ visits: 100, failed: 8 }, few)).toContain('against an assumed 2.0% of the live version.');
     expect(shouldStop({ visits: 100, failed: 8 }, { visits: 0, failed: 0 })).not.toBeNull();

@@ -46,9 +46,9 @@ const assumedRate = 0.02;
  * in enough visits; a live version with too few of them counts as one that fails in 2 %.
  */
 export function shouldStop(canary: Tally, live: Tally): string | null {
-  const { leastVisits, margin } = limits.canary;
-  if (canary.visits < leastVisits) return null;
-  const isLiveKnown = live.visits >= leastVisits;
+  const { minVisits, margin } = limits.canary;
+  if (canary.visits < minVisits) return null;
+  const isLiveKnown = live.visits >= minVisits;
   const liveRate = isLiveKnown ? rateOf(live) : assumedRate;
   if (rateOf(canary) - liveRate <= margin) return null;
   const against = `${isLiveKnown ? '' : 'an assumed '}${percentText(liveRate)}`;

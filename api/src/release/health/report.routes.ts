@@ -32,8 +32,8 @@ interface Services {
 
 /** What the front server and browsers have to say. */
 export function reportRoutes(app: FastifyInstance, { announceHost: announce, reportHealth: report, config }: Services) {
-  const most = config.requestsPerMinute === 0 ? 0 : reportsPerMinute;
-  const limiter = createLimiter({ most, windowMs: 60_000 });
+  const max = config.requestsPerMinute === 0 ? 0 : reportsPerMinute;
+  const limiter = createLimiter({ max, windowMs: 60_000 });
   route(app, announceHost, {
     access: 'front',
     xsrf: false,

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { GatewayUnavailable, loadScript } from './load-script.ts';
 import { type PaymentOutcome, payInWindow } from './payment-window.ts';
 import { type Prepared, preparePayment } from './prepare-payment.ts';
-import { useSettlement } from './use-settlement.ts';
+import { usePaymentUpdate } from './use-payment-update.ts';
 
 /** `open` while the gateway's window is there, `blocked` when it could not be opened, `refused` when the coupon was. */
 export type CheckoutPhase = 'opening' | 'open' | 'blocked' | 'refused' | 'verifying' | 'paid' | 'cancelled';
@@ -40,7 +40,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTim
  */
 export function useCheckout({ courseId, coupon, payer, onLeave }: CheckoutPlan): CheckoutState {
   const { send, toasts } = usePlatform();
-  const { verify, refresh } = useSettlement(courseId);
+  const { verify, refresh } = usePaymentUpdate(courseId);
   const [phase, setPhase] = useState<CheckoutPhase>('opening');
   const [refusal, setRefusal] = useState('');
   const [order, setOrder] = useState<Order | null>(null);
@@ -61,7 +61,7 @@ export function useCheckout({ courseId, coupon, payer, onLeave }: CheckoutPlan):
     }
   };
 
-  const settle = async (order: OrderToPay, signal: AbortSignal): Promise<void> => {
+  const payAndVerify = async (order: OrderToPay, signal: AbortSignal): Promise<void> => {
     const outcome = await askToPay(order, signal);
     if (outcome === null) {
       if (!signal.aborted) setPhase('blocked');
@@ -83,7 +83,7 @@ export function useCheckout({ courseId, coupon, payer, onLeave }: CheckoutPlan):
     if (signal.aborted) return;
     if (prepared.kind === 'order') {
       setOrder(prepared.order);
-      return settle(prepared, signal);
+      return payAndVerify(prepared, signal);
     }
     if (prepared.kind === 'refused') {
       setRefusal(prepared.message);

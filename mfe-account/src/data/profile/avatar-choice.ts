@@ -9,7 +9,7 @@ export const avatarAccept = fileTypes.avatar.join(',');
 export function avatarProblem(file: Pick<File, 'name' | 'size'>): string {
   const name = file.name.toLowerCase();
   if (!fileTypes.avatar.some((ending) => name.endsWith(ending))) return 'Choose a jpg, jpeg, svg or png picture';
-  return file.size > limits.uploadMost.imageBytes ? 'Choose a picture of at most 5 MB' : '';
+  return file.size > limits.uploadMax.imageBytes ? 'Choose a picture of at most 5 MB' : '';
 }
 
 /** Drawn by the server, at any size: nothing to crop here. */

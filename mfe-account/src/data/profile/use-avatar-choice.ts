@@ -21,7 +21,7 @@ export function useAvatarChoice() {
     if (preview) return () => URL.revokeObjectURL(preview);
   }, [preview]);
 
-  const settle = (next: AvatarChoice): void => {
+  const choose = (next: AvatarChoice): void => {
     setProblem('');
     setChoice(next);
   };
@@ -29,7 +29,7 @@ export function useAvatarChoice() {
     setProblem(why);
     toasts.error(why);
   };
-  const take = (file: File): void => settle({ kind: 'picked', file, preview: URL.createObjectURL(file) });
+  const take = (file: File): void => choose({ kind: 'picked', file, preview: URL.createObjectURL(file) });
   const cropping = useCropping({
     dialog: useDialogEntry('crop-avatar'),
     onCut: take,
@@ -49,7 +49,7 @@ export function useAvatarChoice() {
     problem,
     pick,
     cropping: cropping.window,
-    remove: () => settle({ kind: 'removed' }),
-    keep: () => settle(kept),
+    remove: () => choose({ kind: 'removed' }),
+    keep: () => choose(kept),
   };
 }

@@ -10,7 +10,7 @@ export interface PasswordAdvice {
 
 /** Gentle advice on a password that already satisfies the rule; it never refuses one (decision U1). */
 export function passwordAdvice(password: string): PasswordAdvice | null {
-  if (password.length < limits.password.least) return null;
+  if (password.length < limits.password.min) return null;
   if (common.test(password) || isMonotonous(password))
     return { tone: 'weak', words: 'Easy to guess. Three unrelated words are safer.' };
   if (password.length < 10) return { tone: 'fair', words: 'Works. A few more characters make it much safer.' };

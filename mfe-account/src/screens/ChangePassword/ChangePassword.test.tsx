@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 
-const change = async (current: string, next: string, answers: PretendAnswers = {}) => {
+const change = async (current: string, next: string, answers: MockResponses = {}) => {
   const page = renderRemote(AccountRemote, { at: '/changePassword', user: person(), answers });
   if (current) await page.user.type(screen.getByLabelText('Current Password'), current);
   if (next) await page.user.type(screen.getByLabelText('New Password'), next);

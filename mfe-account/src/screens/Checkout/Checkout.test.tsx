@@ -1,36 +1,36 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Remote } from '@vidya/contracts/browser/platform';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { StrictMode } from 'react';
 import AccountRemote from '../../remote.tsx';
-import { type FakeGateway, fakeGateway } from '../../testing/mock-gateway.ts';
+import { type MockGateway, mockGateway } from '../../testing/mock-gateway.ts';
 import { stubMedia } from '../../testing/mock-window.ts';
-import { whereabouts } from '../../testing/render-location.tsx';
+import { renderLocation } from '../../testing/render-location.tsx';
 
 const order = { id: 'order_9', amount: 89_900, currency: 'INR', checkoutScript: 'https://pay.example/checkout.js' };
 const learner = person({ contact: '9876543210' });
 const course = sampleCourse();
 
-const Located = whereabouts(AccountRemote);
+const Located = renderLocation(AccountRemote);
 const DoubledRemote: Remote = (props) => (
   <StrictMode>
     <Located {...props} />
   </StrictMode>
 );
 
-let gateway: FakeGateway;
+let gateway: MockGateway;
 beforeEach(() => {
   stubMedia();
-  gateway = fakeGateway();
+  gateway = mockGateway();
 });
 afterEach(() => gateway.remove());
 
-const open = (answers: PretendAnswers = {}, at = '/course/checkout?courseId=course-1') => {
+const open = (answers: MockResponses = {}, at = '/course/checkout?courseId=course-1') => {
   const calls: string[] = [];
-  const known: PretendAnswers = {
+  const known: MockResponses = {
     getCourse: () => sampleDetail(),
     getKeyId: () => 'rzp_test_key',
     createOrder: () => order,

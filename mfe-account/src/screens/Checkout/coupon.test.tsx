@@ -1,26 +1,26 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AccountRemote from '../../remote.tsx';
-import { type FakeGateway, fakeGateway } from '../../testing/mock-gateway.ts';
+import { type MockGateway, mockGateway } from '../../testing/mock-gateway.ts';
 import { stubMedia } from '../../testing/mock-window.ts';
-import { whereabouts } from '../../testing/render-location.tsx';
+import { renderLocation } from '../../testing/render-location.tsx';
 
 const order = { id: 'order_9', amount: 71_900, currency: 'INR', checkoutScript: 'https://pay.example/checkout.js' };
 const at = '/course/checkout?courseId=course-1&coupon=monsoon20';
-const Located = whereabouts(AccountRemote);
+const Located = renderLocation(AccountRemote);
 
-let gateway: FakeGateway;
+let gateway: MockGateway;
 beforeEach(() => {
   stubMedia();
-  gateway = fakeGateway();
+  gateway = mockGateway();
 });
 afterEach(() => gateway.remove());
 
 /** The coupon is good until `refusal` says otherwise. */
-function open(answers: PretendAnswers = {}, refusal?: string) {
+function open(answers: MockResponses = {}, refusal?: string) {
   const bodies: unknown[] = [];
   const refuse = () => {
     throw new ApiError(refusal ?? '', { status: 400, code: 'CouponRefused' });

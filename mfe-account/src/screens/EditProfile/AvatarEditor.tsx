@@ -5,7 +5,7 @@ import type { useAvatarChoice } from '../../data/profile/use-avatar-choice.ts';
 import { AvatarActions, Fault, Quiet } from './profile-styles.ts';
 
 /** Large enough for every place that shows an avatar, on dense displays too. */
-const mostPx = 512;
+const maxPx = 512;
 
 interface AvatarEditorProps {
   avatar: ReturnType<typeof useAvatarChoice>;
@@ -44,7 +44,7 @@ export function AvatarEditor({ avatar, hasPicture }: AvatarEditorProps) {
         {avatar.problem ? <Fault>{avatar.problem}</Fault> : null}
         <Quiet>jpg, jpeg, svg or png, at most 5 MB</Quiet>
       </div>
-      <Crop {...avatar.cropping} shape="round" title="Crop your picture" mostPx={mostPx} />
+      <Crop {...avatar.cropping} shape="round" title="Crop your picture" maxPx={maxPx} />
     </AvatarActions>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Device } from '@vidya/contracts/calls/account';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { answerOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { lastSeen } from '../../data/profile/last-seen.ts';
@@ -12,7 +12,7 @@ const here: Device = { _id: 'd1', browser: 'Chrome on Windows', signedInAt, last
 const phone: Device = { ...here, _id: 'd2', browser: 'Safari on iPhone', isThis: false };
 
 /** The server's side: it forgets what is ended. */
-function open(devices: Device[], answers: PretendAnswers = {}) {
+function open(devices: Device[], answers: MockResponses = {}) {
   let left = devices;
   return renderRemote(AccountRemote, {
     at: '/editProfile',

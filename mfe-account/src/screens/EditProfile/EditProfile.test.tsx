@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
-import { whereabouts } from '../../testing/render-location.tsx';
+import { renderLocation } from '../../testing/render-location.tsx';
 
-const Located = whereabouts(AccountRemote);
+const Located = renderLocation(AccountRemote);
 const asha = person({ contact: '9876543210', avatar: { secure_url: '/media/asha.webp' } });
 
-const open = (answers: PretendAnswers = {}, user = asha) =>
+const open = (answers: MockResponses = {}, user = asha) =>
   renderRemote(Located, { at: '/editProfile', user, answers: { listDevices: () => [], ...answers } });
-const edit = async (answers: PretendAnswers = {}) => {
+const edit = async (answers: MockResponses = {}) => {
   const page = open(answers);
   await page.user.click(screen.getByRole('button', { name: 'Edit' }));
   return page;

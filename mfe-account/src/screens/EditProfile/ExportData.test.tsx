@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 
-const open = (answers: PretendAnswers) =>
+const open = (answers: MockResponses) =>
   renderRemote(AccountRemote, { at: '/editProfile', user: person(), answers: { listDevices: () => [], ...answers } });
 
 test('downloads what is known about the person as a file of the day in India', async () => {

@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 import { stubMedia } from '../../testing/mock-window.ts';
-import { whereabouts } from '../../testing/render-location.tsx';
+import { renderLocation } from '../../testing/render-location.tsx';
 
 beforeEach(() => stubMedia());
 
-const open = (answers: PretendAnswers = {}, at = '/auth/login') =>
-  renderRemote(whereabouts(AccountRemote), { at, answers });
+const open = (answers: MockResponses = {}, at = '/auth/login') =>
+  renderRemote(renderLocation(AccountRemote), { at, answers });
 
 const fill = async (user: ReturnType<typeof open>['user'], email: string, password: string) => {
   if (email) await user.type(screen.getByLabelText('Email'), email);
@@ -87,7 +87,7 @@ test('offers social sign-in as a page load', () => {
 
 test('tells a signed-in person who they are and offers to go on', async () => {
   const at = '/auth/login?next=%2FmyCourses';
-  const { user } = renderRemote(whereabouts(AccountRemote), { at, user: person(), answers: {} });
+  const { user } = renderRemote(renderLocation(AccountRemote), { at, user: person(), answers: {} });
   expect(screen.getByText(/Asha Rao, asha@vidya.example/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Continue' }));
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/myCourses'));

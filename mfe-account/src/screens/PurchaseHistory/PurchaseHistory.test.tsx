@@ -3,9 +3,9 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
-import { whereabouts } from '../../testing/render-location.tsx';
+import { renderLocation } from '../../testing/render-location.tsx';
 
-const Located = whereabouts(AccountRemote);
+const Located = renderLocation(AccountRemote);
 const now = new Date('2026-03-10T06:30:00.000Z');
 const clock = () => jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick'] });
 beforeEach(() => void clock());
@@ -164,7 +164,7 @@ test('says that nothing was bought yet and where to look', async () => {
   expect(screen.getByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/course/all-courses');
 });
 
-test('shows bones while loading', () => {
+test('shows skeletonRows while loading', () => {
   open(() => new Promise(() => undefined));
   expect(screen.getByRole('table', { name: 'Your purchases' })).toHaveAttribute('aria-busy', 'true');
 });

@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 import { stubMedia } from '../../testing/mock-window.ts';
-import { whereabouts } from '../../testing/render-location.tsx';
+import { renderLocation } from '../../testing/render-location.tsx';
 
 beforeEach(() => stubMedia());
 
-const Located = whereabouts(AccountRemote);
-const choose = async (password: string, answers: PretendAnswers = {}) => {
+const Located = renderLocation(AccountRemote);
+const choose = async (password: string, answers: MockResponses = {}) => {
   const page = renderRemote(Located, { at: '/auth/resetPassword/user-7/token-9', answers });
   await page.user.type(screen.getByLabelText('New password'), password);
   await page.user.click(screen.getByRole('button', { name: 'Reset Password' }));

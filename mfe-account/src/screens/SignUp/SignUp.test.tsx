@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 import { stubMedia } from '../../testing/mock-window.ts';
-import { whereabouts } from '../../testing/render-location.tsx';
+import { renderLocation } from '../../testing/render-location.tsx';
 
 beforeEach(() => stubMedia());
 
-const Located = whereabouts(AccountRemote);
-const open = (answers: PretendAnswers = {}, at = '/auth/signup') => renderRemote(Located, { at, answers });
+const Located = renderLocation(AccountRemote);
+const open = (answers: MockResponses = {}, at = '/auth/signup') => renderRemote(Located, { at, answers });
 
 const fill = async (user: ReturnType<typeof open>['user'], [name, email, password]: readonly string[]) => {
   if (name) await user.type(screen.getByLabelText('Name'), name);

@@ -5,9 +5,9 @@ import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { StrictMode } from 'react';
 import AccountRemote from '../../remote.tsx';
 import { stubMedia } from '../../testing/mock-window.ts';
-import { whereabouts } from '../../testing/render-location.tsx';
+import { renderLocation } from '../../testing/render-location.tsx';
 
-const Located = whereabouts(AccountRemote);
+const Located = renderLocation(AccountRemote);
 const Doubled: Remote = (props) => (
   <StrictMode>
     <Located {...props} />

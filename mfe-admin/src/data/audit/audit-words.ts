@@ -2,7 +2,7 @@ import type { AuditAction, AuditDetails, AuditEntry } from '@vidya/contracts/cal
 import { paise } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { roleName } from '../people/role-name.ts';
-import { actorOfRelease, releaseDeed } from '../releases/release-words.ts';
+import { actorOfRelease, releaseSentence } from '../releases/release-words.ts';
 
 /** One readable sentence: who, what they did, to what, and what there is to say behind it. */
 export interface AuditSentence {
@@ -78,7 +78,7 @@ const refund =
 
 /** By its area and number; without those as the version is called. */
 function release(entry: AuditEntry): Words {
-  const { did, thing, rest } = releaseDeed(entry.action, entry.details);
+  const { did, thing, rest } = releaseSentence(entry.action, entry.details);
   return { did, thing: thing || named(entry, 'a version'), rest };
 }
 

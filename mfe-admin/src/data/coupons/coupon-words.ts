@@ -9,8 +9,8 @@ export const couponStateWords: Record<CouponState, string> = {
 };
 
 /** '3 of 10', '3'. */
-export const usedWords = ({ uses, mostUses }: Coupon): string =>
-  mostUses === null ? count(uses) : `${count(uses)} of ${count(mostUses)}`;
+export const usedWords = ({ uses, maxUses }: Coupon): string =>
+  maxUses === null ? count(uses) : `${count(uses)} of ${count(maxUses)}`;
 
 export const endsWords = ({ expiresAt }: Coupon): string => (expiresAt ? shortDate(expiresAt) : 'Never');
 

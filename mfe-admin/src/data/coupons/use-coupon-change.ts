@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { whole } from './whole.ts';
 
 type Change = NonNullable<Parameters<ReturnType<typeof useSave>>[1]>;
-type LimitField = 'mostUses' | 'expiresOn';
+type LimitField = 'maxUses' | 'expiresOn';
 
 /** Sends a change; answers whether it is made. Lists ask again, and offers too. */
 function useSave() {
@@ -18,7 +18,7 @@ function useSave() {
   const queries = useQueryClient();
   return async (
     coupon: Coupon,
-    body: { mostUses?: number | null; expiresOn?: string; isPaused?: boolean },
+    body: { maxUses?: number | null; expiresOn?: string; isPaused?: boolean },
   ): Promise<boolean> => {
     const answer = await run(send(updateCoupon, { params: { couponId: coupon._id }, body }), {
       loading: texts.progress.savingCoupon,
@@ -31,10 +31,10 @@ function useSave() {
 }
 
 /** Only what differs: a day that is over may stay as it is. */
-function changeOf(coupon: Coupon, { mostUses, expiresOn }: Record<LimitField, string>): Change {
-  const limit = mostUses.trim() === '' ? null : whole(mostUses);
+function changeOf(coupon: Coupon, { maxUses, expiresOn }: Record<LimitField, string>): Change {
+  const limit = maxUses.trim() === '' ? null : whole(maxUses);
   const day = coupon.expiresAt ? dayInIndia(coupon.expiresAt) : '';
-  return { ...(limit !== coupon.mostUses && { mostUses: limit }), ...(expiresOn !== day && { expiresOn }) };
+  return { ...(limit !== coupon.maxUses && { maxUses: limit }), ...(expiresOn !== day && { expiresOn }) };
 }
 
 /** The dialog in which limit and last day are changed. */
@@ -43,14 +43,14 @@ export function useCouponLimits() {
   const save = useSave();
   const dialog = useDialogEntry('coupon-limits');
   const [coupon, mark] = useState<Coupon | null>(null);
-  const [typed, type] = useState({ mostUses: '', expiresOn: '' });
+  const [typed, type] = useState({ maxUses: '', expiresOn: '' });
   const [problems, setProblems] = useState<Problem<LimitField>[]>([]);
   const [isBusy, setBusy] = useState(false);
 
   const open = (wanted: Coupon): void => {
-    const { mostUses, expiresAt } = wanted;
+    const { maxUses, expiresAt } = wanted;
     mark(wanted);
-    type({ mostUses: mostUses === null ? '' : String(mostUses), expiresOn: expiresAt ? dayInIndia(expiresAt) : '' });
+    type({ maxUses: maxUses === null ? '' : String(maxUses), expiresOn: expiresAt ? dayInIndia(expiresAt) : '' });
     setProblems([]);
     dialog.open();
   };

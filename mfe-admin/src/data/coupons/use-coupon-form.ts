@@ -18,7 +18,7 @@ export interface CouponDraft {
   course: { _id: string; topic: string } | null;
   /** One course is wanted, chosen or not yet. */
   isForOne: boolean;
-  mostUses: string;
+  maxUses: string;
   expiresOn: string;
 }
 
@@ -30,15 +30,15 @@ const blank: CouponDraft = {
   value: '',
   course: null,
   isForOne: false,
-  mostUses: '',
+  maxUses: '',
   expiresOn: '',
 };
 
-const formOf = ({ code, kind, value, course, mostUses, expiresOn }: CouponDraft): CouponForm => ({
+const formOf = ({ code, kind, value, course, maxUses, expiresOn }: CouponDraft): CouponForm => ({
   code: couponCode(code),
   off: { kind, value: whole(value) },
   courseId: course?._id ?? null,
-  mostUses: mostUses.trim() === '' ? null : whole(mostUses),
+  maxUses: maxUses.trim() === '' ? null : whole(maxUses),
   expiresOn,
 });
 

@@ -19,7 +19,7 @@ export function useAnswer(messageId: string, drafts: AnswerDrafts) {
   const words = drafts.of(messageId);
 
   /** Whatever came of it: somebody else may have been here meanwhile. */
-  const settle = async (answer: Answer<ContactMessage> | null): Promise<boolean> => {
+  const finish = async (answer: Answer<ContactMessage> | null): Promise<boolean> => {
     setDoing(null);
     if (answer) queries.setQueryData(keys.message(messageId), answer.data);
     await Promise.all([
@@ -47,14 +47,14 @@ export function useAnswer(messageId: string, drafts: AnswerDrafts) {
       failure: texts.admin.answerFailed,
     });
     if (sent) drafts.keep(messageId, '');
-    return settle(sent);
+    return finish(sent);
   };
   const mark = async (isAnswered: boolean): Promise<boolean> => {
     setDoing('marking');
     const marked = await run(send(markMessage, { params: { messageId }, body: { isAnswered } }), {
       failure: texts.admin.markFailed,
     });
-    return settle(marked);
+    return finish(marked);
   };
   return { words, type, error, doing, answer, mark };
 }

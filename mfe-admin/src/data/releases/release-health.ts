@@ -13,7 +13,7 @@ export const measures: { measure: Measure; label: string; aside?: string }[] = [
 ];
 
 export const hasEnough = (health: VersionHealth | null | undefined): health is VersionHealth =>
-  health !== null && health !== undefined && health.visits >= limits.canary.leastVisits;
+  health !== null && health !== undefined && health.visits >= limits.canary.minVisits;
 
 /** A share of visits, or ms; null when it was not measured. */
 const valueOf = (health: VersionHealth, measure: Measure): number | null =>
@@ -37,7 +37,7 @@ function failsMore(canary: VersionHealth, live: VersionHealth): boolean {
 }
 
 /** Smaller differences are chance: a tenth of a time, more where few were measured, and 20 ms. */
-const leastSlower = (thanMs: number, visits: number): number =>
+const minSlower = (thanMs: number, visits: number): number =>
   Math.max(20, thanMs * Math.max(0.1, 1.5 / Math.sqrt(visits)));
 
 /** Whether a canary does worse than the live version in something, where both were seen often enough. */
@@ -45,7 +45,7 @@ export function isWorse(canary: VersionHealth | null, live: VersionHealth | null
   if (!hasEnough(canary) || !hasEnough(live)) return false;
   if (measure === 'failed') return failsMore(canary, live);
   const [value, than] = [canary[measure], live[measure]];
-  return value !== null && than !== null && value - than >= leastSlower(than, Math.min(canary.visits, live.visits));
+  return value !== null && than !== null && value - than >= minSlower(than, Math.min(canary.visits, live.visits));
 }
 
 /** Undefined while one of the two was not seen often enough. */

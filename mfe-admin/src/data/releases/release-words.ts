@@ -23,7 +23,7 @@ export function restInWords(canary: Reach | null): string {
   return cohort ? 'everybody else' : 'everybody';
 }
 
-export interface ReleaseDeed {
+export interface ReleaseSentence {
   did: string;
   thing: string;
   rest: string;
@@ -48,7 +48,7 @@ const reach = (details: AuditDetails): string => {
 };
 
 /** A canary that was taken back is what was before; what stands there as the version is what its people get again. */
-function wayBack(details: AuditDetails, nameOf: NameOf): Pick<ReleaseDeed, 'did' | 'rest'> {
+function wayBack(details: AuditDetails, nameOf: NameOf): Pick<ReleaseSentence, 'did' | 'rest'> {
   const before = nameOf(text(details, 'from'));
   return isTrial(details)
     ? { did: `took back ${before} (${reach(details)}) for`, rest: '' }
@@ -60,7 +60,7 @@ type NameOf = (version: string) => string;
 
 type ReleaseAction = Extract<AuditAction, `release.${string}`>;
 
-const words: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) => Pick<ReleaseDeed, 'did' | 'rest'>> = {
+const words: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) => Pick<ReleaseSentence, 'did' | 'rest'>> = {
   'release.published': () => ({ did: 'published', rest: '' }),
   'release.promoted': (details) => ({ did: 'promoted', rest: `to ${isTrial(details) ? reach(details) : 'everybody'}` }),
   'release.shareChanged': (details) => ({ did: 'changed the share of', rest: `to ${reach(details)}` }),
@@ -74,7 +74,7 @@ const isRelease = (action: AuditAction): action is ReleaseAction => action in wo
  * What was done to a version: 'promoted', 'Courses 1.2.0', 'to everybody'. An area's own card, which has its title, says
  * what it calls its versions.
  */
-export function releaseDeed(action: AuditAction, details: AuditDetails, inOwnCard?: NameOf): ReleaseDeed {
+export function releaseSentence(action: AuditAction, details: AuditDetails, inOwnCard?: NameOf): ReleaseSentence {
   if (!isRelease(action)) return { did: action, thing: '', rest: '' };
   const [version, from] = [text(details, 'version'), text(details, 'from')];
   const nameOf = inOwnCard ?? ((name: string) => nameAmong(name, [version, from]));

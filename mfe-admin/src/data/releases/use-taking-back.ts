@@ -10,7 +10,7 @@ import { useChangeArea } from './use-change-area.ts';
 
 function faultOf(reason: string): string | undefined {
   if (isBlank(reason)) return texts.admin.reasonMissing;
-  return reason.trim().length > limits.releaseNoteMost ? texts.admin.reasonLong : undefined;
+  return reason.trim().length > limits.releaseNoteMax ? texts.admin.reasonLong : undefined;
 }
 
 /** The reason that taking something back needs. */
@@ -49,11 +49,11 @@ export function useRollBack(areas: RemoteReleases[] | undefined) {
   const { send } = usePlatform();
   const { change: settle, forget, isBusy, refusals } = useChangeArea();
   const { ask, finish, ...asked } = useAsked('release-roll-back', areas);
-  const { begin, settle: settleReason, ...reason } = useReason();
+  const { begin, settle: checkReason, ...reason } = useReason();
   const [to, choose] = useState('');
 
   const confirm = async (): Promise<void> => {
-    const why = settleReason();
+    const why = checkReason();
     if (!asked.area || why === undefined) return;
     const body = { from: asked.version, to, reason: why };
     const sent = send(rollBackVersion, { params: { name: asked.area.name }, body });
@@ -85,10 +85,10 @@ export function useStopCanary(areas: RemoteReleases[] | undefined) {
   const { send } = usePlatform();
   const { change: settle, forget, isBusy, refusals } = useChangeArea();
   const { ask, finish, ...asked } = useAsked('release-stop', areas);
-  const { begin, settle: settleReason, ...reason } = useReason();
+  const { begin, settle: checkReason, ...reason } = useReason();
 
   const confirm = async (): Promise<void> => {
-    const why = settleReason();
+    const why = checkReason();
     if (!asked.area || why === undefined) return;
     // It may have ended while one was writing: then the live version would be taken back.
     const body = { from: asked.version, reason: why };

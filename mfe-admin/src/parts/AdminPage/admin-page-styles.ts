@@ -27,7 +27,7 @@ export const Content = styled.div`
   }
 `;
 
-export const Bones = styled.div`
+export const SkeletonBlock = styled.div`
   display: grid;
   gap: ${space[4]};
 `;

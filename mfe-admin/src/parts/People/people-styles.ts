@@ -179,7 +179,7 @@ export const CourseList = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
-export const Bone = styled.li`
+export const SkeletonRow = styled.li`
   display: flex;
   gap: ${space[3]};
   align-items: center;

@@ -39,8 +39,8 @@ export function AuditFields({ filter, typed, actors }: AuditFieldsProps) {
         value={query.actorId ?? ''}
         onChange={(event) => chooseActor(event.target.value)}
       />
-      <DayField label="From" day={query.from ?? ''} most={query.to ?? today} onSettle={beginAt} />
-      <DayField label="To" day={query.to ?? ''} least={query.from} most={today} onSettle={endAt} />
+      <DayField label="From" day={query.from ?? ''} max={query.to ?? today} onCommit={beginAt} />
+      <DayField label="To" day={query.to ?? ''} min={query.from} max={today} onCommit={endAt} />
     </Fields>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { AuditAction, AuditDetails, AuditEntry, AuditedThing } from '@vidya/contracts/calls/audit';
-import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { renderAdmin, stopTheClock } from '../../testing/render-admin.tsx';
 
 stopTheClock();
@@ -25,7 +25,7 @@ const entry = (action: AuditAction, subject: AuditedThing | null, details: Audit
 
 const answer = (entries: AuditEntry[], next: string | null = null) =>
   answerOf(entries, { meta: { next, actors: [nandini] } });
-const open = (listAuditEntries: (input: PretendInput) => unknown, search = '') =>
+const open = (listAuditEntries: (input: MockRequest) => unknown, search = '') =>
   renderAdmin(`/admin/dashboard/audit-log${search}`, { listAuditEntries });
 const sentences = async () =>
   (await screen.findAllByText(/ India time$/)).map((time) => time.closest('li')?.querySelector('p')?.textContent);

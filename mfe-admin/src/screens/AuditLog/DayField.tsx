@@ -6,15 +6,15 @@ interface DayFieldProps {
   label: string;
   /** As the address has it: '2026-11-21' or ''. */
   day: string;
-  least?: string | undefined;
-  most: string;
-  onSettle: (day: string) => void;
+  min?: string | undefined;
+  max: string;
+  onCommit: (day: string) => void;
 }
 
 const first = `${limits.firstYear}-01-01`;
 
 /** A day. While its year is being typed it reads '0002-…', which is not looked for yet. */
-export function DayField({ label, day, least = first, most, onSettle }: DayFieldProps) {
+export function DayField({ label, day, min = first, max, onCommit }: DayFieldProps) {
   const [typed, setTyped] = useState(day);
   const [known, setKnown] = useState(day);
   if (known !== day) {
@@ -23,14 +23,14 @@ export function DayField({ label, day, least = first, most, onSettle }: DayField
   }
   const type = (text: string): void => {
     setTyped(text);
-    if (text === '' || text >= first) onSettle(text);
+    if (text === '' || text >= first) onCommit(text);
   };
   return (
     <TextField
       type="date"
       label={label}
-      min={least}
-      max={most}
+      min={min}
+      max={max}
       value={typed}
       onChange={(event) => type(event.target.value)}
     />

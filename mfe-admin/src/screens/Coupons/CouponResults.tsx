@@ -18,7 +18,7 @@ interface CouponResultsProps {
   onClear: () => void;
 }
 
-const bones = 5;
+const skeletonRows = 5;
 
 /** The coupons in each of their states. */
 export function CouponResults({ list, address, on, onNew, onClear }: CouponResultsProps) {
@@ -44,7 +44,7 @@ export function CouponResults({ list, address, on, onNew, onClear }: CouponResul
           columns={couponColumns(on)}
           rows={coupons ?? []}
           rowKey={({ _id }) => _id}
-          loadingRows={coupons ? undefined : bones}
+          loadingRows={coupons ? undefined : skeletonRows}
           sort={address.sorting.shown}
           onSort={isWide ? address.sorting.press : undefined}
         />

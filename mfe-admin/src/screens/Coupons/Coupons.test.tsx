@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { Coupon } from '@vidya/contracts/calls/coupon';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { renderAdmin, stopTheClock } from '../../testing/render-admin.tsx';
 
@@ -12,7 +12,7 @@ const coupon = (given: Partial<Coupon> = {}): Coupon => ({
   code: 'MONSOON20',
   off: { kind: 'percent', value: 20 },
   course: null,
-  mostUses: 10,
+  maxUses: 10,
   uses: 3,
   held: 1,
   isDeletable: false,
@@ -23,14 +23,14 @@ const coupon = (given: Partial<Coupon> = {}): Coupon => ({
   ...given,
 });
 
-const fresh = coupon({ _id: 'coupon-2', code: 'NEW-ONE', uses: 0, held: 0, isDeletable: true, mostUses: null });
+const fresh = coupon({ _id: 'coupon-2', code: 'NEW-ONE', uses: 0, held: 0, isDeletable: true, maxUses: null });
 
 interface Sent {
   params?: Record<string, string> | undefined;
   body?: object | undefined;
 }
 
-function open(coupons: Coupon[], answers: PretendAnswers = {}, at = '/admin/dashboard/coupons') {
+function open(coupons: Coupon[], answers: MockResponses = {}, at = '/admin/dashboard/coupons') {
   const queries: object[] = [];
   const sent: Sent[] = [];
   const keep = (input: Sent) => {
@@ -68,7 +68,7 @@ test('lists code, what it takes off, course, use, end and state', async () => {
       code: 'GIT',
       off: { kind: 'rupees', value: 1_500 },
       course: { _id: 'course-7', topic: 'Git without fear' },
-      mostUses: null,
+      maxUses: null,
       held: 0,
       expiresAt: null,
       isPaused: true,
@@ -138,7 +138,7 @@ test('makes a coupon for one course', async () => {
         code: 'GIT-200',
         off: { kind: 'rupees', value: 200 },
         courseId: 'course-7',
-        mostUses: 25,
+        maxUses: 25,
         expiresOn: '',
       },
     },
@@ -193,7 +193,7 @@ test('changes only what differs of limit and last day', async () => {
   await user.clear(limit);
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent).toEqual([{ params: { couponId: 'coupon-1' }, body: { mostUses: null } }]);
+  expect(sent).toEqual([{ params: { couponId: 'coupon-1' }, body: { maxUses: null } }]);
 });
 
 test('pauses, and deletes only what nobody has used or may still pay with', async () => {

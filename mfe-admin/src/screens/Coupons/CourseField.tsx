@@ -50,7 +50,7 @@ interface FinderProps {
   onChoose: (course: { _id: string; topic: string }) => void;
 }
 
-const bones = ['70%', '55%', '62%'];
+const skeletonRows = ['70%', '55%', '62%'];
 
 /** Courses that can be bought, found as one types. */
 function Finder({ error, onChoose }: FinderProps) {
@@ -83,7 +83,7 @@ function Finder({ error, onChoose }: FinderProps) {
               </Choice>
             </li>
           )) ??
-            bones.map((width) => (
+            skeletonRows.map((width) => (
               <li key={width}>
                 <Skeleton width={width} />
               </li>

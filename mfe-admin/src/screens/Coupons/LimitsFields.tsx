@@ -3,7 +3,7 @@ import { TextField } from '@vidya/shared-ui';
 import { Pair } from './coupon-styles.ts';
 
 interface Limits {
-  mostUses: string;
+  maxUses: string;
   expiresOn: string;
 }
 
@@ -29,13 +29,13 @@ export function LimitsFields({
       <TextField
         label="Limit of uses"
         isOptional
-        name="mostUses"
+        name="maxUses"
         inputMode="numeric"
         autoComplete="off"
         help={usesHelp}
-        value={typed.mostUses}
-        error={errorOf('mostUses')}
-        onChange={(event) => onChange({ mostUses: event.target.value })}
+        value={typed.maxUses}
+        error={errorOf('maxUses')}
+        onChange={(event) => onChange({ maxUses: event.target.value })}
       />
       <TextField
         label="Last day"

@@ -50,7 +50,7 @@ export function NewCouponDialog({ form }: { form: CouponFormState }) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={limits.coupon.codeMost + 10}
+            maxLength={limits.coupon.codeMax + 10}
             value={draft.code}
             error={errorOf('code')}
             onChange={(event) => change({ code: event.target.value.toUpperCase() })}

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import type { InitialEntry } from 'react-router-dom';
 import { admin, consequences, instructor, many, peopleAnswers, renderAdmin } from '../../testing/render-admin.tsx';
 
 const open = (
   instructors: ListedPerson[],
-  answers: PretendAnswers = {},
+  answers: MockResponses = {},
   at: InitialEntry = '/admin/dashboard/instructors',
 ) => renderAdmin(at, { ...peopleAnswers(() => ({ instructors })), ...answers });
 

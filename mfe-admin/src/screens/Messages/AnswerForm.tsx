@@ -19,7 +19,7 @@ export function AnswerForm({ isOpen, answering, onAnswer, onMark }: AnswerFormPr
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (doing || !isOpen) return;
-    if (words.trim() === '' || words.trim().length > limits.answerMost) field.current?.focus();
+    if (words.trim() === '' || words.trim().length > limits.replyMax) field.current?.focus();
     onAnswer();
   };
   const help = isOpen
@@ -35,7 +35,7 @@ export function AnswerForm({ isOpen, answering, onAnswer, onMark }: AnswerFormPr
           rows={7}
           dir="auto"
           value={words}
-          most={limits.answerMost}
+          max={limits.replyMax}
           help={help}
           error={error}
           readOnly={doing === 'answering'}

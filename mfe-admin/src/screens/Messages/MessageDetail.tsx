@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { AnswerDrafts } from '../../data/messages/use-answer-drafts.ts';
 import { useMessage } from '../../data/messages/use-messages.ts';
 import type { MessagesAddress } from '../../data/messages/use-messages-address.ts';
-import { Back, Bones, Sheet } from './message-styles.ts';
+import { Back, Sheet, SkeletonBlock } from './message-styles.ts';
 import { OpenMessage } from './OpenMessage.tsx';
 
 interface MessageDetailProps {
@@ -45,13 +45,13 @@ export function MessageDetail({ address, drafts, isAlone }: MessageDetailProps) 
   }
   return framed(
     <Sheet role="group" aria-busy="true" aria-label="Loading">
-      <Bones>
+      <SkeletonBlock>
         <Skeleton width="60%" height="1.5rem" />
         <Skeleton width="12rem" />
         <Skeleton width="100%" />
         <Skeleton width="94%" />
         <Skeleton width="40%" />
-      </Bones>
+      </SkeletonBlock>
     </Sheet>,
   );
 }

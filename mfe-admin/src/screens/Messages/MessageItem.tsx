@@ -10,7 +10,7 @@ interface MessageItemProps {
 }
 
 /** More than two lines hold; the rest is cut off there. */
-const firstWordsMost = 400;
+const previewMax = 400;
 
 /** One message of a list: who, about what, when, and how it begins. */
 export function MessageItem({ message, to, isCurrent }: MessageItemProps) {
@@ -25,7 +25,7 @@ export function MessageItem({ message, to, isCurrent }: MessageItemProps) {
           </time>
         </Top>
         <Subject>{subject}</Subject>
-        <FirstWords>{message.message.slice(0, firstWordsMost)}</FirstWords>
+        <FirstWords>{message.message.slice(0, previewMax)}</FirstWords>
       </Item>
     </li>
   );

@@ -4,7 +4,7 @@ import { Button, EmptyState, ErrorState, NoResultsPicture, Pager, Skeleton } fro
 import type { MessageList } from '../../data/messages/use-messages.ts';
 import type { MessagesAddress } from '../../data/messages/use-messages-address.ts';
 import { MessageItem } from './MessageItem.tsx';
-import { Bone, Items } from './message-styles.ts';
+import { Items, SkeletonRow } from './message-styles.ts';
 
 interface MessageResultsProps {
   list: MessageList;
@@ -12,7 +12,7 @@ interface MessageResultsProps {
   onClearSearch: () => void;
 }
 
-const bones = ['70%', '55%', '80%', '62%', '74%'];
+const skeletonRows = ['70%', '55%', '80%', '62%', '74%'];
 
 /** A page of messages, or why there is none. */
 export function MessageResults({ list, address, onClearSearch }: MessageResultsProps) {
@@ -27,12 +27,12 @@ export function MessageResults({ list, address, onClearSearch }: MessageResultsP
   if (!messages) {
     return (
       <Items aria-busy="true" aria-label="Loading">
-        {bones.map((width) => (
-          <Bone key={width}>
+        {skeletonRows.map((width) => (
+          <SkeletonRow key={width}>
             <Skeleton width="9rem" />
             <Skeleton width={width} />
             <Skeleton width="90%" />
-          </Bone>
+          </SkeletonRow>
         ))}
       </Items>
     );

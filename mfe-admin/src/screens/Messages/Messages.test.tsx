@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { ContactMessage } from '@vidya/contracts/calls/contact';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { renderAdmin, stopTheClock, stubWidth } from '../../testing/render-admin.tsx';
 
 stopTheClock();
@@ -21,7 +21,7 @@ const message = (index: number, given: Partial<ContactMessage> = {}): ContactMes
 });
 
 /** An inbox that does what it is told. */
-function inbox(messages: ContactMessage[]): PretendAnswers {
+function inbox(messages: ContactMessage[]): MockResponses {
   const at = (id: string | undefined) => messages.findIndex(({ _id }) => _id === id);
   const change = (id: string | undefined, answer: ContactMessage['answer']) => {
     const changed = { ...messages[at(id)]!, answer };
@@ -53,7 +53,7 @@ function inbox(messages: ContactMessage[]): PretendAnswers {
   };
 }
 
-const open = (answers: PretendAnswers, search = '') => renderAdmin(`/admin/dashboard/messages${search}`, answers);
+const open = (answers: MockResponses, search = '') => renderAdmin(`/admin/dashboard/messages${search}`, answers);
 const link = (index: number) => screen.findByRole('link', { name: new RegExp(`Writer ${index}`) });
 const article = (index: number) => screen.findByRole('article', { name: `Subject ${index}` });
 const field = () => screen.getByRole('textbox', { name: 'Your answer' });

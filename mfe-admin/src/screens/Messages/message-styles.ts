@@ -100,7 +100,7 @@ export const FirstWords = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const Bone = styled.li`
+export const SkeletonRow = styled.li`
   display: grid;
   gap: ${space[2]};
   padding: ${space[4]};
@@ -217,7 +217,7 @@ export const Actions = styled.div`
   gap: ${space[3]};
 `;
 
-export const Bones = styled.div`
+export const SkeletonBlock = styled.div`
   display: grid;
   gap: ${space[3]};
 `;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { PretendInput } from '@vidya/contracts/testing/mock-platform';
+import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { payment, peopleAnswers, renderAdmin, stopTheClock, stubWidth, yearOf } from '../../testing/render-admin.tsx';
 
 jest.mock('react-apexcharts', () => ({
@@ -9,7 +9,7 @@ jest.mock('react-apexcharts', () => ({
 }));
 stopTheClock();
 
-const open = (fetchAllPayments: (input: PretendInput) => unknown) =>
+const open = (fetchAllPayments: (input: MockRequest) => unknown) =>
   renderAdmin('/admin/dashboard/payments', { fetchAllPayments });
 
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);

@@ -43,7 +43,7 @@ export function RefundDialog({ refund, focusAfter }: RefundDialogProps) {
           label="Reason"
           rows={3}
           required
-          most={limits.reasonMost}
+          max={limits.reasonMax}
           help="Kept in the audit log."
           value={reason}
           error={fault}

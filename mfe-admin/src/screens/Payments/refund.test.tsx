@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { payment, peopleAnswers, renderAdmin, stopTheClock, yearOf } from '../../testing/render-admin.tsx';
 
 stopTheClock();
@@ -8,7 +8,7 @@ stopTheClock();
 const paid = payment({ id: 'pay_1', paymentId: 'ours-1', coupon: 'DIWALI-25' });
 const returned = { ...paid, status: 'refunded' as const, refunded: 149_900, canRefund: false };
 
-function open(answers: PretendAnswers = {}) {
+function open(answers: MockResponses = {}) {
   let total = 500_000;
   return renderAdmin('/admin/dashboard/payments', {
     ...peopleAnswers(() => ({})),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
-import type { PretendInput } from '@vidya/contracts/testing/mock-platform';
+import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { payment, peopleAnswers, renderAdmin, stopTheClock, yearOf } from '../../testing/render-admin.tsx';
 
 stopTheClock();
@@ -14,7 +14,7 @@ const march = [sold('p-1', 'Asha Rao'), sold('p-2', 'Zoya Khan', { status: 'refu
 const everything = { Jan: [sold('p-0', 'Kabir Menon', { created_at: january })], Mar: march };
 
 /** As the server does it: rows are narrowed, totals are not. */
-function answer({ body }: PretendInput) {
+function answer({ body }: MockRequest) {
   const { q = '', status } = body as { q?: string; status?: string };
   const fits = ({ notes, status: has }: AdminPayment) =>
     notes.userName.toLowerCase().includes(q.toLowerCase()) &&
@@ -22,7 +22,7 @@ function answer({ body }: PretendInput) {
   return yearOf({ Jan: everything.Jan.filter(fits), Mar: everything.Mar.filter(fits) }, { Jan: 149_900, Mar: 149_900 });
 }
 
-const open = (fetchAllPayments: (input: PretendInput) => unknown = answer, search = '') =>
+const open = (fetchAllPayments: (input: MockRequest) => unknown = answer, search = '') =>
   renderAdmin(`/admin/dashboard/payments${search}`, { ...peopleAnswers(() => ({})), fetchAllPayments });
 const box = () => screen.getByRole('textbox', { name: 'Search' });
 const isGone = (words: string) => waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());

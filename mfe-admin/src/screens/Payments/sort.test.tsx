@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PretendInput } from '@vidya/contracts/testing/mock-platform';
+import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { payment, renderAdmin, stopTheClock, stubWidth, yearOf } from '../../testing/render-admin.tsx';
 
 stopTheClock();
@@ -10,7 +10,7 @@ const newest = [sold('a', 200), sold('b', 100), sold('c', 300)];
 
 function open(search = '') {
   const asked: unknown[] = [];
-  const fetchAllPayments = ({ body }: PretendInput) => {
+  const fetchAllPayments = ({ body }: MockRequest) => {
     asked.push(body);
     const { sort, order, month } = body as { sort?: string; order?: string; month?: string };
     const way = order === 'desc' ? -1 : 1;

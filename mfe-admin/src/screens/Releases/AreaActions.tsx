@@ -2,12 +2,12 @@ import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { Button } from '@vidya/shared-ui';
 import { canaryOut, earlierVersions } from '../../data/releases/release-state.ts';
 import { Which } from './Canary/Which.tsx';
-import type { ReleaseDeeds } from './release-deeds.ts';
+import type { ReleaseActions } from './release-actions.ts';
 import { Acts } from './release-styles.ts';
 
 interface AreaActionsProps {
   area: RemoteReleases;
-  on: ReleaseDeeds;
+  on: ReleaseActions;
 }
 
 /** What may be done with the versions people get. */

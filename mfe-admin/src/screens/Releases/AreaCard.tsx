@@ -4,13 +4,13 @@ import { AreaActions } from './AreaActions.tsx';
 import { AreaHistory } from './AreaHistory.tsx';
 import { AreaNotices } from './AreaNotices.tsx';
 import { Comparison } from './Canary/Comparison.tsx';
-import type { ReleaseDeeds } from './release-deeds.ts';
+import type { ReleaseActions } from './release-actions.ts';
 import { Card, Columns, Head, Name, Nothing } from './release-styles.ts';
 import { VersionName } from './VersionName.tsx';
 
 interface AreaCardProps {
   area: RemoteReleases;
-  on: ReleaseDeeds;
+  on: ReleaseActions;
 }
 
 /** One area: what is live beside what is tried, what may be done about it, and what was done. */

@@ -4,7 +4,7 @@ import { Button, VisuallyHidden } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { dayInWords, exactly } from '../../data/days.ts';
 import { nameIn, titleOf } from '../../data/releases/release-state.ts';
-import { actorOfRelease, releaseDeed } from '../../data/releases/release-words.ts';
+import { actorOfRelease, releaseSentence } from '../../data/releases/release-words.ts';
 import { History, Lines, Nothing } from './release-styles.ts';
 
 const first = 4;
@@ -39,7 +39,7 @@ interface LineProps {
 }
 
 function Line({ area, line: { at, action, by, details } }: LineProps) {
-  const { did, thing, rest } = releaseDeed(action, details, (version) => nameIn(area, version));
+  const { did, thing, rest } = releaseSentence(action, details, (version) => nameIn(area, version));
   const { reason } = details;
   return (
     <li>

@@ -4,13 +4,13 @@ import { dayAndTime } from '../../data/days.ts';
 import { waitingVersion } from '../../data/releases/release-state.ts';
 import { releaserOf } from '../../data/releases/release-words.ts';
 import { Which } from './Canary/Which.tsx';
-import type { ReleaseDeeds } from './release-deeds.ts';
+import type { ReleaseActions } from './release-actions.ts';
 import { Aside, Notices } from './release-styles.ts';
 import { VersionName } from './VersionName.tsx';
 
 interface AreaNoticesProps {
   area: RemoteReleases;
-  on: ReleaseDeeds;
+  on: ReleaseActions;
 }
 
 /** What one should know first: a canary that was stopped by itself, a version that nobody gets yet. */

@@ -5,12 +5,12 @@ import { Banner, Button, EmptyState, ErrorState, NoResultsPicture } from '@vidya
 import type { Releases } from '../../data/releases/use-releases.ts';
 import { AreaCard } from './AreaCard.tsx';
 import { ReleasesSkeleton } from './ReleasesSkeleton.tsx';
-import type { ReleaseDeeds } from './release-deeds.ts';
+import type { ReleaseActions } from './release-actions.ts';
 import { Areas, Explained } from './release-styles.ts';
 
 interface ReleaseResultsProps {
   releases: Releases;
-  on: ReleaseDeeds;
+  on: ReleaseActions;
 }
 
 /** A card for each area, or why there is none. */

@@ -168,7 +168,7 @@ test('says what to do when nothing is published', async () => {
   expect(screen.getByText('npm run release -- catalog')).toBeVisible();
 });
 
-test('shows bones, then what failed, and tries again', async () => {
+test('shows skeletonRows, then what failed, and tries again', async () => {
   let isBroken = true;
   const { user, platform } = openReleases([area()], {
     listReleases: () => {

@@ -1,10 +1,10 @@
 import { Skeleton } from '@vidya/shared-ui';
-import { Areas, Bones, Card, Columns, Head } from './release-styles.ts';
+import { Areas, Card, Columns, Head, SkeletonBlock } from './release-styles.ts';
 
 const areas = ['8rem', '10rem', '9rem'];
 const lines = ['90%', '96%', '84%', '92%', '88%', '94%'];
 
-/** Cards of bones. */
+/** Cards of skeletonRows. */
 export function ReleasesSkeleton() {
   return (
     <Areas role="group" aria-busy="true" aria-label="Loading">
@@ -14,16 +14,16 @@ export function ReleasesSkeleton() {
             <Skeleton width={width} height="1.5rem" />
           </Head>
           <Columns>
-            <Bones>
+            <SkeletonBlock>
               {lines.map((line) => (
                 <Skeleton key={line} width={line} height="1.5rem" />
               ))}
-            </Bones>
-            <Bones>
+            </SkeletonBlock>
+            <SkeletonBlock>
               {lines.slice(0, 4).map((line) => (
                 <Skeleton key={line} width={line} />
               ))}
-            </Bones>
+            </SkeletonBlock>
           </Columns>
         </Card>
       ))}

@@ -64,7 +64,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const Bones = styled.div`
+export const SkeletonBlock = styled.div`
   display: grid;
   gap: ${space[3]};
 `;

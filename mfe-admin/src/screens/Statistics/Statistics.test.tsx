@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
-import { pretendStatistics } from '../../testing/mock-page.ts';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { mockStatistics } from '../../testing/mock-page.ts';
 import {
   instructor,
   many,
@@ -33,7 +33,7 @@ const year = yearOf(
   { Feb: 100_000_00, Mar: 125_000_00 },
 );
 
-const open = (answers: PretendAnswers = {}) =>
+const open = (answers: MockResponses = {}) =>
   renderAdmin('/admin/dashboard', {
     ...peopleAnswers(() => people),
     fetchAllPayments: () => year,
@@ -116,7 +116,7 @@ test('compares the people of January with those of the December before', async (
     getPeopleStatistics: (input) => {
       asked.push(input.query?.['year']);
       const students = [...of('2025-12-31T18:29:59.000Z'), ...of('2025-12-31T18:30:00.000Z')];
-      return pretendStatistics({ students, instructors: [] }, input);
+      return mockStatistics({ students, instructors: [] }, input);
     },
   });
   await screen.findByText('Recent payments');
@@ -130,7 +130,7 @@ test('says that people could not be counted, and goes on with the payments', asy
   const { platform, user } = open({
     getPeopleStatistics: (input) => {
       if (isBroken) throw new ApiError('', { status: 500 });
-      return pretendStatistics(people, input);
+      return mockStatistics(people, input);
     },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Error In Fetching The Statistics');

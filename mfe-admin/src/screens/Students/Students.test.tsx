@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
-import { pretendPage } from '../../testing/mock-page.ts';
+import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { mockPage } from '../../testing/mock-page.ts';
 import { consequences, many, peopleAnswers, renderAdmin, student } from '../../testing/render-admin.tsx';
 
-const open = (students: ListedPerson[], answers: PretendAnswers = {}) =>
+const open = (students: ListedPerson[], answers: MockResponses = {}) =>
   renderAdmin('/admin/dashboard/students', {
     ...peopleAnswers(() => ({ students })),
     ...answers,
@@ -170,7 +170,7 @@ test('says what failed, with a toast, and tries again', async () => {
   const { platform, user } = open([], {
     fetchStudentsAndInstructors: (input) => {
       if (isBroken) throw new ApiError('', { status: 500 });
-      return pretendPage({ students: [student(1)], instructors: [] }, input);
+      return mockPage({ students: [student(1)], instructors: [] }, input);
     },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Error In Fetching Students And Instructors');

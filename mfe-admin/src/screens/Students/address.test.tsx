@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
-import { pretendPage } from '../../testing/mock-page.ts';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { mockPage } from '../../testing/mock-page.ts';
 import { instructor, many, peopleAnswers, renderAdmin, student } from '../../testing/render-admin.tsx';
 
 const without = (index: number) => student(index, { subscriptions: [] });
@@ -10,7 +10,7 @@ const students = [
   student(60, { fullName: 'Zoya Khan', subscriptions: [] }),
 ];
 
-const open = (search = '', answers: PretendAnswers = {}) =>
+const open = (search = '', answers: MockResponses = {}) =>
   renderAdmin(`/admin/dashboard/students${search}`, {
     ...peopleAnswers(() => ({ students, instructors: [instructor(1)] })),
     ...answers,
@@ -108,7 +108,7 @@ test('says that nobody is called so only when neither list has them, and not bef
   let answer = (): void => undefined;
   open('?q=nobody', {
     fetchStudentsAndInstructors: (input) => {
-      const page = pretendPage({ students, instructors: [] }, input);
+      const page = mockPage({ students, instructors: [] }, input);
       if (input.query?.['status'] === 'enrolled') return page;
       return new Promise((resolve) => {
         answer = () => resolve(page);
@@ -125,7 +125,7 @@ test('says nothing of the other list before that one is there', async () => {
   let answer = (): void => undefined;
   const { user } = open('', {
     fetchStudentsAndInstructors: (input) => {
-      const page = pretendPage({ students: [], instructors: [] }, input);
+      const page = mockPage({ students: [], instructors: [] }, input);
       if (input.query?.['status'] === 'enrolled') return page;
       return new Promise((resolve) => {
         answer = () => resolve(page);

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { moveTo } from '../../testing/mock-actions.ts';
 import type { Everybody } from '../../testing/mock-page.ts';
 import { consequences, many, peopleAnswers, renderAdmin, student } from '../../testing/render-admin.tsx';
 
-function open(answers: PretendAnswers = {}, students: ListedPerson[] = many(2, student)) {
+function open(answers: MockResponses = {}, students: ListedPerson[] = many(2, student)) {
   const everybody: Everybody = { students, instructors: [] };
   return renderAdmin('/admin/dashboard/students', {
     ...peopleAnswers(() => everybody),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { answerOf } from '@vidya/contracts/testing/mock-platform';
-import { pretendPage } from '../../testing/mock-page.ts';
+import { mockPage } from '../../testing/mock-page.ts';
 import { many, peopleAnswers, renderAdmin, student } from '../../testing/render-admin.tsx';
 
 const students = [
@@ -11,7 +11,7 @@ const students = [
   ...many(6, (index) => student(index + 10, { fullName: `Kabir ${index}`, createdAt: '2025-01-01T06:30:00.000Z' })),
 ];
 
-const open = (search = '', answers: PretendAnswers = {}) =>
+const open = (search = '', answers: MockResponses = {}) =>
   renderAdmin(`/admin/dashboard/students${search}`, { ...peopleAnswers(() => ({ students })), ...answers });
 const box = () => screen.getByRole('textbox', { name: 'Search' });
 const names = () =>
@@ -36,7 +36,7 @@ test('asks once for what is typed in one go, and at once on Enter', async () => 
     fetchStudentsAndInstructors: (input) => {
       // The other list is looked through as well.
       if (input.query?.['status'] === 'enrolled') asked.push(input.query['q']);
-      return pretendPage({ students, instructors: [] }, input);
+      return mockPage({ students, instructors: [] }, input);
     },
   });
   await screen.findByText('Asha Rao', { exact: false });
@@ -61,7 +61,7 @@ test('ignores an answer to what was typed before', async () => {
   let answerLate = (): void => undefined;
   const { user } = open('', {
     fetchStudentsAndInstructors: (input) => {
-      const page = pretendPage({ students, instructors: [] }, input);
+      const page = mockPage({ students, instructors: [] }, input);
       if (input.query?.['q'] !== 'asha') return page;
       return new Promise((resolve) => {
         answerLate = () => resolve(page);

@@ -19,7 +19,7 @@ export interface CourseFormState {
   stored: StoredCourse;
   isDirty: boolean;
   /** What is in the form now has been stored. */
-  settle: (saved: Omit<StoredCourse, 'fields'>) => void;
+  markSaved: (saved: Omit<StoredCourse, 'fields'>) => void;
   /** Back to what is stored. */
   reset: () => void;
   /** Somebody else's later version replaces everything here. */
@@ -64,7 +64,7 @@ export function useCourseForm(read: StoredCourse, typed: CourseFields = read.fie
       mark('thumbnail', message);
     },
     isDirty: thumbnail.file !== null || !sameFields(fields, stored.fields),
-    settle: (saved) => {
+    markSaved: (saved) => {
       setStored({ ...saved, fields });
       thumbnail.drop();
     },

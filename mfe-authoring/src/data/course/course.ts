@@ -18,7 +18,7 @@ export function useCourse(courseId: string | null) {
 const askAgainMs = 2_500;
 
 /** Its video is on its way or being prepared. */
-export const isUnsettled = ({ state }: Lecture): boolean => state === 'uploading' || state === 'processing';
+export const isBeingPrepared = ({ state }: Lecture): boolean => state === 'uploading' || state === 'processing';
 
 /**
  * A course with its lectures, media included. Asked for again while a video is on its way or being prepared, and only
@@ -30,7 +30,7 @@ export function useLectures(courseId: string | null) {
     queryKey: keys.lectures(courseId ?? ''),
     enabled: courseId !== null,
     refetchOnWindowFocus: false,
-    refetchInterval: ({ state }) => (state.data?.lectures.some(isUnsettled) ? askAgainMs : false),
+    refetchInterval: ({ state }) => (state.data?.lectures.some(isBeingPrepared) ? askAgainMs : false),
     queryFn: async ({ signal }) => (await send(listLectures, { params: { courseId: courseId ?? '' }, signal })).data,
   });
 }

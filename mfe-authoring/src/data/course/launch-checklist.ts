@@ -34,8 +34,8 @@ export function launchChecklist(course: CourseDetail, lectures: Lecture[] | unde
   return [
     { label: 'A thumbnail', isDone: course.thumbnail !== null, mend: { label: 'Choose a picture', href: form } },
     {
-      label: `A description of at least ${limits.description.least} characters`,
-      isDone: visibleLength(course.description) >= limits.description.least,
+      label: `A description of at least ${limits.description.min} characters`,
+      isDone: visibleLength(course.description) >= limits.description.min,
       mend: { label: 'Write it', href: form },
     },
     {

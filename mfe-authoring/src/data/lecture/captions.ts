@@ -7,8 +7,8 @@ import type { StoredLecture } from './stored-lecture.ts';
 export function captionsFault(file: File): string | undefined {
   if (!file.name.toLowerCase().endsWith('.vtt')) return 'Choose A .vtt File';
   if (file.size === 0) return 'This File Of Captions Is Empty';
-  const most = limits.uploadMost.captionsBytes;
-  return file.size > most ? `Choose A File Of At Most ${most / 1024} KB` : undefined;
+  const max = limits.uploadMax.captionsBytes;
+  return file.size > max ? `Choose A File Of At Most ${max / 1024} KB` : undefined;
 }
 
 /** The words of a chosen file. Rejects when it cannot be read. */

@@ -19,7 +19,7 @@ export interface LectureVideo {
   /** Takes back what was chosen, and what was there as well when `andStored`. */
   remove: (andStored: boolean) => void;
   /** The server has saved the form: what was there before is given up when something else took its place. */
-  settle: (lectureId: string) => void;
+  markSaved: (lectureId: string) => void;
 }
 
 interface VideoPlace {
@@ -58,7 +58,7 @@ export function useLectureVideo({ courseId, lectureId, latest }: VideoPlace): Le
       if (upload) cancelUpload(upload.key);
       if (andStored) setRemoved(true);
     },
-    settle: (savedId) => {
+    markSaved: (savedId) => {
       if (storedUpload && (upload || isRemoved)) cancelUpload(storedUpload.key);
       if (!upload) return;
       setSettledKey(upload.key);

@@ -39,7 +39,7 @@ export function useAddLecture(courseId: string, form: LectureFormState) {
     },
     onSuccess: (added) => {
       if (!added) return;
-      form.video.settle(added.lectureId);
+      form.video.markSaved(added.lectureId);
       refresh();
     },
   });
@@ -66,7 +66,7 @@ export function useUpdateLecture({ courseId, lectureId, conflict }: EditedLectur
     },
     onSuccess: (course) => {
       if (!course) return;
-      form.video.settle(lectureId);
+      form.video.markSaved(lectureId);
       refresh();
     },
   });

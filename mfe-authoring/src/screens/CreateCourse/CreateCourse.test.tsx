@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { answerOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AuthoringRemote from '../../remote.tsx';
-import { pretendPictures } from '../../testing/mock-pictures.ts';
+import { mockPictures } from '../../testing/mock-pictures.ts';
 import { fillCourse, longEnough } from '../../testing/render-course.ts';
 
 const instructor = person({ _id: 'instructor-1', fullName: 'Meera Iyer', role: 'INSTRUCTOR' });
 
-const open = (answers: PretendAnswers = {}, at = '/createCourse') =>
+const open = (answers: MockResponses = {}, at = '/createCourse') =>
   renderRemote(AuthoringRemote, { at, user: instructor, answers: { getCourse: () => sampleDetail(), ...answers } });
 
 const next = () => screen.getByText('Save & Next');
@@ -18,7 +18,7 @@ const saveDraft = () => screen.getByText('Save as Draft');
 
 beforeEach(() => {
   sessionStorage.clear();
-  pretendPictures();
+  mockPictures();
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -65,7 +65,7 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
     const course = await send('draft');
     if (!course) return;
     dropForm(place);
-    form.settle({ thumbnailUrl: course.thumbnail?.secure_url ?? null, version: course.updatedAt });
+    form.markSaved({ thumbnailUrl: course.thumbnail?.secure_url ?? null, version: course.updatedAt });
     onSaved(course);
     void navigate(paths.createCourse(course._id), { replace: true, state: { course } });
   };
@@ -106,7 +106,7 @@ export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) 
             label={<Marked>Description</Marked>}
             aria-required
             rows={9}
-            most={limits.description.mostOnCreate}
+            max={limits.description.maxOnCreate}
             counted={visibleLength(asHtml.description)}
             help="At least 60 characters. A blank line begins a new paragraph."
             value={fields.description}

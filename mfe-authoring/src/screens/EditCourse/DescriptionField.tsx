@@ -15,7 +15,7 @@ export function DescriptionField({ form }: { form: CourseFormState }) {
     <FormField
       label={<Marked>Description</Marked>}
       error={form.errors.description}
-      help={`${count(visibleLength(description))} of ${count(limits.description.mostOnEdit)} characters`}
+      help={`${count(visibleLength(description))} of ${count(limits.description.maxOnEdit)} characters`}
     >
       {(wiring) => (
         <Suspense fallback={<Skeleton height="20rem" shape="block" />}>

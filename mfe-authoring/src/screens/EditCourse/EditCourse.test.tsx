@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RemoteProps } from '@vidya/contracts/browser/platform';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { useLocation } from 'react-router-dom';
@@ -25,7 +25,7 @@ function Watched({ platform }: RemoteProps) {
 }
 const place = () => JSON.parse(screen.getByText(/"address"/).textContent) as { address: string; state: unknown };
 
-const open = (answers: PretendAnswers = {}, user = owner, address = at) =>
+const open = (answers: MockResponses = {}, user = owner, address = at) =>
   renderRemote(Watched, { at: address, user, answers: { getCourse: () => course(), ...answers } });
 
 const title = () => screen.findByRole('textbox', { name: 'Title' });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AuthoringRemote from '../../remote.tsx';
@@ -11,7 +11,7 @@ const owner = person({ _id: 'instructor-1', role: 'INSTRUCTOR' });
 const thumbnail = { secure_url: '/media/cover.webp' };
 const description = `<p>${longEnough}</p>`;
 
-const open = (course: ReturnType<typeof sampleDetail>, answers: PretendAnswers = {}) =>
+const open = (course: ReturnType<typeof sampleDetail>, answers: MockResponses = {}) =>
   renderRemote(AuthoringRemote, {
     at: '/createCourse?courseId=course-1&step=publish',
     user: owner,

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { CourseListMeta } from '@vidya/contracts/calls/course';
-import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { never, renderCatalog } from '../../render-catalog.tsx';
-import { at, card, pretendCatalogue } from '../../testing/mock-catalogue.ts';
+import { at, card, mockCatalogue } from '../../testing/mock-catalogue.ts';
 
-const answers = () => ({ listCourses: pretendCatalogue().listCourses });
+const answers = () => ({ listCourses: mockCatalogue().listCourses });
 
 test('shows 8 skeletons, then the first page of the most popular courses and how many there are', async () => {
-  const { asked, listCourses } = pretendCatalogue();
+  const { asked, listCourses } = mockCatalogue();
   const { address } = renderCatalog({ at, answers: { listCourses } });
   expect(screen.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'true');
   expect(within(screen.getByRole('tabpanel')).getAllByRole('listitem')).toHaveLength(8);
@@ -55,8 +55,8 @@ test('turns pages in the address and stops at the last one', async () => {
 });
 
 test('keeps the old cards, dimmed and busy, while the next page travels', async () => {
-  const { listCourses } = pretendCatalogue();
-  const slow = (input: PretendInput) => (input.query?.['page'] === 2 ? never() : listCourses(input));
+  const { listCourses } = mockCatalogue();
+  const slow = (input: MockRequest) => (input.query?.['page'] === 2 ? never() : listCourses(input));
   const { user } = renderCatalog({ at, answers: { listCourses: slow } });
   await card('mostPopular page 1 no 0');
   await user.click(screen.getByRole('link', { name: 'Next page' }));
@@ -65,7 +65,7 @@ test('keeps the old cards, dimmed and busy, while the next page travels', async 
 });
 
 test('orders a search by its best match until a tab is chosen, and offers no best match of everything', async () => {
-  const { listCourses, asked } = pretendCatalogue();
+  const { listCourses, asked } = mockCatalogue();
   const { user, address } = renderCatalog({ at: `${at}?q=java`, answers: { listCourses } });
   expect(await screen.findByRole('tab', { name: 'Best match' })).toHaveAttribute('aria-selected', 'true');
   expect(asked[0]).toMatchObject({ q: 'java', sort: 'bestMatch' });
@@ -107,8 +107,8 @@ test('a card says why a search found it where its title does not', async () => {
 
 test('says what failed and tries again', async () => {
   let isDown = true;
-  const { listCourses } = pretendCatalogue();
-  const failing = (input: PretendInput) => {
+  const { listCourses } = mockCatalogue();
+  const failing = (input: MockRequest) => {
     if (isDown) throw new ApiError('', { status: 500 });
     return listCourses(input);
   };

@@ -44,7 +44,7 @@ export function AllCourses() {
         <div>
           <FilterChips filters={filters} onChoose={list.choose} onClear={list.clear} onEmptied={goToTop} />
           <Results id="courses" found={found} list={list} onTurn={turn}>
-            <FilterSheet address={list.address} onSettle={list.settle} />
+            <FilterSheet address={list.address} onApply={list.apply} />
           </Results>
         </div>
       </Columns>

@@ -9,18 +9,18 @@ import { FilterFields } from './FilterFields.tsx';
 
 interface FilterDraftProps {
   address: ListAddress;
-  onSettle: (filters: Filters) => void;
+  onApply: (filters: Filters) => void;
   onClose: () => void;
 }
 
 /** Choices that are tried out: the button says what they would find, and only pressing it changes the page. */
-export function FilterDraft({ address, onSettle, onClose }: FilterDraftProps) {
+export function FilterDraft({ address, onApply, onClose }: FilterDraftProps) {
   const [draft, setDraft] = useState(address.filters);
   // The same question that the page asks after the button, so its answer is there already.
   const { data, isPlaceholderData } = useCourses(listQuery({ ...address, page: 1, filters: draft }));
   const total = isPlaceholderData ? undefined : data?.total;
   const choose = (change: Filters): void => setDraft((before) => ({ ...before, ...change }));
-  const settle = (): void => (isSame(draft, address.filters) ? onClose() : onSettle(draft));
+  const apply = (): void => (isSame(draft, address.filters) ? onClose() : onApply(draft));
   return (
     <>
       <Head>
@@ -34,7 +34,7 @@ export function FilterDraft({ address, onSettle, onClose }: FilterDraftProps) {
         <Button variant="quiet" onClick={() => setDraft({ q: draft.q })}>
           Clear all
         </Button>
-        <Button onClick={settle}>{total === undefined ? 'Show courses' : `Show ${coursesInWords(total)}`}</Button>
+        <Button onClick={apply}>{total === undefined ? 'Show courses' : `Show ${coursesInWords(total)}`}</Button>
       </Foot>
     </>
   );

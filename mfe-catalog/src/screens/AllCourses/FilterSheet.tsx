@@ -8,11 +8,11 @@ import { FilterDraft } from './FilterDraft.tsx';
 
 interface FilterSheetProps {
   address: ListAddress;
-  onSettle: (filters: Filters) => void;
+  onApply: (filters: Filters) => void;
 }
 
 /** The filters on a phone: a sheet from below. A native modal keeps the focus in and the page still; Back closes it. */
-export function FilterSheet({ address, onSettle }: FilterSheetProps) {
+export function FilterSheet({ address, onApply }: FilterSheetProps) {
   const { isOpen, open, close } = useDialogEntry('filters');
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function FilterSheet({ address, onSettle }: FilterSheetProps) {
           close();
         }}
       >
-        {isOpen ? <FilterDraft address={address} onSettle={onSettle} onClose={close} /> : null}
+        {isOpen ? <FilterDraft address={address} onApply={onApply} onClose={close} /> : null}
       </Sheet>
     </>
   );

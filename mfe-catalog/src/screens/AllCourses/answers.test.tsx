@@ -1,16 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { renderCatalog } from '../../render-catalog.tsx';
-import { at, card, pretendCatalogue } from '../../testing/mock-catalogue.ts';
+import { at, card, mockCatalogue } from '../../testing/mock-catalogue.ts';
 
 /** A server that answers only when told to, in any order; whoever gave up is answered all the same. */
 function tellable() {
   const waiting = new Map<string, () => void>();
-  const { listCourses } = pretendCatalogue();
+  const { listCourses } = mockCatalogue();
   return {
-    listCourses: (input: PretendInput) =>
+    listCourses: (input: MockRequest) =>
       new Promise((resolve) => waiting.set(String(input.query?.['sort']), () => resolve(listCourses(input)))),
     answer: (sort: string) => act(async () => waiting.get(sort)?.()),
   };
@@ -38,8 +38,8 @@ test('says when nothing is there, and takes the filters away', async () => {
 });
 
 test('leads back from a page beyond the last one', async () => {
-  const { listCourses } = pretendCatalogue();
-  const ending = (input: PretendInput) =>
+  const { listCourses } = mockCatalogue();
+  const ending = (input: MockRequest) =>
     Number(input.query?.['page']) > 3 ? answerOf([], { total: 20 }) : listCourses(input);
   const { user, address } = renderCatalog({ at: `${at}?sort=new&page=99`, answers: { listCourses: ending } });
   expect(await screen.findByText('There are only 3 pages.')).toBeInTheDocument();
@@ -50,19 +50,19 @@ test('leads back from a page beyond the last one', async () => {
 });
 
 test('cuts an address down to what can be answered', async () => {
-  const { asked, listCourses } = pretendCatalogue();
+  const { asked, listCourses } = mockCatalogue();
   renderCatalog({ at: `${at}?page=99999999999&q=${'x'.repeat(5000)}`, answers: { listCourses } });
   await waitFor(() => expect(asked[0]).toMatchObject({ page: 1_000_000, q: 'x'.repeat(200) }));
 });
 
 test('says when a search found more than it shows', async () => {
-  const { listCourses } = pretendCatalogue({ isCapped: true });
+  const { listCourses } = mockCatalogue({ isCapped: true });
   renderCatalog({ at: `${at}?q=java`, answers: { listCourses } });
   expect(await screen.findByText('The best 20 courses for “java”, of more than 20')).toBeInTheDocument();
 });
 
 test('says for which words the courses are when nobody used the typed ones, and searches for them', async () => {
-  const { listCourses } = pretendCatalogue({ correctedTo: 'javascript' });
+  const { listCourses } = mockCatalogue({ correctedTo: 'javascript' });
   const { user, address } = renderCatalog({ at: `${at}?q=javascrpt&price=free`, answers: { listCourses } });
   await card('bestMatch page 1 no 0');
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -74,8 +74,8 @@ test('says for which words the courses are when nobody used the typed ones, and 
 });
 
 test('a page that cannot be fetched is never shown as another one', async () => {
-  const { listCourses } = pretendCatalogue();
-  const failing = (input: PretendInput) => {
+  const { listCourses } = mockCatalogue();
+  const failing = (input: MockRequest) => {
     if (input.query?.['page'] === 2) throw new ApiError('Server Is Down, Please Try Again Later', { status: 0 });
     return listCourses(input);
   };

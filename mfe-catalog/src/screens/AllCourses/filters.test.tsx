@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CourseCounts } from '@vidya/contracts/calls/course';
-import type { PretendInput } from '@vidya/contracts/testing/mock-platform';
+import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { never, renderCatalog } from '../../render-catalog.tsx';
-import { at, card, pretendCatalogue } from '../../testing/mock-catalogue.ts';
+import { at, card, mockCatalogue } from '../../testing/mock-catalogue.ts';
 
-const answers = () => ({ listCourses: pretendCatalogue().listCourses });
+const answers = () => ({ listCourses: mockCatalogue().listCourses });
 
 // jsdom knows no window widths, so that the panel of wide screens counts as hidden.
 const choice = (name: string) => screen.findByRole('radio', { name, hidden: true });
@@ -18,7 +18,7 @@ const counts: CourseCounts = {
 };
 
 test('a filter goes into the address and the question, shows as a chip, and goes with it', async () => {
-  const { asked, listCourses } = pretendCatalogue();
+  const { asked, listCourses } = mockCatalogue();
   const { user, address } = renderCatalog({ at: `${at}?page=3&q=rag`, answers: { listCourses } });
   await card('bestMatch page 3 no 0');
   // jsdom knows no window widths, so that the panel of wide screens counts as hidden.
@@ -34,7 +34,7 @@ test('a filter goes into the address and the question, shows as a chip, and goes
 });
 
 test('reads filters from the address and passes over words that mean nothing', async () => {
-  const { asked, listCourses } = pretendCatalogue();
+  const { asked, listCourses } = mockCatalogue();
   renderCatalog({
     at: `${at}?price=free&language=Tamil&category=c%2B%2B&level=Genius&page=-4`,
     answers: { listCourses },
@@ -61,7 +61,7 @@ test('the sheet tries choices out, and only its button changes the page', async 
 });
 
 test('asks for counts and says beside each choice how many courses it would find', async () => {
-  const { asked, listCourses } = pretendCatalogue({ counts });
+  const { asked, listCourses } = mockCatalogue({ counts });
   renderCatalog({ at: `${at}?language=Hindi`, answers: { listCourses } });
   await card('mostPopular page 1 no 0');
   expect(asked[0]?.counts).toBe(true);
@@ -73,7 +73,7 @@ test('asks for counts and says beside each choice how many courses it would find
 });
 
 test('a choice of nothing cannot be taken, but the one that was taken can be left', async () => {
-  const { listCourses } = pretendCatalogue({ counts });
+  const { listCourses } = mockCatalogue({ counts });
   const { user, address } = renderCatalog({ at: `${at}?level=Advance`, answers: { listCourses } });
   expect(await choice('Intermediate, 0 courses')).toBeDisabled();
   expect(await choice('Advance, 0 courses')).toBeEnabled();
@@ -82,8 +82,8 @@ test('a choice of nothing cannot be taken, but the one that was taken can be lef
 });
 
 test('counts stay while the next ones travel, and without any the choices stand alone', async () => {
-  const { listCourses } = pretendCatalogue({ counts });
-  const slow = (input: PretendInput) => (input.query?.['price'] === 'free' ? never() : listCourses(input));
+  const { listCourses } = mockCatalogue({ counts });
+  const slow = (input: MockRequest) => (input.query?.['price'] === 'free' ? never() : listCourses(input));
   const { user } = renderCatalog({ at, answers: { listCourses: slow } });
   expect(screen.getByRole('radio', { name: 'Tamil', hidden: true })).toBeEnabled();
   await user.click(await choice('Free, 3 courses'));
@@ -92,7 +92,7 @@ test('counts stay while the next ones travel, and without any the choices stand 
 });
 
 test('filters by a least rating, in the address as a number and as a chip', async () => {
-  const { asked, listCourses } = pretendCatalogue();
+  const { asked, listCourses } = mockCatalogue();
   const { user, address } = renderCatalog({ at, answers: { listCourses } });
   await user.click(await choice('3.5 stars'));
   expect(address()).toBe(`${at}?ratingAtLeast=3.5`);
@@ -112,8 +112,8 @@ test('the focus goes on to the next chip, and to the heading after the last one'
 
 test('the sheet counts for what is tried out', async () => {
   const asked: unknown[] = [];
-  const { listCourses } = pretendCatalogue({ counts });
-  const watched = (input: PretendInput) => {
+  const { listCourses } = mockCatalogue({ counts });
+  const watched = (input: MockRequest) => {
     asked.push(input.query);
     return listCourses(input);
   };

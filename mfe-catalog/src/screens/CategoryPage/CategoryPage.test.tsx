@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { PretendInput } from '@vidya/contracts/testing/mock-platform';
+import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { never, renderCatalog } from '../../render-catalog.tsx';
 
 const two = { Course: [sampleCourse({ _id: 'a', topic: 'First' }), sampleCourse({ _id: 'b', topic: 'Second' })] };
 
 test('names the category, asks for its courses and marks it in the bar', async () => {
-  const listCategoryCourses = jest.fn<typeof two, [PretendInput]>(() => two);
+  const listCategoryCourses = jest.fn<typeof two, [MockRequest]>(() => two);
   renderCatalog({ at: '/course/web-development', answers: { listCategoryCourses } });
   expect(screen.getByRole('heading', { level: 1, name: 'Web Development Courses' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Second' })).toBeInTheDocument();
@@ -16,7 +16,7 @@ test('names the category, asks for its courses and marks it in the bar', async (
 });
 
 test.each(['/course/c++', '/course/C%2B%2B'])('%s is the page of C++', async (at) => {
-  const listCategoryCourses = jest.fn<typeof two, [PretendInput]>(() => two);
+  const listCategoryCourses = jest.fn<typeof two, [MockRequest]>(() => two);
   renderCatalog({ at, answers: { listCategoryCourses } });
   await screen.findByText('First');
   expect(screen.getByRole('heading', { level: 1, name: 'C++ Courses' })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { renderCatalog } from '../../render-catalog.tsx';
 
 const text = new TextEncoder();
@@ -14,7 +14,7 @@ async function getCaptcha() {
 
 const received = () => answerOf(null, { message: 'We received your message' });
 
-function open(sendUsMessage: (input: PretendInput) => unknown = received) {
+function open(sendUsMessage: (input: MockRequest) => unknown = received) {
   return renderCatalog({ at: '/contact', answers: { getCaptcha, sendUsMessage } });
 }
 

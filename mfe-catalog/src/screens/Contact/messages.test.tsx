@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf, type PretendInput } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { renderCatalog } from '../../render-catalog.tsx';
 
 /** A challenge whose number is 3. */
@@ -21,7 +21,7 @@ const good = {
 interface Given {
   fields?: Partial<typeof good>;
   isProven?: boolean;
-  sendUsMessage?: (input: PretendInput) => unknown;
+  sendUsMessage?: (input: MockRequest) => unknown;
 }
 
 async function submit({ fields, isProven = true, sendUsMessage = () => null }: Given = {}) {

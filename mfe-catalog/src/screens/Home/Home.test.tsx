@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { PretendInput } from '@vidya/contracts/testing/mock-platform';
+import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { never, renderCatalog } from '../../render-catalog.tsx';
@@ -15,10 +15,10 @@ const active = {
 const learner = person({ subscriptions: [active] });
 
 /** Generative AI courses, and nothing in any other list. */
-const samples = ({ query }: PretendInput) => (query?.['category'] === 'generative-ai' ? three : []);
+const samples = ({ query }: MockRequest) => (query?.['category'] === 'generative-ai' ? three : []);
 
 test('tells a visitor what the site is for and offers to explore or to sign in', async () => {
-  const listCourses = jest.fn<typeof three, [PretendInput]>(samples);
+  const listCourses = jest.fn<typeof three, [MockRequest]>(samples);
   renderCatalog({ at: '/', answers: { listCourses } });
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A broad selection of courses');
@@ -51,7 +51,7 @@ test('shows skeletons until the samples are there', () => {
 
 test('says why the samples are missing and tries again', async () => {
   let isDown = true;
-  const listCourses = (input: PretendInput) => {
+  const listCourses = (input: MockRequest) => {
     if (isDown) throw new ApiError('Server Is Down, Please Try Again Later', { status: 0 });
     return samples(input);
   };
@@ -116,7 +116,7 @@ test('staff are not asked about subscriptions', async () => {
 });
 
 describe('the rows of the catalogue', () => {
-  const listOf = ({ query = {} }: PretendInput) => {
+  const listOf = ({ query = {} }: MockRequest) => {
     const name = query['category'] ?? query['price'] ?? query['sort'];
     return [sampleCourse({ _id: String(name), topic: `First of ${String(name)}` })];
   };
@@ -142,13 +142,13 @@ describe('the rows of the catalogue', () => {
   });
 
   test('are asked for at the same time', () => {
-    const listCourses = jest.fn<Promise<never>, [PretendInput]>(never);
+    const listCourses = jest.fn<Promise<never>, [MockRequest]>(never);
     renderCatalog({ at: '/', answers: { listCourses, getCatalogueFigures: never } });
     expect(listCourses).toHaveBeenCalledTimes(4);
   });
 
   test('step aside when they are empty or cannot be had', async () => {
-    const listCourses = (input: PretendInput) => {
+    const listCourses = (input: MockRequest) => {
       if (input.query?.['sort'] === 'new') throw new ApiError('', { status: 500 });
       return samples(input);
     };

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import LearningRemote from '../../remote.tsx';
 import { sampleCertificate } from '../../testing/mock-api.ts';
 
 const code = 'KX4M-7TP0-9QRS-1VWZ';
-const openPage = (verifyCertificate: PretendAnswers[string], at = `/certificate/${code}`) =>
+const openPage = (verifyCertificate: MockResponses[string], at = `/certificate/${code}`) =>
   renderRemote(LearningRemote, { at, answers: { verifyCertificate } });
 
 test('a visitor sees whose it is, for what, by whom, since when, and that it is valid', async () => {

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import LearningRemote from '../../remote.tsx';
 import { sampleCreated, sampleSubscribed } from '../../testing/mock-api.ts';
 import { asLearner, courses, held } from '../../testing/render-my-courses.tsx';
 
-const asStaff = (role: 'INSTRUCTOR' | 'ADMIN', answers: PretendAnswers, at = '/myCourses') =>
+const asStaff = (role: 'INSTRUCTOR' | 'ADMIN', answers: MockResponses, at = '/myCourses') =>
   renderRemote(LearningRemote, { at, user: person({ role }), answers });
 
 describe('a learner’s courses', () => {

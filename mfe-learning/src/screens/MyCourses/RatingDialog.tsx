@@ -11,7 +11,7 @@ interface RatingDialogProps {
   onRate: (userRating: number, words: string) => void;
 }
 
-const mostWords = 1000;
+const maxWords = 1000;
 
 /** 'How Would You Rate This Course': half stars, the caption that goes with them, and words for those who have some. */
 export function RatingDialog({ course, onClose, onRate }: RatingDialogProps) {
@@ -27,7 +27,7 @@ export function RatingDialog({ course, onClose, onRate }: RatingDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={value === 0 || words.length > mostWords} onClick={() => onRate(value, words.trim())}>
+          <Button disabled={value === 0 || words.length > maxWords} onClick={() => onRate(value, words.trim())}>
             Save Rating
           </Button>
         </>
@@ -40,7 +40,7 @@ export function RatingDialog({ course, onClose, onRate }: RatingDialogProps) {
           label="What should others know?"
           isOptional
           rows={3}
-          most={mostWords}
+          max={maxWords}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />

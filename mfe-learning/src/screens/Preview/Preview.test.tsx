@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@vidya/contracts/calls/account';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { LecturePreview } from '@vidya/contracts/calls/lecture';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import LearningRemote from '../../remote.tsx';
@@ -36,7 +36,7 @@ const samplePreview = (given: Partial<LecturePreview> = {}): LecturePreview => (
 interface Opening {
   at?: string;
   user?: User;
-  answers?: PretendAnswers;
+  answers?: MockResponses;
 }
 
 const at = '/preview?courseId=course-1&lectureId=lecture-1';
@@ -102,7 +102,7 @@ test('watching it to the end tells the server nothing, whoever watches', async (
 const enrolment = (isExpired: boolean) => ({ expiresAt: '2027-01-01T00:00:00.000Z', isExpired, progress: 0 });
 
 test.each([
-  ['a learner without a seat', person(), null, 'Buy This Course'],
+  ['a learner without an enrolment', person(), null, 'Buy This Course'],
   ['a learner whose access has ended', person(), enrolment(true), 'Buy This Course'],
   ['a learner who holds it', person(), enrolment(false), 'Continue Learning'],
   ['its instructor', person({ role: 'INSTRUCTOR', _id: 'instructor-1' }), null, 'View Lectures'],

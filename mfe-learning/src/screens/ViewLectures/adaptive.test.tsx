@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { sampleLecture, sampleLectureList } from '../../testing/mock-api.ts';
-import type fakeLibrary from '../../testing/mock-player.ts';
+import type mockLibrary from '../../testing/mock-player.ts';
 import { players } from '../../testing/mock-player.ts';
 import { forgetPlayers, lectureRow, openViewer, playing } from '../../testing/render-viewer.tsx';
 
@@ -10,7 +10,7 @@ jest.mock('video.js', () => ({ __esModule: true, default: mockWhole() }));
 const mockMade = jest.fn();
 
 function mockWhole() {
-  const { default: core } = jest.requireActual<{ default: typeof fakeLibrary }>('../../testing/mock-player.ts');
+  const { default: core } = jest.requireActual<{ default: typeof mockLibrary }>('../../testing/mock-player.ts');
   const make = () => {
     mockMade();
     return core();

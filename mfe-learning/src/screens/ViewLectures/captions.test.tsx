@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { sampleLecture, sampleLectureList } from '../../testing/mock-api.ts';
-import type { FakePlayer } from '../../testing/mock-player.ts';
+import type { MockPlayer } from '../../testing/mock-player.ts';
 import { forgetPlayers, lectureRow, openViewer, playing } from '../../testing/render-viewer.tsx';
 
 jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../testing/mock-player.ts'));
@@ -21,10 +21,10 @@ const courseOf = (...captions: Lecture['captions'][]) => ({
     }),
 });
 
-const shown = ({ tracks }: FakePlayer) => tracks.filter(({ mode }) => mode === 'showing').map((each) => each.srclang);
+const shown = ({ tracks }: MockPlayer) => tracks.filter(({ mode }) => mode === 'showing').map((each) => each.srclang);
 
 /** As the player's own menu does it. */
-function choose(player: FakePlayer, language: string | null): void {
+function choose(player: MockPlayer, language: string | null): void {
   for (const track of player.tracks) track.mode = track.srclang === language ? 'showing' : 'disabled';
   player.fire('texttrackchange');
 }

@@ -18,7 +18,7 @@ function runEntry(address: string, globalName: string): Promise<unknown> {
   const page = globalThis as unknown as Record<string, unknown>;
   const script = document.createElement('script');
   return new Promise((resolve, reject) => {
-    const settle = (): void => {
+    const onDone = (): void => {
       script.remove();
       const container = page[globalName];
       page[globalName] = undefined;
@@ -26,8 +26,8 @@ function runEntry(address: string, globalName: string): Promise<unknown> {
       else reject(new Error(`${address} brought nothing.`));
     };
     // Right behind the script itself, before any other runs.
-    script.addEventListener('load', settle);
-    script.addEventListener('error', settle);
+    script.addEventListener('load', onDone);
+    script.addEventListener('error', onDone);
     script.crossOrigin = 'anonymous';
     script.integrity = integrityOf(address);
     script.src = address;

@@ -28,12 +28,12 @@ export function firstToArrive<Value>(
   let isOver = false;
   let isExhausted = false;
 
-  const finish = (settle: () => void): void => {
+  const finish = (onDone: () => void): void => {
     if (isOver) return;
     isOver = true;
     clearTimeout(timer);
     for (const work of running) work.lose();
-    settle();
+    onDone();
   };
   const timer = setTimeout(
     () => finish(() => reject(new HangsError('It did not come in time.', { cause: last }))),

@@ -17,12 +17,12 @@ async function comes(script: HTMLScriptElement): Promise<boolean> {
   again.integrity = script.integrity;
   again.src = script.src;
   return new Promise((resolve) => {
-    const settle = (isHere: boolean) => () => {
+    const onDone = (isHere: boolean) => () => {
       again.remove();
       resolve(isHere);
     };
-    again.addEventListener('load', settle(true));
-    again.addEventListener('error', settle(false));
+    again.addEventListener('load', onDone(true));
+    again.addEventListener('error', onDone(false));
     document.head.append(again);
   });
 }

@@ -8,7 +8,7 @@ import { userId } from './users.ts';
 const kavita = userId(ADMIN_EMAIL);
 const sandeep = userId(OPERATIONS_EMAIL);
 
-interface Deed {
+interface AuditedAction {
   by: string | null;
   action: AuditAction;
   at: Date;
@@ -19,12 +19,12 @@ interface Deed {
 const refundsShown = 4;
 
 /** The newest refunds: asked for by an administrator, done by the gateway a moment later. */
-function refunds(payments: SeedPayment[], until: Date): Deed[] {
+function refunds(payments: SeedPayment[], until: Date): AuditedAction[] {
   const given = payments
     .filter(({ refundedAt }) => refundedAt !== null && refundedAt <= until)
     .toSorted((a, b) => Number(b.refundedAt) - Number(a.refundedAt))
     .slice(0, refundsShown);
-  return given.flatMap(({ id, amountPaise, refundedAt }): Deed[] => {
+  return given.flatMap(({ id, amountPaise, refundedAt }): AuditedAction[] => {
     const subject = { kind: 'payment', id } as const;
     const asked = addDays(refundedAt!, -1 / 86_400);
     return [
@@ -40,11 +40,11 @@ function refunds(payments: SeedPayment[], until: Date): Deed[] {
   });
 }
 
-const answers = (messages: SeedContactMessage[]): Deed[] =>
+const answers = (messages: SeedContactMessage[]): AuditedAction[] =>
   messages
     .filter(({ answeredAt }) => answeredAt !== null)
     .map(
-      ({ id, answeredAt, answeredBy, answer }): Deed => ({
+      ({ id, answeredAt, answeredBy, answer }): AuditedAction => ({
         by: answeredBy,
         action: answer ? 'message.answered' : 'message.marked',
         at: answeredAt!,
@@ -54,7 +54,7 @@ const answers = (messages: SeedContactMessage[]): Deed[] =>
     );
 
 /** What was done to two courses and the lectures of one of them. */
-function courseWork({ courses, lectures }: Pick<DemoData, 'courses' | 'lectures'>, until: Date): Deed[] {
+function courseWork({ courses, lectures }: Pick<DemoData, 'courses' | 'lectures'>, until: Date): AuditedAction[] {
   const [first, second] = courses.filter(({ status }) => status === 'published');
   const lecture = lectures.find(({ courseId }) => courseId === first?.id);
   if (!first || !second || !lecture) return [];
@@ -91,7 +91,7 @@ type Sources = Pick<DemoData, 'courses' | 'lectures' | 'payments' | 'contactMess
 /** What the two administrators did, as far as it shows in the rest of the sample data; the newest a day old. */
 export function buildAuditEntries({ payments, contactMessages, ...work }: Sources, until: Date): SeedAuditEntry[] {
   const newInstructor = { kind: 'user', id: userId('joel.fernandes@vidya.example') } as const;
-  const deeds: Deed[] = [
+  const entries: AuditedAction[] = [
     ...refunds(payments, until),
     ...answers(contactMessages),
     ...courseWork(work, until),
@@ -116,7 +116,7 @@ export function buildAuditEntries({ payments, contactMessages, ...work }: Source
       details: { from: null, to: 'ADMIN' },
     },
   ];
-  return deeds.map(({ by, action, at, subject, details = {} }) => ({
+  return entries.map(({ by, action, at, subject, details = {} }) => ({
     id: idFor(`audit:${action}:${subject?.id ?? ''}:${by ?? ''}`),
     actorId: by,
     action,

@@ -5,7 +5,7 @@ import { idFor } from '../random.ts';
 import { userId } from './users.ts';
 
 type Drafted = Pick<SeedCoupon, 'code'> &
-  Partial<Pick<SeedCoupon, 'percentOff' | 'rupeesOff' | 'mostUses'>> & {
+  Partial<Pick<SeedCoupon, 'percentOff' | 'rupeesOff' | 'maxUses'>> & {
     /** The key of its course; for every course without one. */
     course?: string;
     daysAgo: number;
@@ -15,8 +15,8 @@ type Drafted = Pick<SeedCoupon, 'code'> &
 
 const COUPONS: readonly Drafted[] = [
   { code: 'WELCOME20', percentOff: 20, daysAgo: 40 },
-  { code: 'AGENTS200', rupeesOff: 200, mostUses: 25, course: 'ai-agents', daysAgo: 12, endsAfterDays: 60 },
-  { code: 'DIWALI50', percentOff: 50, mostUses: 500, daysAgo: 75, endsAfterDays: -10 },
+  { code: 'AGENTS200', rupeesOff: 200, maxUses: 25, course: 'ai-agents', daysAgo: 12, endsAfterDays: 60 },
+  { code: 'DIWALI50', percentOff: 50, maxUses: 500, daysAgo: 75, endsAfterDays: -10 },
 ];
 
 /** 18:30 UTC is midnight in India. */
@@ -24,13 +24,13 @@ const endOfDayInIndia = (day: Date): Date => new Date(addDays(day, 0).setUTCHour
 
 /** One that is good everywhere, one for a single course with a limit, and one that has ended. */
 export const buildCoupons = (courses: readonly SeedCourse[], until: Date): SeedCoupon[] =>
-  COUPONS.map(({ code, course, daysAgo, endsAfterDays, percentOff = null, rupeesOff = null, mostUses = null }) => ({
+  COUPONS.map(({ code, course, daysAgo, endsAfterDays, percentOff = null, rupeesOff = null, maxUses = null }) => ({
     id: idFor(`coupon:${code}`),
     code,
     percentOff,
     rupeesOff,
     courseId: courses.find(({ key }) => key === course)?.id ?? null,
-    mostUses,
+    maxUses,
     expiresAt: endsAfterDays === undefined ? null : endOfDayInIndia(addDays(until, endsAfterDays)),
     createdBy: userId(ADMIN_EMAIL),
     createdAt: addDays(until, -daysAgo),

@@ -2,17 +2,17 @@ import { isFree, orderAmountPaise } from '@vidya/contracts/calls/course';
 import { addDays } from '../dates.ts';
 import type { SeedEnrolment, SeedUser } from '../demo-data.ts';
 import { idFor } from '../random.ts';
+import type { Enrolment, Pair } from './choose-enrolments.ts';
 import type { DraftedCourse } from './courses.ts';
-import { seatDays } from './seat-kinds.ts';
-import type { Pair, Seat } from './seats.ts';
+import { enrolmentDays } from './enrolment-kinds.ts';
 
 export function enrolmentId(user: SeedUser, drafted: DraftedCourse): string {
   return idFor(`enrolment:${user.email}:${drafted.course.key}`);
 }
 
-/** The enrolment row of a seat. */
-export function toEnrolment(seat: Seat): SeedEnrolment {
-  const { user, drafted, kind, startedAt } = seat;
+/** The enrolment row of an enrolment. */
+export function toEnrolment(enrolment: Enrolment): SeedEnrolment {
+  const { user, drafted, kind, startedAt } = enrolment;
   const isGranted = kind.endsWith('granted');
   return {
     id: enrolmentId(user, drafted),
@@ -20,10 +20,10 @@ export function toEnrolment(seat: Seat): SeedEnrolment {
     courseId: drafted.course.id,
     status: kind.startsWith('active') ? 'active' : 'expired',
     origin: originOf(isGranted, drafted),
-    paymentId: isGranted ? null : paymentId(seat),
+    paymentId: isGranted ? null : paymentId(enrolment),
     amountPaise: isGranted ? 0 : orderAmountPaise(drafted.course),
     startedAt,
-    expiresAt: addDays(startedAt, seatDays(kind, drafted.course.accessDays)),
+    expiresAt: addDays(startedAt, enrolmentDays(kind, drafted.course.accessDays)),
   };
 }
 

@@ -3,51 +3,55 @@ import { addDays, latest, momentBetween } from '../dates.ts';
 import { declineReasons } from '../decline-reasons.ts';
 import type { SeedPayment, SeedPaymentMethod, SeedPaymentStatus } from '../demo-data.ts';
 import { gatewayId, idFor, pick, type Random, randomFrom } from '../random.ts';
+import type { Enrolment, Pair } from './choose-enrolments.ts';
+import { REFUND_AFTER_DAYS } from './enrolment-kinds.ts';
 import { enrolmentId, paymentId } from './enrolments.ts';
-import { REFUND_AFTER_DAYS } from './seat-kinds.ts';
-import type { Pair, Seat } from './seats.ts';
 
-/** Orders that never led to a seat. */
+/** Orders that never led to an enrolment. */
 export const UNPAID_COUNTS = { created: 20, failed: 26 } as const;
 
 /** Late on 31 December in UTC, which is 1 January in India. */
 const YEAR_END_TIMES = ['18:45:00', '19:52:10', '21:07:35', '22:40:05', '23:58:59'];
 
 /** Moves a few purchases of each past year to the last hours of its 31 December. */
-export function moveSomeToYearEnd(seats: readonly Seat[], until: Date): Seat[] {
+export function moveSomeToYearEnd(enrolments: readonly Enrolment[], until: Date): Enrolment[] {
   const moments: Date[] = [];
   for (let year = 2024; year < until.getUTCFullYear(); year += 1) {
     moments.push(...YEAR_END_TIMES.map((time) => new Date(`${year}-12-31T${time}Z`)));
   }
-  const moved = new Map<Seat, Date>();
+  const moved = new Map<Enrolment, Date>();
   for (const moment of moments) {
-    const seat = seats.find((each) => !moved.has(each) && isSale(each) && each.from <= moment && moment <= each.to);
-    if (seat) moved.set(seat, moment);
+    const enrolment = enrolments.find(
+      (each) => !moved.has(each) && isSale(each) && each.from <= moment && moment <= each.to,
+    );
+    if (enrolment) moved.set(enrolment, moment);
   }
-  return seats.map((seat) => ({ ...seat, startedAt: moved.get(seat) ?? seat.startedAt }));
+  return enrolments.map((enrolment) => ({ ...enrolment, startedAt: moved.get(enrolment) ?? enrolment.startedAt }));
 }
 
-function isSale(seat: Seat): boolean {
-  return seat.kind.endsWith('bought') && !isFree(seat.drafted.course);
+function isSale(enrolment: Enrolment): boolean {
+  return enrolment.kind.endsWith('bought') && !isFree(enrolment.drafted.course);
 }
 
-/** The payment behind each bought or refunded seat. */
-export function paymentsOfSeats(seats: readonly Seat[]): SeedPayment[] {
+/** The payment behind each bought or refunded enrolment. */
+export function paymentsOfEnrolments(enrolments: readonly Enrolment[]): SeedPayment[] {
   const random = randomFrom('methods');
-  return seats.filter(({ kind }) => !kind.endsWith('granted')).map((seat) => paymentOfSeat(seat, random));
+  return enrolments
+    .filter(({ kind }) => !kind.endsWith('granted'))
+    .map((enrolment) => paymentOfEnrolment(enrolment, random));
 }
 
-function paymentOfSeat(seat: Seat, random: Random): SeedPayment {
-  const isRefunded = seat.kind === 'refunded';
+function paymentOfEnrolment(enrolment: Enrolment, random: Random): SeedPayment {
+  const isRefunded = enrolment.kind === 'refunded';
   return {
-    ...order(seat, { createdAt: seat.startedAt, status: isRefunded ? 'refunded' : 'captured', random }),
-    enrolmentId: enrolmentId(seat.user, seat.drafted),
-    capturedAt: seat.startedAt,
-    refundedAt: isRefunded ? addDays(seat.startedAt, REFUND_AFTER_DAYS) : null,
+    ...order(enrolment, { createdAt: enrolment.startedAt, status: isRefunded ? 'refunded' : 'captured', random }),
+    enrolmentId: enrolmentId(enrolment.user, enrolment.drafted),
+    capturedAt: enrolment.startedAt,
+    refundedAt: isRefunded ? addDays(enrolment.startedAt, REFUND_AFTER_DAYS) : null,
   };
 }
 
-/** Orders that were begun or failed, on paid courses of people without a seat there; the oldest pending ones were left behind. */
+/** Orders that were begun or failed, on paid courses of people without an enrolment there; the oldest pending ones were left behind. */
 export function unpaidOrders(rest: readonly Pair[], pending: readonly Pair[], until: Date): SeedPayment[] {
   const random = randomFrom('unpaid');
   const candidates = rest.filter(({ drafted }) => !isFree(drafted.course) && drafted.course.status === 'published');

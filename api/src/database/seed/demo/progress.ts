@@ -2,18 +2,20 @@ import { earliest, momentBetween } from '../dates.ts';
 import type { SeedLecture, SeedProgress } from '../demo-data.ts';
 import { LEARNER_EMAIL } from '../people/learners.ts';
 import { idFor, type Random, randomFrom } from '../random.ts';
+import type { Enrolment } from './choose-enrolments.ts';
 import { enrolmentId, toEnrolment } from './enrolments.ts';
-import type { Seat } from './seats.ts';
 import { SHOWCASE } from './showcase.ts';
 
 /** What each learner has watched: a run of completed lectures, then at most one that was left in the middle. */
 export function buildProgress(
-  seats: readonly Seat[],
+  enrolments: readonly Enrolment[],
   lecturesOf: (courseId: string) => readonly SeedLecture[],
   until: Date,
 ): SeedProgress[] {
   const random = randomFrom('progress');
-  return seats.flatMap((seat) => progressOf(seat, { lectures: lecturesOf(seat.drafted.course.id), until, random }));
+  return enrolments.flatMap((enrolment) =>
+    progressOf(enrolment, { lectures: lecturesOf(enrolment.drafted.course.id), until, random }),
+  );
 }
 
 interface Watching {
@@ -22,40 +24,41 @@ interface Watching {
   random: Random;
 }
 
-function progressOf(seat: Seat, { lectures, until, random }: Watching): SeedProgress[] {
-  const share = shareWatched(seat, random);
-  const last = earliest(until, toEnrolment(seat).expiresAt);
+function progressOf(enrolment: Enrolment, { lectures, until, random }: Watching): SeedProgress[] {
+  const share = shareWatched(enrolment, random);
+  const last = earliest(until, toEnrolment(enrolment).expiresAt);
   const completed = Math.floor(share * lectures.length + 1e-9);
   const isInTheMiddle = share > 0 && completed < lectures.length;
   const opened = lectures.slice(0, completed + (isInTheMiddle ? 1 : 0));
   const drawn = 0.15 + random() * 0.7;
-  const pace = isLearntLast(seat) ? 1 : drawn;
+  const pace = isLearntLast(enrolment) ? 1 : drawn;
   return opened.map((lecture, index) => {
     const isCompleted = index < completed;
     const watchedSeconds = Math.floor(lecture.durationSeconds * (isCompleted ? 1 : 0.2 + random() * 0.5));
     return {
-      id: idFor(`progress:${seat.user.email}:${lecture.id}`),
-      enrolmentId: enrolmentId(seat.user, seat.drafted),
-      userId: seat.user.id,
-      courseId: seat.drafted.course.id,
+      id: idFor(`progress:${enrolment.user.email}:${lecture.id}`),
+      enrolmentId: enrolmentId(enrolment.user, enrolment.drafted),
+      userId: enrolment.user.id,
+      courseId: enrolment.drafted.course.id,
       lectureId: lecture.id,
       watchedSeconds,
       positionSeconds: watchedSeconds,
       isCompleted,
-      updatedAt: momentBetween(seat.startedAt, last, (pace * (index + 1)) / opened.length),
+      updatedAt: momentBetween(enrolment.startedAt, last, (pace * (index + 1)) / opened.length),
     };
   });
 }
 
-const isLearntLast = ({ user, drafted }: Seat): boolean =>
+const isLearntLast = ({ user, drafted }: Enrolment): boolean =>
   user.email === LEARNER_EMAIL && drafted.course.key === SHOWCASE[0]?.key;
 
 /** A sixth has not begun, a sixth is done, the rest is anywhere between. */
-function shareWatched(seat: Seat, random: Random): number {
-  const own = seat.user.email === LEARNER_EMAIL && SHOWCASE.find(({ key }) => key === seat.drafted.course.key);
+function shareWatched(enrolment: Enrolment, random: Random): number {
+  const own =
+    enrolment.user.email === LEARNER_EMAIL && SHOWCASE.find(({ key }) => key === enrolment.drafted.course.key);
   const draw = random();
   if (own) return own.progress;
-  if (seat.kind === 'refunded') return 0.1;
+  if (enrolment.kind === 'refunded') return 0.1;
   if (draw < 1 / 6) return 0;
   if (draw > 5 / 6) return 1;
   return (draw - 1 / 6) * 1.5;

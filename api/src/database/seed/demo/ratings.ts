@@ -3,8 +3,8 @@ import type { SeedRating } from '../demo-data.ts';
 import { LEARNER_EMAIL } from '../people/learners.ts';
 import { reviewPool } from '../people/reviews.ts';
 import { idFor, type Random, randomFrom, shuffledByWeight } from '../random.ts';
-import { seatDays } from './seat-kinds.ts';
-import type { Seat } from './seats.ts';
+import type { Enrolment } from './choose-enrolments.ts';
+import { enrolmentDays } from './enrolment-kinds.ts';
 import { SHOWCASE } from './showcase.ts';
 
 export const RATING_COUNT = 900;
@@ -12,30 +12,30 @@ export const RATING_COUNT = 900;
 /** Days that pass between enrolling and rating, at least. */
 const FIRST_IMPRESSION_DAYS = 2;
 
-/** Ratings by people who are or were enrolled, one per seat; about a third carry words. */
-export function buildRatings(seats: readonly Seat[], until: Date): SeedRating[] {
-  const ratable = seats.filter((seat) => canRate(seat, until));
-  const own = ratable.filter((seat) => showcaseRating(seat) > 0);
+/** Ratings by people who are or were enrolled, one per enrolment; about a third carry words. */
+export function buildRatings(enrolments: readonly Enrolment[], until: Date): SeedRating[] {
+  const ratable = enrolments.filter((enrolment) => canRate(enrolment, until));
+  const own = ratable.filter((enrolment) => showcaseRating(enrolment) > 0);
   const others = ratable.filter(({ user }) => user.email !== LEARNER_EMAIL);
   const chosen = [...own, ...shuffledByWeight(randomFrom('raters'), others, () => 1)].slice(0, RATING_COUNT);
   const random = randomFrom('ratings');
   const reviews = new ReviewDeck();
-  return chosen.map((seat) => toRating(seat, { random, reviews, until }));
+  return chosen.map((enrolment) => toRating(enrolment, { random, reviews, until }));
 }
 
-function canRate({ drafted, startedAt }: Seat, until: Date): boolean {
+function canRate({ drafted, startedAt }: Enrolment, until: Date): boolean {
   return drafted.draft.quality !== null && addDays(startedAt, FIRST_IMPRESSION_DAYS) < until;
 }
 
-function showcaseRating({ user, drafted }: Seat): number {
+function showcaseRating({ user, drafted }: Enrolment): number {
   if (user.email !== LEARNER_EMAIL) return 0;
   return SHOWCASE.find(({ key }) => key === drafted.course.key)?.rating ?? 0;
 }
 
-function toRating(seat: Seat, tools: { random: Random; reviews: ReviewDeck; until: Date }): SeedRating {
-  const { user, drafted, kind, startedAt } = seat;
-  const value = showcaseRating(seat) || halfStep(drafted.draft.quality ?? 4, tools.random);
-  const last = earliest(tools.until, addDays(startedAt, seatDays(kind, drafted.course.accessDays)));
+function toRating(enrolment: Enrolment, tools: { random: Random; reviews: ReviewDeck; until: Date }): SeedRating {
+  const { user, drafted, kind, startedAt } = enrolment;
+  const value = showcaseRating(enrolment) || halfStep(drafted.draft.quality ?? 4, tools.random);
+  const last = earliest(tools.until, addDays(startedAt, enrolmentDays(kind, drafted.course.accessDays)));
   const hasWords = tools.random() < 0.36;
   return {
     id: idFor(`rating:${user.email}:${drafted.course.key}`),

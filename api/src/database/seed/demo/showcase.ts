@@ -1,11 +1,11 @@
-import type { SeatKind } from './seat-kinds.ts';
+import type { EnrolmentKind } from './enrolment-kinds.ts';
 
 /**
  * What learner@vidya.example holds: every state that My Courses can show, begun with the course learnt last.
  * `progress` is the share of lectures completed, `rating` 0 when the learner has not rated. Each lecture of an active
  * course has a film of its own (api/sample-data/media); the expired ones show that access ends.
  */
-export const SHOWCASE: readonly { key: string; kind: SeatKind; progress: number; rating: number }[] = [
+export const SHOWCASE: readonly { key: string; kind: EnrolmentKind; progress: number; rating: number }[] = [
   { key: 'react-from-zero', kind: 'active-bought', progress: 0.62, rating: 0 },
   { key: 'genai-essentials', kind: 'active-bought', progress: 1, rating: 5 },
   { key: 'html-css-js-hindi', kind: 'active-bought', progress: 0.86, rating: 4.5 },

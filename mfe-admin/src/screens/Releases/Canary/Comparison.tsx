@@ -98,7 +98,7 @@ function Cell({ measure, health, than, rows }: CellProps) {
 
 const whyUnmeasured = (health: VersionHealth | null) => (
   <>
-    – <small>{health ? `Not enough visits yet: ${limits.canary.leastVisits} are needed` : 'Nobody gets it'}</small>
+    – <small>{health ? `Not enough visits yet: ${limits.canary.minVisits} are needed` : 'Nobody gets it'}</small>
   </>
 );
 

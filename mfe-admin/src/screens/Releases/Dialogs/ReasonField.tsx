@@ -24,7 +24,7 @@ export function ReasonField({ reason, fault, attempts, onChange }: ReasonFieldPr
         label="Reason"
         rows={3}
         required
-        most={limits.releaseNoteMost}
+        max={limits.releaseNoteMax}
         help="Kept in the audit log."
         value={reason}
         error={fault}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { renderCatalog } from '../../../render-catalog.tsx';
@@ -11,13 +11,13 @@ const withCoupon = `${at}&coupon=MONSOON20`;
 const off = { kind: 'percent', value: 20 } as const;
 
 /** Knows one coupon. */
-const checkCoupon: PretendAnswers[string] = ({ query }) => {
+const checkCoupon: MockResponses[string] = ({ query }) => {
   const code = String((query as { code?: unknown } | undefined)?.code);
   if (code !== 'MONSOON20') throw new ApiError('Coupon Is Not Valid', { status: 400, code: 'CouponRefused' });
   return { code, off, price: 719, saved: 180 };
 };
 
-const answers = (given: Partial<CourseDetail> = {}): PretendAnswers => ({
+const answers = (given: Partial<CourseDetail> = {}): MockResponses => ({
   getCourse: () => sampleDetail(given),
   listInstructorCourses: () => [],
   listCourses: () => [],

@@ -13,13 +13,13 @@ const shownMore = 8;
 /** The words learners left, newest first, some at a time. */
 export function ReviewList({ course }: { course: CourseDetail }) {
   const { reviews, hasMore, fetchMore, isFetching, isError } = useReviews(course);
-  const [most, setMost] = useState(shownAtFirst);
-  const shown = reviews.slice(0, most);
+  const [max, setMax] = useState(shownAtFirst);
+  const shown = reviews.slice(0, max);
   const list = useFocusOnNew(shown.length);
 
   const showMore = (): void => {
     const next = shown.length + shownMore;
-    setMost(next);
+    setMax(next);
     if (next > reviews.length && hasMore) fetchMore();
   };
   return (

@@ -37,7 +37,7 @@ function NoteForm({ lectureId, second, drafts, isBusy, onAdd }: NoteFormProps) {
       kind="note"
       label={second === null ? 'Note' : `Note at ${clock(atSeconds)}`}
       help="Only you can read it."
-      most={learningLimits.note}
+      max={learningLimits.note}
       words={words}
       onChange={(next) => drafts.write(key, { words: next, atSeconds })}
       onSend={(trimmed) => void add(trimmed)}

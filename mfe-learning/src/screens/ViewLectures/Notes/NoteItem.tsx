@@ -46,7 +46,7 @@ export function NoteItem({ note, onSeek, draft, onWrite, onForget, onSave, isSav
         <WordsForm
           kind="note"
           label="Change this note"
-          most={learningLimits.note}
+          max={learningLimits.note}
           words={draft.words}
           onChange={onWrite}
           onSend={(words) => void save(words)}

@@ -8,7 +8,7 @@ interface WordsFormProps {
   label: ReactNode;
   help?: ReactNode;
   /** At most so many characters. */
-  most: number;
+  max: number;
   words: string;
   onChange: (words: string) => void;
   /** Given trimmed words that keep the rules. */
@@ -23,7 +23,7 @@ interface WordsFormProps {
 
 /** A few lines of plain text to send. Enter makes a new line; with Ctrl or ⌘ it sends. */
 export function WordsForm(props: WordsFormProps) {
-  const { kind, label, help, most, words, onChange, onSend, sendLabel, isBusy, onCancel, isFocused } = props;
+  const { kind, label, help, max, words, onChange, onSend, sendLabel, isBusy, onCancel, isFocused } = props;
   const [wasSent, setSent] = useState(false);
   const id = useId();
   const problem = wordsProblems(kind, words)[0]?.message;
@@ -51,7 +51,7 @@ export function WordsForm(props: WordsFormProps) {
         help={help}
         error={wasSent ? problem : undefined}
         rows={3}
-        most={most}
+        max={max}
         value={words}
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={isFocused}

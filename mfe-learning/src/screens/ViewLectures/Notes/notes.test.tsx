@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type LectureNote, learningLimits } from '@vidya/contracts/calls/learning';
-import type { PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleLecture, sampleLectureList, sampleNote } from '../../../testing/mock-api.ts';
 import { forgetPlayers, lectureRow, openViewer, playing } from '../../../testing/render-viewer.tsx';
 
@@ -10,7 +10,7 @@ jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../
 afterEach(forgetPlayers);
 
 /** The viewer on its notes, with a server that keeps them. */
-function openNotes(stored: LectureNote[] = [], answers: PretendAnswers = {}) {
+function openNotes(stored: LectureNote[] = [], answers: MockResponses = {}) {
   let notes = stored;
   const view = openViewer({
     at: '/viewLectures?courseId=course-1&lectureId=lecture-1&tab=notes',

@@ -50,7 +50,7 @@ export function QuestionItem(props: QuestionItemProps) {
           kind="answer"
           label="Your answer"
           help="Everybody in this course can read it."
-          most={learningLimits.answer}
+          max={learningLimits.answer}
           words={draft.words}
           onChange={onWrite}
           onSend={(words) => void send(words)}

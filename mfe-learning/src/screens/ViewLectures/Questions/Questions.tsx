@@ -51,7 +51,7 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
           kind="question"
           label="Your question"
           help="Everybody in this course can read it. Your name is not shown."
-          most={learningLimits.question}
+          max={learningLimits.question}
           words={drafts.of(key).words}
           onChange={(words) => drafts.write(key, { words, atSeconds: 0 })}
           onSend={(words) => void send(words)}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@vidya/contracts/calls/account';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { LectureQuestion } from '@vidya/contracts/calls/learning';
-import { answerOf, type PretendAnswers } from '@vidya/contracts/testing/mock-platform';
+import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleQuestion } from '../../../testing/mock-api.ts';
 import { forgetPlayers, openViewer } from '../../../testing/render-viewer.tsx';
 
@@ -13,7 +13,7 @@ afterEach(forgetPlayers);
 interface Opening {
   role?: Role;
   stored?: LectureQuestion[];
-  answers?: PretendAnswers;
+  answers?: MockResponses;
 }
 
 /** The viewer on its questions, with a server that keeps them. */

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sampleLecture, sampleLectureList } from '../../../testing/mock-api.ts';
-import { installFakeCues, say } from '../../../testing/mock-cues.ts';
+import { installMockCues, say } from '../../../testing/mock-cues.ts';
 import { forgetPlayers, lectureRow, openViewer, playing } from '../../../testing/render-viewer.tsx';
 
 jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../../../testing/mock-player.ts'));
 
-beforeAll(installFakeCues);
+beforeAll(installMockCues);
 beforeEach(() => {
   say('/en.vtt', [
     [0, 'First a word.'],

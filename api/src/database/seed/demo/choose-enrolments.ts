@@ -4,7 +4,7 @@ import type { SeedUser } from '../demo-data.ts';
 import { LEARNER_EMAIL } from '../people/learners.ts';
 import { type Random, randomFrom, shuffledByWeight } from '../random.ts';
 import type { DraftedCourse } from './courses.ts';
-import { SEAT_COUNTS, type SeatKind, seatDays } from './seat-kinds.ts';
+import { ENROLMENT_COUNTS, type EnrolmentKind, enrolmentDays } from './enrolment-kinds.ts';
 import { SHOWCASE } from './showcase.ts';
 
 /** A learner beside a course, not yet dated. */
@@ -13,9 +13,9 @@ export interface Pair {
   drafted: DraftedCourse;
 }
 
-/** A seat that has been taken; `from` and `to` are the moments between which it may have started. */
-export interface Seat extends Pair {
-  kind: SeatKind;
+/** An enrolment that has been taken; `from` and `to` are the moments between which it may have started. */
+export interface Enrolment extends Pair {
+  kind: EnrolmentKind;
   from: Date;
   to: Date;
   startedAt: Date;
@@ -38,52 +38,57 @@ export function allPairs(users: readonly SeedUser[], courses: readonly DraftedCo
   );
 }
 
-/** Gives the pairs seats until each kind is used up; what is left over has never been enrolled. */
-export function takeSeats(
+/** Gives the pairs enrolments until each kind is used up; what is left over has never been enrolled. */
+export function chooseEnrolments(
   pairs: readonly Pair[],
   showcase: readonly Pair[],
   until: Date,
-): { seats: Seat[]; rest: Pair[] } {
-  const left = { ...SEAT_COUNTS };
-  const random = randomFrom('seats');
+): { enrolments: Enrolment[]; rest: Pair[] } {
+  const left = { ...ENROLMENT_COUNTS };
+  const random = randomFrom('enrolments');
   const rest: Pair[] = [];
-  const seats: Seat[] = showcase.flatMap((pair) => {
+  const enrolments: Enrolment[] = showcase.flatMap((pair) => {
     const kind = SHOWCASE.find(({ key }) => key === pair.drafted.course.key)?.kind;
-    return kind ? [seatOf(pair, kind, until, random)].filter((seat) => seat !== undefined) : [];
+    return kind ? [enrolmentOf(pair, kind, until, random)].filter((enrolment) => enrolment !== undefined) : [];
   });
-  for (const seat of seats) left[seat.kind] -= 1;
+  for (const enrolment of enrolments) left[enrolment.kind] -= 1;
   for (const pair of pairs) {
-    const seat = seatOf(pair, chooseKind(pair, left, until, random), until, random);
-    if (!seat) {
+    const enrolment = enrolmentOf(pair, chooseKind(pair, left, until, random), until, random);
+    if (!enrolment) {
       rest.push(pair);
       continue;
     }
-    left[seat.kind] -= 1;
-    seats.push(seat);
+    left[enrolment.kind] -= 1;
+    enrolments.push(enrolment);
   }
-  return { seats, rest };
+  return { enrolments, rest };
 }
 
-function chooseKind(pair: Pair, left: Record<SeatKind, number>, until: Date, random: Random): SeatKind | undefined {
-  const kinds = (Object.keys(left) as SeatKind[]).filter((kind) => left[kind] > 0 && windowOf(pair, kind, until));
+function chooseKind(
+  pair: Pair,
+  left: Record<EnrolmentKind, number>,
+  until: Date,
+  random: Random,
+): EnrolmentKind | undefined {
+  const kinds = (Object.keys(left) as EnrolmentKind[]).filter((kind) => left[kind] > 0 && windowOf(pair, kind, until));
   let mark = random() * kinds.reduce((sum, kind) => sum + left[kind], 0);
   return kinds.find((kind) => (mark -= left[kind]) < 0);
 }
 
-function seatOf(pair: Pair, kind: SeatKind | undefined, until: Date, random: Random): Seat | undefined {
+function enrolmentOf(pair: Pair, kind: EnrolmentKind | undefined, until: Date, random: Random): Enrolment | undefined {
   const window = kind && windowOf(pair, kind, until);
   if (!kind || !window) return undefined;
   const startedAt = outOfFebruary2024(momentBetween(window.from, window.to, random() ** 1.7));
   return startedAt > window.to ? undefined : { ...pair, kind, ...window, startedAt };
 }
 
-/** When such a seat can have started, or undefined if it cannot have. */
-function windowOf({ user, drafted }: Pair, kind: SeatKind, until: Date): { from: Date; to: Date } | undefined {
+/** When such an enrolment can have started, or undefined if it cannot have. */
+function windowOf({ user, drafted }: Pair, kind: EnrolmentKind, until: Date): { from: Date; to: Date } | undefined {
   const { course } = drafted;
   if (kind === 'refunded' && isFree(course)) return undefined;
   const opened = addDays(latest(user.createdAt, course.createdAt), 0.1);
   const closed = course.status === 'archived' ? course.updatedAt : addDays(until, -0.1);
-  const expiryEdge = addDays(until, -seatDays(kind, course.accessDays));
+  const expiryEdge = addDays(until, -enrolmentDays(kind, course.accessDays));
   const from = kind.startsWith('active') ? latest(opened, addDays(expiryEdge, 1)) : opened;
   const to = kind.startsWith('active')
     ? closed

@@ -1,12 +1,12 @@
 import type { GatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
-import type { PaymentNews } from '../payment-state.ts';
+import type { PaymentEvent } from '../payment-state.ts';
 
 /** The bank's own words, no longer than a table can bear. */
 const declineReasonOf = ({ status, error_description }: GatewayPayment): string =>
   status === 'failed' ? error_description?.trim().slice(0, 200) || 'No reason given' : '';
 
 /** The gateway's payment in our words. One that belongs to no order is none of ours. */
-export const newsOf = (payment: GatewayPayment): PaymentNews | null =>
+export const eventOf = (payment: GatewayPayment): PaymentEvent | null =>
   payment.order_id === null
     ? null
     : {

@@ -5,7 +5,7 @@ import { type VerifyOrderForm, verifyOrder } from '@vidya/contracts/calls/paymen
 import { texts } from '@vidya/contracts/texts/texts';
 
 /** What follows a purchase: the server verifies it, and everything that shows it is asked for again. */
-export function useSettlement(courseId: string) {
+export function usePaymentUpdate(courseId: string) {
   const { send, run, refreshSession } = usePlatform();
   const queries = useQueryClient();
 

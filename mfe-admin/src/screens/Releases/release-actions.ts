@@ -1,7 +1,7 @@
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 
 /** What can be done with a version of an area: each asks first. */
-export interface ReleaseDeeds {
+export interface ReleaseActions {
   promote: (name: RemoteName, version: string) => void;
   share: (name: RemoteName, version: string) => void;
   stop: (name: RemoteName, version: string) => void;

@@ -2,32 +2,39 @@ import type { PaymentStatus } from '@vidya/contracts/calls/payment';
 import type { LockedOrder } from '../checkout/order.store.ts';
 import { isOpen } from '../enrolment.store.ts';
 import type { NewPayment, PaymentRow } from '../payment.store.ts';
-import { accessUntil, isOver, isPaid, nextOrderStatus, nextPaymentStatus, type PaymentNews } from '../payment-state.ts';
+import {
+  accessUntil,
+  isOver,
+  isPaid,
+  nextOrderStatus,
+  nextPaymentStatus,
+  type PaymentEvent,
+} from '../payment-state.ts';
 import type { SalesStore } from '../sales.store.ts';
 
 /**
  * 'unknown': not an order of ours; 'mismatch': another amount or currency than was asked for; 'surplus': money for what is
  * owned already, on its way back.
  */
-export type Settlement = PaymentStatus | 'unknown' | 'mismatch' | 'surplus';
+export type PaymentUpdateOutcome = PaymentStatus | 'unknown' | 'mismatch' | 'surplus';
 
 /**
  * Takes in what the gateway says of a payment. The one way in for verification, webhooks and the reconciler; it bears
  * repetition and any order, and runs in one transaction with the order locked.
  */
-export async function settle(store: SalesStore, news: PaymentNews): Promise<Settlement> {
-  const order = await store.lockByGatewayId(news.gatewayOrderId);
+export async function applyPaymentUpdate(store: SalesStore, event: PaymentEvent): Promise<PaymentUpdateOutcome> {
+  const order = await store.lockByGatewayId(event.gatewayOrderId);
   if (!order) return 'unknown';
-  if (news.amountPaise !== order.amountPaise || news.currency !== order.currency) return 'mismatch';
-  const known = await knownPayment(store, order, news);
-  const status = nextPaymentStatus(known.status, news.status);
+  if (event.amountPaise !== order.amountPaise || event.currency !== order.currency) return 'mismatch';
+  const known = await knownPayment(store, order, event);
+  const status = nextPaymentStatus(known.status, event.status);
   const isNewMoney = isPaid(status) && !isPaid(known.status);
   const isSurplus = isNewMoney && (await buysNothing(store, order));
-  const opensSeat = isNewMoney && !isSurplus && status === 'captured';
-  const expiresAt = opensSeat ? await openSeat(store, order) : known.expiresAt;
-  const changed = await store.changePayment(known.id, { ...changesBy(news, known, status), expiresAt });
+  const opensEnrolment = isNewMoney && !isSurplus && status === 'captured';
+  const expiresAt = opensEnrolment ? await openEnrolment(store, order) : known.expiresAt;
+  const changed = await store.changePayment(known.id, { ...changesBy(event, known, status), expiresAt });
   const isRefundedNow = status === 'refunded' && known.status !== 'refunded';
-  if (isRefundedNow) await closeSeat(store, changed);
+  if (isRefundedNow) await closeEnrolment(store, changed);
   const orderStatus = isSurplus && order.status !== 'paid' ? 'superseded' : nextOrderStatus(order.status, status);
   if (orderStatus !== order.status) await store.setStatus(order.id, orderStatus);
   if (isSurplus && status === 'captured') await store.giveBack(changed);
@@ -40,7 +47,7 @@ export async function settle(store: SalesStore, news: PaymentNews): Promise<Sett
   return isSurplus ? 'surplus' : status;
 }
 
-/** Such money goes back, whoever brought the news (decision P11). */
+/** Such money goes back, whoever reports it (decision P11). */
 async function buysNothing(store: SalesStore, { status, userId, courseId }: LockedOrder): Promise<boolean> {
   if (isOver(status)) return true;
   return courseId !== null && isOpen(await store.findEnrolment(userId, courseId));
@@ -73,27 +80,27 @@ export const attemptOf = (order: LockedOrder): NewPayment => ({
 });
 
 /** Every attempt has a row; the first one takes the row that was made with the order. */
-async function knownPayment(store: SalesStore, order: LockedOrder, news: PaymentNews): Promise<PaymentRow> {
-  const known = (await store.findPayment(news.gatewayPaymentId)) ?? (await store.findUnattempted(order.id));
+async function knownPayment(store: SalesStore, order: LockedOrder, event: PaymentEvent): Promise<PaymentRow> {
+  const known = (await store.findPayment(event.gatewayPaymentId)) ?? (await store.findUnattempted(order.id));
   return known ?? store.addPayment(attemptOf(order));
 }
 
-function changesBy(news: PaymentNews, known: PaymentRow, status: PaymentStatus) {
-  const refundedPaise = Math.min(news.amountPaise, Math.max(known.refundedPaise, news.refundedPaise));
+function changesBy(event: PaymentEvent, known: PaymentRow, status: PaymentStatus) {
+  const refundedPaise = Math.min(event.amountPaise, Math.max(known.refundedPaise, event.refundedPaise));
   return {
-    gatewayPaymentId: news.gatewayPaymentId,
+    gatewayPaymentId: event.gatewayPaymentId,
     status,
-    method: news.method || known.method,
-    declineReason: status === 'failed' ? news.declineReason || known.declineReason : '',
-    createdAt: news.createdAt,
+    method: event.method || known.method,
+    declineReason: status === 'failed' ? event.declineReason || known.declineReason : '',
+    createdAt: event.createdAt,
     refundedPaise: status === 'refunded' ? known.amountPaise : refundedPaise,
     capturedAt: isPaid(status) ? (known.capturedAt ?? new Date()) : null,
     refundedAt: status === 'refunded' ? (known.refundedAt ?? new Date()) : null,
   };
 }
 
-/** Where buyer or course is gone there is no seat: the payment stands in the administrators' list, to be given back. */
-async function openSeat(store: SalesStore, order: LockedOrder): Promise<Date | null> {
+/** Where buyer or course is gone there is no enrolment: the payment stands in the administrators' list, to be given back. */
+async function openEnrolment(store: SalesStore, order: LockedOrder): Promise<Date | null> {
   if (!order.courseId || order.accessDays === null || order.isBuyerGone) return null;
   const { userId, courseId, amountPaise } = order;
   const expiresAt = accessUntil(order.accessDays);
@@ -103,13 +110,16 @@ async function openSeat(store: SalesStore, order: LockedOrder): Promise<Date | n
 }
 
 /** Money given back in full takes its access away; what another payment bought stays. */
-async function closeSeat(store: SalesStore, payment: PaymentRow): Promise<void> {
+async function closeEnrolment(store: SalesStore, payment: PaymentRow): Promise<void> {
   if (!payment.courseId || !payment.expiresAt) return;
-  const seat = await store.findEnrolment(payment.userId, payment.courseId);
-  if (!seat) return;
+  const enrolment = await store.findEnrolment(payment.userId, payment.courseId);
+  if (!enrolment) return;
   const others = await store.listCaptured(payment.userId, payment.courseId);
   const until = Math.max(0, ...others.map(({ expiresAt }) => expiresAt?.getTime() ?? 0));
-  if (until > Date.now()) return store.change(seat.id, { expiresAt: new Date(until) });
+  if (until > Date.now()) return store.change(enrolment.id, { expiresAt: new Date(until) });
   const endedAt = payment.refundedAt ?? new Date();
-  await store.change(seat.id, { status: 'refunded', expiresAt: seat.expiresAt < endedAt ? seat.expiresAt : endedAt });
+  await store.change(enrolment.id, {
+    status: 'refunded',
+    expiresAt: enrolment.expiresAt < endedAt ? enrolment.expiresAt : endedAt,
+  });
 }
