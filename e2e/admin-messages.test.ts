@@ -94,14 +94,14 @@ describe('a message', () => {
     await list.nth(1).click();
     await eventually(
       () => page.getByLabel('Your answer').inputValue(),
-      (words) => words === '',
+      (text) => text === '',
     );
     await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Statistics' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
     await list.nth(0).click();
     await eventually(
       () => page.getByLabel('Your answer').inputValue(),
-      (words) => words === 'Half a thought',
+      (text) => text === 'Half a thought',
     );
     await page.getByLabel('Your answer').fill('');
     expect(troubles).toEqual([]);

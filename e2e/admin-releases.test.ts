@@ -17,7 +17,7 @@ let liveBefore = '';
 
 /** As the command line does it: the version is in the store, and nobody gets it. */
 async function publish({ version: name, hash }: VersionReference): Promise<void> {
-  const answer = await fetch(apiUrl + callAddress(registerVersion, { name: 'account' }), {
+  const response = await fetch(apiUrl + callAddress(registerVersion, { name: 'account' }), {
     method: 'POST',
     headers: {
       authorization: `Bearer ${releaseToken}`,
@@ -26,7 +26,7 @@ async function publish({ version: name, hash }: VersionReference): Promise<void>
     },
     body: JSON.stringify({ version: name, hash, note: 'Planted by a journey' }),
   });
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
 }
 
 beforeAll(async () => {
@@ -99,7 +99,7 @@ it('promotes it to everybody, and goes back to the version before', async () => 
   await question().getByRole('button', { name: 'Promote to everybody' }).click();
   await eventually(
     () => live().innerText(),
-    (words) => words.includes('well'),
+    (text) => text.includes('well'),
   );
   expect((await releaseNow('account')).live.version).toBe(version.version);
   await visitorGets(true);
@@ -113,7 +113,7 @@ it('promotes it to everybody, and goes back to the version before', async () => 
     .click();
   await eventually(
     () => live().innerText(),
-    (words) => !words.includes('well'),
+    (text) => !text.includes('well'),
   );
   await visitorGets(false);
   await card().getByText('Reason: The journey is over').waitFor();

@@ -160,7 +160,7 @@ describe('the lectures of a course', () => {
     await page.getByRole('link', { name: '3. Resumed' }).waitFor();
     await eventually(
       () => page.getByRole('listitem').filter({ hasText: 'Resumed' }).first().innerText(),
-      (words) => !/Uploading|Waiting/.test(words),
+      (text) => !/Uploading|Waiting/.test(text),
     );
   });
 

@@ -15,8 +15,8 @@ const sortOf = (route: Route): string => new URL(route.request().url()).searchPa
 
 /** What the API itself answers for an order. */
 async function titlesBy(sort: string): Promise<string[]> {
-  const answer = await fetch(`${apiUrl}/api/v1/course/?sort=${sort}&page=1&limit=8`);
-  const { Data } = (await answer.json()) as { Data: CourseSummary[] };
+  const response = await fetch(`${apiUrl}/api/v1/course/?sort=${sort}&page=1&limit=8`);
+  const { Data } = (await response.json()) as { Data: CourseSummary[] };
   return Data.map(({ topic }) => topic);
 }
 

@@ -10,7 +10,7 @@ const home = '/course/all-courses';
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const chip = (page: Page, label: string) => page.getByRole('button', { name: `Remove ${label}` });
 const says = (page: Page, text: string) => page.getByRole('tabpanel').getByRole('status').getByText(text).waitFor();
-const inWords = (courses: number): string => (courses === 1 ? '1 course' : `${courses} courses`);
+const courseCountText = (courses: number): string => (courses === 1 ? '1 course' : `${courses} courses`);
 
 /** Takes a choice by what it is called, in the panel or in the sheet. Answers how many courses it promised. */
 async function choose(page: Page, width: Width, label: string): Promise<number> {
@@ -19,7 +19,8 @@ async function choose(page: Page, width: Width, label: string): Promise<number> 
   const choice = place.getByRole('radio', { name: new RegExp(`^${label}, [\\d,]+ courses?$`) });
   const promised = Number.parseInt(((await choice.getAttribute('aria-label')) ?? '').split(', ')[1] ?? '', 10);
   await choice.check();
-  if (!isWide(width)) await page.getByRole('button', { name: `Show ${inWords(promised)}`, exact: true }).click();
+  if (!isWide(width))
+    await page.getByRole('button', { name: `Show ${courseCountText(promised)}`, exact: true }).click();
   return promised;
 }
 
@@ -45,12 +46,12 @@ describe.each(deskAndPhone)('all courses at %s px', (width) => {
     const { page } = visit;
     paid = await choose(page, width, 'Paid');
     await page.waitForURL(/\?price=paid$/);
-    await says(page, inWords(paid));
+    await says(page, courseCountText(paid));
     await chip(page, 'Paid').waitFor();
     const both = await choose(page, width, '4.5 stars');
     expect(both).toBeLessThan(paid);
     await page.waitForURL(/price=paid&ratingAtLeast=4.5$/);
-    await says(page, inWords(both));
+    await says(page, courseCountText(both));
     await chip(page, 'At least 4.5 stars').waitFor();
     expect(await cards(page).count()).toBe(Math.min(8, both));
   });
@@ -72,7 +73,7 @@ describe.each(deskAndPhone)('all courses at %s px', (width) => {
     await page.waitForURL(/ratingAtLeast=4.5$/);
     await chip(page, 'At least 4.5 stars').click();
     await page.waitForURL(/\?price=paid$/);
-    await says(page, inWords(paid));
+    await says(page, courseCountText(paid));
     await page.goBack();
     await page.waitForURL(/ratingAtLeast=4.5$/);
     await chip(page, 'At least 4.5 stars').waitFor();

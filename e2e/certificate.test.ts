@@ -64,10 +64,10 @@ it('watches its end, and the course is celebrated', async () => {
 it('opens the certificate, a PDF', async () => {
   const { page } = learner;
   const href = await certificateLink().getAttribute('href');
-  const answer = await page.request.get(href ?? '');
-  expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf' });
-  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  code = /filename="certificate-([^"]+)\.pdf"/.exec(answer.headers()['content-disposition'] ?? '')?.[1] ?? '';
+  const response = await page.request.get(href ?? '');
+  expect(response.headers()).toMatchObject({ 'content-type': 'application/pdf' });
+  expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  code = /filename="certificate-([^"]+)\.pdf"/.exec(response.headers()['content-disposition'] ?? '')?.[1] ?? '';
   expect(code).toMatch(/^(\w{4}-){3}\w{4}$/);
 });
 
@@ -86,8 +86,8 @@ it('a visitor verifies the code', async () => {
   const { page } = visitor;
   await page.goto(`/certificate/${code}`);
   await page.getByRole('heading', { level: 1, name: 'Certificate of Completion' }).waitFor();
-  for (const words of ['Valid', 'Nila Kumar', course.topic, code])
-    await page.getByRole('article').getByText(words, { exact: true }).waitFor();
+  for (const text of ['Valid', 'Nila Kumar', course.topic, code])
+    await page.getByRole('article').getByText(text, { exact: true }).waitFor();
   expect(await page.title()).toBe('Certificate | Vidya');
   expect(await violationsInBothThemes(page)).toEqual([]);
   expect((await page.request.get(`/api/v1/certificate/${code}/pdf`)).status()).toBe(401);

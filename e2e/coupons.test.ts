@@ -17,8 +17,8 @@ let course: CourseSummary;
 let other: CourseSummary;
 
 beforeAll(async () => {
-  const answer = await fetch(siteUrl + callAddress(listCourses, {}, { price: 'paid', limit: 2 }));
-  const { Data } = (await answer.json()) as { Data: CourseSummary[] };
+  const response = await fetch(siteUrl + callAddress(listCourses, {}, { price: 'paid', limit: 2 }));
+  const { Data } = (await response.json()) as { Data: CourseSummary[] };
   [course, other] = Data as [CourseSummary, CourseSummary];
   admin = await newVisit();
   await signIn(admin.page, people.admin);
@@ -41,8 +41,8 @@ async function make(wanted: string, percent: string, limit: string): Promise<voi
 
 /** What the administrators' list says of it now. */
 async function couponNow(wanted: string): Promise<Coupon> {
-  const answer = await admin.context.request.get(siteUrl + callAddress(listCoupons, {}, { q: wanted }));
-  const { Data } = (await answer.json()) as { Data: [Coupon] };
+  const response = await admin.context.request.get(siteUrl + callAddress(listCoupons, {}, { q: wanted }));
+  const { Data } = (await response.json()) as { Data: [Coupon] };
   return Data[0];
 }
 

@@ -129,9 +129,9 @@ it('shows a hostile description as words, whatever the server let through', asyn
     <p onclick="window.hacked = 5" style="position:fixed;inset:0">Press me</p><form action="//evil.example"><input></form>
     <a href="javascript:window.hacked = 6">bad</a> <a href="https://vidya.example">good</a>`;
   await page.route(detailCall(course._id), async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { Data: object };
-    await route.fulfill({ response: answer, json: { ...body, Data: { ...body.Data, description } } });
+    const response = await route.fetch();
+    const body = (await response.json()) as { Data: object };
+    await route.fulfill({ response: response, json: { ...body, Data: { ...body.Data, description } } });
   });
   await openDetail(page, course);
   const about = page.getByRole('region', { name: /^About / });

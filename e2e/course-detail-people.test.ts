@@ -20,8 +20,8 @@ const staffLinks = (page: Page) => page.getByRole('link', { name: /^(Edit Course
 
 /** What the person who is signed in here is told by a list of their own. */
 async function listed<Course>(page: Page, list: 'subscribedCourses' | 'createdCourses'): Promise<Course[]> {
-  const answer = await page.request.get(`/api/v1/course/${list}`);
-  return ((await answer.json()) as { Data: Course[] }).Data;
+  const response = await page.request.get(`/api/v1/course/${list}`);
+  return ((await response.json()) as { Data: Course[] }).Data;
 }
 
 /** The same person at every width: signing in is not what is tested here. */

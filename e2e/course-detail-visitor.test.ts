@@ -87,13 +87,13 @@ describe('a course’s page', () => {
     const { allRatings, ...course } = await detailOf((await courseCalled(sold))._id);
     await openDetail(page, course);
     const reviews = page.getByRole('region', { name: 'What learners say' });
-    const words = allRatings.filter((one) => one.words !== '').map((one) => one.words);
+    const comment = allRatings.filter((one) => one.comment !== '').map((one) => one.comment);
     expect(await reviews.getByRole('list', { name: 'Ratings by stars' }).getByRole('listitem').count()).toBe(5);
-    await reviews.getByText(words[3]!).waitFor();
-    expect(await reviews.getByText(words[4]!).count()).toBe(0);
+    await reviews.getByText(comment[3]!).waitFor();
+    expect(await reviews.getByText(comment[4]!).count()).toBe(0);
     await reviews.getByRole('button', { name: 'Show more reviews' }).press('Enter');
-    await reviews.getByText(words[4]!).waitFor();
-    expect(await page.evaluate<string>('document.activeElement.textContent')).toContain(words[4]!);
+    await reviews.getByText(comment[4]!).waitFor();
+    expect(await page.evaluate<string>('document.activeElement.textContent')).toContain(comment[4]!);
     await context.close();
   });
 

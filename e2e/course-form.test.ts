@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(closeBrowser);
 
 const area = (page: Page) => page.getByRole('textbox', { name: 'Description' });
-const words = async (page: Page) => (await area(page).innerText()).trim();
+const text = async (page: Page) => (await area(page).innerText()).trim();
 
 /** The first course of one's own that is on sale, in its edit form, with an empty description. */
 async function openEditor(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ async function clear(page: Page): Promise<void> {
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Delete');
   await eventually(
-    () => words(page),
+    () => text(page),
     (text) => text === '',
   );
 }
@@ -54,7 +54,7 @@ describe('the description of a course, in a real editor', () => {
     }
     await keys.send('Input.insertText', { text: 'नमस्ते' });
     await page.keyboard.type(' ji');
-    expect(await words(page)).toBe('नमस्ते ji');
+    expect(await text(page)).toBe('नमस्ते ji');
     await page.getByText(/^9 of 10,000 characters$/).waitFor();
   });
 

@@ -16,17 +16,17 @@ describe('an area that is out of order', () => {
     ['is down', (route: { abort: () => Promise<void> }) => route.abort()],
     [
       'answers HTML',
-      (route: { fulfill: (answer: object) => Promise<void> }) =>
+      (route: { fulfill: (response: object) => Promise<void> }) =>
         route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Sorry</p>' }),
     ],
     [
       'answers a changed file',
       async (route: {
         fetch: () => Promise<{ text: () => Promise<string> }>;
-        fulfill: (answer: object) => Promise<void>;
+        fulfill: (response: object) => Promise<void>;
       }) => {
-        const answer = await route.fetch();
-        await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+        const response = await route.fetch();
+        await route.fulfill({ response: response, body: `${await response.text()} ` });
       },
     ],
   ])('leaves frame, session and the other areas working when it %s', async (_, fault) => {

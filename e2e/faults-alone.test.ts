@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(closeBrowser);
 
 describe('an area with no other version to fall back to', () => {
-  it.each(Object.entries(troubles).map(([trouble, words]) => [words, trouble as Trouble] as const))(
+  it.each(Object.entries(troubles).map(([trouble, text]) => [text, trouble as Trouble] as const))(
     'that %s: the rest of the site lives on, and it comes back by itself',
     async (_, trouble) => {
       expect(await found.get(trouble)).toEqual([]);

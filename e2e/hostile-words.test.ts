@@ -8,7 +8,7 @@ import { paths } from '../contracts/src/texts/paths.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
 import { send } from './support/calls.ts';
 import { eventually } from './support/eventually.ts';
-import { hostileWords } from './support/hostile-words.ts';
+import { hostileTexts } from './support/hostile-words.ts';
 import { people } from './support/site.ts';
 
 /** Everything that people may write, full of things that want to run, read by everybody. */
@@ -26,12 +26,12 @@ const file = (place: string, mimeType: string) => ({
 });
 /** As many of the words together as a field takes. */
 const packed = (max: number): string[] =>
-  hostileWords.reduce<string[]>((packs, word) => {
+  hostileTexts.reduce<string[]>((packs, word) => {
     const last = packs.at(-1);
     const isFull = last === undefined || last.length + word.length + 1 > max;
     return isFull ? [...packs, word] : [...packs.slice(0, -1), `${last}\n${word}`];
   }, []);
-const captions = `WEBVTT\n\n${hostileWords
+const captions = `WEBVTT\n\n${hostileTexts
   .map((word, index) => `00:00.${String(index).padStart(3, '0')} --> 00:02.900\n${word.replaceAll('\n', ' ')}`)
   .join('\n\n')}\n`;
 
@@ -65,10 +65,10 @@ afterAll(async () => {
 });
 
 it('lets people write all of it', async () => {
-  expect(new Set(hostileWords).size).toBe(200);
+  expect(new Set(hostileTexts).size).toBe(200);
   const { instructor, learner } = visits;
   const course = {
-    topic: hostileWords.find((word) => word.length < 180)!,
+    topic: hostileTexts.find((word) => word.length < 180)!,
     description: 'Words that want to be more than words, for everybody who reads them, in every place.',
     category: 'web-development',
     price: 0,
@@ -82,9 +82,9 @@ it('lets people write all of it', async () => {
   courseId = made._id;
   await send(instructor, updateCourse, {
     params: { courseId },
-    body: { ...course, description: `<p>${hostileWords.join('</p><p>')}</p>` },
+    body: { ...course, description: `<p>${hostileTexts.join('</p><p>')}</p>` },
   });
-  const lectures = packed(1_200).map((words, index) => ({ title: hostileWords[index * 7]!, description: words }));
+  const lectures = packed(1_200).map((words, index) => ({ title: hostileTexts[index * 7]!, description: words }));
   for (const lecture of lectures) {
     const body = { ...lecture, youtubeLink: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' };
     await send(instructor, createLecture, { params: { courseId }, body });

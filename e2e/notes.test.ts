@@ -17,7 +17,7 @@ afterAll(closeBrowser);
 
 const note = `Order matters, ${Date.now()}`;
 const question = `Does it matter twice? <script>document.title = 'gone'</script> ${Date.now()}`;
-const answer = 'It does: the last example weighs most.';
+const response = 'It does: the last example weighs most.';
 
 const played = () => learner.page.evaluate<number>(`document.querySelector('video').currentTime`);
 const notes = () => learner.page.getByRole('list', { name: 'Your notes' }).getByRole('listitem');
@@ -86,9 +86,9 @@ describe('beside a lecture', () => {
     await page.goto(link);
     await questions(instructor).filter({ hasText: 'A learner asked' }).filter({ hasText: question }).waitFor();
     await page.getByRole('button', { name: 'Answer' }).first().click();
-    await page.getByRole('textbox', { name: 'Your answer' }).fill(answer);
+    await page.getByRole('textbox', { name: 'Your answer' }).fill(response);
     await page.getByRole('button', { name: 'Send Answer' }).click();
-    await questions(instructor).filter({ hasText: answer }).waitFor();
+    await questions(instructor).filter({ hasText: response }).waitFor();
   });
 
   it('shows the instructor nothing of the learner’s notes', async () => {
@@ -101,10 +101,10 @@ describe('beside a lecture', () => {
   it('brings the learner the answer, on the page and by mail', async () => {
     const { page } = learner;
     const mail = await mailTo(email, /^Your question about .* has an answer$/);
-    expect(mail.text).toContain(answer);
+    expect(mail.text).toContain(response);
     await page.goto(lectures);
     await page.getByRole('tab', { name: 'Questions' }).click();
-    await questions(learner).filter({ hasText: question }).filter({ hasText: answer }).waitFor();
+    await questions(learner).filter({ hasText: question }).filter({ hasText: response }).waitFor();
     expect(await page.getByRole('button', { name: 'Delete this question' }).count()).toBe(0);
   });
 

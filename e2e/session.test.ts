@@ -11,10 +11,10 @@ const pathOf = (visit: Visit): string => new URL(visit.page.url()).pathname;
 /** Ends the session behind the page's back, as an administrator or another device would. */
 async function revoke({ context }: Visit): Promise<void> {
   const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const answer = await context.request.get(callAddress(logout), {
+  const response = await context.request.get(callAddress(logout), {
     headers: { 'x-xsrf-token': decodeURIComponent(token) },
   });
-  expect(answer.ok()).toBe(true);
+  expect(response.ok()).toBe(true);
 }
 
 describe('the session', () => {

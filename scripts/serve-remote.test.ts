@@ -71,9 +71,9 @@ describe.each(['a folder', 'S3'])('the origin of an area whose store is %s', (ki
   });
 
   it('serves the files of a version to any page, for ever', async () => {
-    const answer = await get(`${version}/entry.js`);
-    expect([answer.status, await answer.text()]).toEqual([200, 'globalThis.catalog = {};']);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await get(`${version}/entry.js`);
+    expect([response.status, await response.text()]).toEqual([200, 'globalThis.catalog = {};']);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'access-control-allow-origin': '*',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': expect.stringMatching(/^(text|application)\/javascript/),
@@ -89,9 +89,9 @@ describe.each(['a folder', 'S3'])('the origin of an area whose store is %s', (ki
   });
 
   it('has the release document for a front server elsewhere', async () => {
-    const answer = await get('releases.json');
-    expect([answer.status, await answer.text()]).toEqual([200, '{"payload":"","signature":""}']);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const response = await get('releases.json');
+    expect([response.status, await response.text()]).toEqual([200, '{"payload":"","signature":""}']);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
   it.each(['1.0.0-b/entry.js', `${version}/other.js`, '..%2f..%2freleases.json', 'a%20b'])(

@@ -75,7 +75,7 @@ async function visit(page: Page, story: string, theme: Theme): Promise<string[]>
 /** Runs in the page: asks the story book for a story and tells how that ended. */
 function showStory(storyId: string): Promise<string> {
   interface Channel {
-    once: (event: string, answer: () => void) => void;
+    once: (event: string, response: () => void) => void;
     emit: (event: string, data: object) => void;
   }
   const { channel } = (globalThis as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } }).__STORYBOOK_PREVIEW__;

@@ -26,9 +26,9 @@ const sender =
   (base: string): Send =>
   async (path, body) => {
     const given = { signal: AbortSignal.timeout(callMs), ...(body && { body: JSON.stringify(body) }) };
-    const answer = await fetch(base + path, { method: body ? 'POST' : 'DELETE', ...given });
-    const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
-    if (!answer.ok) throw new Error(`${path}: ${value?.error}, ${value?.message}`);
+    const response = await fetch(base + path, { method: body ? 'POST' : 'DELETE', ...given });
+    const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
+    if (!response.ok) throw new Error(`${path}: ${value?.error}, ${value?.message}`);
     return value as never;
   };
 

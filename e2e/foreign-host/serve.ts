@@ -7,11 +7,11 @@ const page = (name: string): string => `<!doctype html><output></output><script 
 
 /** Serves the foreign pages that were built into a folder, each at its name. A real server: browsers ask whose a page is. */
 export async function serveForeign(folder: string): Promise<{ origin: string; close: () => void }> {
-  const server = createServer(({ url = '/' }, answer) => {
+  const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://host');
     const isScript = pathname.endsWith('.js');
-    answer.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
-    answer.end(isScript ? readFileSync(path.join(folder, pathname)) : page(pathname.slice(1)));
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    response.end(isScript ? readFileSync(path.join(folder, pathname)) : page(pathname.slice(1)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -21,12 +21,12 @@ export async function send<S extends CallShape>(
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   const isForm = call.encoding === 'multipart';
-  const answer = await context.request.fetch(siteUrl + callAddress(call, params), {
+  const response = await context.request.fetch(siteUrl + callAddress(call, params), {
     method: call.method,
     headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },
     ...(body && (isForm ? { multipart: body as Record<string, string> } : { data: body })),
   });
-  const envelope = (await answer.json()) as Envelope<S['data']>;
-  if (!answer.ok()) throw new Error(`${call.name}: ${answer.status()} ${envelope.Message}`);
+  const envelope = (await response.json()) as Envelope<S['data']>;
+  if (!response.ok()) throw new Error(`${call.name}: ${response.status()} ${envelope.Message}`);
   return envelope.Data;
 }

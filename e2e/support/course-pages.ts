@@ -4,8 +4,8 @@ import { apiUrl } from './site.ts';
 
 /** A course of the sample catalogue by the beginning of its title. */
 export async function courseCalled(beginning: string): Promise<CourseSummary> {
-  const answer = await fetch(`${apiUrl}/api/v1/course/?limit=50`);
-  const { Data } = (await answer.json()) as { Data: CourseSummary[] };
+  const response = await fetch(`${apiUrl}/api/v1/course/?limit=50`);
+  const { Data } = (await response.json()) as { Data: CourseSummary[] };
   const course = Data.find(({ topic }) => topic.startsWith(beginning));
   if (!course) throw new Error(`No course begins with ${beginning}.`);
   return course;
@@ -13,8 +13,8 @@ export async function courseCalled(beginning: string): Promise<CourseSummary> {
 
 /** As a visitor is told. */
 export async function detailOf(courseId: string): Promise<CourseDetail> {
-  const answer = await fetch(`${apiUrl}/api/v1/course/${courseId}`);
-  return ((await answer.json()) as { Data: CourseDetail }).Data;
+  const response = await fetch(`${apiUrl}/api/v1/course/${courseId}`);
+  return ((await response.json()) as { Data: CourseDetail }).Data;
 }
 
 export const detailPath = (courseId: string): string => `/courseDetail?courseId=${courseId}`;

@@ -52,6 +52,6 @@ const carriers = [
 ];
 
 /** Two hundred words that want to be more than words. */
-export const hostileWords: readonly string[] = carriers.flatMap((carrier) =>
+export const hostileTexts: readonly string[] = carriers.flatMap((carrier) =>
   scripts.map((script) => carrier.replaceAll('%', script)),
 );

@@ -8,13 +8,13 @@ interface Mail {
   html: string;
 }
 
-/** The newest mail to an address whose subject fits and which says `words`, once there is one. */
-export async function mailTo(address: string, subject: RegExp, words = ''): Promise<Mail> {
+/** The newest mail to an address whose subject fits and which says `text`, once there is one. */
+export async function mailTo(address: string, subject: RegExp, text = ''): Promise<Mail> {
   const read = async (): Promise<Mail | undefined> => {
-    const answer = await fetch(`${sandboxUrl}/inbox.json?to=${encodeURIComponent(address)}`);
-    const found = (await answer.json()) as Mail[] | { mails: Mail[] };
+    const response = await fetch(`${sandboxUrl}/inbox.json?to=${encodeURIComponent(address)}`);
+    const found = (await response.json()) as Mail[] | { mails: Mail[] };
     return (Array.isArray(found) ? found : found.mails).find(
-      (mail) => subject.test(mail.subject) && mail.text.includes(words),
+      (mail) => subject.test(mail.subject) && mail.text.includes(text),
     );
   };
   const mail = await eventually(read, (value) => value !== undefined);
@@ -25,13 +25,13 @@ export async function mailTo(address: string, subject: RegExp, words = ''): Prom
 const keys = `Basic ${Buffer.from('rzp_test_vidya:sandbox-key-secret').toString('base64')}`;
 
 async function gateway<Answer>(path: string, body?: object): Promise<Answer> {
-  const answer = await fetch(`${sandboxUrl}/v1${path}`, {
+  const response = await fetch(`${sandboxUrl}/v1${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: keys, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`The gateway refused ${path}: ${await answer.text()}`);
-  return (await answer.json()) as Answer;
+  if (!response.ok) throw new Error(`The gateway refused ${path}: ${await response.text()}`);
+  return (await response.json()) as Answer;
 }
 
 /** Gives the newest captured payment of a buyer back, as somebody at the gateway's own desk would. */

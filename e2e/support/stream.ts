@@ -23,9 +23,9 @@ export async function streamFirstLecture(page: Page): Promise<void> {
   await page.route('**/stream/*', sendPart);
   await page.route(/\/api\/v1\/course\/[^/]+\/lectures$/, async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { Data: { lectures: { files: unknown }[] } };
-    const [first] = answer.Data.lectures;
+    const reply = (await response.json()) as { Data: { lectures: { files: unknown }[] } };
+    const [first] = reply.Data.lectures;
     if (first) first.files = [{ src: '/stream/master.m3u8', type: types['.m3u8'] }];
-    return route.fulfill({ response, json: answer });
+    return route.fulfill({ response, json: reply });
   });
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf, type MockPlatform, type MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { type MockPlatform, type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from './remote.tsx';
 import { stubMedia } from './testing/mock-window.ts';
@@ -109,9 +109,9 @@ async function press(user: UserEvent, name: string): Promise<void> {
   await user.click(buttons.at(-1)!);
 }
 
-async function fulfil({ at, isSignedIn, fields, press: names, call }: Doing, answer: () => unknown) {
-  const answers: MockResponses = { listDevices: () => [], [call]: answer };
-  const page = renderRemote(AccountRemote, { at, answers, ...(isSignedIn && { user: person() }) });
+async function fulfil({ at, isSignedIn, fields, press: names, call }: Doing, response: () => unknown) {
+  const responses: MockResponses = { listDevices: () => [], [call]: response };
+  const page = renderRemote(AccountRemote, { at, responses, ...(isSignedIn && { user: person() }) });
   for (const [label, value] of Object.entries(fields)) {
     // oxlint-disable-next-line no-await-in-loop -- one person types
     await page.user.type(screen.getByLabelText(label), value);
@@ -128,7 +128,7 @@ async function fulfil({ at, isSignedIn, fields, press: names, call }: Doing, ans
 const failing = (message: string) => (): never => {
   throw new ApiError(message, { status: 500 });
 };
-const toasts = ({ said }: MockPlatform) => said.filter((words) => /^(loading|success|error): /.test(words));
+const toasts = ({ said }: MockPlatform) => said.filter((text) => /^(loading|success|error): /.test(text));
 
 const rows = doings.map((doing) => [doing.what, doing] as const);
 
@@ -146,7 +146,7 @@ describe.each(rows)('%s', (_, doing) => {
   });
 
   test('says the server’s words when it has some', async () => {
-    const { platform } = await fulfil(doing, () => answerOf(data, { message: 'All Is Well' }));
+    const { platform } = await fulfil(doing, () => responseOf(data, { message: 'All Is Well' }));
     await waitFor(() => expect(toasts(platform)).toEqual([`loading: ${progress}`, 'success: All Is Well']));
   });
 

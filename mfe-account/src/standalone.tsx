@@ -9,7 +9,7 @@ import { mockPerson, mockResponses } from './testing/mock-api.ts';
 
 const Theme = createGlobalStyle`${tokensCss}`;
 const { at, role } = mockVisit('/auth/login', location);
-const platform = mockPlatform({ answers: mockResponses, ...(role && { user: mockPerson(role) }) });
+const platform = mockPlatform({ responses: mockResponses, ...(role && { user: mockPerson(role) }) });
 
 createRoot(document.body.appendChild(document.createElement('main'))).render(
   <MockSite at={at}>

@@ -9,7 +9,7 @@ import { mockAdmin, mockResponses } from './testing/mock-api.ts';
 
 const Theme = createGlobalStyle`${tokensCss}`;
 const { at } = mockVisit('/admin/dashboard', location);
-const platform = mockPlatform({ answers: mockResponses, user: mockAdmin });
+const platform = mockPlatform({ responses: mockResponses, user: mockAdmin });
 
 createRoot(document.body.appendChild(document.createElement('main'))).render(
   <MockSite at={at}>

@@ -11,10 +11,10 @@ import { prepare } from './prepare.ts';
 
 const thumbnail = { secure_url: '/media/large.webp', small_url: '/media/small.webp' };
 
-async function prepared(address: string, answers: MockResponses) {
+async function prepared(address: string, responses: MockResponses) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const pictures = jest.spyOn(globalThis, 'Image');
-  await prepare({ send: mockPlatform({ answers }).send, queries, url: new URL(address, location.href) });
+  await prepare({ send: mockPlatform({ responses }).send, queries, url: new URL(address, location.href) });
   return { queries, pictures: pictures.mock.results.map(({ value }) => value as HTMLImageElement) };
 }
 
@@ -48,7 +48,7 @@ it('leaves it to the screen to ask again and to say what went wrong', async () =
   expect(getCourse).toHaveBeenCalledTimes(1);
   expect(pictures).toEqual([]);
 
-  const element = <CatalogRemote platform={mockPlatform({ answers: { getCourse } })} />;
+  const element = <CatalogRemote platform={mockPlatform({ responses: { getCourse } })} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   render(
     <QueryClientProvider client={queries}>

@@ -9,7 +9,7 @@ import { mockResponses, samplePerson } from './testing/mock-api.ts';
 
 const Theme = createGlobalStyle`${tokensCss}`;
 const { at, role } = mockVisit('/', location);
-const platform = mockPlatform({ answers: mockResponses, ...(role && { user: samplePerson(role) }) });
+const platform = mockPlatform({ responses: mockResponses, ...(role && { user: samplePerson(role) }) });
 
 createRoot(document.body.appendChild(document.createElement('main'))).render(
   <MockSite at={at}>

@@ -9,7 +9,7 @@ import { mockResponses, samplePerson } from './testing/mock-api.ts';
 
 const Theme = createGlobalStyle`${tokensCss}`;
 const { at, role } = mockVisit('/myCourses', location);
-const platform = mockPlatform({ answers: mockResponses(), user: samplePerson(role ?? 'USER') });
+const platform = mockPlatform({ responses: mockResponses(), user: samplePerson(role ?? 'USER') });
 
 createRoot(document.body.appendChild(document.createElement('main'))).render(
   <MockSite at={at}>

@@ -19,17 +19,17 @@ const isForPage = ({ method, headers }: FastifyRequest): boolean =>
 /** What a browser may get instead of a page as well: files, redirects, errors. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, names: Names, area: LocalArea) {
   const headers = passable(outward(request.headers, names)).map(([name, value]) => [name, String(value)]);
-  const answer = await fetch(names.deployed + request.url, {
+  const response = await fetch(names.deployed + request.url, {
     headers: headers as [string, string][],
     redirect: 'manual',
   });
-  const given = { ...Object.fromEntries(answer.headers), 'set-cookie': answer.headers.getSetCookie() };
-  reply.code(answer.status).headers(Object.fromEntries(passable(homeward(given, names))));
-  const policy = answer.headers.get('content-security-policy');
+  const given = { ...Object.fromEntries(response.headers), 'set-cookie': response.headers.getSetCookie() };
+  reply.code(response.status).headers(Object.fromEntries(passable(homeward(given, names))));
+  const policy = response.headers.get('content-security-policy');
   if (policy) reply.header('content-security-policy', policyWithLocal(policy, area));
-  if (!answer.headers.get('content-type')?.startsWith('text/html'))
-    return reply.send(answer.body ? Readable.from(answer.body) : null);
-  return reply.send(pageWithLocal(await answer.text(), area));
+  if (!response.headers.get('content-type')?.startsWith('text/html'))
+    return reply.send(response.body ? Readable.from(response.body) : null);
+  return reply.send(pageWithLocal(await response.text(), area));
 }
 
 /**

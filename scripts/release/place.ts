@@ -34,10 +34,10 @@ export function whoAmI(): string {
 /** What the running site's shell offers. */
 export async function siteFacts(): Promise<HostFacts> {
   const site = (process.env['SITE_URL'] ?? `http://127.0.0.1:${portOf('site')}`).replace(/\/$/, '');
-  const answer = await fetch(`${site}/platform.json`).catch(() => null);
-  if (answer?.ok) return (await answer.json()) as HostFacts;
+  const response = await fetch(`${site}/platform.json`).catch(() => null);
+  if (response?.ok) return (await response.json()) as HostFacts;
   throw new ReleaseError(
-    `${site}/platform.json ${answer ? `answered ${answer.status}` : 'does not answer'}: start the site first (npm start), or set SITE_URL.`,
+    `${site}/platform.json ${response ? `answered ${response.status}` : 'does not answer'}: start the site first (npm start), or set SITE_URL.`,
   );
 }
 

@@ -46,24 +46,24 @@ async function ask(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function dataOf(answer: Response): Promise<unknown> {
-  const envelope = (await answer.json().catch(() => null)) as Envelope | null;
-  if (answer.ok && envelope) return envelope.Data;
-  const words = envelope?.Message ?? `${new URL(answer.url).host} answered ${answer.status}.`;
-  const isStranger = answer.status === 401 || answer.status === 403;
-  throw new ReleaseError(isStranger ? `${words}\nThe API does not take this RELEASE_TOKEN.` : words);
+async function dataOf(response: Response): Promise<unknown> {
+  const envelope = (await response.json().catch(() => null)) as Envelope | null;
+  if (response.ok && envelope) return envelope.Data;
+  const text = envelope?.Message ?? `${new URL(response.url).host} answered ${response.status}.`;
+  const isStranger = response.status === 401 || response.status === 403;
+  throw new ReleaseError(isStranger ? `${text}\nThe API does not take this RELEASE_TOKEN.` : text);
 }
 
 export function releaseApi({ address, token, who }: ApiPlace): ReleaseApi {
   const headers = { authorization: `Bearer ${token}`, 'x-vidya-releaser': encodeURIComponent(who) };
   const send = async <S extends CallShape>(call: Call<S>, input: CallInput<S>): Promise<S['data']> => {
     const { params, body } = input as Sent;
-    const answer = await ask(address + callAddress(call, params), {
+    const response = await ask(address + callAddress(call, params), {
       method: call.method,
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return dataOf(answer);
+    return dataOf(response);
   };
   return {
     list: () => send(listReleases, {}),
@@ -78,10 +78,10 @@ export async function announce(
   facts: HostFacts,
   { address, secret }: { address: string; secret: string },
 ): Promise<string[]> {
-  const answer = await ask(address + callAddress(announceHost), {
+  const response = await ask(address + callAddress(announceHost), {
     method: announceHost.method,
     headers: { 'content-type': 'application/json', 'x-vidya-front': secret },
     body: JSON.stringify(facts),
   });
-  return (await dataOf(answer)) as string[];
+  return (await dataOf(response)) as string[];
 }

@@ -91,7 +91,7 @@ async function untilHealthy({ name, health }: Service): Promise<void> {
   const until = performance.now() + healthyWithinMs;
   while (performance.now() < until) {
     const isHealthy = await fetch(health).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (isHealthy) return;

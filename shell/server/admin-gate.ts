@@ -12,9 +12,9 @@ export const adminPrefix = '/remotes/admin';
 export async function roleOf(request: FastifyRequest, api: string, signal?: AbortSignal): Promise<string | undefined> {
   const cookie = request.headers.cookie;
   if (!cookie) return undefined;
-  const answer = await fetch(api + callAddress(getProfile), { headers: { cookie }, signal: signal ?? null });
-  if (!answer.ok) return undefined;
-  return ((await answer.json()) as Envelope<User>).Data?.role;
+  const response = await fetch(api + callAddress(getProfile), { headers: { cookie }, signal: signal ?? null });
+  if (!response.ok) return undefined;
+  return ((await response.json()) as Envelope<User>).Data?.role;
 }
 
 /** Passes requests on to the admin origin when the session behind them is an administrator’s: 403 otherwise. */

@@ -42,7 +42,7 @@ export interface SiteConfig {
   builds: string;
 }
 
-const words = (text: string | undefined, otherwise: string): string[] =>
+const text = (text: string | undefined, otherwise: string): string[] =>
   (text ?? otherwise).split(/[\s,]+/).filter(Boolean);
 
 /** Reads the environment; throws one error that lists everything that is wrong. */
@@ -68,15 +68,15 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     host: env['SITE_HOST'] ?? '127.0.0.1',
     port,
     // The API's own setting: the first is the one to be known by.
-    origin: originOf(words(env['SITE_ORIGINS'], '')[0] ?? `http://localhost:${port}`),
+    origin: originOf(text(env['SITE_ORIGINS'], '')[0] ?? `http://localhost:${port}`),
     headWaitMs: Number(env['HEAD_WAIT_MS'] ?? 300),
     api: address('API_URL', 'http://127.0.0.1:4000'),
     adminOrigin: address('ADMIN_ORIGIN', 'http://127.0.0.1:3005'),
     originSecret: env['ORIGIN_SECRET'] ?? '',
-    checkoutOrigins: words(env['CHECKOUT_ORIGINS'], 'http://127.0.0.1:4100'),
+    checkoutOrigins: text(env['CHECKOUT_ORIGINS'], 'http://127.0.0.1:4100'),
     isDevelopment: env['DEVELOPMENT'] === '1',
-    developmentServers: words(env['DEVELOPMENT_SERVERS'], ''),
-    trustedProxies: words(env['TRUSTED_PROXIES'], ''),
+    developmentServers: text(env['DEVELOPMENT_SERVERS'], ''),
+    trustedProxies: text(env['TRUSTED_PROXIES'], ''),
     shellVersion: env['SHELL_VERSION'],
     releases: env['RELEASES_FILE'] ?? path.join(root, '.data/releases/releases.json'),
     releasesUrl: env['RELEASES_URL'] ? address('RELEASES_URL', '') : undefined,

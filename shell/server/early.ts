@@ -10,7 +10,7 @@ const script = (href: string, integrity: string | undefined): Attributes => ({
   crossorigin: 'anonymous',
 });
 
-const answer = (href: string): Attributes => ({ as: 'fetch', href, crossorigin: 'anonymous' });
+const response = (href: string): Attributes => ({ as: 'fetch', href, crossorigin: 'anonymous' });
 
 /** The version of an area that a page begins with: where its folder is, and what is in it. */
 export interface EarlyVersion {
@@ -21,7 +21,7 @@ export interface EarlyVersion {
 function remoteFiles({ base, files }: EarlyVersion, pathname: string): Attributes[] {
   const scripts = [...files.preload, ...(files.screens[pathname] ?? [])];
   // Browsers warn about a hash here; the shell checks the manifest's.
-  return [answer(`${base}mf-manifest.json`), ...scripts.map((file) => script(base + file, files.integrity[file]))];
+  return [response(`${base}mf-manifest.json`), ...scripts.map((file) => script(base + file, files.integrity[file]))];
 }
 
 interface PageOpened {
@@ -38,7 +38,7 @@ export function earlyFiles(
   return [
     ...[...shell.scripts, ...shell.preload].map((file) => script(shell.base + file, shell.integrity[file])),
     ...(version ? remoteFiles(version, url.pathname) : []),
-    ...firstAnswers(url, hasSession).map(answer),
+    ...firstAnswers(url, hasSession).map(response),
   ];
 }
 

@@ -18,8 +18,8 @@ export function createFirstPictures(config: SiteConfig): FirstPictures {
   const cache = createShortCache<Picture | undefined>({ ttlMs, max });
   async function ask(address: string, headers: Record<string, string>): Promise<Picture | undefined> {
     const signal = AbortSignal.timeout(config.headWaitMs);
-    const answer = await fetch(config.api + address, { headers, signal });
-    const { Data } = (await answer.json()) as Envelope<CourseSummary[] | null>;
+    const response = await fetch(config.api + address, { headers, signal });
+    const { Data } = (await response.json()) as Envelope<CourseSummary[] | null>;
     return Data?.[0]?.thumbnail ?? undefined;
   }
   return async (url, request) => {

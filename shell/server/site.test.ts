@@ -44,8 +44,8 @@ describe('a page', () => {
   });
 
   it('allows no inline script or style but its own, by a nonce that is new each time', async () => {
-    const answers = await Promise.all([page('/'), page('/')]);
-    const nonces = answers.map(({ headers, body }) => {
+    const responses = await Promise.all([page('/'), page('/')]);
+    const nonces = responses.map(({ headers, body }) => {
       const policy = String(headers['content-security-policy']);
       expect(policy).not.toMatch(/unsafe/);
       expect(policy).toContain("require-trusted-types-for 'script'");
@@ -103,14 +103,14 @@ describe('the files behind it', () => {
     ['a learner', 'USER', 403],
     ['an instructor', 'INSTRUCTOR', 403],
   ])('refuses the admin remote to %s: %s → %i, without a byte of it', async (_, role, status) => {
-    const answer = await page('/remotes/admin/1/remoteEntry.js', role ? { cookie: `session=${role}` } : {});
-    expect(answer.statusCode).toBe(status);
-    expect(answer.body).toBe('');
+    const response = await page('/remotes/admin/1/remoteEntry.js', role ? { cookie: `session=${role}` } : {});
+    expect(response.statusCode).toBe(status);
+    expect(response.body).toBe('');
   });
 
   it('gives the admin remote to an administrator, from an origin that knows who asks', async () => {
-    const answer = await page('/remotes/admin/1/remoteEntry.js', { cookie: 'session=ADMIN' });
-    expect(answer.json()).toEqual({ path: '/1/remoteEntry.js', secret: 'shown-to-origins' });
+    const response = await page('/remotes/admin/1/remoteEntry.js', { cookie: 'session=ADMIN' });
+    expect(response.json()).toEqual({ path: '/1/remoteEntry.js', secret: 'shown-to-origins' });
   });
 
   it('tells the API who is calling, whatever the caller wrote', async () => {
@@ -131,16 +131,16 @@ describe('behind a proxy that ends TLS', () => {
   it('believes a proxy that is named on who is calling', async () => {
     const { site, close } = await sampleSite({ TRUSTED_PROXIES: '127.0.0.1' });
     const headers = { 'x-forwarded-for': '8.8.8.8, 9.9.9.9' };
-    const answer = await site.inject({ url: '/api/v1/echo', headers });
-    expect(answer.json()).toMatchObject({ 'x-forwarded-for': '9.9.9.9' });
+    const response = await site.inject({ url: '/api/v1/echo', headers });
+    expect(response.json()).toMatchObject({ 'x-forwarded-for': '9.9.9.9' });
     await close();
   });
 
   it('believes it on the address that was called', async () => {
     const { site, close } = await sampleSite({ TRUSTED_PROXIES: '127.0.0.1' });
     const headers = { host: 'front:3000', 'x-forwarded-host': 'www.vidya.example' };
-    const answer = await site.inject({ url: '/api/v1/echo', headers });
-    expect(answer.json()).toMatchObject({ 'x-forwarded-host': 'www.vidya.example' });
+    const response = await site.inject({ url: '/api/v1/echo', headers });
+    expect(response.json()).toMatchObject({ 'x-forwarded-host': 'www.vidya.example' });
     await close();
   });
 });

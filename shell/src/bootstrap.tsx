@@ -12,7 +12,7 @@ import { preparePage } from './remotes/load/prepare-page.ts';
 import { watchErrors } from './remotes/rescue/own-errors.ts';
 import { watchScripts } from './remotes/rescue/watch-scripts.ts';
 import { RemoteBoundary } from './remotes/views/RemoteBoundary.tsx';
-import { onFailure } from './reports/words.ts';
+import { onFailure } from './reports/report-text.ts';
 import { Shell } from './Shell.tsx';
 import { createSession } from './session/session.ts';
 import { toasts } from './toasts/toasts.ts';
@@ -26,7 +26,7 @@ const session = createSession({
   store,
   leaveTo: (address) =>
     router.navigate(address === '/login' ? paths.forcedLogin(here()) : address, { flushSync: true }),
-  forgetAnswers: () => queries.clear(),
+  clearResponses: () => queries.clear(),
 });
 const { send } = createClient({ onSessionEnded: session.expire });
 const platform = createPlatform(session, send);

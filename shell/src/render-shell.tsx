@@ -15,7 +15,7 @@ interface Given {
   at: string;
   user?: User;
   isProbing?: boolean;
-  answers?: MockResponses;
+  responses?: MockResponses;
 }
 
 interface Rendered {
@@ -27,9 +27,9 @@ interface Rendered {
 }
 
 /** For tests: the whole shell at an address, on the shell's own session, router and hooks. */
-export function renderShell({ at, user: person, isProbing, answers = {} }: Given): Rendered {
+export function renderShell({ at, user: person, isProbing, responses = {} }: Given): Rendered {
   const store = createStore();
-  const mock = mockPlatform({ ...(person && { user: person }), answers });
+  const mock = mockPlatform({ ...(person && { user: person }), responses });
   store.set(
     sessionAtom,
     person ? { status: 'signedIn', user: person } : { status: isProbing ? 'probing' : 'signedOut' },

@@ -4,16 +4,16 @@ import { messageOf } from '@vidya/contracts/calls/api-error';
 /** Section 7, handling of answers: progress while it runs, then the server's message or the fallback. */
 export const runWithToasts =
   (toasts: Toasts): Platform['run'] =>
-  async (work, words) => {
-    const loading = words.loading ? toasts.loading(words.loading) : undefined;
+  async (work, messages) => {
+    const loading = messages.loading ? toasts.loading(messages.loading) : undefined;
     try {
-      const answer = await work;
-      const message = answer.message || words.success;
+      const response = await work;
+      const message = response.message || messages.success;
       if (message) (loading ? loading.succeed : toasts.success)(message);
       else loading?.dismiss();
-      return answer;
+      return response;
     } catch (error) {
-      (loading ? loading.fail : toasts.error)(messageOf(error, words.failure));
+      (loading ? loading.fail : toasts.error)(messageOf(error, messages.failure));
       return null;
     }
   };

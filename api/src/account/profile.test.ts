@@ -65,8 +65,8 @@ it('edits the profile and carries a new name to the courses', async () => {
     linkedin: 'linkedin.com/in/asha',
     address: 'Pune',
   };
-  const answer = await api.inject(editProfile, { as: instructor, body });
-  expect(answer.body).toMatchObject({ Message: texts.account.profileUpdated, Data: { User: body } });
+  const response = await api.inject(editProfile, { as: instructor, body });
+  expect(response.body).toMatchObject({ Message: texts.account.profileUpdated, Data: { User: body } });
   const [row] = await api.db.select().from(courses).where(eq(courses.id, course.id));
   expect(row?.instructorName).toBe('Asha R. Rao');
 });
@@ -89,8 +89,8 @@ it('draws an SVG avatar as pixels, and removes it on request', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="teal"/></svg>';
   const avatar = new File([svg], 'me.svg', { type: 'image/svg+xml' });
-  const answer = await api.inject(editProfile, { as: person, body: { ...form, avatar } });
-  const address = answer.body.Data?.User.avatar?.secure_url ?? '';
+  const response = await api.inject(editProfile, { as: person, body: { ...form, avatar } });
+  const address = response.body.Data?.User.avatar?.secure_url ?? '';
   const served = await api.app.inject(address);
   expect((await sharp(served.rawPayload).metadata()).format).toBe('webp');
 
@@ -123,8 +123,8 @@ it('deletes a learner: the enrolment is cancelled, the payment stays without a n
     status: 'captured',
   });
 
-  const answer = await api.inject(deleteAccount, { as: learner });
-  expect(answer).toMatchObject({ status: 200, body: { Message: texts.account.accountDeleted } });
+  const response = await api.inject(deleteAccount, { as: learner });
+  expect(response).toMatchObject({ status: 200, body: { Message: texts.account.accountDeleted } });
   expect(learner.cookies.has('vidya_session')).toBe(false);
   expect((await api.inject(login, { body: { email: learner.email, password: 'monsoon' } })).status).toBe(400);
   expect((await api.db.select().from(enrolments))[0]?.status).toBe('cancelled');
@@ -148,6 +148,6 @@ it('deletes an instructor: held courses are archived, the others go', async () =
 
 it('does not delete an administrator', async () => {
   const admin = await api.signIn({ role: 'ADMIN' });
-  const answer = await api.inject(deleteAccount, { as: admin });
-  expect(answer).toMatchObject({ status: 403, body: { Message: texts.account.adminCannotDelete } });
+  const response = await api.inject(deleteAccount, { as: admin });
+  expect(response).toMatchObject({ status: 403, body: { Message: texts.account.adminCannotDelete } });
 });

@@ -40,7 +40,7 @@ const course = {
   language: 'English',
 } as const;
 const lecture = { title: 'Tokens', description: '', youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' };
-const words = { words: 'Because models read in order.' };
+const body = { body: 'Because models read in order.' };
 
 /** Somebody's course with a lecture that failed, one before it, and a question at that. */
 async function world(instructorId: string, given: { status?: 'draft' } = {}) {
@@ -51,7 +51,7 @@ async function world(instructorId: string, given: { status?: 'draft' } = {}) {
   const file = { kind: 'original' as const, type: 'video/mp4', storageKey: `${'a'.repeat(64)}.mp4`, bytes: 9 };
   await db.insert(lectureMedia).values({ lectureId: failedId, ...file });
   const learner = await api.signIn();
-  const asked = { userId: learner.id, lectureId, words: 'Why?' };
+  const asked = { userId: learner.id, lectureId, body: 'Why?' };
   const [question] = await db.insert(lectureQuestions).values(asked).returning();
   return { courseId, lectureId, failedId, questionId: question!.id, learner };
 }
@@ -110,7 +110,7 @@ const actions: [action: string, about: keyof World, details: object, send: Send]
     'question.answered',
     'questionId',
     { lecture: 'What a model sees' },
-    action(answerQuestion, (w) => ({ params: question(w), body: words })),
+    action(answerQuestion, (w) => ({ params: question(w), body: body })),
   ],
   [
     'question.deleted',

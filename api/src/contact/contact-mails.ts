@@ -36,8 +36,8 @@ export const acknowledgementMail = ({ email, name }: Message): MailMessage =>
 
 type Answered = Pick<Message, 'name' | 'email' | 'subject' | 'message'> & { createdAt: Date };
 
-const quoted = (words: string): string =>
-  words
+const quoted = (body: string): string =>
+  body
     .split(/\r?\n/)
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
@@ -45,7 +45,7 @@ const quoted = (words: string): string =>
 /** To who wrote; below it stands what they wrote, and what they answer comes to the people behind the site. */
 export function answerMail(
   { name, email, createdAt, ...asked }: Answered,
-  words: string,
+  body: string,
   contactTo: string,
 ): MailMessage {
   const subject = oneLine(`Re: ${asked.subject}`);
@@ -56,7 +56,7 @@ export function answerMail(
     to: email,
     replyTo: contactTo,
     subject,
-    text: `${[greeting, words, 'Vidya', opening].join('\n\n')}\n${question}`,
-    html: letterHtml({ subject, greeting, lines: words.split(/\n{2,}/), after: [`${opening}\n${question}`] }),
+    text: `${[greeting, body, 'Vidya', opening].join('\n\n')}\n${question}`,
+    html: letterHtml({ subject, greeting, lines: body.split(/\n{2,}/), after: [`${opening}\n${question}`] }),
   };
 }

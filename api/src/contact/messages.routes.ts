@@ -23,7 +23,7 @@ const messageShape: z.ZodType<ContactMessage> = z.object({
   subject: z.string(),
   message: z.string(),
   createdAt: z.string(),
-  answer: z.object({ at: z.string(), by: z.string(), words: z.string() }).nullable(),
+  answer: z.object({ at: z.string(), by: z.string(), body: z.string() }).nullable(),
   earlierAnswer: z.string(),
 });
 
@@ -54,9 +54,9 @@ export function messagesRoutes(app: FastifyInstance, messages: Messages): void {
   route(app, answerMessage, {
     access: ['ADMIN'],
     // Far above the limit: what is too long is refused in the contracts' own words.
-    schema: { params: messageParams, body: z.object({ words: plainText(50_000) }), data: messageShape },
+    schema: { params: messageParams, body: z.object({ body: plainText(50_000) }), data: messageShape },
     handler: async ({ params, body, caller }) => ({
-      data: await messages.answerMessage(params.messageId, body.words, caller),
+      data: await messages.answerMessage(params.messageId, body.body, caller),
       message: texts.admin.answerSent,
     }),
   });

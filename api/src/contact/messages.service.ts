@@ -14,7 +14,7 @@ export interface Messages {
   listMessages(query: MessageQuery): Promise<{ messages: ContactMessage[]; total: number; meta: MessageMeta }>;
   getMessage(messageId: string): Promise<ContactMessage>;
   /** Mailed, kept and written down; either all of it happens or nothing. 409 when somebody else was faster. */
-  answerMessage(messageId: string, words: string, caller: Caller): Promise<ContactMessage>;
+  answerMessage(messageId: string, body: string, caller: Caller): Promise<ContactMessage>;
   /** A message that is so already stays as it is. */
   markMessage(messageId: string, isAnswered: boolean, caller: Caller): Promise<ContactMessage>;
 }
@@ -36,7 +36,7 @@ const toMessage = ({ id, answeredAt, answeredByName, answer, ...row }: MessageRo
   subject: row.subject,
   message: row.message,
   createdAt: row.createdAt.toISOString(),
-  answer: answeredAt && { at: answeredAt.toISOString(), by: answeredByName ?? '', words: answer },
+  answer: answeredAt && { at: answeredAt.toISOString(), by: answeredByName ?? '', body: answer },
   earlierAnswer: answeredAt ? '' : answer,
 });
 
@@ -46,7 +46,7 @@ function found<Row>(row: Row | null): Row {
 }
 
 /** Nothing that was mailed is forgotten when a message is answered a second time. */
-const keptWords = (earlier: string, words: string): string => (earlier ? `${earlier}\n\n${words}` : words);
+const joinedText = (earlier: string, body: string): string => (earlier ? `${earlier}\n\n${body}` : body);
 
 export const createMessages = ({ store, jobs, contactTo }: Parts): Messages => ({
   async listMessages({ page = 1, limit = limits.messagesPerPage, ...filter }) {
@@ -60,14 +60,14 @@ export const createMessages = ({ store, jobs, contactTo }: Parts): Messages => (
 
   getMessage: async (messageId) => toMessage(found(await store.find(messageId))),
 
-  async answerMessage(messageId, words, caller) {
-    refuse(answerProblems({ words }));
+  async answerMessage(messageId, body, caller) {
+    refuse(answerProblems({ body }));
     return store.transaction(async (tx, db) => {
       const message = found(await tx.lock(messageId));
       if (message.answeredAt) throw conflict(answeredMeanwhile);
-      const answer = keptWords(message.answer, words);
+      const answer = joinedText(message.answer, body);
       await tx.change(messageId, { answeredAt: new Date(), answeredBy: caller.id, answer });
-      await jobs.send(db, sendMail, answerMail(message, words, contactTo));
+      await jobs.send(db, sendMail, answerMail(message, body, contactTo));
       const subject = { kind: 'message', id: messageId } as const;
       await addAuditEntry(db, { actorId: caller.id, action: 'message.answered', subject });
       return toMessage(found(await tx.find(messageId)));

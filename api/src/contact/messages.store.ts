@@ -29,10 +29,10 @@ const isAnswered = isNotNull(contactMessages.answeredAt);
 
 function matching({ state, q }: MessageFilter) {
   const { name, email, subject, message } = contactMessages;
-  const words = q && partOf(q);
+  const body = q && partOf(q);
   return and(
     state && (state === 'open' ? isOpen : isAnswered),
-    words ? or(...[name, email, subject, message].map((column) => ilike(column, words))) : undefined,
+    body ? or(...[name, email, subject, message].map((column) => ilike(column, body))) : undefined,
   );
 }
 

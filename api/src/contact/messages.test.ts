@@ -29,8 +29,8 @@ async function add(given: Given = {}): Promise<string> {
 }
 const list = async (query: object = {}) => (await api.inject(listMessages, { query, as: admin })).body;
 const names = async (query: object) => (await list(query)).Data?.map(({ name }) => name);
-const answer = (messageId: string, words: string, as = admin) =>
-  api.inject(answerMessage, { params: { messageId }, body: { words }, as });
+const answer = (messageId: string, body: string, as = admin) =>
+  api.inject(answerMessage, { params: { messageId }, body: { body }, as });
 const mark = (messageId: string, isAnswered: boolean) =>
   api.inject(markMessage, { params: { messageId }, body: { isAnswered }, as: admin });
 const entries = () => api.db.select().from(auditLog);
@@ -44,7 +44,7 @@ describe('the list', () => {
     expect(await list({ state: 'open' })).toMatchObject({ Total: 2, Meta: { open: 2, answered: 1 } });
     expect(await names({ state: 'open' })).toEqual(['New', 'Old']);
     const answered = await list({ state: 'answered' });
-    expect(answered).toMatchObject({ Total: 1, Data: [{ answer: { by: 'Nandini Bose', words: 'Yes.' } }] });
+    expect(answered).toMatchObject({ Total: 1, Data: [{ answer: { by: 'Nandini Bose', body: 'Yes.' } }] });
   });
 
   it('comes a page at a time', async () => {
@@ -84,7 +84,7 @@ describe('an answer', () => {
       status: 200,
       body: {
         Message: texts.admin.answerSent,
-        Data: { answer: { by: 'Nandini Bose', words: 'In your purchase history.\n\nBye, <b>N.</b>' } },
+        Data: { answer: { by: 'Nandini Bose', body: 'In your purchase history.\n\nBye, <b>N.</b>' } },
       },
     });
     await api.jobs.drain();
@@ -122,8 +122,8 @@ describe('an answer', () => {
   it.each([
     [' \n', texts.admin.answerMissing],
     ['x'.repeat(limits.replyMax + 1), texts.admin.answerLong],
-  ])('is refused when it is blank or too long: %#', async (words, message) => {
-    expect(await answer(await add(), words)).toMatchObject({ status: 400, body: { Message: message } });
+  ])('is refused when it is blank or too long: %#', async (body, message) => {
+    expect(await answer(await add(), body)).toMatchObject({ status: 400, body: { Message: message } });
     await api.jobs.drain();
     expect([api.mails, await entries()]).toEqual([[], []]);
   });
@@ -138,7 +138,7 @@ describe('an answer', () => {
 describe('a mark', () => {
   it('closes what needs no answer and opens it again, each time with an entry', async () => {
     const messageId = await add();
-    expect((await mark(messageId, true)).body.Data?.answer).toMatchObject({ by: 'Nandini Bose', words: '' });
+    expect((await mark(messageId, true)).body.Data?.answer).toMatchObject({ by: 'Nandini Bose', body: '' });
     expect((await mark(messageId, true)).status).toBe(200);
     expect((await mark(messageId, false)).body.Data?.answer).toBeNull();
     const found = (await entries()).map(({ action, details }) => [action, details]);
@@ -155,7 +155,7 @@ describe('a mark', () => {
     await answer(messageId, 'One.');
     expect((await mark(messageId, false)).body.Data).toMatchObject({ answer: null, earlierAnswer: 'One.' });
     const again = await answer(messageId, 'Two.');
-    expect(again.body.Data).toMatchObject({ answer: { words: 'One.\n\nTwo.' }, earlierAnswer: '' });
+    expect(again.body.Data).toMatchObject({ answer: { body: 'One.\n\nTwo.' }, earlierAnswer: '' });
   });
 });
 

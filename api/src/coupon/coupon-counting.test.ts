@@ -132,8 +132,8 @@ describe('a coupon that leaves nothing to pay', () => {
 
   it('is counted once when it is pressed several times', async () => {
     await addCoupon(shop.api.db, { code: 'GIFT', percentOff: 100 });
-    const answers = await Promise.all([ask('GIFT'), ask('GIFT'), ask('GIFT')]);
-    for (const { status, body } of answers)
+    const responses = await Promise.all([ask('GIFT'), ask('GIFT'), ask('GIFT')]);
+    for (const { status, body } of responses)
       expect([status, ['Free', shop.course.id].includes(body.Data as string)]).toEqual([200, true]);
     expect(await uses()).toHaveLength(1);
     expect(await shop.api.db.select().from(payments)).toHaveLength(1);

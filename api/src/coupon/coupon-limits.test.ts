@@ -39,10 +39,10 @@ describe('a limited coupon', () => {
   it('goes to one of many who want its last use at once', async () => {
     await addCoupon(shop.api.db, { code: 'LAST', maxUses: 3 });
     const buyers = await Promise.all(Array.from({ length: 24 }, () => shop.api.signIn()));
-    const answers = await Promise.all(buyers.map((buyer) => ask('LAST', buyer)));
-    const won = answers.filter(({ status }) => status === 200);
+    const responses = await Promise.all(buyers.map((buyer) => ask('LAST', buyer)));
+    const won = responses.filter(({ status }) => status === 200);
     expect(won).toHaveLength(3);
-    const lost = answers.filter(({ status }) => status !== 200).map(({ body }) => body.Message);
+    const lost = responses.filter(({ status }) => status !== 200).map(({ body }) => body.Message);
     expect(new Set(lost)).toEqual(new Set(['Coupon Is Used Up']));
     expect(await shop.api.db.select().from(orders)).toHaveLength(3);
   });
@@ -50,8 +50,8 @@ describe('a limited coupon', () => {
   it('gives no more away for nothing than there is, however many ask at once', async () => {
     await addCoupon(shop.api.db, { code: 'GIFT', percentOff: 100, maxUses: 2 });
     const buyers = await Promise.all(Array.from({ length: 16 }, () => shop.api.signIn()));
-    const answers = await Promise.all(buyers.map((buyer) => ask('GIFT', buyer)));
-    expect(answers.filter(({ body }) => body.Data === 'Free')).toHaveLength(2);
+    const responses = await Promise.all(buyers.map((buyer) => ask('GIFT', buyer)));
+    expect(responses.filter(({ body }) => body.Data === 'Free')).toHaveLength(2);
     expect(await uses()).toHaveLength(2);
     expect(await shop.api.db.select().from(enrolments)).toHaveLength(2);
   });
@@ -61,13 +61,13 @@ describe('a limited coupon', () => {
     const early = await Promise.all(Array.from({ length: 6 }, () => shop.api.signIn()));
     const receipts = await Promise.all(early.map(async (buyer) => shop.gateway.pay((await order('LAST', buyer)).id)));
     const late = await Promise.all(Array.from({ length: 12 }, () => shop.api.signIn()));
-    const [, answers] = await Promise.all([
+    const [, responses] = await Promise.all([
       Promise.all(
         early.map((buyer, at) => Promise.all([verify(receipts[at]!, buyer), hook(receipts[at]!), ask('LAST', buyer)])),
       ),
       Promise.all(late.map((buyer) => ask('LAST', buyer))),
     ]);
-    expect(new Set(answers.map(({ body }) => body.Message))).toEqual(new Set(['Coupon Is Used Up']));
+    expect(new Set(responses.map(({ body }) => body.Message))).toEqual(new Set(['Coupon Is Used Up']));
     expect(await uses()).toHaveLength(6);
   });
 });

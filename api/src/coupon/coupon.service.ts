@@ -1,5 +1,5 @@
 import type { AuditAction, AuditDetails } from '@vidya/contracts/calls/audit';
-import { type Coupon, type CouponForm, couponOffWords } from '@vidya/contracts/calls/coupon';
+import { type Coupon, type CouponForm, couponOffText } from '@vidya/contracts/calls/coupon';
 import { couponLimitProblems, couponProblems, endOfDay } from '@vidya/contracts/rules/coupon-validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../audit/audit.store.ts';
@@ -94,7 +94,7 @@ export function createCouponService(db: Db): CouponService {
           createdBy: caller.id,
         });
         if (!id) throw conflict(say.codeTaken);
-        const details = { code, off: couponOffWords(off), courseId, maxUses, expiresOn };
+        const details = { code, off: couponOffText(off), courseId, maxUses, expiresOn };
         await note(tx, { caller, action: 'coupon.created', id, details });
         return viewOf(await locked(store, id));
       });
@@ -116,7 +116,7 @@ export function createCouponService(db: Db): CouponService {
         const coupon = await locked(store, couponId);
         if (!isDeletable(coupon)) throw conflict(say.used);
         await store.remove(couponId);
-        const details = { code: coupon.code, off: couponOffWords(offOf(coupon)) };
+        const details = { code: coupon.code, off: couponOffText(offOf(coupon)) };
         await note(tx, { caller, action: 'coupon.deleted', id: couponId, details });
       }),
   };

@@ -57,7 +57,7 @@ export const lectureOutlineFields = {
 export const courseRating: z.ZodType<CourseRating> = z.object({
   userId: z.string(),
   value: z.number(),
-  words: z.string(),
+  comment: z.string(),
   ratedAt: z.string(),
 });
 
@@ -89,7 +89,7 @@ export const subscribedCourse: z.ZodType<SubscribedCourse> = z.object({
   expiresAt: z.string(),
   isExpired: z.boolean(),
   lastLectureId: z.string().nullable(),
-  userWords: z.string(),
+  userText: z.string(),
 });
 
 export const createdCourse: z.ZodType<CreatedCourse> = z.object({

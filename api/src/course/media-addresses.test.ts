@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Every answer about courses that a visitor can get, asked as anybody. */
-const answers: [name: string, ask: (as: Agent) => Promise<{ status: number; body: unknown }>][] = [
+const responses: [name: string, ask: (as: Agent) => Promise<{ status: number; body: unknown }>][] = [
   ['the list', (as) => api.inject(listCourses, { as })],
   ['a page of it', (as) => api.inject(listCourses, { query: { sort: 'new', page: 1, limit: 8 }, as })],
   ['a search', (as) => api.inject(listCourses, { query: { q: 'prompting' }, as })],
@@ -41,12 +41,12 @@ function wordsIn(value: unknown): string[] {
 const fileLike = /\/media\/lectures|\.(?:mp4|m4s|webm|mkv|avi|wmv|flv|mov|m3u8|mpd|vtt|srt|ts)\b|youtu\.?be/i;
 const keyLike = /^(?:video|videos|files|src|youtubeLink|captions|poster|storageKey|media|hls):$/;
 
-it.each(answers)('%s names no media of a lecture, whoever asks', async (_, ask) => {
+it.each(responses)('%s names no media of a lecture, whoever asks', async (_, ask) => {
   for (const caller of callers) {
     // oxlint-disable-next-line no-await-in-loop
     const { status, body } = await ask(await world.agentOf(caller));
-    const words = wordsIn(body);
-    const leaks = words.filter(
+    const text = wordsIn(body);
+    const leaks = text.filter(
       (word) => fileLike.test(word) || keyLike.test(word) || storageKeys.some((key) => word.includes(key)),
     );
     expect([caller, status, leaks]).toEqual([caller, 200, []]);

@@ -71,12 +71,12 @@ describe('the card of a course one has made', () => {
     const people = [learner, await api.signIn(), await api.signIn()];
     for (const [at, { id: userId }] of people.entries())
       await enrol(api.db, { userId, courseId: course.id, status: at === 2 ? 'refunded' : 'active' });
-    const ask = async (lectureId: string, words: string, createdAt: Date) =>
+    const ask = async (lectureId: string, body: string, createdAt: Date) =>
       (
-        await api.db.insert(lectureQuestions).values({ userId: learner.id, lectureId, words, createdAt }).returning()
+        await api.db.insert(lectureQuestions).values({ userId: learner.id, lectureId, body, createdAt }).returning()
       )[0]!;
     const answered = await ask(first.id, 'Why tokens?', inDays(-3));
-    await api.db.insert(lectureAnswers).values({ userId: teacher.id, questionId: answered.id, words: 'Because.' });
+    await api.db.insert(lectureAnswers).values({ userId: teacher.id, questionId: answered.id, body: 'Because.' });
     await ask(second.id, 'Why two?', inDays(-2));
     await ask(first.id, 'Why three?', inDays(-1));
     await addCourse(api.db, { instructorId: teacher.id, title: 'Quiet one' });
@@ -89,8 +89,8 @@ describe('the card of a course one has made', () => {
 });
 
 describe('rateCourse', () => {
-  const rate = (as: Person, courseId: string, userRating: number, words?: string) =>
-    api.inject(rateCourse, { body: { courseId, userRating, ...(words && { words }) }, as });
+  const rate = (as: Person, courseId: string, userRating: number, comment?: string) =>
+    api.inject(rateCourse, { body: { courseId, userRating, ...(comment && { comment }) }, as });
 
   it('keeps one rating per person and the average exact, also when many rate at once', async () => {
     const course = await addCourse(api.db, { instructorId: teacher.id, updatedAt: inDays(-9) });
@@ -108,13 +108,13 @@ describe('rateCourse', () => {
     const other = await api.signIn();
     for (const { id } of [learner, other]) await enrol(api.db, { userId: id, courseId: course.id });
     const own = async (as: Person) => (await api.inject(listSubscribedCourses, { as })).body.Data?.[0];
-    expect(await own(learner)).toMatchObject({ userRating: 0, userWords: '' });
+    expect(await own(learner)).toMatchObject({ userRating: 0, userText: '' });
     await rate(learner, course.id, 4, 'Clear and kind');
     await rate(learner, course.id, 4.5);
-    expect(await own(learner)).toMatchObject({ userRating: 4.5, userWords: 'Clear and kind' });
-    expect(await own(other)).toMatchObject({ userRating: 0, userWords: '' });
-    await api.inject(rateCourse, { body: { courseId: course.id, userRating: 4.5, words: '' }, as: learner });
-    expect(await own(learner)).toMatchObject({ userRating: 4.5, userWords: '' });
+    expect(await own(learner)).toMatchObject({ userRating: 4.5, userText: 'Clear and kind' });
+    expect(await own(other)).toMatchObject({ userRating: 0, userText: '' });
+    await api.inject(rateCourse, { body: { courseId: course.id, userRating: 4.5, comment: '' }, as: learner });
+    expect(await own(learner)).toMatchObject({ userRating: 4.5, userText: '' });
   });
 
   it.each([0, 0.25, 5.5, 3.3, -1])('refuses %d', async (value) => {

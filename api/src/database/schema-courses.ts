@@ -105,7 +105,7 @@ export const ratings = pgTable(
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
     value: doublePrecision('value').notNull(),
-    words: text('words').notNull().default(''),
+    comment: text('comment').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -114,9 +114,9 @@ export const ratings = pgTable(
     index('ratings_course').on(table.courseId, table.updatedAt),
     // How ratings spread is counted in the index alone.
     index('ratings_course_value').on(table.courseId, table.value),
-    index('ratings_worded')
+    index('ratings_with_comment')
       .on(table.courseId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`${table.words} <> ''`),
+      .where(sql`${table.comment} <> ''`),
     check('ratings_value', sql`${table.value} between 0.5 and 5 and ${table.value} * 2 = floor(${table.value} * 2)`),
   ],
 );

@@ -22,7 +22,7 @@ export const lectureNotes = pgTable(
     lectureId: lecture(),
     /** Where in the video, in seconds. */
     atSeconds: integer('at_seconds').notNull().default(0),
-    words: text('words').notNull(),
+    body: text('body').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -39,7 +39,7 @@ export const lectureQuestions = pgTable(
     id: id(),
     userId: owner(),
     lectureId: lecture(),
-    words: text('words').notNull(),
+    body: text('body').notNull(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -56,7 +56,7 @@ export const lectureAnswers = pgTable(
     questionId: uuid('question_id')
       .notNull()
       .references(() => lectureQuestions.id, { onDelete: 'cascade' }),
-    words: text('words').notNull(),
+    body: text('body').notNull(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -54,7 +54,7 @@ export const lectures = pgTable(
   },
   (table) => [
     index('lectures_upload').on(table.uploadId).where(sql`${table.uploadId} is not null`),
-    index('lectures_unsettled').on(table.courseId).where(sql`${table.state} in ('uploading', 'processing')`),
+    index('lectures_being_prepared').on(table.courseId).where(sql`${table.state} in ('uploading', 'processing')`),
     index('lectures_course').on(table.courseId, table.position),
   ],
 );

@@ -45,7 +45,7 @@ export const coupons = pgTable(
     /** Null: good for every course. */
     courseId: uuid('course_id').references(() => courses.id, { onDelete: 'cascade' }),
     /** Null: without limit. */
-    maxUses: integer('most_uses'),
+    maxUses: integer('max_uses'),
     /** Null: for ever. */
     expiresAt: moment('expires_at'),
     isPaused: boolean('is_paused').notNull().default(false),
@@ -60,7 +60,7 @@ export const coupons = pgTable(
     check('coupons_one_kind', sql`(${table.percentOff} is null) <> (${table.rupeesOff} is null)`),
     check('coupons_percent', sql`${table.percentOff} between 1 and 100`),
     check('coupons_rupees', sql`${table.rupeesOff} between 1 and 100000`),
-    check('coupons_most_uses', sql`${table.maxUses} > 0`),
+    check('coupons_max_uses', sql`${table.maxUses} > 0`),
   ],
 );
 

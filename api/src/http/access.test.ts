@@ -136,9 +136,9 @@ it('asks visitors to log in, before it looks at anything else', async () => {
   expect(closed.length).toBeGreaterThan(0);
   for (const route of closed) {
     // oxlint-disable-next-line no-await-in-loop
-    const answer = await answerTo(route, visitor.headers);
+    const response = await answerTo(route, visitor.headers);
     const code = route.method === 'HEAD' ? undefined : 'NoSession';
-    expect([route.call, answer.status, answer.body?.Error]).toEqual([route.call, 401, code]);
+    expect([route.call, response.status, response.body?.Error]).toEqual([route.call, 401, code]);
   }
 });
 
@@ -210,12 +210,12 @@ describe('a release token', () => {
 
   it('is nothing where none is set', async () => {
     const closed = await startApi();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Bearer undefined', 'Bearer ', asReleaser()['authorization']].map((authorization) =>
         closed.app.inject({ method: 'GET', url: `${API_BASE}/release`, headers: { authorization } }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
     await closed.close();
   });
 });

@@ -29,9 +29,9 @@ test('sends a file with a header, batch after batch', async () => {
   app.get('/', (_request, reply) =>
     sendCsv(reply, { name: 'people', columns: ['Name', 'Number'], batches: inBatches(reads) }),
   );
-  const answer = await app.inject('/');
-  expect(answer.headers['content-disposition']).toBe('attachment; filename="people.csv"');
-  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(answer.payload).toBe('\uFEFFName,Number\r\nहिन्दी 0,0\r\nहिन्दी 1,1\r\nहिन्दी 2,2\r\n');
+  const response = await app.inject('/');
+  expect(response.headers['content-disposition']).toBe('attachment; filename="people.csv"');
+  expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(response.payload).toBe('\uFEFFName,Number\r\nहिन्दी 0,0\r\nहिन्दी 1,1\r\nहिन्दी 2,2\r\n');
   expect(reads).toEqual([0, 1, 2]);
 });

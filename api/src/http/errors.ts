@@ -55,8 +55,8 @@ function problemOf(error: FastifyError): ApiProblem {
   const validation = validationProblem(error);
   if (validation) return validation;
   const status = error.statusCode ?? 500;
-  const words = known[status] ?? (status < 500 ? known[400] : undefined);
-  return words ? new ApiProblem(status, ...words) : new ApiProblem(500, texts.account.fallback, 'InternalError');
+  const body = known[status] ?? (status < 500 ? known[400] : undefined);
+  return body ? new ApiProblem(status, ...body) : new ApiProblem(500, texts.account.fallback, 'InternalError');
 }
 
 export const failure = (message: string, code: string): Envelope => ({

@@ -17,8 +17,8 @@ it('tells that the process lives and that it can serve', async () => {
 });
 
 it('answers an unknown address with an envelope', async () => {
-  const answer = await api.inject(defineCall<{ data: null }>({ name: 'nowhere', method: 'GET', path: '/nowhere' }));
-  expect(answer).toMatchObject({ status: 404, body: { Success: false, Data: null, Error: 'NotFound' } });
+  const response = await api.inject(defineCall<{ data: null }>({ name: 'nowhere', method: 'GET', path: '/nowhere' }));
+  expect(response).toMatchObject({ status: 404, body: { Success: false, Data: null, Error: 'NotFound' } });
 });
 
 it.each([
@@ -26,14 +26,14 @@ it.each([
   ['half an escape', '/contact/messages/%'],
   ['an endless id', `/contact/messages/${'a'.repeat(500)}`],
 ])('answers an address with %s with an envelope', async (_, path) => {
-  const answer = await api.app.inject(`/api/v1${path}`);
-  expect(answer.json()).toEqual({
+  const response = await api.app.inject(`/api/v1${path}`);
+  expect(response.json()).toEqual({
     Success: false,
     Data: null,
     Message: 'The Request Could Not Be Understood',
     Error: 'BadRequest',
   });
-  expect([400, 414]).toContain(answer.statusCode);
+  expect([400, 414]).toContain(response.statusCode);
 });
 
 it('describes every call in OpenAPI 3.1', async () => {

@@ -11,7 +11,7 @@ import {
   buildWorld,
   type Caller,
   callers,
-  noteWords,
+  noteText,
   sale,
   storeFiles,
   type World,
@@ -117,9 +117,9 @@ it('shows one’s own progress, and staff none', async () => {
 it('shows a note to its writer, and to nobody else', async () => {
   const params = { courseId: world.sold.id, lectureId: world.sold.lectureId };
   const shown = await shownTo(async (as) =>
-    (await api.inject(listNotes, { params, as })).body.Data?.map(({ words }) => words),
+    (await api.inject(listNotes, { params, as })).body.Data?.map(({ body }) => body),
   );
-  expect(shown).toEqual({ holder: [noteWords], owner: [], admin: [] });
+  expect(shown).toEqual({ holder: [noteText], owner: [], admin: [] });
 });
 
 it('shows questions and answers to those who may watch, and names nobody', async () => {

@@ -1,6 +1,6 @@
 import { mediaBase } from '../lecture/lecture-view.ts';
 import type { TestApi } from '../testing/api.ts';
-import { buildWorld, type Caller, callers, filmWords, storeFiles, type World } from '../testing/ownership-world.ts';
+import { buildWorld, type Caller, callers, filmText, storeFiles, type World } from '../testing/ownership-world.ts';
 import { sharedApi } from '../testing/shared-api.ts';
 
 let api: TestApi;
@@ -57,11 +57,11 @@ describe.each(files)('%s', (_, fileOf, entitled) => {
       if (answer.statusCode !== expected) wrong.push([caller, answer.statusCode]);
       if (isEntitled) continue;
       const leaked = given.filter((name) => name in answer.headers);
-      if (leaked.length > 0 || answer.headers['content-length'] === String(filmWords.length * 64))
+      if (leaked.length > 0 || answer.headers['content-length'] === String(filmText.length * 64))
         wrong.push([caller, leaked]);
       if (method === 'GET' && Object.keys(answer.json()).toString() !== 'Success,Message,Data,Error')
         wrong.push([caller, answer.body]);
-      if (answer.body.includes(filmWords.slice(0, 10))) wrong.push([caller, 'was sent bytes']);
+      if (answer.body.includes(filmText.slice(0, 10))) wrong.push([caller, 'was sent bytes']);
     }
     expect(wrong).toEqual([]);
   });
@@ -70,5 +70,5 @@ describe.each(files)('%s', (_, fileOf, entitled) => {
 it('sends the whole film to those who are entitled, so that the refusals above mean something', async () => {
   const { headers } = await world.agentOf('holder');
   const answer = await api.app.inject({ url: `${mediaBase}/${world.sold.lectureId}/${world.sold.film}`, headers });
-  expect(answer.body).toBe(filmWords.repeat(64));
+  expect(answer.body).toBe(filmText.repeat(64));
 });

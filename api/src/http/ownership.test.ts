@@ -6,7 +6,7 @@ import {
   buildWorld,
   type Caller,
   callers,
-  filmWords,
+  filmText,
   type StoredFiles,
   storeFiles,
   type World,
@@ -84,7 +84,7 @@ async function tryCell(row: Cells, caller: Caller, expected: number): Promise<un
   if (answer.statusCode !== expected) wrong.push([caller, answer.statusCode, answer.body.slice(0, 200)]);
   if (stray.length > 0) wrong.push([caller, 'changed', stray]);
   if (!isGranted && /media\/lectures|\.mp4/.test(answer.body)) wrong.push([caller, 'was told an address']);
-  if (!isGranted && answer.body.includes(filmWords)) wrong.push([caller, 'was sent media']);
+  if (!isGranted && answer.body.includes(filmText)) wrong.push([caller, 'was sent media']);
   return wrong;
 }
 

@@ -16,8 +16,8 @@ afterAll(() => api.close());
 
 const get = (query: string, headers: Record<string, string> = {}) =>
   fetch(`${address}/api/v1/course/${query}`, { headers });
-const titles = async (answer: Response): Promise<string[]> =>
-  ((await answer.json()) as { Data: { topic: string }[] }).Data.map(({ topic }) => topic);
+const titles = async (response: Response): Promise<string[]> =>
+  ((await response.json()) as { Data: { topic: string }[] }).Data.map(({ topic }) => topic);
 const cookieOf = ({ cookies }: Person): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 it('sends a list again as it was sent, but for what belonged to the first visitor', async () => {

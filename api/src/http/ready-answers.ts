@@ -58,11 +58,11 @@ const headersOf = (reply: FastifyReply, body: Buffer): string[] =>
 const isVisitor = ({ headers }: IncomingMessage): boolean => !headers.cookie?.includes(`${sessionCookie}=`);
 
 export function createReadyAnswers(now: () => number = Date.now): ReadyAnswers {
-  const answers = new Map<string, ReadyAnswer>();
+  const responses = new Map<string, ReadyAnswer>();
   let turns = 0;
   return {
     send(request, response) {
-      const found = request.method === 'GET' && request.url ? answers.get(request.url) : undefined;
+      const found = request.method === 'GET' && request.url ? responses.get(request.url) : undefined;
       if (!found || found.until <= now() || !isVisitor(request)) return false;
       if (isKnown(request.headers['if-none-match'], found.etag)) response.writeHead(304, ['etag', found.etag]).end();
       else response.writeHead(200, found.headers).end(found.body);
@@ -71,13 +71,13 @@ export function createReadyAnswers(now: () => number = Date.now): ReadyAnswers {
     turn: () => turns,
     keep(url, { reply, body, etag, until, turn }) {
       if (turn !== turns || url.length > longestUrl || until <= now()) return;
-      const [oldest] = answers.size >= max ? answers.keys() : [];
-      if (oldest !== undefined) answers.delete(oldest);
-      answers.set(url, { headers: headersOf(reply, body), body, etag, until });
+      const [oldest] = responses.size >= max ? responses.keys() : [];
+      if (oldest !== undefined) responses.delete(oldest);
+      responses.set(url, { headers: headersOf(reply, body), body, etag, until });
     },
     clear() {
       turns += 1;
-      answers.clear();
+      responses.clear();
     },
   };
 }

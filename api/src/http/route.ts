@@ -8,7 +8,7 @@ import type { Caller } from './session.ts';
 import { type FileRules, readForm, type UploadedFile } from './uploads.ts';
 
 /** What a handler answers: `message` goes to the toast, `total` is the length of the whole list. */
-export interface Answer<Data, Meta = undefined> {
+export interface ApiResponse<Data, Meta = undefined> {
   data: Data;
   message?: string;
   total?: number;
@@ -45,7 +45,7 @@ export interface RouteDescription<S extends CallShape, Params, Query, Body, A ex
   /** False lets plain links and foreign servers in; true asks for the token on a GET as well. Default: all but GET. */
   xsrf?: boolean;
   /** Bytes are a whole envelope that was written before, and are sent as they are. */
-  handler: (input: RouteInput<Params, Query, Body, A>) => Promise<Answer<S['data'], MetaOf<S>> | Buffer>;
+  handler: (input: RouteInput<Params, Query, Body, A>) => Promise<ApiResponse<S['data'], MetaOf<S>> | Buffer>;
 }
 
 const envelopeOf = (data: z.ZodType, meta?: z.ZodType) =>
@@ -104,15 +104,15 @@ export function route<
       // Validated by now: fastify has replaced each part by what its schema made of it, and `guard` found the caller.
       const { params, query, body, caller, uploads: files } = request;
       const parts = { params, query, body, caller, files, request, reply };
-      const answer = await handler(parts as RouteInput<Params, Query, Body, A>);
-      if (Buffer.isBuffer(answer)) return reply.type('application/json; charset=utf-8').send(answer);
+      const response = await handler(parts as RouteInput<Params, Query, Body, A>);
+      if (Buffer.isBuffer(response)) return reply.type('application/json; charset=utf-8').send(response);
       return {
         Success: true,
-        Message: answer.message ?? '',
-        Data: answer.data,
+        Message: response.message ?? '',
+        Data: response.data,
         Error: null,
-        ...(answer.total !== undefined && { Total: answer.total }),
-        ...(answer.meta !== undefined && { Meta: answer.meta }),
+        ...(response.total !== undefined && { Total: response.total }),
+        ...(response.meta !== undefined && { Meta: response.meta }),
       };
     },
   });

@@ -87,13 +87,13 @@ describe('the printed credit note', () => {
     const { body } = await shop.api.inject(purchaseHistory, { as: shop.learner });
     const [link] = body.Data![0]!.creditNotes;
     expect(link).toEqual({ creditNoteId: expect.any(String), number: ours(1) });
-    const answer = await print(link!.creditNoteId, shop.learner);
-    expect(answer.headers).toMatchObject({
+    const response = await print(link!.creditNoteId, shop.learner);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="credit-note-${ours(1).replaceAll('/', '-')}.pdf"`,
       'cache-control': 'private, no-store',
     });
-    const text = pdfText(answer.rawPayload).split('\n');
+    const text = pdfText(response.rawPayload).split('\n');
     const { seller } = shop.api.config.invoices;
     expect(text).toEqual(expect.arrayContaining(['Credit Note', ours(1), invoiceNumber(thisYear, 1), seller.name]));
     expect(text).toEqual(expect.arrayContaining([shop.learner.email, shop.course.title, '761.86', '68.57', '899.00']));

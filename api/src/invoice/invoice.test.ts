@@ -73,8 +73,8 @@ describe('numbers', () => {
     const letters = await Promise.all(
       paid.flatMap(({ gatewayEvent }) => [gatewayEvent(), gatewayEvent('order.paid'), gatewayEvent()]),
     );
-    const answers = await Promise.all(letters.map((letter) => deliver(api.app, letter)));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const responses = await Promise.all(letters.map((letter) => deliver(api.app, letter)));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await issued()).toEqual(paid.map((_, index) => ours(index + 1)));
   });
 
@@ -131,14 +131,14 @@ describe('the printed invoice', () => {
     const paymentId = await buy();
     const { body } = await api.inject(purchaseHistory, { as: learner });
     expect(body.Data).toMatchObject([{ invoice: { paymentId, number: ours(1) } }]);
-    const answer = await print(paymentId, learner);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await print(paymentId, learner);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="invoice-${ours(1).replaceAll('/', '-')}.pdf"`,
       'cache-control': 'private, no-store',
     });
-    const text = pdfText(answer.rawPayload).split('\n');
+    const text = pdfText(response.rawPayload).split('\n');
     const { seller } = api.config.invoices;
     expect(text).toEqual(
       expect.arrayContaining(['Paid', ours(1), seller.name, `GSTIN ${seller.gstin}`, seller.sac, 'Kavya N']),

@@ -1,4 +1,4 @@
-import { amountInWords } from './amount-words.ts';
+import { amountText } from './amount-text.ts';
 import { financialYearOf, invoiceNumber } from './financial-year.ts';
 import { splitTax } from './tax.ts';
 
@@ -48,6 +48,6 @@ it.each([
     1_234_567_890,
     'Rupees One Crore Twenty Three Lakh Forty Five Thousand Six Hundred Seventy Eight and Ninety Paise Only',
   ],
-])('says %i paise in words', (paise, words) => {
-  expect(amountInWords(paise)).toBe(words);
+])('says %i paise in words', (paise, text) => {
+  expect(amountText(paise)).toBe(text);
 });

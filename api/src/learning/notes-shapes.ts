@@ -10,19 +10,19 @@ export const questionsQuery = z.object({ after: anyId.optional() });
 const aDaySeconds = 86_400;
 
 /** Far above every limit: what is too long is refused in the contracts' own words. */
-export const written = z.object({ words: plainText(20_000) });
+export const written = z.object({ body: plainText(20_000) });
 export const newNote = written.extend({ atSeconds: z.number().min(0).max(aDaySeconds).transform(Math.floor) });
 
 export const lectureNote: z.ZodType<LectureNote> = z.object({
   _id: z.string(),
   atSeconds: z.number().int(),
-  words: z.string(),
+  body: z.string(),
   writtenAt: z.string(),
 });
 
 export const lectureQuestion: z.ZodType<LectureQuestion> = z.object({
   _id: z.string(),
-  words: z.string(),
+  body: z.string(),
   askedAt: z.string(),
   isOwn: z.boolean(),
   canDelete: z.boolean(),
@@ -30,7 +30,7 @@ export const lectureQuestion: z.ZodType<LectureQuestion> = z.object({
     z.object({
       _id: z.string(),
       by: z.enum(['instructor', 'admin']),
-      words: z.string(),
+      body: z.string(),
       answeredAt: z.string(),
     }),
   ),

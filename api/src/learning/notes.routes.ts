@@ -27,7 +27,7 @@ export function notesRoutes(app: FastifyInstance, notes: Notes, limits: NotesLim
     schema: { params: noteParams, body: written, data: lectureNote },
     handler: async ({ params, body, caller }) => {
       limits.notes.hit(caller.id);
-      return { data: await notes.editNote(params, body.words, caller) };
+      return { data: await notes.editNote(params, body.body, caller) };
     },
   });
   route(app, deleteNote, {

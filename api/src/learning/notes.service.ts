@@ -1,4 +1,4 @@
-import { type LectureNote, learningLimits, wordsProblems } from '@vidya/contracts/calls/learning';
+import { bodyProblems, type LectureNote, learningLimits } from '@vidya/contracts/calls/learning';
 import { conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { EnterLecture, Place } from './lecture-entry.ts';
@@ -7,8 +7,8 @@ import type { NoteRow, NotesStore } from './notes.store.ts';
 /** Private to their writer: nobody else's notes can be named, by staff neither. */
 export interface Notes {
   listNotes(place: Place, caller: Caller): Promise<LectureNote[]>;
-  addNote(place: Place, note: { atSeconds: number; words: string }, caller: Caller): Promise<LectureNote>;
-  editNote(place: Place & { noteId: string }, words: string, caller: Caller): Promise<LectureNote>;
+  addNote(place: Place, note: { atSeconds: number; body: string }, caller: Caller): Promise<LectureNote>;
+  editNote(place: Place & { noteId: string }, body: string, caller: Caller): Promise<LectureNote>;
   deleteNote(place: Place & { noteId: string }, caller: Caller): Promise<void>;
 }
 
@@ -17,10 +17,10 @@ interface Parts {
   enter: EnterLecture;
 }
 
-const toNote = ({ id, atSeconds, words, createdAt }: NoteRow): LectureNote => ({
+const toNote = ({ id, atSeconds, body, createdAt }: NoteRow): LectureNote => ({
   _id: id,
   atSeconds,
-  words,
+  body,
   writtenAt: createdAt.toISOString(),
 });
 
@@ -31,20 +31,20 @@ export const createNotes = ({ store, enter }: Parts): Notes => ({
     await enter(place, caller);
     return (await store.listNotes(caller.id, place.lectureId)).map(toNote);
   },
-  async addNote(place, { atSeconds, words }, caller) {
+  async addNote(place, { atSeconds, body }, caller) {
     const { lecture } = await enter(place, caller);
-    refuse(wordsProblems('note', words));
+    refuse(bodyProblems('note', body));
     if ((await store.countNotes(caller.id, lecture.id)) >= learningLimits.notesPerLecture) {
       throw conflict('This Lecture Is Full Of Your Notes, Delete Some To Add More');
     }
     const { durationSeconds } = lecture;
     const within = durationSeconds > 0 ? Math.min(atSeconds, durationSeconds) : atSeconds;
-    return toNote(await store.addNote({ userId: caller.id, lectureId: lecture.id, atSeconds: within, words }));
+    return toNote(await store.addNote({ userId: caller.id, lectureId: lecture.id, atSeconds: within, body }));
   },
-  async editNote({ noteId, ...place }, words, caller) {
+  async editNote({ noteId, ...place }, body, caller) {
     await enter(place, caller);
-    refuse(wordsProblems('note', words));
-    const note = await store.editNote({ id: noteId, userId: caller.id, lectureId: place.lectureId }, words);
+    refuse(bodyProblems('note', body));
+    const note = await store.editNote({ id: noteId, userId: caller.id, lectureId: place.lectureId }, body);
     if (!note) throw missing();
     return toNote(note);
   },

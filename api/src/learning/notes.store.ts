@@ -15,7 +15,7 @@ export interface NotesStore {
   listNotes(userId: string, lectureId: string): Promise<NoteRow[]>;
   countNotes(userId: string, lectureId: string): Promise<number>;
   addNote(note: typeof lectureNotes.$inferInsert): Promise<NoteRow>;
-  editNote(key: NoteKey, words: string): Promise<NoteRow | null>;
+  editNote(key: NoteKey, body: string): Promise<NoteRow | null>;
   /** False when there was none. */
   deleteNote(key: NoteKey): Promise<boolean>;
 }
@@ -42,8 +42,8 @@ export const createNotesStore = (db: Db): NotesStore => ({
     const [row] = await db.insert(lectureNotes).values(note).returning();
     return row!;
   },
-  async editNote(key, words) {
-    const [row] = await db.update(lectureNotes).set({ words }).where(one(key)).returning();
+  async editNote(key, body) {
+    const [row] = await db.update(lectureNotes).set({ body }).where(one(key)).returning();
     return row ?? null;
   },
   async deleteNote(key) {

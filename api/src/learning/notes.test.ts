@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const add = (words: string, atSeconds = 0, as = learner) =>
-  api.inject(addNote, { params: at, body: { atSeconds, words }, as });
+const add = (body: string, atSeconds = 0, as = learner) =>
+  api.inject(addNote, { params: at, body: { atSeconds, body }, as });
 const list = async (as = learner) => (await api.inject(listNotes, { params: at, as })).body.Data!;
 const stored = () => api.db.select().from(lectureNotes);
 
@@ -34,7 +34,7 @@ it('keeps notes in the order of the video, in whole seconds within it', async ()
   await add('  earlier\0 ', 12);
   await add('behind the end', 5_000);
   const notes = await list();
-  expect(notes.map(({ atSeconds, words }) => [atSeconds, words])).toEqual([
+  expect(notes.map(({ atSeconds, body }) => [atSeconds, body])).toEqual([
     [12, 'earlier'],
     [70, 'later'],
     [100, 'behind the end'],
@@ -43,8 +43,8 @@ it('keeps notes in the order of the video, in whole seconds within it', async ()
 
 it('changes and removes a note', async () => {
   const noteId = (await add('first thought', 5)).body.Data!._id;
-  const edited = await api.inject(editNote, { params: { ...at, noteId }, body: { words: 'second' }, as: learner });
-  expect(edited.body.Data).toMatchObject({ _id: noteId, atSeconds: 5, words: 'second' });
+  const edited = await api.inject(editNote, { params: { ...at, noteId }, body: { body: 'second' }, as: learner });
+  expect(edited.body.Data).toMatchObject({ _id: noteId, atSeconds: 5, body: 'second' });
   const gone = await api.inject(deleteNote, { params: { ...at, noteId }, as: learner });
   expect([gone.status, await list()]).toEqual([200, []]);
   const again = await api.inject(deleteNote, { params: { ...at, noteId }, as: learner });
@@ -55,13 +55,13 @@ it.each([
   ['', 'Note Is Missing'],
   [' \n ', 'Note Is Missing'],
   ['x'.repeat(learningLimits.note + 1), 'Note Is Too Long, At Most 2000 Characters'],
-])('refuses a note in words, however it was sent', async (words, message) => {
-  const added = await add(words);
+])('refuses a note in words, however it was sent', async (body, message) => {
+  const added = await add(body);
   expect([added.status, added.body.Message]).toEqual([400, message]);
   const noteId = (await add('good')).body.Data!._id;
-  const edited = await api.inject(editNote, { params: { ...at, noteId }, body: { words }, as: learner });
+  const edited = await api.inject(editNote, { params: { ...at, noteId }, body: { body }, as: learner });
   expect([edited.status, edited.body.Message]).toEqual([400, message]);
-  expect((await list()).map((note) => note.words)).toEqual(['good']);
+  expect((await list()).map((note) => note.body)).toEqual(['good']);
 });
 
 it('takes a note of exactly the limit, white space not counted', async () => {
@@ -69,23 +69,23 @@ it('takes a note of exactly the limit, white space not counted', async () => {
 });
 
 it('holds so many notes beside one lecture, and no more', async () => {
-  const note = { userId: learner.id, lectureId: at.lectureId, words: 'a note' };
+  const note = { userId: learner.id, lectureId: at.lectureId, body: 'a note' };
   await api.db.insert(lectureNotes).values(Array.from({ length: learningLimits.notesPerLecture - 1 }, () => note));
   expect((await add('the last one')).status).toBe(200);
   expect((await add('one more')).status).toBe(409);
 });
 
 it('keeps what looks like a script as the text it is', async () => {
-  const words = '<img src=x onerror=alert(1)><script>alert(1)</script>';
-  await add(words);
-  expect((await list())[0]!.words).toBe(words);
+  const body = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+  await add(body);
+  expect((await list())[0]!.body).toBe(body);
 });
 
 it('goes with its lecture and with its writer', async () => {
   await add('mine');
   await add('the teacher’s', 0, teacher);
   expect((await api.inject(deleteAccount, { as: learner })).status).toBe(200);
-  expect((await stored()).map(({ words }) => words)).toEqual(['the teacher’s']);
+  expect((await stored()).map(({ body }) => body)).toEqual(['the teacher’s']);
   await api.inject(deleteLecture, { params: at, as: teacher });
   expect(await stored()).toEqual([]);
 });
@@ -99,9 +99,7 @@ it('slows down whoever writes without end', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn < 61; turn += 1) {
       // oxlint-disable-next-line no-await-in-loop
-      statuses.push(
-        (await slow.inject(addNote, { params, body: { atSeconds: 0, words: 'a note' }, as: owner })).status,
-      );
+      statuses.push((await slow.inject(addNote, { params, body: { atSeconds: 0, body: 'a note' }, as: owner })).status);
     }
     expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([60, 429]);
   } finally {

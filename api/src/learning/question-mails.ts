@@ -15,7 +15,7 @@ export interface Subject extends Place {
 const linkOf = ({ courseId, lectureId, origin }: Subject): string =>
   origin + paths.viewLectures(courseId, lectureId, 'questions');
 
-const paragraphs = (words: string): string[] => words.split(/\n{2,}/);
+const paragraphs = (body: string): string[] => body.split(/\n{2,}/);
 
 /** To the instructor. Like everybody else, they are not told who asks. */
 export const questionMail = (to: Reachable, subject: Subject): MailMessage =>

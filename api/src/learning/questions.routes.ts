@@ -28,18 +28,18 @@ export function questionsRoutes(app: FastifyInstance, questions: Questions, { li
   route(app, askQuestion, {
     access: 'signedIn',
     schema: { params: lectureParams, body: written, data: lectureQuestion },
-    handler: async ({ params, body: { words }, caller, request }) => {
+    handler: async ({ params, body: { body }, caller, request }) => {
       limits.questions.hit(caller.id);
-      const data = await questions.askQuestion(params, { words, caller, origin: originOf(request) });
+      const data = await questions.askQuestion(params, { body, caller, origin: originOf(request) });
       return { data, message: 'Question Sent Successfully' };
     },
   });
   route(app, answerQuestion, {
     access: ['INSTRUCTOR', 'ADMIN'],
     schema: { params: questionParams, body: written, data: lectureQuestion },
-    handler: async ({ params, body: { words }, caller, request }) => {
+    handler: async ({ params, body: { body }, caller, request }) => {
       limits.answers.hit(caller.id);
-      const data = await questions.answerQuestion(params, { words, caller, origin: originOf(request) });
+      const data = await questions.answerQuestion(params, { body, caller, origin: originOf(request) });
       return { data, message: 'Answer Sent Successfully' };
     },
   });

@@ -1,4 +1,4 @@
-import { type LectureQuestion, wordsProblems } from '@vidya/contracts/calls/learning';
+import { bodyProblems, type LectureQuestion } from '@vidya/contracts/calls/learning';
 import { auditOnBehalf } from '../audit/on-behalf.ts';
 import type { Db } from '../database/database.ts';
 import { conflict, forbidden, notFound, refuse } from '../http/errors.ts';
@@ -17,7 +17,7 @@ export interface QuestionPlace extends Place {
 
 /** Words, who writes them, and the site's origin for the link in the mail. */
 export interface Writing {
-  words: string;
+  body: string;
   caller: Caller;
   origin: string;
 }
@@ -43,14 +43,14 @@ function toQuestion(row: QuestionRow, answers: AnswerRow[], { course, entitlemen
   const isOwn = row.userId === caller.id;
   return {
     _id: row.id,
-    words: row.words,
+    body: row.body,
     askedAt: row.createdAt.toISOString(),
     isOwn,
     canDelete: entitlement === 'staff' || (isOwn && answers.length === 0),
-    answers: answers.map(({ id, userId, words, createdAt }) => ({
+    answers: answers.map(({ id, userId, body, createdAt }) => ({
       _id: id,
       by: userId === course.instructorId ? ('instructor' as const) : ('admin' as const),
-      words,
+      body,
       answeredAt: createdAt.toISOString(),
     })),
   };
@@ -92,28 +92,28 @@ export function createQuestions({ store, enter, jobs }: Parts): Questions {
         total: await store.countQuestions(place.lectureId),
       };
     },
-    async askQuestion(place, { words, caller, origin }) {
+    async askQuestion(place, { body, caller, origin }) {
       const entered = await enter(place, caller);
       if (entered.entitlement === 'staff') throw forbidden();
-      refuse(wordsProblems('question', words));
+      refuse(bodyProblems('question', body));
       return store.transaction(async (at, tx) => {
-        const row = await at.addQuestion({ userId: caller.id, lectureId: place.lectureId, words });
-        const subject = subjectOf(entered, words, origin);
+        const row = await at.addQuestion({ userId: caller.id, lectureId: place.lectureId, body });
+        const subject = subjectOf(entered, body, origin);
         await tell(tx, await at.findTeacher(entered.course.instructorId), (to) => questionMail(to, subject));
         return toQuestion(row, [], entered, caller);
       });
     },
-    async answerQuestion({ questionId, ...place }, { words, caller, origin }) {
+    async answerQuestion({ questionId, ...place }, { body, caller, origin }) {
       const entered = await enter(place, caller);
       if (entered.entitlement !== 'staff') throw forbidden();
-      refuse(wordsProblems('answer', words));
+      refuse(bodyProblems('answer', body));
       return store.transaction(async (at, tx) => {
         const row = await at.lockQuestion(place.lectureId, questionId);
         if (!row) throw missing();
-        await at.addAnswer({ userId: caller.id, questionId, words });
+        await at.addAnswer({ userId: caller.id, questionId, body });
         await trace(tx, { entered, caller }, 'question.answered', questionId);
-        const subject = subjectOf(entered, row.words, origin);
-        await tell(tx, await at.findReachable(row.userId), (to) => answerMail(to, subject, words));
+        const subject = subjectOf(entered, row.body, origin);
+        await tell(tx, await at.findReachable(row.userId), (to) => answerMail(to, subject, body));
         return toQuestion(row, await at.listAnswers([questionId]), entered, caller);
       });
     },

@@ -35,10 +35,10 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const ask = (words: string, as = learner) => api.inject(askQuestion, { params: at, body: { words }, as });
-const asked = async (words = 'Why does order matter?', as = learner) => (await ask(words, as)).body.Data!._id;
-const answer = (questionId: string, words: string, as = teacher) =>
-  api.inject(answerQuestion, { params: { ...at, questionId }, body: { words }, as });
+const ask = (body: string, as = learner) => api.inject(askQuestion, { params: at, body: { body }, as });
+const asked = async (body = 'Why does order matter?', as = learner) => (await ask(body, as)).body.Data!._id;
+const answer = (questionId: string, body: string, as = teacher) =>
+  api.inject(answerQuestion, { params: { ...at, questionId }, body: { body }, as });
 const remove = (questionId: string, as: Person) => api.inject(deleteQuestion, { params: { ...at, questionId }, as });
 const list = (as = learner, after?: string) =>
   api.inject(listQuestions, { params: at, query: { ...(after && { after }) }, as });
@@ -87,13 +87,13 @@ it('shows everybody on the course the question, its answers and who stands behin
   expect(own).toEqual([
     {
       _id: questionId,
-      words: 'Why does order matter?',
+      body: 'Why does order matter?',
       askedAt: expect.any(String),
       isOwn: true,
       canDelete: false,
       answers: [
-        { _id: expect.any(String), by: 'instructor', words: 'Because.', answeredAt: expect.any(String) },
-        { _id: expect.any(String), by: 'admin', words: 'And so.', answeredAt: expect.any(String) },
+        { _id: expect.any(String), by: 'instructor', body: 'Because.', answeredAt: expect.any(String) },
+        { _id: expect.any(String), by: 'admin', body: 'And so.', answeredAt: expect.any(String) },
       ],
     },
   ]);
@@ -114,34 +114,34 @@ it('lets the asker take a question back until it has an answer; staff remove any
 });
 
 it('comes a page at a time, newest first, and says how many there are', async () => {
-  const words = Array.from({ length: learningLimits.questionsAtOnce + 3 }, (_, index) => `Question ${index}?`);
+  const body = Array.from({ length: learningLimits.questionsAtOnce + 3 }, (_, index) => `Question ${index}?`);
   const asking = { userId: other.id, lectureId: at.lectureId };
   // All in one moment: the order must be total.
-  await api.db.insert(lectureQuestions).values(words.map((each) => ({ ...asking, words: each })));
+  await api.db.insert(lectureQuestions).values(body.map((each) => ({ ...asking, body: each })));
   const first = await list();
   const second = await list(learner, first.body.Data!.at(-1)!._id);
-  expect([first.body.Data!.length, first.body.Total]).toEqual([learningLimits.questionsAtOnce, words.length]);
-  const all = [...first.body.Data!, ...second.body.Data!].map((each) => each.words);
-  expect(all.toSorted()).toEqual(words.toSorted());
+  expect([first.body.Data!.length, first.body.Total]).toEqual([learningLimits.questionsAtOnce, body.length]);
+  const all = [...first.body.Data!, ...second.body.Data!].map((each) => each.body);
+  expect(all.toSorted()).toEqual(body.toSorted());
 });
 
 it.each([
   ['', 'Question Is Missing', 'Answer Is Missing'],
   ['x'.repeat(5_000), 'Question Is Too Long, At Most 1000 Characters', 'Answer Is Too Long, At Most 4000 Characters'],
-])('refuses what is blank or too long, and mails nothing', async (words, question, reply) => {
+])('refuses what is blank or too long, and mails nothing', async (body, question, reply) => {
   const questionId = await asked();
   await mails();
   api.mails.length = 0;
-  const [refused, unanswered] = [await ask(words), await answer(questionId, words)];
+  const [refused, unanswered] = [await ask(body), await answer(questionId, body)];
   expect([refused.status, refused.body.Message]).toEqual([400, question]);
   expect([unanswered.status, unanswered.body.Message]).toEqual([400, reply]);
   expect(await mails()).toEqual([]);
 });
 
 it('keeps scripts text, on the page and in the mail', async () => {
-  const words = '</p><script>alert(1)</script><a href="javascript:alert(1)">x</a>';
-  await ask(words);
-  expect((await listed())[0]!.words).toBe(words);
+  const body = '</p><script>alert(1)</script><a href="javascript:alert(1)">x</a>';
+  await ask(body);
+  expect((await listed())[0]!.body).toBe(body);
   const { html } = (await mails())[0]!;
   expect(html).toContain('&lt;script&gt;');
   expect(html).not.toMatch(/<script|<a [^>]*javascript:/i);
@@ -169,7 +169,7 @@ it('slows down whoever asks without end, and mails no more', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
       // oxlint-disable-next-line no-await-in-loop
-      statuses.push((await slow.inject(askQuestion, { params, body: { words: 'Why?' }, as: asker })).status);
+      statuses.push((await slow.inject(askQuestion, { params, body: { body: 'Why?' }, as: asker })).status);
     }
     await slow.jobs.drain();
     expect([statuses, slow.mails.length]).toEqual([[200, 200, 200, 200, 200, 429], 5]);
@@ -183,7 +183,7 @@ it('goes with whoever asked; answers go with whoever gave them', async () => {
   await answer(own, 'Yes.');
   await answer(others, 'No.');
   await api.inject(deleteUserOrInstructor, { body: { userId: learner.id }, as: admin });
-  expect((await listed(other)).map(({ words }) => words)).toEqual(['Theirs?']);
+  expect((await listed(other)).map(({ body }) => body)).toEqual(['Theirs?']);
   await api.inject(deleteUserOrInstructor, { body: { userId: teacher.id }, as: admin });
-  expect(await listed(other)).toEqual([expect.objectContaining({ words: 'Theirs?', answers: [], canDelete: true })]);
+  expect(await listed(other)).toEqual([expect.objectContaining({ body: 'Theirs?', answers: [], canDelete: true })]);
 });

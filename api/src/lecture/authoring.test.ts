@@ -93,8 +93,8 @@ describe('createLecture', () => {
 
   it('is for the owner and administrators', async () => {
     const link = { youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' };
-    const answers = await Promise.all([teacher, admin, rival, learner].map((as) => create(link, as)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 403, 403]);
+    const responses = await Promise.all([teacher, admin, rival, learner].map((as) => create(link, as)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 403, 403]);
     const positions = await api.db.select({ position: lectures.position }).from(lectures);
     expect(positions.map(({ position }) => position).toSorted((one, other) => one - other)).toEqual([1, 2]);
   });

@@ -56,7 +56,7 @@ export function watchingRoutes(app: FastifyInstance, watching: Watching, preview
   });
 }
 
-const publishedWords = (published: number): string =>
+const publishedText = (published: number): string =>
   published === 0
     ? 'No Draft Is Ready Yet'
     : published === 1
@@ -76,7 +76,7 @@ export function lectureAuthoringRoutes(
     },
     handler: async ({ params, caller }) => {
       const data = await publishing.publishLectures(params.courseId, caller);
-      return { data, message: publishedWords(data.published) };
+      return { data, message: publishedText(data.published) };
     },
   });
   route(app, reorderLectures, {

@@ -45,8 +45,8 @@ describe('reorderLectures', () => {
 
   it('puts all lectures into their new order', async () => {
     const [one, two, three] = (await add(3)) as [string, string, string];
-    const answer = await reorder([three, one, two]);
-    expect([answer.status, answer.body.Message]).toEqual([200, 'Lectures Reordered Successfully']);
+    const response = await reorder([three, one, two]);
+    expect([response.status, response.body.Message]).toEqual([200, 'Lectures Reordered Successfully']);
     expect((await list()).map(({ _id }) => _id)).toEqual([three, one, two]);
     const rows = await api.db.select({ position: lectures.position }).from(lectures);
     expect(rows.map(({ position }) => position).toSorted((one, other) => one - other)).toEqual([1, 2, 3]);
@@ -66,8 +66,8 @@ describe('reorderLectures', () => {
 
   it('leaves no gap and no double when two reorder at once', async () => {
     const ids = await add(6);
-    const answers = await Promise.all([reorder(ids.toReversed()), reorder([...ids.slice(3), ...ids.slice(0, 3)])]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([reorder(ids.toReversed()), reorder([...ids.slice(3), ...ids.slice(0, 3)])]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     const rows = await api.db.select({ position: lectures.position }).from(lectures);
     expect(rows.map(({ position }) => position).toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6]);
   });
@@ -93,8 +93,8 @@ describe('saves', () => {
     });
     expect([(await list())[0]!.title, await version()]).toEqual(['By the first', 2]);
     expect((await save('By whoever is last')).status).toBe(200);
-    const answers = await Promise.all([save('One', 3), save('Other', 3)]);
-    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+    const responses = await Promise.all([save('One', 3), save('Other', 3)]);
+    expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
   });
 });
 
@@ -108,9 +108,9 @@ describe('previews', () => {
   it('show everybody the same, with files that everybody may have', async () => {
     const lectureId = await create({ video: new File([mp4], 'a.mp4'), isPreview: true });
     const learner = await api.signIn();
-    const answers = await Promise.all([preview(lectureId), preview(lectureId, learner), preview(lectureId, teacher)]);
-    const [given] = answers.map(({ body }) => body.Data!) as [LecturePreview];
-    expect(answers.map(({ body }) => body.Data)).toEqual([given, given, given]);
+    const responses = await Promise.all([preview(lectureId), preview(lectureId, learner), preview(lectureId, teacher)]);
+    const [given] = responses.map(({ body }) => body.Data!) as [LecturePreview];
+    expect(responses.map(({ body }) => body.Data)).toEqual([given, given, given]);
     expect(Object.keys(given).toSorted()).toEqual([
       '_id',
       'captions',

@@ -81,15 +81,15 @@ describe.each([
     const lectureId = await addHidden(given);
     const film = await addFile(lectureId);
     const place = { params: { courseId, lectureId }, as: learner };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       end(lectureId),
       api.inject(getPreview, { params: { courseId, lectureId } }),
       api.inject(listNotes, place),
-      api.inject(addNote, { ...place, body: { atSeconds: 1, words: 'A note' } }),
+      api.inject(addNote, { ...place, body: { atSeconds: 1, body: 'A note' } }),
       api.inject(listQuestions, { ...place, query: {} }),
-      api.inject(askQuestion, { ...place, body: { words: 'A question' } }),
+      api.inject(askQuestion, { ...place, body: { body: 'A question' } }),
     ]);
-    expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect(responses.map((response) => response.status)).toEqual([404, 404, 404, 404, 404, 404]);
     // To visitors it is like every lecture that is no preview.
     expect([await status(film), await status(film, learner)]).toEqual([401, 404]);
     expect((await api.inject(listQuestions, { ...place, query: {}, as: teacher })).status).toBe(200);

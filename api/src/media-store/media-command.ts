@@ -68,14 +68,14 @@ export interface MediaParts {
   uploadFiles: UploadFiles;
 }
 
-const stateWords: Record<SweepRow['state'], string> = {
+const stateText: Record<SweepRow['state'], string> = {
   held: 'waits for a person',
   allowed: 'is allowed, for the next sweep',
   done: 'put aside',
 };
 
 const lineOf = (sweep: SweepRow): string =>
-  `${sweep.id}  ${(sweep.doneAt ?? sweep.createdAt).toISOString()}  ${stateWords[sweep.state]}: ${countsText(sweep)}`;
+  `${sweep.id}  ${(sweep.doneAt ?? sweep.createdAt).toISOString()}  ${stateText[sweep.state]}: ${countsText(sweep)}`;
 
 async function countAdopted(db: Db, { name, guard, has, list }: SiteStore): Promise<string> {
   const named = await createNamedKeys(db)[name]();

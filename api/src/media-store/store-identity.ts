@@ -13,7 +13,7 @@ export class StoreMismatch extends Refusal {
 /** A few files without rows are what interrupted saves leave; more of them are somebody's. */
 const leftoversMax = 20;
 
-const adoptWords = 'If database and files do belong together, say so with: npm run media -- adopt';
+const adoptHint = 'If database and files do belong together, say so with: npm run media -- adopt';
 
 async function countUpTo(files: AsyncIterable<unknown>, max: number): Promise<number> {
   let count = 0;
@@ -26,24 +26,24 @@ async function doubtAtFirst(db: Db, { name, guard, has, list }: SiteStore): Prom
   const named = await createNamedKeys(db)[name]();
   for (const key of named) if (await has(key)) return null;
   if (named.length > 0)
-    return `${guard.place} holds none of the files that the database names: is the disk mounted, and DATA_DIR right? ${adoptWords}`;
+    return `${guard.place} holds none of the files that the database names: is the disk mounted, and DATA_DIR right? ${adoptHint}`;
   if ((await countUpTo(list(), leftoversMax)) <= leftoversMax) return null;
-  return `${guard.place} is full of files, and the database names none of them: is DATABASE_URL right? ${adoptWords}`;
+  return `${guard.place} is full of files, and the database names none of them: is DATABASE_URL right? ${adoptHint}`;
 }
 
 /** What is wrong with a store; null: nothing. `found`: the id that lies in it. */
 function mismatch({ guard }: SiteStore, row: StoreRow | undefined, found: string | null): string | null {
   const isNamed = row?.isConfirmed === true;
   if (isNamed && found === null)
-    return `${guard.place} is not the store that the database knows, it has no store-id: is the disk mounted, and DATA_DIR right? ${adoptWords}`;
+    return `${guard.place} is not the store that the database knows, it has no store-id: is the disk mounted, and DATA_DIR right? ${adoptHint}`;
   if (found !== null && row?.identity !== found)
-    return `${guard.place} belongs to another database (store ${found}, not ${row?.identity ?? 'one of this database'}): are DATA_DIR and DATABASE_URL right? ${adoptWords}`;
+    return `${guard.place} belongs to another database (store ${found}, not ${row?.identity ?? 'one of this database'}): are DATA_DIR and DATABASE_URL right? ${adoptHint}`;
   return null;
 }
 
 const rowOf = (rows: StoreRow[], { name }: SiteStore) => rows.find((row) => row.name === name);
 
-async function firstWords(db: Db, store: SiteStore, row: StoreRow): Promise<string | null> {
+async function adoptionHint(db: Db, store: SiteStore, row: StoreRow): Promise<string | null> {
   const found = await store.guard.identity.read();
   // Without a name on either side it is the first use, or a first start that was cut off.
   return found === null && !row.isConfirmed ? doubtAtFirst(db, store) : mismatch(store, row, found);
@@ -61,7 +61,7 @@ export async function claimStores(db: Db, stores: SiteStore[]): Promise<void> {
     const rows = await at.lock(stores.map(({ name }) => name));
     const problems: string[] = [];
     for (const store of stores) {
-      const problem = await firstWords(tx, store, rowOf(rows, store)!);
+      const problem = await adoptionHint(tx, store, rowOf(rows, store)!);
       if (problem) problems.push(problem);
     }
     if (problems.length > 0) throw new StoreMismatch(problems.join('\n'));

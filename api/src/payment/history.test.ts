@@ -49,10 +49,10 @@ describe('fetchAllPayments', () => {
     await pay('2025-02-13T10:00:00Z', { status: 'failed' });
     await pay('2025-02-14T10:00:00Z', { status: 'created', method: '' });
     await pay('2025-02-15T10:00:00Z', { amountPaise: 0, method: '' });
-    const answer = await year({ year: 2025 });
-    expect([answer.yearlyTotal, answer.totalAmountsByMonth.Feb]).toEqual([16_000, 16_000]);
-    expect(answer.paymentsByMonth.Feb.items).toHaveLength(6);
-    expect(answer.paymentsByMonth.Feb.items[0]).toEqual({
+    const response = await year({ year: 2025 });
+    expect([response.yearlyTotal, response.totalAmountsByMonth.Feb]).toEqual([16_000, 16_000]);
+    expect(response.paymentsByMonth.Feb.items).toHaveLength(6);
+    expect(response.paymentsByMonth.Feb.items[0]).toEqual({
       id: expect.any(String),
       paymentId: expect.any(String),
       refunded: 0,
@@ -68,8 +68,8 @@ describe('fetchAllPayments', () => {
       expiresAt: null,
       notes: { userName: 'Kavya N', courseTitle: 'Prompting that works' },
     });
-    expect(Object.keys(answer.paymentsByMonth)).toHaveLength(12);
-    expect(answer.paymentsByMonth.Mar.items).toEqual([]);
+    expect(Object.keys(response.paymentsByMonth)).toHaveLength(12);
+    expect(response.paymentsByMonth.Mar.items).toEqual([]);
   });
 
   it('pages the rows of each month and never the totals', async () => {

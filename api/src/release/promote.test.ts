@@ -47,9 +47,9 @@ it('takes the canary when no version is named, else the newest', async () => {
 it('takes neither a stopped canary nor a version that was taken back, unless it is named', async () => {
   await desk.by.release('1.0.0', '1.1.0');
   await desk.by.rollBack();
-  const answer = await desk.by.promote({ percent: 10 });
+  const response = await desk.by.promote({ percent: 10 });
   const again = 'Name It To Promote It All The Same';
-  expect([answer.status, answer.body.Message]).toEqual([409, `catalog 1.1.0 Was Taken Back: ${again}`]);
+  expect([response.status, response.body.Message]).toEqual([409, `catalog 1.1.0 Was Taken Back: ${again}`]);
   expect((await desk.by.promote({ version: '1.1.0', percent: 10 })).status).toBe(200);
   await desk.api.db.update(releaseStates).set({ percent: 0, stoppedAt: new Date(), stoppedReason: 'It failed' });
   const stopped = await desk.by.promote();
@@ -108,8 +108,8 @@ it('asks the gate again: the shell may be another one by now', async () => {
   await desk.by.publish('1.1.0');
   await desk.by.announce({ ...host, shared: { react: '20.0.0' } });
   const before = (await publishedDocument(desk.api)).text;
-  const answers = [await desk.by.promote(), await desk.by.promote({ percent: 10 })];
-  for (const { status, body } of answers)
+  const responses = [await desk.by.promote(), await desk.by.promote({ percent: 10 })];
+  for (const { status, body } of responses)
     expect([status, body.Message]).toEqual([
       422,
       expect.stringMatching(/^shared libraries: react \^19\.3\.1 is needed/),
@@ -128,10 +128,10 @@ it('does nothing, and says nothing, when everybody has the version already', asy
 it.each([
   [{ version: '9.9.9' }, 404, 'catalog 9.9.9 Is Not Known: Publish It First'],
   [{ version: '1.0.0', percent: 10 }, 409, 'catalog 1.0.0 Is Live: Everybody Has It'],
-])('refuses %p', async (promotion, status, words) => {
+])('refuses %p', async (promotion, status, text) => {
   await desk.by.release('1.0.0');
-  const answer = await desk.by.promote(promotion);
-  expect([answer.status, answer.body.Message]).toEqual([status, words]);
+  const response = await desk.by.promote(promotion);
+  expect([response.status, response.body.Message]).toEqual([status, text]);
 });
 
 it('has nothing to promote, and nobody to try on, before the first version', async () => {
@@ -146,8 +146,8 @@ it('lets two promotions at once come one after the other', async () => {
   await desk.by.release('1.0.0');
   await desk.by.publish('1.1.0');
   await desk.by.publish('1.2.0');
-  const answers = await Promise.all([desk.by.promote({ version: '1.1.0' }), desk.by.promote({ version: '1.2.0' })]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const responses = await Promise.all([desk.by.promote({ version: '1.1.0' }), desk.by.promote({ version: '1.2.0' })]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   const { live, previous, history } = await desk.by.area();
   const [last, first] = history.map(({ details }) => details);
   expect([last?.['version'], last?.['from']]).toEqual([live?.version, first?.['version']]);

@@ -34,9 +34,9 @@ it('makes a version known, and changes nothing for anybody', async () => {
 it("keeps an administrator's id instead of the name", async () => {
   const admin = await desk.api.signIn({ role: 'ADMIN', fullName: 'Ravi Kumar' });
   const body = { version: '1.0.0', hash: await desk.by.upload('1.0.0'), note: '' };
-  const answer = await desk.api.inject(registerVersion, { params: { name: 'catalog' }, body, as: admin });
-  expect(answer.body.Data?.versions[0]?.publishedBy).toBe('Ravi Kumar');
-  expect(answer.body.Data?.history[0]).toMatchObject({ action: 'release.published', by: 'Ravi Kumar' });
+  const response = await desk.api.inject(registerVersion, { params: { name: 'catalog' }, body, as: admin });
+  expect(response.body.Data?.versions[0]?.publishedBy).toBe('Ravi Kumar');
+  expect(response.body.Data?.history[0]).toMatchObject({ action: 'release.published', by: 'Ravi Kumar' });
   expect(await lastEntry()).toMatchObject({ actorId: admin.id, details: { remote: 'catalog', version: '1.0.0' } });
   expect(JSON.stringify(await lastEntry())).not.toContain('Ravi');
 });

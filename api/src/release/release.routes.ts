@@ -9,7 +9,7 @@ import {
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Answer } from '../http/route.ts';
+import type { ApiResponse } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import type { Caller } from '../http/session.ts';
 import type { MakeOverride } from './override.service.ts';
@@ -40,7 +40,7 @@ export function releaseRoutes(app: FastifyInstance, services: ReleaseServices): 
   /** Does it, and answers what has become of the area. */
   const change =
     <Body>(work: (name: RemoteName, body: Body, by: Releaser) => Promise<void>) =>
-    async ({ params: { name }, body, caller, request }: Asked<Body>): Promise<Answer<RemoteReleases>> => {
+    async ({ params: { name }, body, caller, request }: Asked<Body>): Promise<ApiResponse<RemoteReleases>> => {
       await work(name, body, releaserOf(caller, request));
       return { data: await services.describeArea(name) };
     };

@@ -83,11 +83,11 @@ it.each([
   ['9.9.9', 404, 'catalog 9.9.9 Is Not Known'],
   ['1.0.0', 409, 'catalog 1.0.0 Is What Everybody Gets Now'],
   ['1.1.0', 409, 'catalog 1.1.0 Was Never Live: Promote It Instead'],
-])('does not go back to %s', async (to, status, words) => {
+])('does not go back to %s', async (to, status, text) => {
   await desk.by.release('1.0.0');
   await desk.by.publish('1.1.0');
-  const answer = await desk.by.rollBack(to);
-  expect([answer.status, answer.body.Message]).toEqual([status, words]);
+  const response = await desk.by.rollBack(to);
+  expect([response.status, response.body.Message]).toEqual([status, text]);
 });
 
 it('does not go back to what the live shell can no longer run', async () => {
@@ -102,6 +102,6 @@ it('does not go back to what the live shell can no longer run', async () => {
 
 it.each(['', '   '])('wants a reason, and not %p', async (reason) => {
   const body = { reason };
-  const answer = await desk.api.inject(rollBackVersion, { params: { name: 'catalog' }, body, headers: asReleaser() });
-  expect([answer.status, answer.body.Message]).toEqual([400, 'reason: is missing']);
+  const response = await desk.api.inject(rollBackVersion, { params: { name: 'catalog' }, body, headers: asReleaser() });
+  expect([response.status, response.body.Message]).toEqual([400, 'reason: is missing']);
 });

@@ -20,7 +20,7 @@ export class Agent {
   }
 }
 
-export interface TestAnswer<Data> {
+export interface TestResponse<Data> {
   status: number;
   body: Envelope<Data>;
   headers: Record<string, string | string[] | number | undefined>;
@@ -54,7 +54,7 @@ const textOf = (query: object): Record<string, string> =>
 export type Inject = <S extends CallShape>(
   call: Call<S>,
   input?: Partial<CallInput<S>> & { as?: Agent; headers?: Record<string, string> },
-) => Promise<TestAnswer<S['data']>>;
+) => Promise<TestResponse<S['data']>>;
 
 /** Sends a call of the contracts to the application, through everything a real request goes through. */
 export const injector =

@@ -7,7 +7,7 @@ const lecture = (kind: Kind) => (w: World) => ({ courseId: w[kind].id, lectureId
 const beside = (kind: Kind) => (w: World) => ({ params: lecture(kind)(w) });
 const note = (kind: Kind) => (w: World) => ({ params: { ...lecture(kind)(w), noteId: w.noteId } });
 const question = (kind: Kind) => (w: World) => ({ params: { ...lecture(kind)(w), questionId: w.questionId } });
-const body = { words: 'Other words', atSeconds: 3 };
+const body = { body: 'Other words', atSeconds: 3 };
 
 /** Notes, questions and answers beside a lecture. The note and the questions are the holder's, beside what is on sale. */
 export const notesCells: Cells[] = [

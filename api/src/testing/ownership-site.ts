@@ -17,13 +17,13 @@ export const siteCells: Cells[] = [
   {
     call: 'answerMessage',
     is: onlyAdmin,
-    send: (w) => ({ ...message('open')(w), body: { words: 'Here you are.' } }),
+    send: (w) => ({ ...message('open')(w), body: { body: 'Here you are.' } }),
   },
   {
     call: 'answerMessage',
     of: 'an answered one',
     is: '401 403 403 403 403 403 403 409',
-    send: (w) => ({ ...message('answered')(w), body: { words: 'Here you are.' } }),
+    send: (w) => ({ ...message('answered')(w), body: { body: 'Here you are.' } }),
   },
   { call: 'markMessage', is: onlyAdmin, send: (w) => ({ ...message('open')(w), body: { isAnswered: true } }) },
   {

@@ -23,9 +23,9 @@ export const couponCode = 'MONSOON20';
 /** On the holder's certificate. */
 export const certificateOfHolder = 'KX4M-7TP0-9QRS-1VWZ';
 /** What a private file consists of; refusals must not contain a word of it. */
-export const filmWords = 'these-bytes-are-a-paid-film ';
+export const filmText = 'these-bytes-are-a-paid-film ';
 /** What the holder noted down for nobody else. */
-export const noteWords = 'a thought of my own';
+export const noteText = 'a thought of my own';
 export const password = 'monsoon-rain';
 export const resetToken = 'a-token-from-a-mail';
 /** What the gateway said of the holder's purchase. */
@@ -40,7 +40,7 @@ export interface StoredFiles {
 
 export async function storeFiles({ config }: TestApi): Promise<StoredFiles> {
   const save = async (files: ReturnType<typeof picturesOf>, extension: string) =>
-    (await files.save(Readable.from([filmWords.repeat(64)]), { extension })).key;
+    (await files.save(Readable.from([filmText.repeat(64)]), { extension })).key;
   return {
     film: await save(lectureFilesOf(config), 'mp4'),
     picture: await save(picturesOf(config), 'webp'),
@@ -84,7 +84,7 @@ async function addFile(
   storageKey: string,
   { kind = 'video', type = 'video/mp4' }: { kind?: MediaKind; type?: string } = {},
 ) {
-  const file = { lectureId, kind, type, storageKey, bytes: filmWords.length * 64 };
+  const file = { lectureId, kind, type, storageKey, bytes: filmText.length * 64 };
   const [row] = await db.insert(lectureMedia).values(file).returning();
   return `${row!.id}.mp4`;
 }
@@ -134,17 +134,17 @@ async function addWriting({ db }: TestApi, { holder, owner }: People, lectureId:
   const own = { userId: holder.id, lectureId };
   const [note] = await db
     .insert(lectureNotes)
-    .values({ ...own, atSeconds: 7, words: noteWords })
+    .values({ ...own, atSeconds: 7, body: noteText })
     .returning();
   const [question] = await db
     .insert(lectureQuestions)
-    .values({ ...own, words: 'Why tokens?' })
+    .values({ ...own, body: 'Why tokens?' })
     .returning();
   const [answered] = await db
     .insert(lectureQuestions)
-    .values({ ...own, words: 'Why order?' })
+    .values({ ...own, body: 'Why order?' })
     .returning();
-  await db.insert(lectureAnswers).values({ userId: owner.id, questionId: answered!.id, words: 'Context.' });
+  await db.insert(lectureAnswers).values({ userId: owner.id, questionId: answered!.id, body: 'Context.' });
   return { noteId: note!.id, questionId: question!.id, answeredId: answered!.id };
 }
 

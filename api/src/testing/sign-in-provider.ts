@@ -45,8 +45,8 @@ export async function startSignInProvider() {
   };
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answer = await answerTo(request.url ?? '', await text(request));
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+    const reply = await answerTo(request.url ?? '', await text(request));
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(reply));
   };
   const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

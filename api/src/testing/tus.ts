@@ -40,8 +40,8 @@ export function tusClient(api: Pick<TestApi, 'origin'>, as: Pick<Agent, 'headers
       return location;
     },
     async offset(address: string): Promise<number> {
-      const answer = await ask(address, { method: 'HEAD', headers: tusHeaders });
-      return Number(answer.headers.get('upload-offset') ?? Number.NaN);
+      const response = await ask(address, { method: 'HEAD', headers: tusHeaders });
+      return Number(response.headers.get('upload-offset') ?? Number.NaN);
     },
     end: (address: string) => ask(address, { method: 'DELETE', headers: tusHeaders }),
     /** Announces a whole piece, sends its first bytes and cuts the line once the server has them. */

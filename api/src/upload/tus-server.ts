@@ -74,7 +74,7 @@ class OwnUploads extends DataStore {
 }
 
 /** The protocol's own refusals in our words; its clients go by the status. */
-const words: Record<number, [message: string, code: string]> = {
+const text: Record<number, [message: string, code: string]> = {
   403: ['The Upload Request Is Incomplete', 'BadRequest'],
   404: [noUpload().message, 'NotFound'],
   409: ['The Upload Goes On From Another Place', 'Conflict'],
@@ -83,7 +83,7 @@ const words: Record<number, [message: string, code: string]> = {
   413: [videoTooLarge().message, 'TooLarge'],
 };
 const problemOf = (status: number): ApiProblem => {
-  const [message, code] = words[status] ?? ['The Request Could Not Be Understood', 'BadRequest'];
+  const [message, code] = text[status] ?? ['The Request Could Not Be Understood', 'BadRequest'];
   return new ApiProblem(status, message, code);
 };
 

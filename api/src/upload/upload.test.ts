@@ -30,7 +30,10 @@ afterAll(() => api.close());
 
 const rows = () => api.db.select().from(uploads);
 const tus = (as: Person = teacher) => tusClient(api, as);
-const refusal = async (answer: Response) => [answer.status, ((await answer.json()) as { Message: string }).Message];
+const refusal = async (response: Response) => [
+  response.status,
+  ((await response.json()) as { Message: string }).Message,
+];
 const form = { title: 'What a model sees', description: '' };
 const save = (body: object, as: Person = teacher) =>
   api.inject(createLecture, { params: { courseId }, body: { ...form, ...body }, as });
@@ -43,8 +46,8 @@ const played = async () => {
 
 describe('the protocol', () => {
   it('describes itself', async () => {
-    const answer = await tus().ask(uploadsAddress, { method: 'OPTIONS' });
-    expect([answer.status, Object.fromEntries(answer.headers)]).toMatchObject([
+    const response = await tus().ask(uploadsAddress, { method: 'OPTIONS' });
+    expect([response.status, Object.fromEntries(response.headers)]).toMatchObject([
       204,
       {
         'tus-version': '1.0.0',
@@ -52,7 +55,7 @@ describe('the protocol', () => {
         'tus-max-size': String(limits.uploadMax.videoBytes),
       },
     ]);
-    expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+    expect(response.headers.has('access-control-allow-origin')).toBe(false);
   });
 
   it('takes a file in pieces, and answers where it is', async () => {
@@ -62,8 +65,8 @@ describe('the protocol', () => {
     expect([created.status, address]).toEqual([201, `${uploadsAddress}/${uploadIdOf(address)}`]);
     for (const at of [0, 100_000, 200_000]) {
       expect(await tus().offset(address)).toBe(at);
-      const answer = await tus().send(address, at, bytes.slice(at, at + 100_000));
-      expect([answer.status, answer.headers.get('upload-offset')]).toEqual([204, String(at + 100_000)]);
+      const response = await tus().send(address, at, bytes.slice(at, at + 100_000));
+      expect([response.status, response.headers.get('upload-offset')]).toEqual([204, String(at + 100_000)]);
     }
     expect(await rows()).toMatchObject([
       { state: 'complete', received: 300_000, bytes: 300_000, fileName: 'Über die Sprache 🎬.mp4' },
@@ -79,8 +82,8 @@ describe('the protocol', () => {
   it('takes a file with its announcement', async () => {
     const bytes = film(20_000);
     const headers = { ...announcement({ courseId, bytes: bytes.length }), ...pieceHeaders };
-    const answer = await tus().ask(uploadsAddress, { method: 'POST', headers, body: bytes });
-    expect([answer.status, answer.headers.get('upload-offset')]).toEqual([201, '20000']);
+    const response = await tus().ask(uploadsAddress, { method: 'POST', headers, body: bytes });
+    expect([response.status, response.headers.get('upload-offset')]).toEqual([201, '20000']);
   });
 
   it('goes on from what is on disk when the line is cut in the middle of a piece', async () => {
@@ -133,8 +136,8 @@ describe('who may send', () => {
     expect(statuses).toEqual([403, 403, 201, 201]);
     const { 'x-xsrf-token': _, ...withoutToken } = teacher.headers;
     const headers = { ...withoutToken, ...announcement({ courseId, bytes: 10 }) };
-    const answer = await fetch(api.origin() + uploadsAddress, { method: 'POST', headers });
-    expect([answer.status, ((await answer.json()) as { Error: string }).Error]).toEqual([403, 'XsrfError']);
+    const response = await fetch(api.origin() + uploadsAddress, { method: 'POST', headers });
+    expect([response.status, ((await response.json()) as { Error: string }).Error]).toEqual([403, 'XsrfError']);
     expect((await tus().start({ courseId: 'no-course', bytes: 10 })).status).toBe(404);
   });
 

@@ -2,16 +2,16 @@ import { login } from '../calls/account.ts';
 import { saveProgress } from '../calls/lecture.ts';
 import { createClient } from './client.ts';
 
-const answer = (status: number, envelope: object): Response => Response.json(envelope, { status });
+const response = (status: number, envelope: object): Response => Response.json(envelope, { status });
 const refused = { Success: false, Message: 'Out of date', Data: null, Error: 'XsrfError' };
 const welcome = { Success: true, Message: 'Welcome', Data: { fullName: 'Asha Rao' }, Error: null };
 const body = { email: 'asha@vidya.example', password: 'secret' };
 
-const given = (...answers: Response[]) => {
+const given = (...responses: Response[]) => {
   const onSessionEnded = jest.fn();
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
     document.cookie = 'XSRF-TOKEN=fresh';
-    return Promise.resolve(answers.shift()!);
+    return Promise.resolve(responses.shift()!);
   });
   return { send: createClient({ onSessionEnded }).send, fetched, onSessionEnded };
 };
@@ -22,14 +22,14 @@ afterEach(() => {
 });
 
 it('repeats a call that had no token with the one that the refusal brought', async () => {
-  const { send, fetched } = given(answer(403, refused), answer(200, welcome));
+  const { send, fetched } = given(response(403, refused), response(200, welcome));
   await expect(send(login, { body })).resolves.toMatchObject({ message: 'Welcome' });
   const tokens = fetched.mock.calls.map(([request]) => (request as Request).headers.get('x-xsrf-token'));
   expect(tokens).toEqual([null, 'fresh']);
 });
 
 it('lets what is said in leaving arrive', async () => {
-  const done = answer(200, { ...welcome, Data: null });
+  const done = response(200, { ...welcome, Data: null });
   const { send, fetched } = given(done);
   const params = { courseId: 'course-1', lectureId: 'lecture-1' };
   await send(saveProgress, { params, body: { positionSeconds: 3, watched: [], hasEnded: false } });
@@ -37,7 +37,7 @@ it('lets what is said in leaving arrive', async () => {
 });
 
 it('repeats once only', async () => {
-  const { send, fetched } = given(answer(403, refused), answer(403, refused));
+  const { send, fetched } = given(response(403, refused), response(403, refused));
   await expect(send(login, { body })).rejects.toMatchObject({ status: 403, code: 'XsrfError' });
   expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -7,7 +7,7 @@ import { xsrfHeader } from '../rules/xsrf.ts';
 import { texts } from '../texts/texts.ts';
 
 /** A call that succeeded: its data, the server's words, and the length of the whole list where the data is a page. */
-export interface Answer<Data, Meta = unknown> {
+export interface ApiResponse<Data, Meta = unknown> {
   data: Data;
   message: string;
   total: number;
@@ -17,7 +17,7 @@ export interface Answer<Data, Meta = unknown> {
 export type Send = <S extends CallShape>(
   call: Call<S>,
   input: CallInput<S> & { signal?: AbortSignal },
-) => Promise<Answer<S['data'], MetaOf<S>>>;
+) => Promise<ApiResponse<S['data'], MetaOf<S>>>;
 
 interface ClientOptions {
   /** Told once per answer that means "no valid session any more" (section 8); never for the calls that sign people in. */

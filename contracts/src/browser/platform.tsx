@@ -3,7 +3,7 @@ import type { Atom } from 'jotai';
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { User } from '../calls/account.ts';
 import { pageTitle } from '../texts/site.ts';
-import type { Answer, Send } from './client.ts';
+import type { ApiResponse, Send } from './client.ts';
 
 /** Who is here. 'probing' until the start-up probe has answered (and nothing was restored from storage). */
 export type Session = { status: 'probing' } | { status: 'signedOut' } | { status: 'signedIn'; user: User };
@@ -23,7 +23,7 @@ export interface Toasts {
 }
 
 /** What a progress toast says: the server's message wins over `success` and `failure`. */
-export interface Words {
+export interface ToastMessages {
   loading?: string;
   success?: string;
   failure: string;
@@ -46,7 +46,7 @@ export interface Platform {
   refreshSession: () => Promise<User | null>;
   send: Send;
   /** Runs a call with its toasts. Null when it failed: the failure has been said, the screen stays. */
-  run: <Data>(work: Promise<Answer<Data>>, words: Words) => Promise<Answer<Data> | null>;
+  run: <Data>(work: Promise<ApiResponse<Data>>, messages: ToastMessages) => Promise<ApiResponse<Data> | null>;
   toasts: Toasts;
   /** A hook: asks before a move or a reload loses what was typed. */
   useLeaveGuard: (isDirty: boolean) => void;

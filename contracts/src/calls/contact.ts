@@ -38,8 +38,8 @@ export interface ContactMessage {
   subject: string;
   message: string;
   createdAt: string;
-  /** Null while it waits. `words` is '' where it was answered elsewhere. */
-  answer: { at: string; by: string; words: string } | null;
+  /** Null while it waits. `body` is '' where it was answered elsewhere. */
+  answer: { at: string; by: string; body: string } | null;
   /** What was mailed before it was opened again; '' otherwise. */
   earlierAnswer: string;
 }
@@ -72,7 +72,7 @@ export const getMessage = defineCall<{ params: { messageId: string }; data: Cont
 /** Mails these words to who wrote and keeps them; the message counts as answered. */
 export const answerMessage = defineCall<{
   params: { messageId: string };
-  body: { words: string };
+  body: { body: string };
   data: ContactMessage;
 }>({ name: 'answerMessage', method: 'POST', path: '/contact/messages/:messageId/answer' });
 /** For what was answered elsewhere, or needs no answer; and back. */

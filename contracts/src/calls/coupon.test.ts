@@ -1,7 +1,7 @@
 import { couponLimitProblems, couponProblems, endOfDay } from '../rules/coupon-validation.ts';
 import { limits } from '../rules/limits.ts';
 import { dayInIndia } from '../texts/format.ts';
-import { type CouponForm, couponCode, couponOffer, couponOffWords, couponPrice } from './coupon.ts';
+import { type CouponForm, couponCode, couponOffer, couponOffText, couponPrice } from './coupon.ts';
 import { finalPrice } from './course.ts';
 
 const prices = [0, 1, 2, 3, 7, 10, 49, 50, 99, 100, 101, 333, 499, 899, 999, 1_499, 9_999, 33_333, 99_999, 100_000];
@@ -57,8 +57,8 @@ test('codes are compared without blanks and in upper case', () => {
 });
 
 test('what a coupon takes off is said in words', () => {
-  expect(couponOffWords({ kind: 'percent', value: 20 })).toBe('20% off');
-  expect(couponOffWords({ kind: 'rupees', value: 1_500 })).toBe('₹1,500 off');
+  expect(couponOffText({ kind: 'percent', value: 20 })).toBe('20% off');
+  expect(couponOffText({ kind: 'rupees', value: 1_500 })).toBe('₹1,500 off');
 });
 
 describe('the last day', () => {

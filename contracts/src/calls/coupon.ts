@@ -25,7 +25,7 @@ export function couponOffer(
 }
 
 /** '20% off', '₹200 off'. */
-export const couponOffWords = ({ kind, value }: CouponOff): string =>
+export const couponOffText = ({ kind, value }: CouponOff): string =>
   `${kind === 'percent' ? `${value}%` : rupees(value)} off`;
 
 export const couponStates = ['active', 'paused', 'expired', 'usedUp'] as const;

@@ -86,7 +86,7 @@ export interface SubscribedCourse extends CourseSummary {
   isExpired: boolean;
   lastLectureId: string | null;
   /** What the caller wrote with their rating; '' without words. */
-  userWords: string;
+  userText: string;
 }
 
 /** A card of the courses one has made. */
@@ -163,7 +163,7 @@ export interface CourseForm {
 export interface RatingForm {
   courseId: string;
   userRating: number;
-  words?: string;
+  comment?: string;
 }
 
 interface CourseId {

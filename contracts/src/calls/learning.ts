@@ -15,7 +15,7 @@ export interface LectureNote {
   _id: string;
   /** Where in the video, in seconds; 0 as well where the player does not tell. */
   atSeconds: number;
-  words: string;
+  body: string;
   writtenAt: string;
 }
 
@@ -23,13 +23,13 @@ export interface LectureNote {
 export interface LectureAnswer {
   _id: string;
   by: 'instructor' | 'admin';
-  words: string;
+  body: string;
   answeredAt: string;
 }
 
 export interface LectureQuestion {
   _id: string;
-  words: string;
+  body: string;
   askedAt: string;
   /** Asked by the caller. */
   isOwn: boolean;
@@ -50,12 +50,12 @@ const questions = '/course/:courseId/:lectureId/questions';
 
 /** The caller's own, in the order of the video. */
 export const listNotes = defineCall<At & { data: LectureNote[] }>({ name: 'listNotes', method: 'GET', path: notes });
-export const addNote = defineCall<At & { body: { atSeconds: number; words: string }; data: LectureNote }>({
+export const addNote = defineCall<At & { body: { atSeconds: number; body: string }; data: LectureNote }>({
   name: 'addNote',
   method: 'POST',
   path: notes,
 });
-export const editNote = defineCall<At<{ noteId: string }> & { body: { words: string }; data: LectureNote }>({
+export const editNote = defineCall<At<{ noteId: string }> & { body: { body: string }; data: LectureNote }>({
   name: 'editNote',
   method: 'PUT',
   path: `${notes}/:noteId`,
@@ -72,7 +72,7 @@ export const listQuestions = defineCall<At & { query: { after?: string }; data: 
   method: 'GET',
   path: questions,
 });
-export const askQuestion = defineCall<At & { body: { words: string }; data: LectureQuestion }>({
+export const askQuestion = defineCall<At & { body: { body: string }; data: LectureQuestion }>({
   name: 'askQuestion',
   method: 'POST',
   path: questions,
@@ -83,7 +83,7 @@ export const deleteQuestion = defineCall<At<{ questionId: string }> & { data: nu
   path: `${questions}/:questionId`,
 });
 export const answerQuestion = defineCall<
-  At<{ questionId: string }> & { body: { words: string }; data: LectureQuestion }
+  At<{ questionId: string }> & { body: { body: string }; data: LectureQuestion }
 >({ name: 'answerQuestion', method: 'POST', path: `${questions}/:questionId/answers` });
 
 type Written = 'note' | 'question' | 'answer';
@@ -91,12 +91,12 @@ type Written = 'note' | 'question' | 'answer';
 const names = { note: 'Note', question: 'Question', answer: 'Answer' } as const;
 
 /** What is wrong with what somebody wrote; white space around it does not count. */
-export const wordsProblems = (kind: Written, words: string): Problem<'words'>[] =>
+export const bodyProblems = (kind: Written, body: string): Problem<'body'>[] =>
   problemsOf([
-    [isBlank(words), 'words', `${names[kind]} Is Missing`],
+    [isBlank(body), 'body', `${names[kind]} Is Missing`],
     [
-      words.trim().length > learningLimits[kind],
-      'words',
+      body.trim().length > learningLimits[kind],
+      'body',
       `${names[kind]} Is Too Long, At Most ${learningLimits[kind]} Characters`,
     ],
   ]);

@@ -1,10 +1,10 @@
 import { defineCall } from './call.ts';
 
-/** `userId` is opaque: it tells ratings apart and nothing else. `words` is '' where somebody left only stars. */
+/** `userId` is opaque: it tells ratings apart and nothing else. `comment` is '' where somebody left only stars. */
 export interface CourseRating {
   userId: string;
   value: number;
-  words: string;
+  comment: string;
   ratedAt: string;
 }
 

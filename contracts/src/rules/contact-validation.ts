@@ -18,8 +18,8 @@ export const contactProblems = (form: ContactForm): Problem<keyof ContactForm>[]
   ]);
 
 /** An administrator's answer to a message. */
-export const answerProblems = ({ words }: { words: string }): Problem<'words'>[] =>
+export const answerProblems = ({ body }: { body: string }): Problem<'body'>[] =>
   problemsOf([
-    [isBlank(words), 'words', texts.admin.answerMissing],
-    [words.trim().length > limits.replyMax, 'words', texts.admin.answerLong],
+    [isBlank(body), 'body', texts.admin.answerMissing],
+    [body.trim().length > limits.replyMax, 'body', texts.admin.answerLong],
   ]);

@@ -41,19 +41,19 @@ const isWholeNumber = (value: string): boolean => /^-?\d+$/.test(value.trim());
 export function courseProblems(form: CourseFields, mode: Mode, hasThumbnail: boolean): Problem<CourseField>[] {
   const title = form.topic.trim().length;
   const { length } = form.description;
-  const words = length > limits.description.maxHtml ? length : visibleLength(form.description);
+  const text = length > limits.description.maxHtml ? length : visibleLength(form.description);
   const max = mode === 'create' ? limits.description.maxOnCreate : limits.description.maxOnEdit;
   return problemsOf<CourseField>([
     ...mandatory.map((field): [boolean, CourseField, string] => [
-      field === 'description' ? words === 0 : isBlank(form[field]),
+      field === 'description' ? text === 0 : isBlank(form[field]),
       field,
       say.fieldsMandatory,
     ]),
     [mode === 'create' && !hasThumbnail, 'thumbnail', say.fieldsMandatory],
     [title <= limits.title.above, 'topic', say.titleShort],
     [title > limits.title.max, 'topic', say.titleLong],
-    [words < limits.description.min, 'description', say.descriptionShort],
-    [words > max, 'description', mode === 'create' ? say.descriptionLongOnCreate : say.descriptionLongOnEdit],
+    [text < limits.description.min, 'description', say.descriptionShort],
+    [text > max, 'description', mode === 'create' ? say.descriptionLongOnCreate : say.descriptionLongOnEdit],
     [!isBlank(form.price) && !isWholeNumber(form.price), 'price', say.priceFraction],
     [Number(form.price) > limits.priceMax, 'price', say.priceHigh],
     [Number(form.price) < 0, 'price', say.priceNegative],

@@ -9,7 +9,7 @@ export const hiddenReasons = ['draft', 'processing', 'failed'] as const;
 export type HiddenReason = (typeof hiddenReasons)[number];
 
 /** As badges for staff say it. */
-export const hiddenWords: Record<HiddenReason, string> = { draft: 'Draft', processing: 'Processing', failed: 'Failed' };
+export const hiddenText: Record<HiddenReason, string> = { draft: 'Draft', processing: 'Processing', failed: 'Failed' };
 
 /** There is something to play: a link to YouTube, or an uploaded video that is ready. */
 export const isPlayable = ({ youtubeLink, state }: Pick<Lecture, 'youtubeLink' | 'state'>): boolean =>

@@ -33,7 +33,7 @@ function speakerOf(tag: string): string {
 }
 
 /** The words alone; who says them stands in front. */
-const wordsOf = (lines: string[]): string =>
+const textOf = (lines: string[]): string =>
   lines
     .join('\n')
     .replace(/<[^>]*>?/g, speakerOf)
@@ -60,7 +60,7 @@ function cueOf({ line, lines }: Block): Cue | null {
     throw new CaptionsProblem(`Line ${line + at}: '${shown}' Is Not A Time From And To`);
   }
   const kept = given.split(/[ \t]+/).filter((word) => setting.test(word));
-  return { startMs, endMs, settings: kept.map((word) => ` ${word}`).join(''), text: wordsOf(lines.slice(at + 1)) };
+  return { startMs, endMs, settings: kept.map((word) => ` ${word}`).join(''), text: textOf(lines.slice(at + 1)) };
 }
 
 /** What stands between blank lines. */

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, type InitialEntry, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
-import { type Answer, createClient, type Send } from '../browser/client.ts';
+import { type ApiResponse, createClient, type Send } from '../browser/client.ts';
 import type { DialogEntry, Platform, Session, Toasts } from '../browser/platform.tsx';
 import type { User } from '../calls/account.ts';
 import { ApiError, messageOf } from '../calls/api-error.ts';
@@ -13,38 +13,38 @@ export interface MockRequest {
   body?: Record<string, unknown>;
 }
 
-/** By call name: the data to answer with, `{ data, message, total }` through `answerOf`, or a thrown ApiError. */
+/** By call name: the data to answer with, `{ data, message, total }` through `responseOf`, or a thrown ApiError. */
 export type MockResponses = Record<string, (input: MockRequest) => unknown>;
 
 export interface MockOptions {
   user?: User;
   /** Without any, the real client speaks to the page's own origin. */
-  answers?: MockResponses;
+  responses?: MockResponses;
 }
 
 const marked = new WeakSet<object>();
 
-interface Words {
+interface ResponseFields {
   message?: string;
   total?: number;
   meta?: object;
 }
 
 /** An answer with the server's words, the whole list's length and what is said about it. */
-export function answerOf<Data>(data: Data, words: Words = {}): Answer<Data> {
-  const answer = { data, message: '', total: 0, ...words };
-  marked.add(answer);
-  return answer;
+export function responseOf<Data>(data: Data, text: ResponseFields = {}): ApiResponse<Data> {
+  const response = { data, message: '', total: 0, ...text };
+  marked.add(response);
+  return response;
 }
 
-const isAnswer = (value: unknown): value is Answer<unknown, never> =>
+const isAnswer = (value: unknown): value is ApiResponse<unknown, never> =>
   typeof value === 'object' && value !== null && marked.has(value);
 
-function mockSend(answers: MockResponses): Send {
+function mockSend(responses: MockResponses): Send {
   return async (call, input) => {
-    const answer = answers[call.name];
-    if (!answer) throw new ApiError(`No mock answer for ${call.name}`, { status: 500 });
-    const value = await answer(input as MockRequest);
+    const response = responses[call.name];
+    if (!response) throw new ApiError(`No mock answer for ${call.name}`, { status: 500 });
+    const value = await response(input as MockRequest);
     return isAnswer(value) ? value : { data: value, message: '', total: 0 };
   };
 }
@@ -55,7 +55,7 @@ export interface MockPlatform extends Platform {
 }
 
 /** A platform for a remote on its own: in a test, or in its standalone page. */
-export function mockPlatform({ user, answers }: MockOptions): MockPlatform {
+export function mockPlatform({ user, responses }: MockOptions): MockPlatform {
   const said: string[] = [];
   const say = (kind: string) => (message: string) => void said.push(`${kind}: ${message}`);
   const session: Session = user ? { status: 'signedIn', user } : { status: 'signedOut' };
@@ -74,17 +74,17 @@ export function mockPlatform({ user, answers }: MockOptions): MockPlatform {
     signIn: (person) => say('signIn')(person.email),
     signOut: () => say('signOut')(''),
     refreshSession: () => Promise.resolve(user ?? null),
-    send: answers ? mockSend(answers) : createClient({ onSessionEnded: () => say('session')('ended') }).send,
+    send: responses ? mockSend(responses) : createClient({ onSessionEnded: () => say('session')('ended') }).send,
     toasts,
-    run: async (work, words) => {
-      const loading = words.loading ? toasts.loading(words.loading) : null;
+    run: async (work, text) => {
+      const loading = text.loading ? toasts.loading(text.loading) : null;
       try {
-        const answer = await work;
-        const message = answer.message || words.success;
+        const response = await work;
+        const message = response.message || text.success;
         if (message) (loading ? loading.succeed : toasts.success)(message);
-        return answer;
+        return response;
       } catch (error) {
-        (loading ? loading.fail : toasts.error)(messageOf(error, words.failure));
+        (loading ? loading.fail : toasts.error)(messageOf(error, text.failure));
         return null;
       }
     },

@@ -2,7 +2,7 @@ import {
   count,
   duration,
   joinedDate,
-  lengthInWords,
+  lengthText,
   monthInIndia,
   monthKeys,
   monthName,
@@ -49,6 +49,6 @@ describe('dates', () => {
     expect(duration(3725)).toBe('1:02:05');
   });
   it('tells the length of many videos in words', () => {
-    expect([40, 600, 7200, 12_000].map(lengthInWords)).toEqual(['1 min', '10 min', '2 h', '3 h 20 min']);
+    expect([40, 600, 7200, 12_000].map(lengthText)).toEqual(['1 min', '10 min', '2 h', '3 h 20 min']);
   });
 });

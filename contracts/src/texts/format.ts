@@ -91,7 +91,7 @@ export function duration(seconds: number): string {
 }
 
 /** 40 → '1 min'; 12000 → '3 h 20 min'. */
-export function lengthInWords(seconds: number): string {
+export function lengthText(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;

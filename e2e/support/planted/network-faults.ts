@@ -11,9 +11,9 @@ const anyOrigin = { 'access-control-allow-origin': '*' };
 
 /** Half of what there is, with the headers of the whole. */
 async function truncate(route: Route): Promise<void> {
-  const answer = await route.fetch();
-  const body = await answer.body();
-  const { 'content-encoding': _, 'content-length': __, ...headers } = answer.headers();
+  const response = await route.fetch();
+  const body = await response.body();
+  const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
   await route.fulfill({ status: 200, headers, body: body.subarray(0, body.length / 2) });
 }
 
@@ -28,10 +28,10 @@ const strikes: Record<Exclude<NetworkFault, 'flaky' | 'slow'>, (route: Route) =>
 
 /** Answers everything with one byte per second. */
 async function slowServer(): Promise<{ origin: string; close: () => void }> {
-  const server = createServer((_, answer) => {
-    answer.writeHead(200, { ...anyOrigin, 'content-type': 'text/javascript', 'content-length': 100_000 });
-    const timer = setInterval(() => answer.write(' '), 1_000);
-    answer.on('close', () => clearInterval(timer));
+  const server = createServer((_, response) => {
+    response.writeHead(200, { ...anyOrigin, 'content-type': 'text/javascript', 'content-length': 100_000 });
+    const timer = setInterval(() => response.write(' '), 1_000);
+    response.on('close', () => clearInterval(timer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = (): void => {

@@ -39,16 +39,16 @@ function versionTexts({ payload }: SignedText): Record<string, string> {
 }
 
 async function fulfilPage(route: Route, releases: SignedText): Promise<void> {
-  const answer = await route.fetch();
-  const body = (await answer.text()).replace(settings, (_, start: string, text: string) => {
+  const response = await route.fetch();
+  const body = (await response.text()).replace(settings, (_, start: string, text: string) => {
     const given = JSON.parse(text) as PageSettings;
     return (
       start +
       JSON.stringify({ ...given, releases, versions: versionTexts(releases) }).replaceAll('<', String.raw`\u003c`)
     );
   });
-  const { 'content-encoding': _, 'content-length': __, ...headers } = answer.headers();
-  await route.fulfill({ status: answer.status(), headers, body });
+  const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
+  await route.fulfill({ status: response.status(), headers, body });
 }
 
 /**

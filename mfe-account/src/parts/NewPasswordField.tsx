@@ -16,7 +16,7 @@ export function NewPasswordField({ value, ...rest }: Omit<PasswordFieldProps, 'v
       maxLength={limits.password.max}
       help={
         <Advice aria-live="polite" $tone={advice?.tone}>
-          {advice?.words ?? `Use at least ${limits.password.min} characters.`}
+          {advice?.text ?? `Use at least ${limits.password.min} characters.`}
         </Advice>
       }
     />

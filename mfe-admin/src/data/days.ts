@@ -3,7 +3,7 @@ import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
 const dayMs = 86_400_000;
 
 /** A day in India as people say it: 'Today', 'Yesterday', '9 Sep 2025'. */
-export function dayInWords(value: string, now = Date.now()): string {
+export function dayText(value: string, now = Date.now()): string {
   const day = shortDate(value);
   if (day === shortDate(now)) return 'Today';
   return day === shortDate(now - dayMs) ? 'Yesterday' : day;

@@ -1,5 +1,5 @@
 import { type SortOrder, sortOrders } from '@vidya/contracts/rules/sorting';
-import { useAddressWords } from './use-address-words.ts';
+import { useAddressParams } from './use-address-params.ts';
 
 export interface TableOrder<Column extends string> {
   sort: Column;
@@ -21,9 +21,9 @@ const other = (order: SortOrder): SortOrder => (order === 'asc' ? 'desc' : 'asc'
  * third press goes back to the standard.
  */
 export function useSortAddress<Column extends string>({ columns, standard, greatestFirst }: Rules<Column>) {
-  const { words, write } = useAddressWords();
-  const column = columns.find((one) => one === words['sort']);
-  const order = sortOrders.find((one) => one === words['order']) ?? 'asc';
+  const { params, write } = useAddressParams();
+  const column = columns.find((one) => one === params['sort']);
+  const order = sortOrders.find((one) => one === params['order']) ?? 'asc';
   const chosen = column ? { sort: column, order } : undefined;
   const now = chosen ?? standard;
   const choose = (next: TableOrder<Column> | undefined): void => {

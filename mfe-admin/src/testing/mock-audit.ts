@@ -1,6 +1,6 @@
 import type { AuditAction, AuditDetails, AuditEntry, AuditedThing, AuditSubject } from '@vidya/contracts/calls/audit';
 import { limits } from '@vidya/contracts/rules/limits';
-import { answerOf, type MockRequest } from '@vidya/contracts/testing/mock-platform';
+import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 
 const actors = [
   { _id: '5f0c9d0e-2222-4222-8333-000000000001', fullName: 'Nandini Bose' },
@@ -67,5 +67,5 @@ export function mockAuditLog({ query = {} }: MockRequest) {
   const start = after ? found.findIndex(({ _id }) => _id === after) + 1 : 0;
   const page = found.slice(start, start + limits.auditPerFetch);
   const isLast = start + page.length >= found.length;
-  return answerOf(page, { meta: { next: isLast ? null : (page.at(-1)?._id ?? null), actors } });
+  return responseOf(page, { meta: { next: isLast ? null : (page.at(-1)?._id ?? null), actors } });
 }

@@ -1,6 +1,6 @@
 import type { Coupon, CouponForm } from '@vidya/contracts/calls/coupon';
 import { endOfDay } from '@vidya/contracts/rules/coupon-validation';
-import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 
 const coupon = (given: Partial<Coupon> & { _id: string; code: string }): Coupon => ({
@@ -29,7 +29,7 @@ const change = (couponId: string, given: Partial<Coupon>): Coupon | undefined =>
 
 /** Coupons of the dashboard that runs alone. It knows one course. */
 export const mockCoupons: MockResponses = {
-  listCoupons: () => answerOf(coupons, { total: coupons.length }),
+  listCoupons: () => responseOf(coupons, { total: coupons.length }),
   listCourses: () => [sampleCourse()],
   createCoupon: ({ body }) => {
     const { code, off, courseId, maxUses, expiresOn } = body as unknown as CouponForm;

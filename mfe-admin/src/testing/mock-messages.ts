@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@vidya/contracts/calls/contact';
 import { limits } from '@vidya/contracts/rules/limits';
-import { answerOf, type MockRequest } from '@vidya/contracts/testing/mock-platform';
+import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { texts } from '@vidya/contracts/texts/texts';
 
 const senders = ['Asha Rao', 'Kabir Menon', 'मीरा शर्मा', 'Venkatanarasimharajuvaripeta Krishnamurthy', 'Tenzin Dorje'];
@@ -22,7 +22,7 @@ const message = (index: number): ContactMessage => ({
   message: pick(bodies, index),
   createdAt: new Date(Date.now() - index * 17 * 3_600_000).toISOString(),
   answer:
-    index % 4 === 3 ? { at: new Date().toISOString(), by: 'Nandini Bose', words: 'They are in your history.' } : null,
+    index % 4 === 3 ? { at: new Date().toISOString(), by: 'Nandini Bose', body: 'They are in your history.' } : null,
   earlierAnswer: '',
 });
 
@@ -31,8 +31,8 @@ const messages = Array.from({ length: 32 }, (_, index) => message(index));
 const find = (input: MockRequest): ContactMessage | undefined =>
   messages.find(({ _id }) => _id === input.params?.['messageId']);
 
-function fits({ name, email, subject, message: words }: ContactMessage, q: string): boolean {
-  return [name, email, subject, words].some((text) => text.toLowerCase().includes(q.toLowerCase()));
+function fits({ name, email, subject, message: body }: ContactMessage, q: string): boolean {
+  return [name, email, subject, body].some((text) => text.toLowerCase().includes(q.toLowerCase()));
 }
 
 function mockList({ query = {} }: MockRequest) {
@@ -43,7 +43,7 @@ function mockList({ query = {} }: MockRequest) {
   );
   const from = (Number(page) - 1) * Number(limit);
   const meta = { open, answered: messages.length - open };
-  return answerOf(found.slice(from, from + Number(limit)), { total: found.length, meta });
+  return responseOf(found.slice(from, from + Number(limit)), { total: found.length, meta });
 }
 
 function changed(input: MockRequest, answer: ContactMessage['answer']): ContactMessage | undefined {
@@ -59,7 +59,7 @@ export const mockMessages = {
   listMessages: mockList,
   getMessage: find,
   answerMessage: (input: MockRequest) =>
-    answerOf(changed(input, { ...by(), words: String(input.body?.['words']) }), { message: texts.admin.answerSent }),
+    responseOf(changed(input, { ...by(), body: String(input.body?.['body']) }), { message: texts.admin.answerSent }),
   markMessage: (input: MockRequest) =>
-    changed(input, input.body?.['isAnswered'] === true ? { ...by(), words: '' } : null),
+    changed(input, input.body?.['isAnswered'] === true ? { ...by(), body: '' } : null),
 };

@@ -1,7 +1,7 @@
 import { isEnrolled } from '@vidya/contracts/calls/account';
 import type { ListedPerson, PeopleKind, PeopleQuery, PeopleStatistics } from '@vidya/contracts/calls/people';
 import { limits } from '@vidya/contracts/rules/limits';
-import { answerOf, type MockRequest } from '@vidya/contracts/testing/mock-platform';
+import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { type MonthKey, monthInIndia, monthKeys } from '@vidya/contracts/texts/format';
 
 export type Everybody = Record<PeopleKind, ListedPerson[]>;
@@ -13,10 +13,10 @@ const orders: Record<string, (a: ListedPerson, b: ListedPerson) => number> = {
 };
 
 function matching(people: ListedPerson[], { status, q = '', sort = 'name' }: PeopleQuery): ListedPerson[] {
-  const words = q.toLowerCase();
+  const body = q.toLowerCase();
   return people
     .filter((person) => status === undefined || isEnrolled(person) === (status === 'enrolled'))
-    .filter(({ fullName, email }) => `${fullName} ${email}`.toLowerCase().includes(words))
+    .filter(({ fullName, email }) => `${fullName} ${email}`.toLowerCase().includes(body))
     .toSorted(orders[sort]);
 }
 
@@ -26,7 +26,7 @@ export function mockPage(everybody: Everybody, { query = {} }: MockRequest) {
   const found = (one: PeopleKind): ListedPerson[] => (kind && kind !== one ? [] : matching(everybody[one], filter));
   const [students, instructors] = [found('students'), found('instructors')];
   const cut = (people: ListedPerson[]): ListedPerson[] => people.slice((page - 1) * limit, page * limit);
-  return answerOf(
+  return responseOf(
     { students: cut(students), instructors: cut(instructors) },
     { meta: { totals: { students: students.length, instructors: instructors.length } } },
   );

@@ -53,8 +53,8 @@ const fits: Record<PaymentFilter, AdminPayment['status'][]> = {
 };
 
 function isWanted({ notes, id, status }: AdminPayment, { q = '', status: wanted }: PaymentsRequest): boolean {
-  const words = `${notes.userName} ${notes.courseTitle} ${id}`.toLowerCase();
-  return words.includes(q.toLowerCase()) && (!wanted || fits[wanted].includes(status));
+  const body = `${notes.userName} ${notes.courseTitle} ${id}`.toLowerCase();
+  return body.includes(q.toLowerCase()) && (!wanted || fits[wanted].includes(status));
 }
 
 /** A year in which February stayed empty; the first year offered has nothing at all. */

@@ -54,13 +54,13 @@ function FreshAdmin(props: RemoteProps) {
 export const admin = person({ _id: 'admin-1', role: 'ADMIN', fullName: 'Nandini Bose', email: 'admin@vidya.example' });
 
 /** The area at an address, signed in as an administrator; `at` returns the address it is at now. */
-export function renderAdmin(at: InitialEntry, answers: MockResponses) {
+export function renderAdmin(at: InitialEntry, responses: MockResponses) {
   stubWidth('wide');
-  return { ...renderRemote(FreshAdmin, { at, user: admin, answers }), at: () => address };
+  return { ...renderRemote(FreshAdmin, { at, user: admin, responses }), at: () => address };
 }
 
 /** What the server says of these people; `of` is asked anew with each call. */
-export const peopleAnswers = (of: () => Partial<Everybody>): MockResponses => {
+export const peopleResponses = (of: () => Partial<Everybody>): MockResponses => {
   const everybody = (): Everybody => ({ students: [], instructors: [], ...of() });
   return {
     fetchStudentsAndInstructors: (input) => mockPage(everybody(), input),

@@ -54,7 +54,7 @@ interface Sent {
 }
 
 /** The page with these areas. What is sent is kept; `after` is what the server says then. */
-export function openReleases(areas: RemoteReleases[], answers: MockResponses = {}, after = areas) {
+export function openReleases(areas: RemoteReleases[], responses: MockResponses = {}, after = areas) {
   const sent: Sent[] = [];
   let asked = 0;
   const keep =
@@ -70,7 +70,7 @@ export function openReleases(areas: RemoteReleases[], answers: MockResponses = {
     },
     promoteVersion: keep('promoteVersion'),
     rollBackVersion: keep('rollBackVersion'),
-    ...answers,
+    ...responses,
   });
   return { ...page, sent, asked: () => asked };
 }

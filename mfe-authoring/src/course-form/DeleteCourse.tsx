@@ -5,7 +5,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { Button, ConfirmDialog, Icon } from '@vidya/shared-ui';
 import { useLaterMove } from '../data/course/later-move.ts';
 import { useDeleteCourse } from '../data/course/save-course.ts';
-import { holdersWords } from './holders-words.ts';
+import { holdersText } from './holders-text.ts';
 
 /** 'Delete Course' and its question; after two seconds on to My Courses. */
 export function DeleteCourse({ course }: { course: Pick<CourseDetail, '_id' | 'enrolledCount'> }) {
@@ -34,7 +34,7 @@ export function DeleteCourse({ course }: { course: Pick<CourseDetail, '_id' | 'e
         onConfirm={() => void remove()}
         onCancel={dialog.close}
       >
-        {course.enrolledCount > 0 ? <p>{holdersWords(course.enrolledCount)}</p> : null}
+        {course.enrolledCount > 0 ? <p>{holdersText(course.enrolledCount)}</p> : null}
       </ConfirmDialog>
     </>
   );

@@ -13,7 +13,7 @@ const description = `<p>${longEnough}</p>`;
 function server(given: Partial<CourseDetail> = {}) {
   let course = sampleDetail({ description, updatedAt: '2025-09-01T00:00:00.000Z', ...given });
   const bodies: Record<string, unknown>[] = [];
-  const answers = {
+  const responses = {
     getCourse: () => course,
     updateCourse: ({ body = {} }: { body?: Record<string, unknown> }) => {
       bodies.push(body);
@@ -26,11 +26,11 @@ function server(given: Partial<CourseDetail> = {}) {
   const meanwhile = (change: Partial<CourseDetail>): void => {
     course = { ...course, ...change, updatedAt: '2025-09-05T00:00:00.000Z' };
   };
-  return { answers, bodies, meanwhile };
+  return { responses, bodies, meanwhile };
 }
 
-const open = (answers: ReturnType<typeof server>['answers'], at = '/my-courses/edit-course?courseId=course-1') =>
-  renderRemote(AuthoringRemote, { at, user: owner, answers });
+const open = (responses: ReturnType<typeof server>['responses'], at = '/my-courses/edit-course?courseId=course-1') =>
+  renderRemote(AuthoringRemote, { at, user: owner, responses });
 const title = () => screen.findByRole('textbox', { name: 'Title' });
 const price = () => screen.getByRole('textbox', { name: 'Price' });
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
@@ -39,8 +39,8 @@ const question = async () => within(await screen.findByRole('dialog', { name: /S
 beforeEach(() => sessionStorage.clear());
 
 test('shows field by field what somebody else saved, and loses nothing of it when the own changes are kept', async () => {
-  const { answers, bodies, meanwhile } = server();
-  const { user, platform } = open(answers);
+  const { responses, bodies, meanwhile } = server();
+  const { user, platform } = open(responses);
   await user.type(await title(), ' better');
   meanwhile({ topic: 'Their title', price: 2000 });
   await user.click(save());
@@ -63,8 +63,8 @@ test('shows field by field what somebody else saved, and loses nothing of it whe
 });
 
 test('theirs can be taken, and the form is as if just opened', async () => {
-  const { answers, bodies, meanwhile } = server();
-  const { user } = open(answers);
+  const { responses, bodies, meanwhile } = server();
+  const { user } = open(responses);
   await user.type(await title(), ' better');
   meanwhile({ topic: 'Their title' });
   await user.click(save());
@@ -76,8 +76,8 @@ test('theirs can be taken, and the form is as if just opened', async () => {
 });
 
 test('leaving the question decides nothing: it is asked again', async () => {
-  const { answers, meanwhile } = server();
-  const { user } = open(answers);
+  const { responses, meanwhile } = server();
+  const { user } = open(responses);
   await user.type(await title(), ' better');
   meanwhile({ topic: 'Their title' });
   await user.click(save());
@@ -90,23 +90,23 @@ test('leaving the question decides nothing: it is asked again', async () => {
 });
 
 test('a lecture that was added meanwhile is no question', async () => {
-  const { answers, bodies, meanwhile } = server();
-  const { user, platform } = open(answers);
+  const { responses, bodies, meanwhile } = server();
+  const { user, platform } = open(responses);
   await user.type(await title(), ' better');
   meanwhile({ noOfLectures: 9 });
   await user.click(save());
   await waitFor(() => expect(platform.said.at(-1)).toMatch(/^success/));
-  expect(platform.said.filter((words) => words.startsWith('error'))).toEqual([]);
+  expect(platform.said.filter((text) => text.startsWith('error'))).toEqual([]);
   expect(bodies.map(({ version }) => version)).toEqual(['2025-09-01T00:00:00.000Z', '2025-09-05T00:00:00.000Z']);
 });
 
 test('what a reload brings back does not overwrite a draft that was saved elsewhere meanwhile', async () => {
-  const { answers, meanwhile } = server({ status: 'draft', topic: 'Half an idea' });
-  const first = open(answers, '/createCourse?courseId=course-1');
+  const { responses, meanwhile } = server({ status: 'draft', topic: 'Half an idea' });
+  const first = open(responses, '/createCourse?courseId=course-1');
   await first.user.type(await title(), ' of mine');
   meanwhile({ topic: 'Half an idea of theirs' });
   cleanup();
-  const { user } = open(answers, '/createCourse?courseId=course-1');
+  const { user } = open(responses, '/createCourse?courseId=course-1');
   expect(await title()).toHaveValue('Half an idea of mine');
   await user.click(screen.getByRole('button', { name: 'Save as Draft' }));
   expect((await question()).getByText('Half an idea of theirs')).toBeInTheDocument();
@@ -116,8 +116,8 @@ test.each([
   ['published', 'Save as Draft'],
   ['unpublished', 'Save & Next'],
 ] as const)('saves nothing on a draft that is %s meanwhile, whose form is another one: %s', async (status, button) => {
-  const { answers, bodies, meanwhile } = server({ status: 'draft', thumbnail: { secure_url: '/media/cover.webp' } });
-  const { user, platform } = open(answers, '/createCourse?courseId=course-1');
+  const { responses, bodies, meanwhile } = server({ status: 'draft', thumbnail: { secure_url: '/media/cover.webp' } });
+  const { user, platform } = open(responses, '/createCourse?courseId=course-1');
   await user.type(await title(), ' better');
   meanwhile({ status });
   await user.click(screen.getByRole('button', { name: button }));

@@ -11,7 +11,7 @@ const open = () =>
   renderRemote(AuthoringRemote, {
     at: '/createCourse',
     user: person({ role: 'INSTRUCTOR' }),
-    answers: { createCourse: ({ body }) => (sent(body), sampleCourse()) },
+    responses: { createCourse: ({ body }) => (sent(body), sampleCourse()) },
   });
 const preview = () => screen.queryByAltText('Thumbnail preview');
 const frame = () => screen.findByRole('application', { name: /Picture to crop/ });

@@ -18,7 +18,7 @@ interface VideoPreviewProps {
   viewerHref: string;
 }
 
-const waitingWords = {
+const waitingText = {
   uploading: 'The video is being uploaded',
   processing: 'Preview after processing',
   ready: 'Preview after processing',
@@ -47,7 +47,7 @@ export function VideoPreview({ video, stored, link, viewerHref }: VideoPreviewPr
   }
   if (video) return <FilePreview key={`${video.name} ${video.lastModified} ${video.size}`} file={video} />;
   if (!stored) return null;
-  if (stored.files.length === 0) return <Screen>{waitingWords[stored.state]}</Screen>;
+  if (stored.files.length === 0) return <Screen>{waitingText[stored.state]}</Screen>;
   const playable = stored.files.filter(isPlayable);
   if (playable.length === 0) return <ViewerLink poster={stored.poster} href={viewerHref} />;
   return (

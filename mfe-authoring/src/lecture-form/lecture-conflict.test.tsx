@@ -13,7 +13,7 @@ const facts = { version: 1, status: 'published' as const, fileName: 'lecture-1.m
 function server() {
   let lecture = sampleLecture();
   const bodies: Record<string, unknown>[] = [];
-  const answers = {
+  const responses = {
     listLectures: () => ({ course: sampleDetail(), lectures: [lecture] }),
     updateLecture: ({ body = {} }: { body?: Record<string, unknown> }) => {
       bodies.push(body);
@@ -25,7 +25,7 @@ function server() {
     const version = (lecture.authoring?.version ?? 0) + 1;
     lecture = { ...lecture, authoring: { ...facts, version }, ...change };
   };
-  return { answers, bodies, meanwhile };
+  return { responses, bodies, meanwhile };
 }
 
 const topic = () => screen.findByRole('textbox', { name: 'Topic' });
@@ -33,8 +33,8 @@ const question = async () => within(await screen.findByRole('dialog', { name: /S
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('shows what they changed, and loses nothing of it when the own changes are kept', async () => {
-  const { answers, bodies, meanwhile } = server();
-  const { user, platform } = open(edit, answers);
+  const { responses, bodies, meanwhile } = server();
+  const { user, platform } = open(edit, responses);
   await user.type(await topic(), ' first');
   await user.click(screen.getByRole('button', { name: 'Remove Video' }));
   await user.click(screen.getByRole('textbox', { name: 'Youtube Link' }));
@@ -65,8 +65,8 @@ test('shows what they changed, and loses nothing of it when the own changes are 
 });
 
 test('theirs can be taken', async () => {
-  const { answers, bodies, meanwhile } = server();
-  const { user } = open(edit, answers);
+  const { responses, bodies, meanwhile } = server();
+  const { user } = open(edit, responses);
   await user.type(await topic(), ' first');
   meanwhile({ title: 'Theirs' });
   await user.click(next());
@@ -77,8 +77,8 @@ test('theirs can be taken', async () => {
 });
 
 test('a save that changed nothing of the form is no question', async () => {
-  const { answers, bodies, meanwhile } = server();
-  const { user, platform } = open(edit, answers);
+  const { responses, bodies, meanwhile } = server();
+  const { user, platform } = open(edit, responses);
   await user.type(await topic(), ' first');
   meanwhile({ durationSeconds: 99 });
   await user.click(next());
@@ -87,12 +87,12 @@ test('a save that changed nothing of the form is no question', async () => {
 });
 
 test('what was typed is back after a reload, and does not overwrite what was saved meanwhile', async () => {
-  const { answers, meanwhile } = server();
-  const first = open(edit, answers);
+  const { responses, meanwhile } = server();
+  const first = open(edit, responses);
   await first.user.type(await topic(), ' first');
   cleanup();
   meanwhile({ title: 'Theirs' });
-  const { user } = open(edit, answers);
+  const { user } = open(edit, responses);
   expect(await topic()).toHaveValue('What a model sees first');
   expect(screen.getByText(/What you typed here before is back/)).toBeVisible();
   await user.click(next());

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture } from '../testing/mock-api.ts';
 import { tus } from '../testing/mock-uploads.ts';
@@ -129,7 +129,7 @@ describe('add lecture', () => {
       createLecture: ({ body }) => {
         sent(body);
         return new Promise((resolve) => {
-          finish = () => resolve(answerOf({ Course, lectureId: 'lecture-9' }, { message: 'Lecture added' }));
+          finish = () => resolve(responseOf({ Course, lectureId: 'lecture-9' }, { message: 'Lecture added' }));
         });
       },
     });
@@ -226,10 +226,10 @@ describe('edit lecture', () => {
   test.each([
     ['uploading', 'The video is being uploaded'],
     ['processing', 'Preview after processing'],
-  ] as const)('a video that is %s has no preview yet', async (state, words) => {
+  ] as const)('a video that is %s has no preview yet', async (state, text) => {
     const lecture = sampleLecture({ state, video: null, files: [] });
     open(edit, { listLectures: () => ({ course: sampleDetail(), lectures: [lecture] }) });
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove Video' })).toBeVisible();
   });
 });

@@ -150,7 +150,7 @@ test('elsewhere a line tells of it, and leads back; nobody else who signs in her
   await screen.findByRole('link', { name: 'Edit lecture: two.mp4' });
   await sendBytes(0);
   cleanup();
-  const elsewhere = { at: '/my-courses/edit-course?courseId=course-2', answers: { getCourse: () => sampleDetail() } };
+  const elsewhere = { at: '/my-courses/edit-course?courseId=course-2', responses: { getCourse: () => sampleDetail() } };
   renderRemote(AuthoringRemote, { ...elsewhere, user: instructor });
   expect(await screen.findByText(/^2 videos: 9\d % uploaded$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show' })).toHaveAttribute('href', '/addLecture?courseId=course-1');

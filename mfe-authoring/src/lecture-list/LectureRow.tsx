@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Upload } from '../uploads/upload.ts';
-import { stateWords } from './state-words.ts';
+import { stateText } from './state-text.ts';
 
 export interface LectureRowProps {
   courseId: string;
@@ -28,11 +28,11 @@ export interface LectureRowProps {
 export function LectureRow(props: LectureRowProps) {
   const { courseId, lecture, number, isCurrent, upload, onRetry, handle, menu } = props;
   const { _id, title, durationSeconds, isPreview, authoring } = lecture;
-  const { label, tone, reason } = stateWords(lecture, upload);
+  const { label, tone, reason } = stateText(lecture, upload);
   return (
     <Row $isCurrent={isCurrent}>
       {handle}
-      <Words>
+      <Text>
         <Title to={paths.editLecture(courseId, _id)} aria-current={isCurrent ? 'page' : undefined}>
           {number}. {title}
         </Title>
@@ -54,7 +54,7 @@ export function LectureRow(props: LectureRowProps) {
             Try again
           </Button>
         ) : null}
-      </Words>
+      </Text>
       {menu}
     </Row>
   );
@@ -70,7 +70,7 @@ const Row = styled.div<{ $isCurrent: boolean }>`
   border-radius: ${radius.medium};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[1]};

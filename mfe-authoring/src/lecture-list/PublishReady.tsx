@@ -40,11 +40,11 @@ export function PublishReady({ courseId, lectures, heading }: PublishReadyProps)
 function summary(drafts: number, ready: number): string {
   const some = drafts === 1 ? '1 draft' : `${count(drafts)} drafts`;
   const which =
-    ready === drafts ? (drafts === 1 ? 'It is ready.' : 'All of them are ready.') : readyWords(drafts, ready);
+    ready === drafts ? (drafts === 1 ? 'It is ready.' : 'All of them are ready.') : readyText(drafts, ready);
   return `${some}, seen by nobody else yet. ${which}`;
 }
 
-function readyWords(drafts: number, ready: number): string {
+function readyText(drafts: number, ready: number): string {
   if (ready === 0) return drafts === 1 ? 'It is not ready.' : 'None of them is ready.';
   return `${count(ready)} of them ${ready === 1 ? 'is' : 'are'} ready.`;
 }

@@ -19,7 +19,7 @@ import { radius, shadow } from '@vidya/shared-ui/tokens';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { DragHandle } from './DragHandle.tsx';
-import { createAnnouncer, instructions } from './drag-words.ts';
+import { createAnnouncer, instructions } from './drag-text.ts';
 import { Items } from './list-styles.ts';
 
 interface SortableLecturesProps {

@@ -12,13 +12,13 @@ const facts = { version: 1, status: 'published' as const, fileName: 'a.avi', fai
 const three = ['One', 'Two', 'Three'].map((title, index) => sampleLecture({ _id: `lecture-${index + 1}`, title }));
 
 /** A server that keeps the order it is given. */
-function server(lectures: Lecture[], answers: MockResponses = {}) {
+function server(lectures: Lecture[], responses: MockResponses = {}) {
   let list = lectures;
   const orders: unknown[] = [];
   return {
     orders,
     replace: (next: Lecture[]) => void (list = next),
-    answers: {
+    responses: {
       listLectures: () => ({ course: sampleDetail(), lectures: list }),
       reorderLectures: ({ body }) => {
         const ids = body?.['lectureIds'] as string[];
@@ -26,7 +26,7 @@ function server(lectures: Lecture[], answers: MockResponses = {}) {
         list = ids.flatMap((id) => list.filter(({ _id }) => _id === id));
         return sampleDetail();
       },
-      ...answers,
+      ...responses,
     } satisfies MockResponses,
   };
 }
@@ -42,7 +42,7 @@ test('says of each lecture how things stand with it', async () => {
     sampleLecture({ _id: '4', state: 'failed', video: null, files: [], authoring: { ...facts, failure: 'noPicture' } }),
     sampleLecture({ _id: '5', video: null, files: [], youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' }),
   ];
-  open(edit, server(lectures).answers);
+  open(edit, server(lectures).responses);
   const rows = (await (await panel()).findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(rows[0]).toMatch(/^1\. What a model seesReadyFree preview2:15/);
   expect(rows[1]).toMatch(/Uploading 43\s%/);
@@ -69,7 +69,7 @@ test('a failed preparation is begun once more', async () => {
   const retried = jest.fn();
   const failed = sampleLecture({ state: 'failed', authoring: { ...facts, failure: 'interrupted', canRetry: true } });
   const { user, platform } = await openAdd({
-    ...server([failed]).answers,
+    ...server([failed]).responses,
     retryVideo: ({ params }) => (retried(params), sampleLecture({ state: 'processing' })),
   });
   await user.click(await screen.findByRole('button', { name: 'Try again: What a model sees' }));
@@ -78,8 +78,8 @@ test('a failed preparation is begun once more', async () => {
 });
 
 test('Move down puts a lecture one further, at once and on the server', async () => {
-  const { answers, orders } = server(three);
-  const { user } = await openAdd(answers);
+  const { responses, orders } = server(three);
+  const { user } = await openAdd(responses);
   await user.click(await screen.findByRole('button', { name: 'More about One' }));
   expect(screen.queryByRole('button', { name: 'Move up' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Move down' }));
@@ -90,8 +90,8 @@ test('Move down puts a lecture one further, at once and on the server', async ()
 });
 
 test('the order goes back when the server does not follow', async () => {
-  const { answers } = server(three, { reorderLectures: () => Promise.reject(new ApiError('Down', { status: 503 })) });
-  const { user, platform } = await openAdd(answers);
+  const { responses } = server(three, { reorderLectures: () => Promise.reject(new ApiError('Down', { status: 503 })) });
+  const { user, platform } = await openAdd(responses);
   await user.click(await screen.findByRole('button', { name: 'More about Three' }));
   await user.click(screen.getByRole('button', { name: 'Move up' }));
   await waitFor(() => expect(platform.said).toEqual(['error: Down']));
@@ -99,10 +99,10 @@ test('the order goes back when the server does not follow', async () => {
 });
 
 test('lectures that were changed meanwhile are shown as they are now', async () => {
-  const { answers, replace } = server(three, {
+  const { responses, replace } = server(three, {
     reorderLectures: () => Promise.reject(new ApiError('Conflict', { status: 409 })),
   });
-  const { user, platform } = await openAdd(answers);
+  const { user, platform } = await openAdd(responses);
   await user.click(await screen.findByRole('button', { name: 'More about Three' }));
   replace([three[0]!, sampleLecture({ _id: 'new', title: 'Theirs' })]);
   await user.click(screen.getByRole('button', { name: 'Move up' }));
@@ -111,12 +111,12 @@ test('lectures that were changed meanwhile are shown as they are now', async () 
 });
 
 test('the handles are ready for the keyboard once the drag code is here, and tell how', async () => {
-  await openAdd(server(three).answers);
+  await openAdd(server(three).responses);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Move One' })).toBeEnabled());
   expect(screen.getByRole('button', { name: 'Move One' })).toHaveAccessibleDescription(/press Space or Enter/);
 });
 
 test('a first lecture has no order yet', async () => {
-  await openAdd(server([]).answers);
+  await openAdd(server([]).responses);
   expect(await screen.findByText(/No lectures yet/)).toBeInTheDocument();
 });

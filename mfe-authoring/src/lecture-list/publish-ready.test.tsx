@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
-import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { sampleLecture } from '../testing/mock-api.ts';
 import { openAdd, prepareLectureScreens } from '../testing/render-lecture-form.tsx';
@@ -27,7 +27,7 @@ test('drafts bear a badge and are published together; those that stay are named'
           ? sampleLecture({ ...lecture, hidden: undefined, authoring: sampleLecture().authoring })
           : lecture,
       );
-      return answerOf({ Course: course, published: 1, notReady: ['Context'] }, { message: '1 Lecture Published' });
+      return responseOf({ Course: course, published: 1, notReady: ['Context'] }, { message: '1 Lecture Published' });
     },
   });
   const panel = within(await screen.findByRole('region', { name: /^Lectures/ }));
@@ -45,7 +45,7 @@ test('the focus goes to the heading of the list when the last draft is published
     listLectures: () => ({ course, lectures }),
     publishLectures: () => {
       lectures = [sampleLecture(), sampleLecture({ _id: 'lecture-2', title: 'Tokens' })];
-      return answerOf({ Course: course, published: 1, notReady: [] }, { message: '1 Lecture Published' });
+      return responseOf({ Course: course, published: 1, notReady: [] }, { message: '1 Lecture Published' });
     },
   });
   const button = await screen.findByRole('button', { name: 'Publish all ready' });

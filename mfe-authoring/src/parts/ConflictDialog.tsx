@@ -20,7 +20,7 @@ export function ConflictDialog({ conflict, what }: { conflict: Conflict; what: '
         </>
       }
     >
-      <Words>
+      <Text>
         <p>Nothing of yours is saved yet. This is what they changed:</p>
         <List>
           {differences.map(({ field, label, mine, theirs, isContested }) => (
@@ -42,12 +42,12 @@ export function ConflictDialog({ conflict, what }: { conflict: Conflict; what: '
           <strong>Take theirs</strong> gives up what you changed here. <strong>Keep editing mine</strong> keeps what you
           changed and takes over the rest of theirs; saving then replaces what both of you changed.
         </p>
-      </Words>
+      </Text>
     </Dialog>
   );
 }
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${space[4]};
 `;

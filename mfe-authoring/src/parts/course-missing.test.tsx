@@ -11,8 +11,8 @@ const refuse = (status: number) => () => {
 test.each([
   [500, '/my-courses/edit-course?courseId=course-1', 'The course could not be loaded', 'Edit Course'],
   [404, '/addLecture?courseId=course-1', 'Course not found', 'Add Lecture'],
-])('a page without its course (%i) keeps one title', async (status, at, words, title) => {
-  renderRemote(AuthoringRemote, { at, user, answers: { getCourse: refuse(status) } });
-  expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+])('a page without its course (%i) keeps one title', async (status, at, text, title) => {
+  renderRemote(AuthoringRemote, { at, user, responses: { getCourse: refuse(status) } });
+  expect(await screen.findByRole('heading', { name: text })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
 });

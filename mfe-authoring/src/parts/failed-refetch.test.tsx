@@ -23,10 +23,10 @@ test.each([
   ['edit lecture', edit, 'Topic', lectures],
   ['edit course', '/my-courses/edit-course?courseId=course-1', 'Title', { getCourse: once(sampleDetail()) }],
   ['create course', '/createCourse?courseId=course-1', 'Title', draft],
-])('%s: the form stays when what it shows can not be read again', async (_, at, label, answers) => {
-  const { user } = open(at, answers);
+])('%s: the form stays when what it shows can not be read again', async (_, at, label, responses) => {
+  const { user } = open(at, responses);
   await user.type(await screen.findByRole('textbox', { name: new RegExp(`^${label}`) }), ' and more');
-  const [call] = Object.values(answers);
+  const [call] = Object.values(responses);
   act(() => {
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));

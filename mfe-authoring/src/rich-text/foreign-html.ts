@@ -83,15 +83,15 @@ const isNumbered = (paragraph: Element): boolean =>
 /** A row of facts is one line; a page that is laid out by a table keeps what stands in it. */
 function linesOf(table: HTMLTableElement): Node[] {
   const rows = [...table.rows].flatMap((row) => {
-    const cells = [...row.cells].filter((cell) => wordsOf(cell) !== '');
+    const cells = [...row.cells].filter((cell) => textOf(cell) !== '');
     if (cells.length === 0) return [];
     if (cells.length === 1 || cells.some(hasStructure)) return cells.flatMap((cell) => [...cell.childNodes]);
-    return [lineOf(cells.map(wordsOf).join(' | '))];
+    return [lineOf(cells.map(textOf).join(' | '))];
   });
-  return table.caption ? [lineOf(wordsOf(table.caption)), ...rows] : rows;
+  return table.caption ? [lineOf(textOf(table.caption)), ...rows] : rows;
 }
 
-const wordsOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const hasStructure = (cell: Element): boolean =>
   cell.querySelector('ul, ol, h3, h4, blockquote, pre') !== null || cell.querySelectorAll('p, div').length > 1;

@@ -25,12 +25,12 @@ export const sendBytes = (loaded: number): Promise<void> =>
 export const arrive = (): Promise<void> =>
   act(async () => {
     tus.mode = 'go';
-    tus.held.splice(0).forEach((request) => request.answer());
+    tus.held.splice(0).forEach((request) => request.response());
   });
 
 /** One piece of each arrives, and what follows it is held again. */
 export const arrivePiece = (): Promise<void> =>
-  act(async () => tus.held.splice(0).forEach((request) => request.answer()));
+  act(async () => tus.held.splice(0).forEach((request) => request.response()));
 
 /** The server looks into the piece of one file, by its name, and does not want it. */
 export const refuse = (fileName: string, Message: string): Promise<void> =>
@@ -85,7 +85,7 @@ class MockCall {
       if (tus.mode === 'gone') this.onerror({});
       else if (typeof tus.mode === 'object') this.finish(tus.mode.status, {}, tus.mode.body);
       else if (tus.mode === 'hold' && method === 'PATCH') tus.held.push(this);
-      else this.answer();
+      else this.response();
     });
   }
   abort(): void {
@@ -106,7 +106,7 @@ class MockCall {
     if (upload) upload.offset += bytes;
     if (!this.isAborted) this.onerror({});
   }
-  answer(): void {
+  response(): void {
     if (this.method === 'POST') return this.create();
     const upload = tus.uploads.get(this.address);
     if (!upload) return this.finish(404, {});

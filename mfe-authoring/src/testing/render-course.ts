@@ -34,17 +34,17 @@ export async function cropThumbnail(): Promise<void> {
 
 /** Fills in the whole course form; name what matters to the test, '' leaves a field blank. */
 export async function fillCourse(given: Partial<typeof typed> & { thumbnail?: File | null } = {}): Promise<void> {
-  const { thumbnail = picture(), ...words } = { ...typed, ...given };
+  const { thumbnail = picture(), ...text } = { ...typed, ...given };
   const put = (label: RegExp, value: string): void => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   };
-  put(/^Title/, words.topic);
-  put(/^Description/, words.description);
-  put(/^Price/, words.price);
-  put(/^Discount/, words.discount);
-  put(/^Category/, words.category);
-  put(/^Level/, words.level);
-  put(/^Language/, words.language);
+  put(/^Title/, text.topic);
+  put(/^Description/, text.description);
+  put(/^Price/, text.price);
+  put(/^Discount/, text.discount);
+  put(/^Category/, text.category);
+  put(/^Level/, text.level);
+  put(/^Language/, text.language);
   if (!thumbnail) return;
   pickThumbnail(thumbnail);
   await cropThumbnail();

@@ -43,21 +43,21 @@ export const place = () => JSON.parse(screen.getByText(/"address"/).textContent)
 
 type At = Parameters<typeof renderRemote>[1]['at'];
 
-export const open = (at: At, answers: MockResponses = {}) =>
+export const open = (at: At, responses: MockResponses = {}) =>
   renderRemote(Watched, {
     at,
     user: instructor,
-    answers: {
+    responses: {
       getCourse: () => sampleDetail(),
       listLectures: () => ({ course: sampleDetail(), lectures: [sampleLecture()] }),
-      ...answers,
+      ...responses,
     },
   });
 
 export const add = '/addLecture?courseId=course-1';
 /** The form of a new lecture, once it is known that the course is one's own. */
-export async function openAdd(answers: MockResponses = {}) {
-  const shown = open(add, answers);
+export async function openAdd(responses: MockResponses = {}) {
+  const shown = open(add, responses);
   await screen.findByRole('textbox', { name: 'Topic' });
   return shown;
 }

@@ -3,7 +3,7 @@ import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Upload, uploadPercent } from '../uploads/upload.ts';
-import { nameWords, statusWords } from './words.ts';
+import { nameText, statusText } from './upload-text.ts';
 
 interface UploadProgressProps {
   upload: Upload;
@@ -25,15 +25,15 @@ export function UploadProgress(props: UploadProgressProps) {
   const hasFailed = state === 'failed';
   return (
     <Frame>
-      <Words>
-        <Name>{nameWords(upload)}</Name>
+      <Text>
+        <Name>{nameText(upload)}</Name>
         <Status $hasFailed={hasFailed}>
           {hasFailed ? <Icon name="warning" size={16} /> : null}
           {state === 'waiting' ? <Icon name="offline" size={16} /> : null}
           {state === 'done' ? <Icon name="check" size={16} /> : null}
-          {statusWords(upload)}
+          {statusText(upload)}
         </Status>
-      </Words>
+      </Text>
       {hasFailed || state === 'done' ? null : (
         <Bar label={`Upload of ${file.name}`} caption={null} value={uploadPercent(upload)} />
       )}
@@ -69,7 +69,7 @@ const Frame = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${space[1]};
 `;

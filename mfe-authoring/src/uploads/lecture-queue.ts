@@ -52,8 +52,8 @@ async function giveVideo(upload: Upload, uploadId: string, { send, creatorName }
   const earlier = await earlierLecture(upload, send);
   if (!earlier) {
     // Nobody has looked at it yet: learners see it once its author publishes it (decision C16).
-    const words = { title: titleFrom(file.name), description: '', youtubeLink: '', status: 'draft' } as const;
-    const body = { ...words, uploadId, createdby: creatorName };
+    const text = { title: titleFrom(file.name), description: '', youtubeLink: '', status: 'draft' } as const;
+    const body = { ...text, uploadId, createdby: creatorName };
     return (await send(createLecture, { params: { courseId }, body })).data.lectureId;
   }
   const { _id: lectureId, title, description, youtubeLink } = earlier;
@@ -105,9 +105,9 @@ export function useLectureQueue(courseId: string): LectureQueue {
     cancel: ({ key, lectureId }) => {
       cancelUpload(key);
       if (!lectureId) return;
-      const words = { success: 'Lecture Deleted Successfully', failure: texts.lecture.deleteFailed };
+      const text = { success: 'Lecture Deleted Successfully', failure: texts.lecture.deleteFailed };
       const refresh = (): void => void queries.invalidateQueries({ queryKey: keys.allCourses });
-      void run(send(deleteLecture, { params: { courseId, lectureId } }), words).then(refresh);
+      void run(send(deleteLecture, { params: { courseId, lectureId } }), text).then(refresh);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createPace, speedWords, timeLeftWords } from './pace.ts';
+import { createPace, speedText, timeLeftText } from './pace.ts';
 
 test('tells the speed of the last seconds, once it has seen enough', () => {
   const pace = createPace();
@@ -14,7 +14,7 @@ test.each([
   [200 * 1024, '200 KB/s'],
   [1023 * 1024, '1.0 MB/s'],
   [2_516_582, '2.4 MB/s'],
-])('%d bytes per second are said as %s', (speed, words) => expect(speedWords(speed)).toBe(words));
+])('%d bytes per second are said as %s', (speed, text) => expect(speedText(speed)).toBe(text));
 
 test.each([
   [3, 'a few seconds left'],
@@ -22,4 +22,4 @@ test.each([
   [110, 'about 2 min left'],
   [3_600, 'about 1 h left'],
   [5_400, 'about 1 h 30 min left'],
-])('%d seconds are said as %s', (seconds, words) => expect(timeLeftWords(seconds)).toBe(words));
+])('%d seconds are said as %s', (seconds, text) => expect(timeLeftText(seconds)).toBe(text));

@@ -20,13 +20,13 @@ export function createPace(): Pace {
 }
 
 /** 2516582 → '2.4 MB/s'. */
-export function speedWords(bytesPerSecond: number): string {
+export function speedText(bytesPerSecond: number): string {
   const kilobytes = bytesPerSecond / 1024;
   return kilobytes < 1000 ? `${Math.max(1, Math.round(kilobytes))} KB/s` : `${(kilobytes / 1024).toFixed(1)} MB/s`;
 }
 
 /** 110 → 'about 2 min left'. */
-export function timeLeftWords(seconds: number): string {
+export function timeLeftText(seconds: number): string {
   if (seconds < 10) return 'a few seconds left';
   if (seconds < 60) return `about ${Math.ceil(seconds / 10) * 10} s left`;
   const minutes = Math.round(seconds / 60);

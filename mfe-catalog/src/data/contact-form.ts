@@ -30,7 +30,7 @@ export function useContactForm() {
       return problems[0].field;
     }
     setSending(true);
-    const answer = await run(send(sendUsMessage, { body: form }), {
+    const response = await run(send(sendUsMessage, { body: form }), {
       loading: texts.progress.sendingMail,
       success: texts.contact.received,
       failure: texts.contact.failed,
@@ -39,7 +39,7 @@ export function useContactForm() {
     setSending(false);
     setFields(blank);
     captcha.reset();
-    setUnsent(answer ? null : fields);
+    setUnsent(response ? null : fields);
     return undefined;
   }
 

@@ -55,8 +55,8 @@ export function useInstructorCourses(instructorId: string | undefined) {
   return useQuery({
     queryKey: keys.instructorCourses(instructorId ?? ''),
     queryFn: async ({ signal }) => {
-      const answer = await send(listInstructorCourses, { body: { instructorId: instructorId ?? '' }, signal });
-      return { newest: answer.data, total: answer.total, noOfRatings: answer.meta?.noOfRatings ?? 0 };
+      const response = await send(listInstructorCourses, { body: { instructorId: instructorId ?? '' }, signal });
+      return { newest: response.data, total: response.total, noOfRatings: response.meta?.noOfRatings ?? 0 };
     },
     enabled: Boolean(instructorId),
   });

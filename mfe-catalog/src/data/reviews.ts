@@ -5,14 +5,14 @@ import { type CourseRating, listReviews } from '@vidya/contracts/calls/review';
 import { limits } from '@vidya/contracts/rules/limits';
 import { useState } from 'react';
 
-const hasWords = ({ words }: CourseRating): boolean => words.trim() !== '';
+const hasComment = ({ comment }: CourseRating): boolean => comment.trim() !== '';
 
 /** What learners wrote, newest first: what came with the course, then page after page. */
 export function useReviews({ _id: courseId, allRatings }: CourseDetail) {
   const { send } = usePlatform();
   // Held from the first further page on: were the course fetched again, the pages behind would no longer fit to it.
   const [held, hold] = useState<CourseRating[][]>();
-  const pages = held ?? [allRatings.filter(hasWords)];
+  const pages = held ?? [allRatings.filter(hasComment)];
   const last = pages.at(-1) ?? [];
   const { mutate, isPending, isError } = useMutation({
     mutationFn: async (after: string) => (await send(listReviews, { params: { courseId }, query: { after } })).data,

@@ -3,7 +3,7 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { CourseSummary } from '@vidya/contracts/calls/course';
 import type { StarCounts } from '@vidya/contracts/calls/review';
 import { categories } from '@vidya/contracts/rules/categories';
-import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { answerToList } from './mock-list.ts';
 
@@ -41,7 +41,7 @@ const lectures = Array.from({ length: 14 }, (_, index) => ({
 const allRatings = [5, 4.5, 4.5, 4, 3.5, 2].map((value, index) => ({
   userId: `reader-${index}`,
   value,
-  words: index % 2 === 0 ? 'Clear, and never longer than it has to be.' : '',
+  comment: index % 2 === 0 ? 'Clear, and never longer than it has to be.' : '',
   ratedAt: new Date(Date.UTC(2025, index, 9)).toISOString(),
 }));
 
@@ -52,7 +52,7 @@ export const mockResponses: MockResponses = {
   listCourses: ({ query }) => answerToList(courses, query),
   getCatalogueFigures: () => ({ courses: courses.length, learners: 1204, rating: 4.2, noOfRatings: 3411 }),
   listCategoryCourses: ({ body }) => ({ Course: courses.filter(({ category }) => category === body?.['category']) }),
-  listInstructorCourses: () => answerOf(courses.slice(0, 3), { total: 3, meta: { noOfRatings: 86 } }),
+  listInstructorCourses: () => responseOf(courses.slice(0, 3), { total: 3, meta: { noOfRatings: 86 } }),
   listSubscribedCourses: () =>
     courses.slice(0, 2).map((course, index) => ({
       ...course,
@@ -72,7 +72,7 @@ export const mockResponses: MockResponses = {
   getCaptcha: () => {
     throw new ApiError('', { status: 503 });
   },
-  sendUsMessage: () => answerOf(null, { message: 'We received your message' }),
+  sendUsMessage: () => responseOf(null, { message: 'We received your message' }),
 };
 
 /** A person of a role, holding one course. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { CourseListMeta, CourseListQuery } from '@vidya/contracts/calls/course';
-import { answerOf, type MockRequest } from '@vidya/contracts/testing/mock-platform';
+import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 
 export const at = '/course/all-courses';
@@ -16,7 +16,7 @@ export function mockCatalogue(meta: CourseListMeta = {}) {
     const courses = Array.from({ length: 8 }, (_, index) =>
       sampleCourse({ _id: `${topic} ${index}`, topic: `${topic} no ${index}` }),
     );
-    return answerOf(courses, { total: 20, meta });
+    return responseOf(courses, { total: 20, meta });
   };
   return { asked, listCourses };
 }

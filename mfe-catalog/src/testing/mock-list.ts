@@ -5,7 +5,7 @@ import {
   isFree,
   ratingFloors,
 } from '@vidya/contracts/calls/course';
-import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { responseOf } from '@vidya/contracts/testing/mock-platform';
 
 type Filter = keyof CourseCounts;
 
@@ -40,5 +40,5 @@ export function answerToList(courses: CourseSummary[], query: CourseListQuery = 
   const { page = 1, limit = 8 } = query;
   const matching = courses.filter((course) => passes(course, query));
   const counts = Object.fromEntries(filters.map((name) => [name, countsOf(courses, query, name)]));
-  return answerOf(matching.slice((page - 1) * limit, page * limit), { total: matching.length, meta: { counts } });
+  return responseOf(matching.slice((page - 1) * limit, page * limit), { total: matching.length, meta: { counts } });
 }

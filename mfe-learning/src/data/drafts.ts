@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 /** Words that are not sent yet. `atSeconds` is where the video stood when they were begun. */
 export interface Draft {
-  words: string;
+  body: string;
   atSeconds: number;
   /** What is kept already, where that is being changed. */
   before?: string;
@@ -15,12 +15,12 @@ export interface Drafts {
   forget: (key: string) => void;
 }
 
-const blank: Draft = { words: '', atSeconds: 0 };
+const blank: Draft = { body: '', atSeconds: 0 };
 
 /** What is being written beside the lectures: it survives a change of tab or lecture, and leaving the page asks first. */
 export function useDrafts(): Drafts {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
-  useLeaveGuard([...drafts.values()].some(({ words, before = '' }) => words.trim() !== before));
+  useLeaveGuard([...drafts.values()].some(({ body, before = '' }) => body.trim() !== before));
   return {
     of: (key) => drafts.get(key) ?? blank,
     write: (key, draft) => setDrafts((now) => new Map(now).set(key, draft)),

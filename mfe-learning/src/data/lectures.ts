@@ -57,13 +57,13 @@ export function useDeleteLecture(courseId: string) {
         success: 'Lecture Deleted Successfully',
         failure: texts.lecture.deleteFailed,
       }),
-    onSuccess: (answer, lectureId) => {
-      if (!answer) return;
+    onSuccess: (response, lectureId) => {
+      if (!response) return;
       queries.setQueryData<LectureList>(
         keys.lectures(courseId),
-        (list) => list && { ...list, course: answer.data, lectures: without(list.lectures, lectureId) },
+        (list) => list && { ...list, course: response.data, lectures: without(list.lectures, lectureId) },
       );
-      queries.setQueryData(keys.course(courseId), answer.data);
+      queries.setQueryData(keys.course(courseId), response.data);
     },
   });
 }

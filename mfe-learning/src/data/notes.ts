@@ -32,26 +32,26 @@ export function useNoteChanges(place: Place) {
   const params = paramsOf(place);
   return {
     add: useMutation({
-      mutationFn: async (body: { atSeconds: number; words: string }) => {
-        const answer = await run(send(addNote, { params, body }), { failure: 'Error In Saving Your Note' });
-        if (answer) show((notes) => inOrder([...notes, answer.data]));
-        return answer !== null;
+      mutationFn: async (body: { atSeconds: number; body: string }) => {
+        const response = await run(send(addNote, { params, body }), { failure: 'Error In Saving Your Note' });
+        if (response) show((notes) => inOrder([...notes, response.data]));
+        return response !== null;
       },
     }),
     edit: useMutation({
-      mutationFn: async ({ noteId, words }: { noteId: string; words: string }) => {
-        const work = send(editNote, { params: { ...params, noteId }, body: { words } });
-        const answer = await run(work, { failure: 'Error In Saving Your Note' });
-        if (answer) show((notes) => notes.map((note) => (note._id === noteId ? answer.data : note)));
-        return answer !== null;
+      mutationFn: async ({ noteId, body }: { noteId: string; body: string }) => {
+        const work = send(editNote, { params: { ...params, noteId }, body: { body } });
+        const response = await run(work, { failure: 'Error In Saving Your Note' });
+        if (response) show((notes) => notes.map((note) => (note._id === noteId ? response.data : note)));
+        return response !== null;
       },
     }),
     remove: useMutation({
       mutationFn: async (noteId: string) => {
         const work = send(deleteNote, { params: { ...params, noteId } });
-        const answer = await run(work, { failure: 'Error In Deleting Your Note' });
-        if (answer) show((notes) => notes.filter((note) => note._id !== noteId));
-        return answer !== null;
+        const response = await run(work, { failure: 'Error In Deleting Your Note' });
+        if (response) show((notes) => notes.filter((note) => note._id !== noteId));
+        return response !== null;
       },
     }),
   };

@@ -57,14 +57,14 @@ export function useQuestionChanges({ courseId, lectureId }: Place) {
   };
   return {
     ask: useMutation({
-      mutationFn: async (words: string) =>
+      mutationFn: async (body: string) =>
         refresh(
-          await run(send(askQuestion, { params, body: { words } }), { failure: 'Error In Sending Your Question' }),
+          await run(send(askQuestion, { params, body: { body } }), { failure: 'Error In Sending Your Question' }),
         ),
     }),
     answer: useMutation({
-      mutationFn: async ({ questionId, words }: { questionId: string; words: string }) => {
-        const work = send(answerQuestion, { params: { ...params, questionId }, body: { words } });
+      mutationFn: async ({ questionId, body }: { questionId: string; body: string }) => {
+        const work = send(answerQuestion, { params: { ...params, questionId }, body: { body } });
         return refresh(await run(work, { failure: 'Error In Sending Your Answer' }));
       },
     }),

@@ -14,9 +14,9 @@ export function useRetryVideo(courseId: string) {
         success: 'The Video Is Being Prepared Again',
         failure: texts.lecture.updateFailed,
       }),
-    onSuccess: (answer) => {
-      if (!answer) return;
-      const retried = answer.data;
+    onSuccess: (response) => {
+      if (!response) return;
+      const retried = response.data;
       queries.setQueryData<LectureList>(
         keys.lectures(courseId),
         (list) =>

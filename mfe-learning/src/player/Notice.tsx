@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 
 /** Words where a video would be. */
 export function Notice({ children }: { children: ReactNode }) {
-  return <Words>{children}</Words>;
+  return <Text>{children}</Text>;
 }
 
-const Words = styled.div`
+const Text = styled.div`
   position: absolute;
   inset: 0;
   z-index: 2;

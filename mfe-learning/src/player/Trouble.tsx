@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx';
 /** 'lost': the line broke. 'unplayable': the file came, or was refused, and did not play. */
 export type TroubleKind = 'lost' | 'unplayable';
 
-const words: Record<TroubleKind, string> = {
+const text: Record<TroubleKind, string> = {
   lost: 'The connection was lost. The video goes on from where it stopped.',
   unplayable: 'This video could not be played.',
 };
@@ -29,7 +29,7 @@ export function Trouble({ kind, onRetry }: { kind: TroubleKind; onRetry: () => v
   }, []);
   return (
     <Notice>
-      <span role="alert">{words[kind]}</span>
+      <span role="alert">{text[kind]}</span>
       <Button variant="accent" size="small" onClick={onRetry}>
         Retry
       </Button>

@@ -3,7 +3,7 @@ import type { VerifiedCertificate } from '@vidya/contracts/calls/certificate';
 import type { CourseSummary, CreatedCourse, SubscribedCourse } from '@vidya/contracts/calls/course';
 import type { LectureNote, LectureQuestion } from '@vidya/contracts/calls/learning';
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
-import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 
 export const samplePerson = (role: Role): User => ({
@@ -27,7 +27,7 @@ export const sampleSubscribed = (given: Partial<SubscribedCourse> = {}): Subscri
   expiresAt: '2027-03-01T06:30:00.000Z',
   isExpired: false,
   lastLectureId: null,
-  userWords: '',
+  userText: '',
   ...given,
 });
 
@@ -89,7 +89,7 @@ export function sampleLectureList(given: Partial<LectureList> = {}): LectureList
 export const sampleNote = (given: Partial<LectureNote> = {}): LectureNote => ({
   _id: 'note-1',
   atSeconds: 135,
-  words: 'Order matters: say the task first.',
+  body: 'Order matters: say the task first.',
   writtenAt: '2026-03-01T06:30:00.000Z',
   ...given,
 });
@@ -97,7 +97,7 @@ export const sampleNote = (given: Partial<LectureNote> = {}): LectureNote => ({
 /** Somebody else's, answered by the instructor. */
 export const sampleQuestion = (given: Partial<LectureQuestion> = {}): LectureQuestion => ({
   _id: 'question-1',
-  words: 'Does the order of examples matter too?',
+  body: 'Does the order of examples matter too?',
   askedAt: '2026-03-01T06:30:00.000Z',
   isOwn: false,
   canDelete: false,
@@ -105,7 +105,7 @@ export const sampleQuestion = (given: Partial<LectureQuestion> = {}): LectureQue
     {
       _id: 'answer-1',
       by: 'instructor',
-      words: 'Yes: the last one weighs most.',
+      body: 'Yes: the last one weighs most.',
       answeredAt: '2026-03-02T06:30:00.000Z',
     },
   ],
@@ -157,7 +157,7 @@ export const mockResponses = (): MockResponses => ({
   addNote: ({ body }) => sampleNote({ _id: `note-${Date.now()}`, ...body }),
   editNote: ({ params, body }) => sampleNote({ ...body, _id: params?.['noteId'] ?? '' }),
   deleteNote: () => null,
-  listQuestions: () => answerOf([sampleQuestion()], { total: 1 }),
+  listQuestions: () => responseOf([sampleQuestion()], { total: 1 }),
   askQuestion: () => sampleQuestion(),
   answerQuestion: () => sampleQuestion(),
   deleteQuestion: () => null,

@@ -1,11 +1,11 @@
 /** Stands in for the browser's reader of captions: `say` what an address holds. Null fails. */
-const files = new Map<string, [from: number, words: string][] | null>();
+const files = new Map<string, [from: number, body: string][] | null>();
 
-export const say = (src: string, lines: [from: number, words: string][] | null): void => void files.set(src, lines);
+export const say = (src: string, lines: [from: number, body: string][] | null): void => void files.set(src, lines);
 
-const cueOf = ([startTime, words]: [number, string]) => ({
+const cueOf = ([startTime, body]: [number, string]) => ({
   startTime,
-  getCueAsHTML: () => Object.assign(document.createDocumentFragment(), { textContent: words }),
+  getCueAsHTML: () => Object.assign(document.createDocumentFragment(), { textContent: body }),
 });
 
 /** jsdom reads no captions: a track that is turned on loads here. */

@@ -7,8 +7,8 @@ import { sampleSubscribed } from './mock-api.ts';
 export const courses = (length: number) =>
   Array.from({ length }, (_, index) => sampleSubscribed({ _id: `course-${index}`, topic: `Course number ${index}` }));
 
-export const asLearner = (answers: MockResponses, at = '/myCourses') =>
-  renderRemote(LearningRemote, { at, user: person(), answers });
+export const asLearner = (responses: MockResponses, at = '/myCourses') =>
+  renderRemote(LearningRemote, { at, user: person(), responses });
 
 /** An answer that comes when the test says so. */
 export function held<Value>() {

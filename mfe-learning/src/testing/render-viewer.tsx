@@ -9,15 +9,15 @@ import { currentPlayer, type MockPlayer, players } from './mock-player.ts';
 interface Opening {
   role?: Role;
   at?: string;
-  answers?: MockResponses;
+  responses?: MockResponses;
 }
 
 /** Opens the viewer on a course of four lectures, as a learner unless told otherwise. */
-export const openViewer = ({ role = 'USER', at = '/viewLectures?courseId=course-1', answers = {} }: Opening = {}) =>
+export const openViewer = ({ role = 'USER', at = '/viewLectures?courseId=course-1', responses = {} }: Opening = {}) =>
   renderRemote(LearningRemote, {
     at,
     user: person({ role }),
-    answers: { listLectures: () => sampleLectureList(), ...answers },
+    responses: { listLectures: () => sampleLectureList(), ...responses },
   });
 
 /** The player, once it is on the page. */

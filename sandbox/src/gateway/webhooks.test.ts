@@ -11,8 +11,8 @@ afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop();
 });
 
-async function begin(env: Record<string, string> = {}, answers: number[] = []) {
-  const receiver = await startReceiver(answers);
+async function begin(env: Record<string, string> = {}, responses: number[] = []) {
+  const receiver = await startReceiver(responses);
   stops.push(() => receiver.stop());
   const sandbox = await startTestSandbox({ WEBHOOK_URL: receiver.url, SANDBOX_WEBHOOK_RETRY_MS: '1', ...env });
   stops.push(() => sandbox.stop());

@@ -52,8 +52,8 @@ const read = async (path: string) => {
 };
 
 test('keeps a mail with its texts, headers and attachments, hidden recipients included', async () => {
-  const answer = await sendMail(sandbox.smtpPort, { to: ['Asha@example.com', 'hidden@example.com'], message: rich });
-  expect(answer).toMatch(/^250 /);
+  const response = await sendMail(sandbox.smtpPort, { to: ['Asha@example.com', 'hidden@example.com'], message: rich });
+  expect(response).toMatch(/^250 /);
   expect(await list('ASHA')).toMatchObject([
     {
       from: 'no-reply@vidya.example',

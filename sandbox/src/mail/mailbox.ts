@@ -60,10 +60,10 @@ export function openMail(mail: StoredMail): Promise<Email> {
   return PostalMime.parse(Buffer.from(mail.raw, 'base64'));
 }
 
-const visibleWords = (html: string): string =>
+const visibleText = (html: string): string =>
   replaceTags(withoutElements(withoutElements(html, 'style'), 'script'), () => ' ');
 
 function previewOf({ text, html }: Email): string {
-  const words = text ?? (html ? visibleWords(html) : '');
-  return words.replace(/\s+/g, ' ').trim().slice(0, 160);
+  const plain = text ?? (html ? visibleText(html) : '');
+  return plain.replace(/\s+/g, ' ').trim().slice(0, 160);
 }

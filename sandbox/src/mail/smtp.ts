@@ -24,10 +24,10 @@ export function createMailServer(mailbox: Mailbox, { host, port }: { host: strin
     // A client that keeps its connection must not hold up the end.
     closeTimeout: 500,
     onAuth: ({ username }, _session, accept) => accept(null, { user: username ?? 'anybody' }),
-    onData(stream, session, answer) {
+    onData(stream, session, response) {
       receive(mailbox, stream, session).then(
-        () => answer(),
-        (error: unknown) => answer(error instanceof Error ? error : new Error(String(error))),
+        () => response(),
+        (error: unknown) => response(error instanceof Error ? error : new Error(String(error))),
       );
     },
   });

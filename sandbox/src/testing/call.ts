@@ -3,7 +3,7 @@ import type { GatewayError } from '../gateway/errors.ts';
 import type { Receipt } from '../gateway/gateway.ts';
 import type { RunningSandbox } from '../testing.ts';
 
-export interface Answer<T> {
+export interface ApiResponse<T> {
   status: number;
   body: T;
 }
@@ -13,7 +13,7 @@ const key = `Basic ${btoa('rzp_test_vidya:sandbox-key-secret')}`;
 
 /** Speaks to a running sandbox the way the product's server does. */
 export function createCaller({ address }: Pick<RunningSandbox, 'address'>) {
-  async function call<T>(method: string, path: string, body?: unknown, authorization = key): Promise<Answer<T>> {
+  async function call<T>(method: string, path: string, body?: unknown, authorization = key): Promise<ApiResponse<T>> {
     const response = await fetch(address + path, {
       method,
       headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },

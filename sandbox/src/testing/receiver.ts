@@ -10,8 +10,8 @@ export interface Letter {
   body: string;
 }
 
-/** A real listener for webhooks. `answers` are status codes in turn; afterwards it is always 200. */
-export async function startReceiver(answers: number[] = []) {
+/** A real listener for webhooks. `responses` are status codes in turn; afterwards it is always 200. */
+export async function startReceiver(responses: number[] = []) {
   const letters: Letter[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
   const server = createServer((request, response) => {
@@ -20,7 +20,7 @@ export async function startReceiver(answers: number[] = []) {
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     letters.push(describe(request.headers, await text(request)));
-    response.writeHead(answers.shift() ?? 200).end();
+    response.writeHead(responses.shift() ?? 200).end();
     for (const { count, resolve } of waiting) if (letters.length >= count) resolve();
   }
 

@@ -31,8 +31,8 @@ export async function sendMail(
   await say(`MAIL FROM:<${from}>`);
   for (const address of to) await say(`RCPT TO:<${address}>`);
   await say('DATA');
-  const answer = await say(`${message.replaceAll(/\r?\n/g, '\r\n')}\r\n.`);
+  const response = await say(`${message.replaceAll(/\r?\n/g, '\r\n')}\r\n.`);
   socket.end('QUIT\r\n');
   await once(socket, 'close');
-  return answer;
+  return response;
 }

@@ -14,8 +14,8 @@ export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** The words of the targets that were missed. */
-export const whatMissed = (checks: [isMissed: boolean, words: string][]): string[] =>
-  checks.filter(([isMissed]) => isMissed).map(([, words]) => words);
+export const whatMissed = (checks: [isMissed: boolean, text: string][]): string[] =>
+  checks.filter(([isMissed]) => isMissed).map(([, text]) => text);
 
 /** One line of a table: a name, then cells at the right of their columns. */
 export const row = (name: string, cells: (string | number)[], [first, width]: [first: number, width: number]): string =>

@@ -62,8 +62,8 @@ async function end({ child }: Running, signal: 'SIGTERM' | 'SIGKILL'): Promise<v
   clearTimeout(timer);
 }
 
-function rejected(words: string): Promise<Running> {
-  const promise = Promise.reject<Running>(new Error(words));
+function rejected(text: string): Promise<Running> {
+  const promise = Promise.reject<Running>(new Error(text));
   promise.catch(() => undefined);
   return promise;
 }

@@ -28,9 +28,9 @@ export async function onSite<Value>(folder: string, work: (browser: Browser) => 
 export async function signIn(context: BrowserContext, email: string): Promise<void> {
   await context.request.get(siteAddress() + callAddress(getProfile));
   const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const answer = await context.request.post(siteAddress() + callAddress(login), {
+  const response = await context.request.post(siteAddress() + callAddress(login), {
     headers: { 'x-xsrf-token': decodeURIComponent(token) },
     data: { email, password: 'vidya-demo' },
   });
-  if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`);
+  if (!response.ok()) throw new Error(`${email} could not sign in: ${await response.text()}`);
 }

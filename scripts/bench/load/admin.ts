@@ -27,10 +27,10 @@ async function firstAnswers(caller: Caller): Promise<{ people: number; payments:
 
 /** Counts the lines below the header, as they come. */
 async function countRows({ address, headers = {} }: Caller, path: string): Promise<number> {
-  const answer = await fetch(address + path, { headers });
-  if (!answer.ok || !answer.body) throw new Error(`${answer.status} for ${path}`);
+  const response = await fetch(address + path, { headers });
+  if (!response.ok || !response.body) throw new Error(`${response.status} for ${path}`);
   let lines = 0;
-  for await (const bytes of answer.body as AsyncIterable<Uint8Array>) {
+  for await (const bytes of response.body as AsyncIterable<Uint8Array>) {
     for (const byte of bytes) if (byte === 10) lines += 1;
   }
   return lines - 1;

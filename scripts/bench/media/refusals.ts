@@ -8,8 +8,8 @@ import { growthWhile } from '../harness/memory.ts';
 import { audit } from './audit.ts';
 import { postForm, type School, type Teacher } from './school.ts';
 
-type Answer = { status: number; text: string };
-type Attempt = [name: string, send: (teacher: Teacher, courseId: string) => Promise<Answer>, expected: number];
+type Outcome = { status: number; text: string };
+type Attempt = [name: string, send: (teacher: Teacher, courseId: string) => Promise<Outcome>, expected: number];
 
 const maxMegabytes = 100;
 const rounds = 3;
@@ -17,7 +17,7 @@ const hostileNames = ['../../../etc/passwd', 'a\0b.mp4', '🎬'.repeat(40) + '.m
 /** A lecture by the form's own multipart request. */
 const lecture =
   (name: string, content: string | Uint8Array<ArrayBuffer>) =>
-  ({ addressOf, headers }: Teacher): Promise<Answer> =>
+  ({ addressOf, headers }: Teacher): Promise<Outcome> =>
     postForm(addressOf(createLecture), headers, {
       title: 'A strange file',
       description: '',
@@ -31,10 +31,10 @@ const largePicture = () =>
     .toBuffer();
 
 /** Announces an upload, and ends it if that was granted. */
-async function announced({ tus }: Teacher, courseId: string, bytes: number, name: string): Promise<Answer> {
+async function announced({ tus }: Teacher, courseId: string, bytes: number, name: string): Promise<Outcome> {
   const granted = await tus.start({ courseId, bytes, name });
-  const answer = granted.ok ? await tus.end(granted.headers.get('location')!) : granted;
-  return { status: answer.status, text: await answer.text() };
+  const response = granted.ok ? await tus.end(granted.headers.get('location')!) : granted;
+  return { status: response.status, text: await response.text() };
 }
 
 async function attempts(): Promise<Attempt[]> {

@@ -49,8 +49,8 @@ export async function postForm(
 ) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const answer = await fetch(address, { method: 'POST', headers, body });
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(address, { method: 'POST', headers, body });
+  return { status: response.status, text: await response.text() };
 }
 
 function teacherAt(address: string, headers: Record<string, string>, courseId: string) {
@@ -62,9 +62,9 @@ function teacherAt(address: string, headers: Record<string, string>, courseId: s
     tus,
     /** Announces an upload. Returns its address; throws what the server said. */
     async openUpload(bytes: number, name: string): Promise<string> {
-      const answer = await tus.start({ courseId, bytes, name });
-      if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-      return answer.headers.get('location') ?? '';
+      const response = await tus.start({ courseId, bytes, name });
+      if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+      return response.headers.get('location') ?? '';
     },
     /** Adds a lecture whose video is an upload, finished or not. Returns its id; throws what the server said. */
     async addLecture(title: string, uploadId: string): Promise<string> {
@@ -74,9 +74,9 @@ function teacherAt(address: string, headers: Record<string, string>, courseId: s
       return (JSON.parse(text) as Envelope<{ lectureId: string }>).Data!.lectureId;
     },
     async lectures(): Promise<LectureList['lectures']> {
-      const answer = await fetch(addressOf(listLectures), { headers });
-      if (!answer.ok) throw new Error(`The lectures were not listed: ${answer.status}`);
-      return ((await answer.json()) as Envelope<LectureList>).Data!.lectures;
+      const response = await fetch(addressOf(listLectures), { headers });
+      if (!response.ok) throw new Error(`The lectures were not listed: ${response.status}`);
+      return ((await response.json()) as Envelope<LectureList>).Data!.lectures;
     },
   };
 }

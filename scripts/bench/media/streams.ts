@@ -38,9 +38,9 @@ async function watch(url: string, headers: Record<string, string>, until: number
   const times: number[] = [];
   for (let offset = start; performance.now() < until; offset = (offset + pieceBytes) % (filmBytes - pieceBytes)) {
     const began = performance.now();
-    const answer = await fetch(url, { headers: { ...headers, range: `bytes=${offset}-${offset + pieceBytes - 1}` } });
-    if (answer.status !== 206) throw new Error(`The film was not served: ${answer.status}`);
-    const reader = answer.body!.getReader();
+    const response = await fetch(url, { headers: { ...headers, range: `bytes=${offset}-${offset + pieceBytes - 1}` } });
+    if (response.status !== 206) throw new Error(`The film was not served: ${response.status}`);
+    const reader = response.body!.getReader();
     await reader.read();
     times.push(performance.now() - began);
     while (!(await reader.read()).done);

@@ -30,8 +30,8 @@ export async function buy(buyer: Buyer, plan: Plan, { gateway, send }: World): P
 
   const press = async (): Promise<Order | null> => {
     const body = JSON.stringify({ courseId: buyer.courseId });
-    const answer = await send({ path: callAddress(createOrder), body, headers, tries: patientTries });
-    return typeof answer?.data === 'object' ? (answer.data as Order | null) : null;
+    const response = await send({ path: callAddress(createOrder), body, headers, tries: patientTries });
+    return typeof response?.data === 'object' ? (response.data as Order | null) : null;
   };
   const verify = (receipt: Receipt) => async (): Promise<void> => {
     const body = JSON.stringify({ ...receipt, courseId: buyer.courseId });

@@ -17,8 +17,8 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 function report(name: string, figures: RunResult['figures']): void {
-  const words = Object.entries(figures).map(([title, figure]) => `${title} ${figure}`);
-  console.info(`${name}: ${words.join(' · ')}`);
+  const text = Object.entries(figures).map(([title, figure]) => `${title} ${figure}`);
+  console.info(`${name}: ${text.join(' · ')}`);
 }
 
 const sumOf = (all: RunResult['figures'][]): RunResult['figures'] =>

@@ -30,12 +30,12 @@ export function createSender({ server, kills, tally }: { server: Server; kills: 
   };
   return async (post) => {
     for (let left = post.tries; left > 0; left -= 1) {
-      const answer = await once(post);
+      const response = await once(post);
       // The bytes may be cut off behind the head as well.
-      const text = await answer?.text().catch(() => null);
-      if (answer?.ok && typeof text === 'string') return { data: (JSON.parse(text) as { Data?: unknown }).Data };
-      if (!answer || typeof text !== 'string') tally['cut off'] += 1;
-      else if (answer.status >= 500) tally['5xx'] += 1;
+      const text = await response?.text().catch(() => null);
+      if (response?.ok && typeof text === 'string') return { data: (JSON.parse(text) as { Data?: unknown }).Data };
+      if (!response || typeof text !== 'string') tally['cut off'] += 1;
+      else if (response.status >= 500) tally['5xx'] += 1;
       else {
         tally['4xx'] += 1;
         return null;

@@ -41,11 +41,11 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 /** Prints medians beside their targets; returns what missed its own. */
 function report(runs: Timed[]): string[] {
   console.info(`\nMedians of ${runs.length} runs${' '.repeat(27)}median   target   from     to`);
-  return Object.entries(targets).flatMap(([part, [words, targetMs]]) => {
+  return Object.entries(targets).flatMap(([part, [text, targetMs]]) => {
     const times = runs.map((run) => run[part as keyof Timed]);
     const numbers = [median(times), targetMs, Math.min(...times), Math.max(...times)];
-    console.info(words.padEnd(42) + numbers.map((ms) => seconds(ms).padStart(7)).join('  '));
-    return median(times) > targetMs ? [`${words}: ${seconds(median(times))} (at most ${seconds(targetMs)})`] : [];
+    console.info(text.padEnd(42) + numbers.map((ms) => seconds(ms).padStart(7)).join('  '));
+    return median(times) > targetMs ? [`${text}: ${seconds(median(times))} (at most ${seconds(targetMs)})`] : [];
   });
 }
 

@@ -19,8 +19,8 @@ const audits = 3;
 const widths: [number, number] = [36, 10];
 
 async function listPages(): Promise<{ name: string; path: string }[]> {
-  const answer = await fetch(`${siteAddress()}${callAddress(listCourses)}?limit=1`);
-  const { Data } = (await answer.json()) as { Data: CourseSummary[] };
+  const response = await fetch(`${siteAddress()}${callAddress(listCourses)}?limit=1`);
+  const { Data } = (await response.json()) as { Data: CourseSummary[] };
   if (!Data[0]) throw new Error('The sample data holds no course.');
   return [
     { name: '/', path: paths.home() },

@@ -43,9 +43,9 @@ export function readFault(patch: string, text: string): PlantedFault {
 }
 
 /** The faults of `scripts/planted-faults` whose name holds one of the words, or all. */
-export function listFaults(words: readonly string[] = []): PlantedFault[] {
+export function listFaults(text: readonly string[] = []): PlantedFault[] {
   return globSync('scripts/planted-faults/*.patch', { cwd: root })
     .toSorted()
     .map((file) => readFault(path.join(root, file), readFileSync(path.join(root, file), 'utf8')))
-    .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+    .filter(({ name }) => text.length === 0 || text.some((word) => name.includes(word)));
 }

@@ -34,8 +34,8 @@ export function openRepository(folder: string): Repository {
       lines(tag ? git('diff', '--name-only', tag, 'HEAD', '--', ...folders) : git('ls-files', '--', ...folders)),
     commits: (tag, within) =>
       lines(git('log', '--no-merges', '--format=%h %s', ...(tag ? [`${tag}..HEAD`] : []), '--', within)).map((line) => {
-        const [hash = '', ...words] = line.split(' ');
-        return { hash, subject: words.join(' ') };
+        const [hash = '', ...text] = line.split(' ');
+        return { hash, subject: text.join(' ') };
       }),
     uncommitted: () => git('status', '--porcelain', '--untracked-files=no'),
     record(releases, files) {

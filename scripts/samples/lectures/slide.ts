@@ -41,11 +41,11 @@ function siteFonts(): string {
 }
 
 function drawOpening({ kicker, title, subtitle }: Lecture): string {
-  return `<section class="opening">${MARK}<small>${escapeHtml(kicker)}</small><h1>${inWholeWords(title)}</h1><p>${escapeHtml(subtitle)}</p></section>`;
+  return `<section class="opening">${MARK}<small>${escapeHtml(kicker)}</small><h1>${wholeText(title)}</h1><p>${escapeHtml(subtitle)}</p></section>`;
 }
 
 /** Large words do not break at their hyphens. */
-function inWholeWords(title: string): string {
+function wholeText(title: string): string {
   return escapeHtml(title)
     .split(' ')
     .map((word) => (word.includes('-') ? `<span class="whole">${word}</span>` : word))

@@ -31,8 +31,8 @@ const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
 /** 'Ananya Iyer' → 'AI'. By grapheme, because 'कि' is one letter in two code points. */
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const text = name.trim().split(/\s+/).filter(Boolean);
+  const ends = text.length > 1 ? [text[0], text.at(-1)] : text;
   const firsts = ends.map((word) => [...letters.segment(word ?? '')][0]?.segment ?? '');
   return firsts.join('').toLocaleUpperCase('en-IN');
 }

@@ -19,10 +19,10 @@ export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps)
   );
 }
 
-const tinted = (back: string, words: string) => css`
+const tinted = (back: string, text: string) => css`
   background: ${back};
-  color: ${words};
-  border-color: color-mix(in oklab, ${words} 22%, transparent);
+  color: ${text};
+  border-color: color-mix(in oklab, ${text} 22%, transparent);
 `;
 
 const tones = {

@@ -23,7 +23,7 @@ export function Banner({ tone = 'info', icon, action, onDismiss, isWide = false,
   return (
     <Frame $tone={tone} $isWide={isWide} {...voice} {...rest}>
       <Icon name={icon ?? icons[tone]} />
-      <Words>{children}</Words>
+      <Text>{children}</Text>
       {action}
       {onDismiss ? <IconButton icon="close" label="Dismiss" size="small" onClick={onDismiss} /> : null}
     </Frame>
@@ -32,12 +32,12 @@ export function Banner({ tone = 'info', icon, action, onDismiss, isWide = false,
 
 const icons = { info: 'info', success: 'check-circle', warning: 'warning', danger: 'warning' } as const;
 
-const tinted = (back: string, words: string) => css`
+const tinted = (back: string, text: string) => css`
   background: ${back};
-  border-color: color-mix(in oklab, ${words} 25%, transparent);
+  border-color: color-mix(in oklab, ${text} 25%, transparent);
 
   > svg {
-    color: ${words};
+    color: ${text};
   }
 `;
 
@@ -61,7 +61,7 @@ const Frame = styled.div<{ $tone: BannerTone; $isWide: boolean }>`
   ${({ $tone }) => tones[$tone]}
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 10rem;
   ${type.small}
 `;

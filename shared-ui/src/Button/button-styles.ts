@@ -10,9 +10,9 @@ interface Looks {
   $isWide?: boolean | undefined;
 }
 
-const filled = (back: string, over: string, words: string) => css`
+const filled = (back: string, over: string, text: string) => css`
   background: ${back};
-  color: ${words};
+  color: ${text};
   &:hover:not(:disabled, [aria-disabled='true']) {
     background: ${over};
   }

@@ -52,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </Sign>
             <Base.Title render={<Title />}>{title}</Base.Title>
           </Question>
-          <Words>
+          <Text>
             <Base.Description render={<div />}>
               {lines.map((line, index) => (
                 // The sentences are fixed; their place is their identity.
@@ -61,7 +61,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               ))}
             </Base.Description>
             {children}
-          </Words>
+          </Text>
           <Actions>
             <Button ref={wayOut} variant="secondary" onClick={onCancel}>
               {cancelLabel}
@@ -91,7 +91,7 @@ const Sign = styled.span<{ $tone: 'danger' | 'primary' }>`
   color: ${({ $tone }) => ($tone === 'danger' ? color.danger : color.primary)};
 `;
 
-const Words = styled(Body)`
+const Text = styled(Body)`
   color: ${color.inkMuted};
 
   p + p {

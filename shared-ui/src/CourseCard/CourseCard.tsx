@@ -1,5 +1,5 @@
 import type { CourseSummary } from '@vidya/contracts/calls/course';
-import { lengthInWords } from '@vidya/contracts/texts/format';
+import { lengthText } from '@vidya/contracts/texts/format';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { RenderLink } from '../link.ts';
@@ -98,7 +98,7 @@ export function CourseCard({
 
 /** 'Beginner · 3 h 20 min · Hindi': what is known of it. */
 function AtAGlance({ course: { level, durationSeconds, language } }: { course: CardCourse }) {
-  const known = [level, durationSeconds > 0 ? lengthInWords(durationSeconds) : '', language].filter(Boolean);
+  const known = [level, durationSeconds > 0 ? lengthText(durationSeconds) : '', language].filter(Boolean);
   return known.length > 0 ? <Glance>{known.join(' · ')}</Glance> : null;
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Action, Frame, Heading, Words } from './state-styles.ts';
+import { Action, Frame, Heading, Text } from './state-styles.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A drawing: one of the `…Picture` components. */
@@ -16,7 +16,7 @@ export function EmptyState({ picture, title, titleAs = 'h2', action, children, .
     <Frame {...rest}>
       {picture}
       <Heading as={titleAs}>{title}</Heading>
-      {children ? <Words>{children}</Words> : null}
+      {children ? <Text>{children}</Text> : null}
       {action ? <Action>{action}</Action> : null}
     </Frame>
   );

@@ -19,7 +19,7 @@ export const Heading = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   margin-top: ${space[2]};
   color: ${color.inkMuted};
   text-wrap: pretty;

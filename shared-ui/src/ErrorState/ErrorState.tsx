@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Action, Frame, Heading, Words } from '../EmptyState/state-styles.ts';
+import { Action, Frame, Heading, Text } from '../EmptyState/state-styles.ts';
 import { ErrorPicture } from '../Illustration/ErrorPicture.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -30,7 +30,7 @@ export function ErrorState({
     <Frame role="alert" {...rest}>
       {picture}
       <Heading as={titleAs}>{title}</Heading>
-      {children ? <Words>{children}</Words> : null}
+      {children ? <Text>{children}</Text> : null}
       {onRetry || action ? (
         <Action>
           {onRetry ? (

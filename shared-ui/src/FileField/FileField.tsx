@@ -46,7 +46,7 @@ export function FileField(props: FileFieldProps) {
           onDrop={() => setOver(false)}
         >
           {preview}
-          <Words aria-hidden="true">
+          <Text aria-hidden="true">
             <Icon name={fileName ? 'file' : (icon ?? 'upload')} size={24} />
             {fileName ? (
               <Name>{fileName}</Name>
@@ -54,7 +54,7 @@ export function FileField(props: FileFieldProps) {
               <span>{takesSeveral ? 'Drop one or more files here, or' : 'Drop a file here, or'}</span>
             )}
             <Choose>{fileName ? 'Choose another' : takesSeveral ? 'choose files' : 'choose a file'}</Choose>
-          </Words>
+          </Text>
           <Input type="file" multiple={takesSeveral} {...rest} {...wiring} onChange={take} />
         </Area>
       )}
@@ -86,7 +86,7 @@ const Area = styled.div<{ $isOver: boolean; $isInvalid: boolean }>`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

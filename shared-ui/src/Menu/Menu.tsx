@@ -64,11 +64,11 @@ function usePressOutside(frame: { current: HTMLElement | null }, isActive: boole
   });
   useEffect(() => {
     if (!isActive) return undefined;
-    const answer = (event: PointerEvent): void => {
+    const response = (event: PointerEvent): void => {
       if (!frame.current?.contains(event.target as Node)) latest.current();
     };
-    document.addEventListener('pointerdown', answer);
-    return () => document.removeEventListener('pointerdown', answer);
+    document.addEventListener('pointerdown', response);
+    return () => document.removeEventListener('pointerdown', response);
   }, [frame, isActive]);
 }
 

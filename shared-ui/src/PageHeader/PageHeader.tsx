@@ -20,12 +20,12 @@ export function PageHeader({ title, lead, above, actions, titleRef, children, ..
     <Frame {...rest}>
       {above}
       <Line>
-        <Words>
+        <Text>
           <h1 ref={titleRef} tabIndex={-1}>
             {title}
           </h1>
           {lead ? <Lead>{lead}</Lead> : null}
-        </Words>
+        </Text>
         {actions ? <Actions>{actions}</Actions> : null}
       </Line>
       {children}
@@ -53,7 +53,7 @@ const Line = styled.div`
   gap: ${space[4]} ${space[6]};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   min-width: 0;
 `;
 

@@ -35,9 +35,9 @@ export function Pager({ page, pages, onTurn, hrefOf, label = 'Pages', ...rest }:
   return (
     <Frame aria-label={label} {...rest}>
       <IconButton icon="chevron-left" label="Previous page" variant="outlined" {...arrow(page - 1)} />
-      <Words aria-live="polite">
+      <Text aria-live="polite">
         Page <b>{count(page)}</b> of {count(Math.max(1, pages))}
-      </Words>
+      </Text>
       <IconButton icon="chevron-right" label="Next page" variant="outlined" {...arrow(page + 1)} />
     </Frame>
   );
@@ -50,7 +50,7 @@ const Frame = styled.nav`
   gap: ${space[4]};
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   min-width: 6.5rem;
   color: ${color.inkMuted};
   font-variant-numeric: tabular-nums;

@@ -7,9 +7,9 @@ test.each([
   [10, 90, '₹1Original price ₹10'],
   [999, 100, 'FreeOriginal price ₹999'],
   [0, 0, 'Free'],
-])('shows %s rupees less %s percent as %s', (price, discount, words) => {
+])('shows %s rupees less %s percent as %s', (price, discount, text) => {
   const { container } = render(<Price price={price} discount={discount} />);
-  expect(container.textContent).toBe(words);
+  expect(container.textContent).toBe(text);
 });
 
 test('shows what is due with a coupon beside what it was', () => {

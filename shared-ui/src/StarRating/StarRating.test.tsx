@@ -6,9 +6,9 @@ test.each([
   [4.5, 1204, 'Rated 4.5 out of 5 by 1,204 learners'],
   [5, 1, 'Rated 5.0 out of 5 by 1 learner'],
   [0, 0, 'Not rated yet'],
-])('says %s by %s as words', (value, ratings, words) => {
+])('says %s by %s as words', (value, ratings, text) => {
   render(<StarRating value={value} ratings={ratings} />);
-  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
 });
 
 test.each([

@@ -27,7 +27,7 @@ export function StepHeader({ steps, current, renderLink = plainLink, ...rest }: 
     <nav aria-label="Steps" {...rest}>
       <List>
         {steps.map(({ label, href, isDone = false }, index) => {
-          const words = (
+          const text = (
             <>
               <Mark aria-hidden="true">{isDone ? <Icon name="check" size={18} /> : index + 1}</Mark>
               <Label>{label}</Label>
@@ -36,7 +36,7 @@ export function StepHeader({ steps, current, renderLink = plainLink, ...rest }: 
           );
           return (
             <Item key={label} aria-current={index + 1 === current ? 'step' : undefined} $isActive={index < current}>
-              {href ? renderLink({ href, children: words }) : words}
+              {href ? renderLink({ href, children: text }) : text}
             </Item>
           );
         })}

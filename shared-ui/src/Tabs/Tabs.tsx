@@ -28,7 +28,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
       <Base.List render={<Row />} aria-label={label}>
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} render={<Tab />}>
-            <Words data-words={tab.label}>{tab.label}</Words>
+            <Text data-words={tab.label}>{tab.label}</Text>
             {tab.count === undefined ? null : <Count>{tab.count}</Count>}
           </Base.Tab>
         ))}
@@ -84,7 +84,7 @@ const Tab = styled.button`
 `;
 
 /** Keeps the width of the bold words, so that choosing a tab moves nothing. */
-const Words = styled.span`
+const Text = styled.span`
   display: grid;
   justify-items: center;
 

@@ -29,7 +29,7 @@ const onEveryGround: ColorName[] = [
   'info',
 ];
 const pairs: [ColorName, ColorName][] = [
-  ...onEveryGround.flatMap((words) => grounds.map((ground): [ColorName, ColorName] => [words, ground])),
+  ...onEveryGround.flatMap((text) => grounds.map((ground): [ColorName, ColorName] => [text, ground])),
   ['onPrimary', 'primary'],
   ['onPrimary', 'primaryHover'],
   ['onAccent', 'accent'],
@@ -50,8 +50,8 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s palette', (_, palette) => {
-  test.each(pairs)('keeps %s on %s readable', (words, ground) => {
-    expect(contrast(palette[words], palette[ground])).toBeGreaterThanOrEqual(4.5);
+  test.each(pairs)('keeps %s on %s readable', (text, ground) => {
+    expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(['paper', 'surface'] as const)('keeps edges of controls and the focus ring visible on %s', (ground) => {

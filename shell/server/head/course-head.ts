@@ -4,7 +4,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { languageTags } from '@vidya/contracts/texts/language-tags';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { Head } from './head.ts';
-import { siteDescription } from './page-words.ts';
+import { siteDescription } from './page-meta.ts';
 import { cutAtWord, plainText } from './plain-text.ts';
 import { breadcrumbs, described, organization } from './schema-org.ts';
 
@@ -76,8 +76,8 @@ function wayTo(course: CourseDetail, origin: string): object {
 
 /** The head of a course's page. What is not on sale is for its owners and holders: not for search engines. */
 export function courseHead(course: CourseDetail, origin: string): Head {
-  const words = plainText(course.description) || findCategory(course.category)?.blurb || siteDescription;
-  const description = cutAtWord(words, maxCharacters);
+  const text = plainText(course.description) || findCategory(course.category)?.blurb || siteDescription;
+  const description = cutAtWord(text, maxCharacters);
   const isOnSale = course.status === 'published';
   return {
     title: course.topic,

@@ -23,9 +23,9 @@ const hasSession = (header: string | undefined): header is string => Boolean(coo
 export function createCourseLookup(config: SiteConfig): CourseLookup {
   const cache = createShortCache<Head | null>({ ttlMs, max });
   async function ask(courseId: string, headers: Record<string, string>, signal: AbortSignal): Promise<Head | null> {
-    const answer = await fetch(config.api + callAddress(getCourse, { courseId }), { headers, signal });
-    const { Data } = (await answer.json()) as Envelope<CourseDetail>;
-    if (answer.status !== 404 && !Data) throw new Error(`The API answered ${answer.status}.`);
+    const response = await fetch(config.api + callAddress(getCourse, { courseId }), { headers, signal });
+    const { Data } = (await response.json()) as Envelope<CourseDetail>;
+    if (response.status !== 404 && !Data) throw new Error(`The API answered ${response.status}.`);
     return Data && courseHead(Data, config.origin);
   }
   return async (courseId, request) => {

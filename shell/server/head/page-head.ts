@@ -8,7 +8,7 @@ import type { SiteConfig } from '../config.ts';
 import { type CourseLookup, createCourseLookup } from './course-lookup.ts';
 import type { Head } from './head.ts';
 import { listHead } from './list-head.ts';
-import { notFoundWords, type PageWords, siteDescription, wordsOf } from './page-words.ts';
+import { notFoundMeta, type PageMeta, siteDescription, textOf } from './page-meta.ts';
 import { breadcrumbs, homeData } from './schema-org.ts';
 
 export interface DescribedPage {
@@ -17,9 +17,9 @@ export interface DescribedPage {
 }
 
 /** For a page that nobody has written words for: what its area is called. */
-const areaWords = (area: Area): PageWords => ({ title: area === 'shell' ? '' : remotes[area].title });
+const areaMeta = (area: Area): PageMeta => ({ title: area === 'shell' ? '' : remotes[area].title });
 
-const plainHead = ({ title, description }: PageWords, canonical?: string): Head => ({
+const plainHead = ({ title, description }: PageMeta, canonical?: string): Head => ({
   title,
   description: description ?? siteDescription,
   canonical: description === undefined ? undefined : canonical,
@@ -47,15 +47,15 @@ function categoryHead(pathname: string, origin: string): Head {
 }
 
 // The words of the screen, which has no course to name either.
-const courseWords: PageWords = { title: 'Course', description: siteDescription };
-const missingCourseWords: PageWords = { title: 'Course not found' };
+const courseText: PageMeta = { title: 'Course', description: siteDescription };
+const missingCourseMeta: PageMeta = { title: 'Course not found' };
 
 async function coursePage(lookup: CourseLookup, url: URL, request: FastifyRequest): Promise<DescribedPage> {
   const courseId = url.searchParams.get('courseId') ?? '';
   const head = isId(courseId) ? await lookup(courseId, request) : null;
   if (head) return { status: 200, head };
-  if (head === null) return { status: 404, head: plainHead(missingCourseWords) };
-  return { status: 200, head: plainHead(courseWords, paths.courseDetail(courseId.toLowerCase())) };
+  if (head === null) return { status: 404, head: plainHead(missingCourseMeta) };
+  return { status: 200, head: plainHead(courseText, paths.courseDetail(courseId.toLowerCase())) };
 }
 
 /** Says of every address what its page is and whether it exists. Waits for the API at most `headWaitMs`, on course pages only. */
@@ -63,15 +63,15 @@ export function createPageHeads(config: SiteConfig): (url: URL, request: Fastify
   const lookup = createCourseLookup(config);
   const headOf = ({ path, area }: RouteEntry, url: URL): Head => {
     if (path === '/course/:category') return categoryHead(url.pathname, config.origin);
-    if (path === '/course/all-courses') return listHead(plainHead(wordsOf(path)!, path), url.searchParams);
+    if (path === '/course/all-courses') return listHead(plainHead(textOf(path)!, path), url.searchParams);
     // Leads on to the list.
-    if (path === '/category') return plainHead(wordsOf('/course/all-courses')!, paths.allCourses());
-    const head = plainHead(wordsOf(path) ?? areaWords(area), path);
+    if (path === '/category') return plainHead(textOf('/course/all-courses')!, paths.allCourses());
+    const head = plainHead(textOf(path) ?? areaMeta(area), path);
     return path === '/' ? { ...head, data: homeData(config.origin) } : head;
   };
   return async (url, request) => {
     const row = routeOf(url.pathname);
-    if (!row) return { status: 404, head: plainHead(notFoundWords) };
+    if (!row) return { status: 404, head: plainHead(notFoundMeta) };
     if (row.path === '/courseDetail') return coursePage(lookup, url, request);
     return { status: 200, head: headOf(row, url) };
   };

@@ -7,14 +7,14 @@ const firstPauseMs = 500;
 const longestPauseMs = 15_000;
 
 async function tell({ api, originSecret }: SiteConfig, host: string): Promise<string[]> {
-  const answer = await fetch(api + callAddress(announceHost), {
+  const response = await fetch(api + callAddress(announceHost), {
     method: announceHost.method,
     headers: { 'content-type': 'application/json', 'x-vidya-front': originSecret },
     body: host,
     signal: AbortSignal.timeout(withinMs),
   });
-  if (!answer.ok) throw new Error(`it answers ${answer.status}`);
-  return ((await answer.json()) as Envelope<string[]>).Data ?? [];
+  if (!response.ok) throw new Error(`it answers ${response.status}`);
+  return ((await response.json()) as Envelope<string[]>).Data ?? [];
 }
 
 /**

@@ -36,12 +36,12 @@ it('follows the release document without a restart', async () => {
 it('passes the signed text on byte for byte, and only when it is new', async () => {
   const text = `${JSON.stringify(signed(JSON.stringify(documentAt(given.catalog)), given.key))}\n `;
   given.write(text);
-  const answer = await page('/releases.json');
-  expect([answer.body, answer.headers['cache-control']]).toEqual([text, 'no-cache']);
-  const again = await page('/releases.json', { 'if-none-match': String(answer.headers.etag) });
+  const response = await page('/releases.json');
+  expect([response.body, response.headers['cache-control']]).toEqual([text, 'no-cache']);
+  const again = await page('/releases.json', { 'if-none-match': String(response.headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   given.release(documentAt(given.catalog));
-  expect((await page('/releases.json', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(200);
+  expect((await page('/releases.json', { 'if-none-match': String(response.headers.etag) })).statusCode).toBe(200);
 });
 
 describe('keeps the last good document', () => {

@@ -47,11 +47,11 @@ async function fromAddress(address: string, keeper: DocumentKeeper): Promise<Rel
   let isClosed = false;
   const look = async (): Promise<void> => {
     const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {};
-    const answer = await fetch(address, { headers, signal: AbortSignal.timeout(withinMs) });
-    if (answer.status === 304) return;
-    if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-    keeper.offer(await answer.text());
-    etag = answer.headers.get('etag') ?? undefined;
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(withinMs) });
+    if (response.status === 304) return;
+    if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+    keeper.offer(await response.text());
+    etag = response.headers.get('etag') ?? undefined;
   };
   const lookOn = async (): Promise<void> => {
     await look().catch((error: unknown) => keeper.complain(`it cannot be had (${String(error)})`));

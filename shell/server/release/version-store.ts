@@ -28,9 +28,9 @@ const againAfterMs = 1_000;
 const max = 60;
 
 async function readChecked(address: string, hash: string | undefined): Promise<string> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(withinMs) });
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(address, { signal: AbortSignal.timeout(withinMs) });
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  const bytes = Buffer.from(await response.arrayBuffer());
   const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   if (found !== hash) throw new Error(`${address} has another hash than the one it was released with`);
   return bytes.toString('utf8');

@@ -13,9 +13,9 @@ export interface Source {
 const waitMs = 10_000;
 
 async function ask<Data>(path: string, { api, headers }: Source): Promise<Envelope<Data>> {
-  const answer = await fetch(api + path, { headers, signal: AbortSignal.timeout(waitMs) });
-  if (!answer.ok) throw new Error(`The API answered ${answer.status}.`);
-  return (await answer.json()) as Envelope<Data>;
+  const response = await fetch(api + path, { headers, signal: AbortSignal.timeout(waitMs) });
+  if (!response.ok) throw new Error(`The API answered ${response.status}.`);
+  return (await response.json()) as Envelope<Data>;
 }
 
 /** How many courses are on sale: the length of the list that everybody sees. */

@@ -19,7 +19,7 @@ export interface SampleCourses {
 
 const idOf = (number: number): string => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
 
-const answer = <Data>(data: Data, total?: number): Envelope<Data> => ({
+const response = <Data>(data: Data, total?: number): Envelope<Data> => ({
   Success: true,
   Message: '',
   Data: data,
@@ -49,13 +49,13 @@ export function sampleCourses(api: FastifyInstance): SampleCourses {
     const session = request.headers.cookie?.match(/vidya_session=(\w+)/)?.[1];
     courses.asked.push({ courseId, session, caller: request.headers['x-forwarded-for'] });
     const course = known.get(courseId);
-    if (course && (course.status === 'published' || session === 'owner')) return answer(course);
-    return reply.code(404).send({ ...answer(null), Success: false });
+    if (course && (course.status === 'published' || session === 'owner')) return response(course);
+    return reply.code(404).send({ ...response(null), Success: false });
   });
-  api.get(API_BASE + listCourses.path, () => answer([], courses.addresses.length));
+  api.get(API_BASE + listCourses.path, () => response([], courses.addresses.length));
   api.get(API_BASE + listCourseAddresses.path, (request) => {
     const { after = '', upTo = '~', limit } = request.query as Partial<Record<'after' | 'upTo' | 'limit', string>>;
-    return answer(courses.addresses.filter(({ _id }) => _id > after && _id <= upTo).slice(0, Number(limit)));
+    return response(courses.addresses.filter(({ _id }) => _id > after && _id <= upTo).slice(0, Number(limit)));
   });
   return courses;
 }

@@ -77,7 +77,7 @@ describe('the navbar', () => {
   );
 
   it('logs out with the progress toast and the server’s words', async () => {
-    const { user, platform } = renderShell({ at: '/', user: person(), answers: { logout: () => null } });
+    const { user, platform } = renderShell({ at: '/', user: person(), responses: { logout: () => null } });
     await user.click(screen.getByRole('button', { name: /Hey.*Asha Rao/ }));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(platform.said).toEqual(['loading: Logging Out...', 'success: Logged Out Successfully']);

@@ -27,7 +27,7 @@ export function LostPage({ picture, title, actions, children }: LostPageProps) {
   };
   return (
     <Page>
-      <Words>
+      <Text>
         <h1>{title}</h1>
         <p>{children}</p>
         <Actions>
@@ -61,7 +61,7 @@ export function LostPage({ picture, title, actions, children }: LostPageProps) {
           </Row>
           <Link to={paths.allCourses()}>Browse all courses</Link>
         </Search>
-      </Words>
+      </Text>
       <Picture aria-hidden="true">{picture}</Picture>
     </Page>
   );
@@ -82,7 +82,7 @@ const Page = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   h1 {
     ${type.h1}
   }

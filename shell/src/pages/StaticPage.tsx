@@ -20,10 +20,10 @@ export function StaticPage({ pathname }: { pathname: string }) {
       <h1>{page.title}</h1>
       <Lead>{page.lead}</Lead>
       <Sections>
-        {page.sections.map(({ id, title, words, link }) => (
+        {page.sections.map(({ id, title, text, link }) => (
           <Section key={id} id={id}>
             <h2>{title}</h2>
-            {words.map((paragraph) => (
+            {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             {link ? <Link to={link.to}>{link.label}</Link> : null}

@@ -56,13 +56,13 @@ const faultOptions: SelectOption[] = [
 
 /** One area: what this tab has of it, and what it is to have. */
 export function AreaFields({ name, draft, published, isWrong, onChange }: AreaFieldsProps) {
-  const { words, version, from } = areaNow(name);
+  const { text, version, from } = areaNow(name);
   const { source, fault } = draft;
   return (
     <Row>
       <Legend>{remotes[name].title}</Legend>
       <Now>
-        <Badge tone={words === 'failed' ? 'danger' : words === 'not loaded' ? 'neutral' : 'primary'}>{words}</Badge>
+        <Badge tone={text === 'failed' ? 'danger' : text === 'not loaded' ? 'neutral' : 'primary'}>{text}</Badge>
         <From>{[version, from].filter(Boolean).join(' · ')}</From>
       </Now>
       <Fields>

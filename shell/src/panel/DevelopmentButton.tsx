@@ -3,7 +3,7 @@ import { type RemoteName, remotes } from '@vidya/contracts/release/remotes';
 import { Button } from '@vidya/shared-ui';
 import { useSetAtom } from 'jotai';
 import { isPanelOpenAtom } from './panel-atom.ts';
-import { Bar, BarWords } from './panel-styles.ts';
+import { Bar, BarText } from './panel-styles.ts';
 
 /** On a development build: the way into the panel for anybody, and which areas are not as released. */
 export function DevelopmentButton({ override }: { override: Override | null }) {
@@ -11,7 +11,7 @@ export function DevelopmentButton({ override }: { override: Override | null }) {
   const changed = Object.keys(override?.areas ?? {}).map((name) => remotes[name as RemoteName].title);
   return (
     <Bar aria-label="Versions">
-      {changed.length > 0 ? <BarWords>{changed.join(', ')}</BarWords> : null}
+      {changed.length > 0 ? <BarText>{changed.join(', ')}</BarText> : null}
       <Button size="small" variant="quiet" onClick={() => openPanel(true)}>
         Versions
       </Button>

@@ -1,9 +1,9 @@
 import { Button } from '@vidya/shared-ui';
 import { type ReactNode, useState } from 'react';
 import type { LinkNotice } from '../remotes/load/page-settings-shape.ts';
-import { Bar, BarWords } from './panel-styles.ts';
+import { Bar, BarText } from './panel-styles.ts';
 
-const words: Record<LinkNotice, string> = {
+const text: Record<LinkNotice, string> = {
   over: 'This link to other versions has run out, or was not made here: it changed nothing.',
   forStaff: 'This link shows other versions to administrators. Log in as one, then load the page again.',
 };
@@ -20,7 +20,7 @@ export function LinkNoticeBar({ notice, children }: LinkNoticeBarProps) {
   if (isClosed) return children;
   return (
     <Bar aria-label="Link to versions">
-      <BarWords role="status">{words[notice]}</BarWords>
+      <BarText role="status">{text[notice]}</BarText>
       <Button size="small" variant="secondary" onClick={() => setClosed(true)}>
         Close
       </Button>

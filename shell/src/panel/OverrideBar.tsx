@@ -9,7 +9,7 @@ import { stopAddress } from './addresses.ts';
 import { goTo } from './go-to.ts';
 import { titlesMissed } from './loaded-areas.ts';
 import { isPanelOpenAtom } from './panel-atom.ts';
-import { Bar, BarWords } from './panel-styles.ts';
+import { Bar, BarText } from './panel-styles.ts';
 
 /** Says all the time that this is not what everybody sees, until when, and how to end it. */
 export function OverrideBar({ override }: { override: Override }) {
@@ -24,7 +24,7 @@ export function OverrideBar({ override }: { override: Override }) {
   if (isOver) {
     return (
       <Bar aria-label="Versions">
-        <BarWords>Your look at other versions is over</BarWords>
+        <BarText>Your look at other versions is over</BarText>
         <Button size="small" variant="secondary" onClick={reloadPage}>
           Reload
         </Button>
@@ -33,10 +33,10 @@ export function OverrideBar({ override }: { override: Override }) {
   }
   return (
     <Bar aria-label="Versions">
-      <BarWords>
+      <BarText>
         {missed ? `${missed}: not what you chose` : 'Versions changed for you'} · until{' '}
         <time dateTime={expiresAt}>{timeOfDay(expiresAt)}</time>
-      </BarWords>
+      </BarText>
       <Button size="small" variant="quiet" onClick={() => openPanel(true)}>
         Change
       </Button>

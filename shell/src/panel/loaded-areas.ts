@@ -5,7 +5,7 @@ import { type VersionHere, versionOf } from '../remotes/load/versions-here.ts';
 
 /** What this tab has of an area: words for where it stands, and its version. */
 export interface AreaNow {
-  words: string;
+  text: string;
   version: string | undefined;
   /** The host that its files come from. */
   from: string | undefined;
@@ -23,15 +23,15 @@ export function areaNow(name: RemoteName): AreaNow {
   const known = remoteNow(name);
   if (known?.state === 'ready') {
     const version = versionOf(known.remote);
-    const words = version?.server ? 'local server' : version ? kinds[version.as] : 'loaded';
+    const text = version?.server ? 'local server' : version ? kinds[version.as] : 'loaded';
     return {
-      words,
+      text,
       version: version?.server ? undefined : version?.version,
       from: version && new URL(version.base).host,
     };
   }
-  const words = known?.state === 'loading' ? 'loading' : known?.state === 'failed' ? 'failed' : 'not loaded';
-  return { words, version: undefined, from: undefined };
+  const text = known?.state === 'loading' ? 'loading' : known?.state === 'failed' ? 'failed' : 'not loaded';
+  return { text, version: undefined, from: undefined };
 }
 
 /** Titles of areas that this tab has otherwise than was chosen: that could not be had. Faults are chosen to see that. */

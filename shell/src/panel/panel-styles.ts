@@ -134,7 +134,7 @@ export const Bar = styled.section`
   }
 `;
 
-export const BarWords = styled.p`
+export const BarText = styled.p`
   margin: 0;
   ${type.small}
   font-weight: 600;

@@ -49,7 +49,7 @@ function openSite(settings: Partial<PageSettings>, role: 'ADMIN' | 'USER' | null
   const shell = renderShell({
     at,
     ...(role && { user: { ...person({ fullName: 'Asha Rao' }), role } }),
-    answers: {
+    responses: {
       listReleases: () => releases,
       makeOverride: ({ body }) => {
         wishes.push(body);
@@ -192,11 +192,11 @@ describe('while versions are changed', () => {
 it.each([
   ['over', /^This link to other versions has run out/],
   ['forStaff', /^This link shows other versions to administrators/],
-] as const)('tells of a link that is %s, until it is closed', async (linkNotice, words) => {
+] as const)('tells of a link that is %s, until it is closed', async (linkNotice, text) => {
   const { user } = openSite({ linkNotice, override: until({ catalog: { fault: 'slow' } }) });
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
   expect(screen.getByText(/^Versions changed for you/)).toBeInTheDocument();
 });
 

@@ -35,11 +35,11 @@ export function usePanel(platform: Platform) {
     if (Object.keys(areas).length === 0) return stopAddress(isDevelopment);
     if (!isStaff) return developmentAddress(draft);
     setBusy(true);
-    const answer = await platform.run(platform.send(makeOverride, { body: { areas, minutes } }), {
+    const response = await platform.run(platform.send(makeOverride, { body: { areas, minutes } }), {
       failure: 'The versions could not be changed',
     });
     setBusy(false);
-    return answer ? tokenAddress(answer.data.token, isDevelopment) : undefined;
+    return response ? tokenAddress(response.data.token, isDevelopment) : undefined;
   };
   const apply = async (): Promise<void> => {
     const found = await address();

@@ -1,7 +1,7 @@
 import type { AreaReport } from '@vidya/contracts/release/release-calls';
 import { servePage } from '../testing/mock-releases.ts';
+import { note, noteFailure, type Word } from './report-text.ts';
 import { startReporting } from './reporter.ts';
-import { note, noteFailure, type Word } from './words.ts';
 
 const word = (more: Partial<Word> = {}): Word => ({
   name: 'catalog',

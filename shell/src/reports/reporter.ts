@@ -2,8 +2,8 @@ import type { Send } from '@vidya/contracts/browser/client';
 import { type AreaReport, reportHealth } from '@vidya/contracts/release/release-calls';
 import { limits } from '@vidya/contracts/rules/limits';
 import { readPageSettings } from '../remotes/load/page-settings.ts';
+import { reportTo, type Word } from './report-text.ts';
 import { watchVitals } from './vitals.ts';
-import { reportTo, type Word } from './words.ts';
 
 const soonMs = 2_000;
 const quietMs = 15_000;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { renderShell } from '../render-shell.tsx';
 
@@ -16,7 +16,7 @@ const failing = (status: number, message: string) => () => {
 };
 
 async function logOut(logout: () => unknown) {
-  const { user, platform } = renderShell({ at: '/', user: person(), answers: { logout } });
+  const { user, platform } = renderShell({ at: '/', user: person(), responses: { logout } });
   await user.click(screen.getByRole('button', { name: /Hey.*Asha Rao/ }));
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   return platform;
@@ -24,7 +24,7 @@ async function logOut(logout: () => unknown) {
 
 test.each([
   ['Logged Out Successfully', 'without words', () => null],
-  ['See You Soon', 'with words', () => answerOf(null, { message: 'See You Soon' })],
+  ['See You Soon', 'with words', () => responseOf(null, { message: 'See You Soon' })],
   ['Logged Out Successfully', 'that there was no session', failing(401, 'Please Log In To Continue')],
 ])("says '%s' when the server answers %s", async (message, _, logout) => {
   const platform = await logOut(logout);

@@ -1,11 +1,11 @@
-import type { Answer } from '@vidya/contracts/browser/client';
+import type { ApiResponse } from '@vidya/contracts/browser/client';
 import type { Platform } from '@vidya/contracts/browser/platform';
 import { logout } from '@vidya/contracts/calls/account';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 
 /** No session any more is what was asked for (decision S8). */
-async function endSession({ send }: Platform): Promise<Answer<null>> {
+async function endSession({ send }: Platform): Promise<ApiResponse<null>> {
   try {
     return await send(logout, {});
   } catch (error) {
@@ -17,10 +17,10 @@ async function endSession({ send }: Platform): Promise<Answer<null>> {
 
 /** Section 4, Logout: on an answer with a message everything of the person is forgotten, here and in the other tabs. */
 export async function logOut(platform: Platform): Promise<void> {
-  const answer = await platform.run(endSession(platform), {
+  const response = await platform.run(endSession(platform), {
     loading: texts.progress.loggingOut,
     success: texts.session.loggedOut,
     failure: texts.account.fallback,
   });
-  if (answer) platform.signOut();
+  if (response) platform.signOut();
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { createStore } from 'jotai';
 import { createSession, sessionAtom } from './session.ts';
@@ -11,7 +11,7 @@ const given = () => {
   const session = createSession({
     store,
     leaveTo: (address) => void left.push(address),
-    forgetAnswers: () => undefined,
+    clearResponses: () => undefined,
   });
   return { session, left, now: () => store.get(sessionAtom) };
 };
@@ -52,7 +52,7 @@ describe('the session', () => {
   it('asks about a stored person even so: they may have signed in in another tab meanwhile', async () => {
     keep('Stored');
     const { session, now } = given();
-    await session.start(() => Promise.resolve(answerOf(person({ fullName: 'Fresh' })) as never), false);
+    await session.start(() => Promise.resolve(responseOf(person({ fullName: 'Fresh' })) as never), false);
     expect(now()).toMatchObject({ status: 'signedIn', user: { fullName: 'Fresh' } });
   });
 
@@ -60,7 +60,7 @@ describe('the session', () => {
     keep('Stored');
     const { session, now } = given();
     expect(now()).toMatchObject({ status: 'signedIn', user: { fullName: 'Stored' } });
-    const fresh = answerOf(person({ fullName: 'Fresh' }));
+    const fresh = responseOf(person({ fullName: 'Fresh' }));
     await session.probe(() => Promise.resolve(fresh as never));
     expect(now()).toMatchObject({ user: { fullName: 'Fresh' } });
     expect(localStorage.getItem(storageKey)).toContain('Fresh');

@@ -15,7 +15,7 @@ interface SessionOptions {
   /** Where a person goes when the session has ended: `/` after signing out, `/login` when it was taken away. */
   leaveTo: (address: '/' | '/login') => Promise<void> | undefined;
   /** What was fetched for the last person must not be shown to the next. */
-  forgetAnswers: () => void;
+  clearResponses: () => void;
 }
 
 export interface SessionControl {
@@ -30,7 +30,7 @@ export interface SessionControl {
 }
 
 /** Section 4, Auth. Restores the stored person at once; the probe then confirms or ends that. */
-export function createSession({ store, leaveTo, forgetAnswers }: SessionOptions): SessionControl {
+export function createSession({ store, leaveTo, clearResponses }: SessionOptions): SessionControl {
   const show = (session: Session): void => store.set(sessionAtom, session);
   const restored = readStoredUser();
   if (restored) show({ status: 'signedIn', user: restored });
@@ -43,7 +43,7 @@ export function createSession({ store, leaveTo, forgetAnswers }: SessionOptions)
     clearStorage();
     const finish = (): void => {
       show({ status: 'signedOut' });
-      forgetAnswers();
+      clearResponses();
     };
     // First away, then signed out: the guard of the page that is left must not have the last word.
     const leaving = address && leaveTo(address);

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { toast } from 'react-toastify';
 import { runWithToasts } from '../run-with-toasts.ts';
 import { ToastRack } from './ToastRack.tsx';
@@ -36,24 +36,24 @@ describe('toasts', () => {
 
 describe('a call with its toasts', () => {
   const run = runWithToasts(toasts);
-  const words = {
+  const messages = {
     loading: 'Verifying Credentials...',
     success: 'LoggedIn Successfully',
     failure: 'Error Occurred Please Try Again',
   };
 
   it('turns its progress toast into the server’s words', async () => {
-    let finish: (value: ReturnType<typeof answerOf<null>>) => void = () => undefined;
-    const work = new Promise<ReturnType<typeof answerOf<null>>>((resolve) => {
+    let finish: (value: ReturnType<typeof responseOf<null>>) => void = () => undefined;
+    const work = new Promise<ReturnType<typeof responseOf<null>>>((resolve) => {
       finish = resolve;
     });
     let outcome: Promise<unknown> = Promise.resolve();
     await say(() => {
-      outcome = run(work, words);
+      outcome = run(work, messages);
     });
     expect(await screen.findByText('Verifying Credentials...')).toBeInTheDocument();
     await act(async () => {
-      finish(answerOf(null, { message: 'Welcome back' }));
+      finish(responseOf(null, { message: 'Welcome back' }));
       await outcome;
     });
     expect(await screen.findByText('Welcome back')).toBeInTheDocument();
@@ -64,11 +64,11 @@ describe('a call with its toasts', () => {
     ['the server’s message', new ApiError('Wrong password', { status: 400 }), 'Wrong password'],
     ['the fallback when there is none', new ApiError('', { status: 500 }), 'Error Occurred Please Try Again'],
   ])('says %s and answers null when it fails', async (_, error, message) => {
-    let answer: unknown = 'unset';
+    let response: unknown = 'unset';
     await act(async () => {
-      answer = await run(Promise.reject(error), words);
+      response = await run(Promise.reject(error), messages);
     });
-    expect(answer).toBeNull();
+    expect(response).toBeNull();
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 });

@@ -135,8 +135,8 @@ it.each([
   [['add', 'a@vidya.example', 'b@vidya.example'], 'One address at a time'],
   [['add', 'a@vidya.example', '--name', 'A'], 'A name has more than 3 letters'],
   [['add', 'a@vidya.example', '--role', 'x'], "Unknown option '--role'"],
-])('does not understand %j', (args, words) => {
-  expect(() => commandOf(args)).toThrow(words);
+])('does not understand %j', (args, text) => {
+  expect(() => commandOf(args)).toThrow(text);
 });
 
 describe('As a program', () => {

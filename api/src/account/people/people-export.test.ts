@@ -17,10 +17,10 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const download = async (filter: PeopleFilter = {}) => {
-  const answer = await api.app.inject({ url: exportPeopleAddress(filter), headers: admin.headers });
-  expect(answer.statusCode).toBe(200);
-  const [head, ...lines] = answer.payload.replace('\uFEFF', '').trimEnd().split('\r\n');
-  return { answer, head, lines };
+  const response = await api.app.inject({ url: exportPeopleAddress(filter), headers: admin.headers });
+  expect(response.statusCode).toBe(200);
+  const [head, ...lines] = response.payload.replace('\uFEFF', '').trimEnd().split('\r\n');
+  return { response, head, lines };
 };
 const details = async () => (await api.db.select().from(auditLog)).map((entry) => entry.details);
 
@@ -45,13 +45,13 @@ it('writes everybody with status and the day they joined in India, and nothing s
   await api.signIn({ fullName: 'Former learner', deletedAt: new Date() });
   const { id: courseId } = await addCourse(api.db, { instructorId: teacher.id });
   await enrol(api.db, { userId: learner.id, courseId });
-  const { answer } = await download();
-  expect(answer.headers).toMatchObject({
+  const { response } = await download();
+  expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="people.csv"',
     'cache-control': 'private, no-store',
   });
-  expect(answer.payload).toBe(
+  expect(response.payload).toBe(
     [
       '\uFEFFFull Name,Email,Contact Number,LinkedIn,Address,Role,Status,Joined',
       "Bela,'=cmd@vidya.example,,,,Student,Not Enrolled,2026-01-01 00:00",
@@ -66,9 +66,9 @@ it('filters as the list does, and logs how, but not what was searched for', asyn
   await api.signIn({ fullName: 'Asha Rao', email: 'a@vidya.example' });
   await api.signIn({ fullName: 'Bela Das', email: 'b@vidya.example' });
   await api.signIn({ fullName: 'Asha Iyer', email: 'c@vidya.example', role: 'INSTRUCTOR' });
-  const { answer, lines } = await download({ kind: 'students', status: 'notEnrolled', q: 'asha' });
+  const { response, lines } = await download({ kind: 'students', status: 'notEnrolled', q: 'asha' });
   expect(lines).toEqual([expect.stringMatching(/^Asha Rao,a@vidya\.example,,,,Student,Not Enrolled,/)]);
-  expect(answer.headers['content-disposition']).toBe('attachment; filename="students.csv"');
+  expect(response.headers['content-disposition']).toBe('attachment; filename="students.csv"');
   expect((await download({ status: 'enrolled' })).lines).toEqual([]);
   expect(await details()).toEqual([
     { kind: 'students', status: 'notEnrolled', isSearch: true },

@@ -160,8 +160,8 @@ it.each([
   ['limit', '101'],
   ['q', 'x'.repeat(201)],
 ])('refuses %s=%s', async (name, value) => {
-  const answer = await fetch({ [name]: value });
-  expect(answer).toMatchObject({ status: 400, body: { Error: 'ValidationError' } });
+  const response = await fetch({ [name]: value });
+  expect(response).toMatchObject({ status: 400, body: { Error: 'ValidationError' } });
 });
 
 it('believes the role in the database, not the one at sign-in', async () => {

@@ -34,10 +34,10 @@ const change = (userId: string, role: Role, as: Person = world.people.admin) =>
 
 it('changes a role with a trace and a mail, and answers the person', async () => {
   const { holder, admin } = world.people;
-  const answer = await change(holder.id, 'INSTRUCTOR');
-  expect(answer).toMatchObject({ status: 200, body: { Message: texts.admin.roleChanged } });
-  expect(answer.body.Data).toMatchObject({ _id: holder.id, role: 'INSTRUCTOR', email: holder.email });
-  expect(JSON.stringify(answer.body)).not.toMatch(/argon|password|token/i);
+  const response = await change(holder.id, 'INSTRUCTOR');
+  expect(response).toMatchObject({ status: 200, body: { Message: texts.admin.roleChanged } });
+  expect(response.body.Data).toMatchObject({ _id: holder.id, role: 'INSTRUCTOR', email: holder.email });
+  expect(JSON.stringify(response.body)).not.toMatch(/argon|password|token/i);
   expect(await api.db.select().from(auditLog)).toEqual([
     expect.objectContaining({
       action: 'role.changed',
@@ -135,14 +135,14 @@ describe('An instructor who becomes a learner', () => {
       const { method, url } = api.app.accessTable.find((route) => route.call === row.call)!;
       const { params = {}, headers, query, body } = row.send?.(world, 'owner') ?? {};
       // oxlint-disable-next-line no-await-in-loop
-      const answer = await api.app.inject({
+      const response = await api.app.inject({
         method: method as 'GET',
         url: url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
         headers: { ...as.headers, ...headers },
         ...(query && { query }),
         ...(body && { payload: body }),
       });
-      if (answer.statusCode !== 403) wrong.push([row.call, row.of, answer.statusCode]);
+      if (response.statusCode !== 403) wrong.push([row.call, row.of, response.statusCode]);
     }
     expect([forStaff.length > 10, wrong]).toEqual([true, []]);
     expect(changedRows(before, await rowMarks(api.db))).toEqual([]);

@@ -58,8 +58,8 @@ it('deletes a learner with active subscriptions: enrolments end, payments stay w
     coursesHeld: 0,
     learners: 0,
   });
-  const answer = await remove(learner.id);
-  expect(answer).toMatchObject({ status: 200, body: { Success: true, Message: texts.account.accountDeleted } });
+  const response = await remove(learner.id);
+  expect(response).toMatchObject({ status: 200, body: { Success: true, Message: texts.account.accountDeleted } });
   expect((await api.inject(getProfile, { as: learner })).body.Error).toBe('TokenExpiredError');
   expect((await api.db.select().from(enrolments)).map(({ status }) => status).toSorted()).toEqual([
     'cancelled',

@@ -122,7 +122,7 @@ const learningOf = async (db: Db, userId: string) => ({
       courseId: ratings.courseId,
       courseTitle: courses.title,
       value: ratings.value,
-      words: ratings.words,
+      comment: ratings.comment,
       createdAt: ratings.createdAt,
       updatedAt: ratings.updatedAt,
     })
@@ -155,7 +155,7 @@ const writingOf = async (db: Db, userId: string) => ({
       courseId: lectures.courseId,
       lectureTitle: lectures.title,
       atSeconds: lectureNotes.atSeconds,
-      words: lectureNotes.words,
+      body: lectureNotes.body,
       createdAt: lectureNotes.createdAt,
       updatedAt: lectureNotes.updatedAt,
     })
@@ -167,7 +167,7 @@ const writingOf = async (db: Db, userId: string) => ({
     .select({
       courseId: lectures.courseId,
       lectureTitle: lectures.title,
-      words: lectureQuestions.words,
+      body: lectureQuestions.body,
       askedAt: lectureQuestions.createdAt,
     })
     .from(lectureQuestions)
@@ -179,7 +179,7 @@ const writingOf = async (db: Db, userId: string) => ({
     .select({
       courseId: lectures.courseId,
       lectureTitle: lectures.title,
-      words: lectureAnswers.words,
+      body: lectureAnswers.body,
       answeredAt: lectureAnswers.createdAt,
     })
     .from(lectureAnswers)

@@ -26,9 +26,9 @@ async function withHistory(person: Person, mark: string): Promise<void> {
   const courseId = course.id;
   const lecture = await addLecture(api.db, { courseId, title: `Lecture ${mark}` });
   await enrol(api.db, { userId, courseId });
-  await addRating(api.db, { userId, courseId, value: 4.5, words: `Good ${mark}` });
+  await addRating(api.db, { userId, courseId, value: 4.5, comment: `Good ${mark}` });
   await api.db.insert(lectureProgress).values({ userId, courseId, lectureId: lecture.id, watched: [[0, 5]] });
-  const said = { userId, lectureId: lecture.id, words: `Words ${mark}` };
+  const said = { userId, lectureId: lecture.id, body: `Words ${mark}` };
   await api.db.insert(lectureNotes).values({ ...said, atSeconds: 5 });
   const [question] = await api.db.insert(lectureQuestions).values(said).returning();
   await api.db.insert(lectureAnswers).values({ ...said, questionId: question!.id });
@@ -73,7 +73,7 @@ it('holds something of everything that is kept about a person', async () => {
     auditEntries: 1,
   });
   expect(lists.progress[0]).toMatchObject({ lectureTitle: 'Lecture mine', watched: [[0, 5]] });
-  expect(lists.notes[0]).toMatchObject({ lectureTitle: 'Lecture mine', atSeconds: 5, words: 'Words mine' });
+  expect(lists.notes[0]).toMatchObject({ lectureTitle: 'Lecture mine', atSeconds: 5, body: 'Words mine' });
   expect(lists.purchases[0]).toMatchObject({
     courseTitle: 'Course mine',
     amountPaise: 89_900,
@@ -95,6 +95,6 @@ it('holds no hash, no token and nothing about anybody else', async () => {
 });
 
 it('is kept by no cache', async () => {
-  const answer = await api.inject(exportData, { as: await api.signIn() });
-  expect(answer.headers['cache-control']).toBe('no-store');
+  const response = await api.inject(exportData, { as: await api.signIn() });
+  expect(response.headers['cache-control']).toBe('no-store');
 });

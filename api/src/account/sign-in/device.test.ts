@@ -64,8 +64,8 @@ it('ends another browser of the same person', async () => {
 
 it('signs out when the device is this one', async () => {
   const person = await api.signIn();
-  const answer = await api.inject(endDevice, { as: person, params: { deviceId: await idHere(person) } });
-  expect(answer.body.Message).toBe(texts.session.loggedOut);
+  const response = await api.inject(endDevice, { as: person, params: { deviceId: await idHere(person) } });
+  expect(response.body.Message).toBe(texts.session.loggedOut);
   expect(person.cookies.has('vidya_session')).toBe(false);
   expect(await api.db.select().from(sessions).where(eq(sessions.userId, person.id))).toEqual([]);
 });
@@ -73,10 +73,10 @@ it('signs out when the device is this one', async () => {
 it('knows nothing of somebody else’s device', async () => {
   const [person, other] = [await api.signIn(), await api.signIn({ role: 'ADMIN' })];
   const deviceIds = [await idHere(person), randomUUID(), 'me'];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     deviceIds.map((deviceId) => api.inject(endDevice, { as: other, params: { deviceId } })),
   );
-  expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404]);
+  expect(responses.map((response) => response.status)).toEqual([404, 404, 404]);
   expect(await isSignedIn(person)).toBe(true);
 });
 

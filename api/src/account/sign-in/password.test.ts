@@ -43,8 +43,8 @@ it('resets the password once, ends every session and stores no token', async () 
   const [row] = await api.db.select().from(passwordResets);
   expect(row?.tokenHash).not.toContain(params.token);
 
-  const answer = await api.inject(resetPassword, { params, body: { newPassword: 'new monsoon' } });
-  expect(answer).toMatchObject({ status: 200, body: { Message: texts.account.passwordReset } });
+  const response = await api.inject(resetPassword, { params, body: { newPassword: 'new monsoon' } });
+  expect(response).toMatchObject({ status: 200, body: { Message: texts.account.passwordReset } });
   expect(await canLogIn(person, 'new monsoon')).toBe(true);
   expect(await canLogIn(person, 'monsoon')).toBe(false);
   expect((await api.inject(getProfile, { as: person })).status).toBe(401);
@@ -84,8 +84,8 @@ it('changes the password, keeps this session and ends the others', async () => {
   expect(wrong.status).toBe(400);
 
   const body = { currPassword: 'monsoon', newPassword: 'new monsoon' };
-  const answer = await api.inject(updatePassword, { as: here, body });
-  expect(answer).toMatchObject({ status: 200, body: { Message: texts.account.passwordChanged } });
+  const response = await api.inject(updatePassword, { as: here, body });
+  expect(response).toMatchObject({ status: 200, body: { Message: texts.account.passwordChanged } });
   expect((await api.inject(getProfile, { as: here })).status).toBe(200);
   expect((await api.inject(getProfile, { as: elsewhere })).status).toBe(401);
   expect(await canLogIn(here, 'new monsoon')).toBe(true);

@@ -61,8 +61,8 @@ it('takes a form as JSON too, and keeps a picture that comes with it', async () 
 
   const other = { ...asha, email: 'other@vidya.example' };
   await api.inject(register, { as: browser, body: { ...other, avatar: await picture() } });
-  const answer = await api.inject(login, { as: browser, body: other });
-  const address = answer.body.Data?.avatar?.secure_url ?? '';
+  const loggedOut = await api.inject(login, { as: browser, body: other });
+  const address = loggedOut.body.Data?.avatar?.secure_url ?? '';
   const served = await api.app.inject(address);
   expect(served.headers).toMatchObject({
     'content-type': 'image/webp',
@@ -146,8 +146,8 @@ it('refuses a token that belongs to another session', async () => {
   const person = await api.signIn();
   const stranger = await api.visitor();
   person.cookies.set('XSRF-TOKEN', stranger.cookies.get('XSRF-TOKEN') ?? '');
-  const answer = await api.inject(logout, { as: person });
-  expect(answer.status).toBe(403);
+  const loggedOut = await api.inject(logout, { as: person });
+  expect(loggedOut.status).toBe(403);
   // The answer brought a token that fits: trying again works.
   expect((await api.inject(logout, { as: person })).status).toBe(200);
 });

@@ -31,10 +31,10 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const words = 'Write prompts that give the same good answer twice, and know exactly why they do.';
+const text = 'Write prompts that give the same good answer twice, and know exactly why they do.';
 const form = {
   topic: 'Prompting that works',
-  description: words,
+  description: text,
   category: 'generative-ai',
   price: 1_499,
   discount: 40,
@@ -136,11 +136,11 @@ describe('updateCourse', () => {
 
   it('cleans rich text, keeps the creator, and takes long descriptions', async () => {
     const { id } = await addCourse(api.db, { instructorId: teacher.id, thumbnail: 'a', thumbnailSmall: 'b' });
-    const description = `<p onclick="x()">${words}</p><script>alert(1)</script><p>${'x'.repeat(5_000)}</p>`;
+    const description = `<p onclick="x()">${text}</p><script>alert(1)</script><p>${'x'.repeat(5_000)}</p>`;
     const { body } = await update(id, { description, topic: 'Prompting, second edition' }, admin);
     expect(body.Message).toBe('Course Updated Successfully');
     expect(body.Data!.updatedCourse).toMatchObject({ topic: 'Prompting, second edition', creatorId: teacher.id });
-    expect(body.Data!.updatedCourse.description).toBe(`<p>${words}</p><p>${'x'.repeat(5_000)}</p>`);
+    expect(body.Data!.updatedCourse.description).toBe(`<p>${text}</p><p>${'x'.repeat(5_000)}</p>`);
     const tooLong = await update(id, { description: 'x'.repeat(10_001) });
     expect(tooLong).toMatchObject({ status: 400, body: { Message: 'Description Is Too Long' } });
   });
@@ -151,11 +151,11 @@ describe('updateCourse', () => {
     const lacking = { level: '', language: '', category: '', price: 0 };
     expect(made.Data).toMatchObject(lacking);
     const { _id: courseId } = made.Data!;
-    const answers = [
+    const responses = [
       (await api.inject(getCourse, { params: { courseId }, as: teacher })).body.Data,
       (await api.inject(listCreatedCourses, { as: teacher })).body.Data!.find(({ _id }) => _id === courseId),
     ];
-    for (const answer of answers) expect(answer).toMatchObject(lacking);
+    for (const response of responses) expect(response).toMatchObject(lacking);
     const { body: refused } = await update(courseId, { status: 'published', level: '' });
     expect(refused.Message).toBe('All Marked Fields Are Mandatory');
   });

@@ -43,8 +43,8 @@ test('tells the second of two editors, keeps what the first one saved, and lets 
 test('lets exactly one of two through that save at the same moment', async () => {
   const { id } = await addCourse(api.db, { instructorId: teacher.id, thumbnail: 'a', thumbnailSmall: 'b' });
   const { updatedAt: version } = (await api.inject(getCourse, { params: { courseId: id } })).body.Data!;
-  const answers = await Promise.all([teacher, admin].map((as) => update(id, { version }, as)));
-  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+  const responses = await Promise.all([teacher, admin].map((as) => update(id, { version }, as)));
+  expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
 });
 
 test('stores no picture of a save that came too late', async () => {

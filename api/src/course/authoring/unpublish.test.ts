@@ -88,8 +88,8 @@ describe('an unpublished course', () => {
   it('is unpublished by its owner and by administrators, whose doing leaves a trace', async () => {
     const rival = await shop.api.signIn({ role: 'INSTRUCTOR' });
     const admin = await shop.api.signIn({ role: 'ADMIN' });
-    const answers = [await unpublish(rival), await unpublish(holder), await unpublish(admin)];
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 200]);
+    const responses = [await unpublish(rival), await unpublish(holder), await unpublish(admin)];
+    expect(responses.map(({ status }) => status)).toEqual([403, 403, 200]);
     expect(await shop.api.db.select().from(auditLog)).toMatchObject([
       { action: 'course.changed', details: { isPublished: false, isUnpublished: true } },
     ]);

@@ -18,14 +18,14 @@ export const passes = ({ category, level, language, price, ratingAtLeast }: Cour
 
 /** The same, told by the one index that meets all filters at once: for the few courses that rare filters leave. */
 export function passesRare({ category, level, language, price, ratingAtLeast }: CourseFilters): SQL | undefined {
-  const words = [
+  const text = [
     category && `category:${categorySlug(category)}`,
     level && `level:${level}`,
     language && `language:${language}`,
     price && `price:${price}`,
     ratingAtLeast && `rating:${ratingAtLeast}`,
   ].filter((word) => word !== undefined);
-  return and(isPublished, words.length > 0 ? sql`${courses.facets} @> ${sql.param(words)}::text[]` : undefined);
+  return and(isPublished, text.length > 0 ? sql`${courses.facets} @> ${sql.param(text)}::text[]` : undefined);
 }
 
 const newest = [courses.createdAt, courses.id] as const;

@@ -178,13 +178,13 @@ describe('getCourse', () => {
     const course = await add({ description: '<p onclick="x()">Hello</p><script>1</script>' });
     const lecture = await addLecture(api.db, { courseId: course.id, youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' });
     const learner = await api.signIn();
-    await addRating(api.db, { userId: learner.id, courseId: course.id, value: 4, words: 'Clear' });
+    await addRating(api.db, { userId: learner.id, courseId: course.id, value: 4, comment: 'Clear' });
     await enrol(api.db, { userId: learner.id, courseId: course.id });
     const { body } = await api.inject(getCourse, { params: { courseId: course.id } });
     expect(body.Data).toMatchObject({
       description: '<p>Hello</p>',
       lectures: [{ _id: lecture.id, title: lecture.title, durationSeconds: 100, isPreview: false }],
-      allRatings: [{ value: 4, words: 'Clear' }],
+      allRatings: [{ value: 4, comment: 'Clear' }],
       enrolledCount: 1,
       enrolment: null,
     });

@@ -31,10 +31,10 @@ function toOutline(row: OutlineRow): LectureOutline {
 }
 
 /** The rating's own id stands for the person (decision C7). */
-const toRating = ({ id, value, words, updatedAt }: RatingRow): CourseRating => ({
+const toRating = ({ id, value, comment, updatedAt }: RatingRow): CourseRating => ({
   userId: id,
   value,
-  words,
+  comment,
   ratedAt: updatedAt.toISOString(),
 });
 
@@ -90,7 +90,7 @@ export function createCourseDetailService({ store, reviews }: Parts): CourseDeta
       const [outline, newest, worded, ratingsByStars, enrolledCount, own] = await Promise.all([
         store.listOutline(courseId),
         reviews.listNewest(courseId),
-        reviews.listWorded(courseId),
+        reviews.listCommented(courseId),
         reviews.countByStars(courseId),
         store.countLearners(courseId),
         caller ? ownOf(course, caller) : nobodys,
@@ -108,7 +108,7 @@ export function createCourseDetailService({ store, reviews }: Parts): CourseDeta
     },
     async listReviews(courseId, after, caller) {
       await visible(courseId, caller);
-      return (await reviews.listWorded(courseId, after)).map(toRating);
+      return (await reviews.listCommented(courseId, after)).map(toRating);
     },
   };
 }

@@ -20,7 +20,7 @@ const addTaught = async (given: Partial<Parameters<typeof addCourse>[1]> = {}) =
 const detailOf = async (courseId: string, as?: Awaited<ReturnType<typeof api.signIn>>) =>
   (await api.inject(getCourse, { params: { courseId }, ...(as && { as }) })).body.Data!;
 
-type Told = { value: number; words?: string };
+type Told = { value: number; comment?: string };
 
 /** Each by somebody else, each a minute older than the one before. */
 async function rate(courseId: string, told: Told[]): Promise<void> {
@@ -36,9 +36,9 @@ async function rate(courseId: string, told: Told[]): Promise<void> {
 describe('what is sent of the ratings', () => {
   it('is all of them where they are few, newest first', async () => {
     const course = await addTaught();
-    await rate(course.id, [{ value: 4.5, words: 'Clear' }, { value: 0.5 }, { value: 5, words: 'Short' }]);
+    await rate(course.id, [{ value: 4.5, comment: 'Clear' }, { value: 0.5 }, { value: 5, comment: 'Short' }]);
     const { allRatings, ratingsByStars } = await detailOf(course.id);
-    expect(allRatings.map(({ value, words }) => [value, words])).toEqual([
+    expect(allRatings.map(({ value, comment }) => [value, comment])).toEqual([
       [4.5, 'Clear'],
       [0.5, ''],
       [5, 'Short'],
@@ -49,10 +49,10 @@ describe('what is sent of the ratings', () => {
   it('is bounded where they are many, while the spread counts every one', async () => {
     const course = await addTaught();
     const silent = Array.from({ length: limits.reviewsAtOnce + 10 }, () => ({ value: 3 }));
-    await rate(course.id, [...silent, { value: 5, words: 'Older, and worth reading' }]);
+    await rate(course.id, [...silent, { value: 5, comment: 'Older, and worth reading' }]);
     const { allRatings, ratingsByStars } = await detailOf(course.id);
     expect(allRatings).toHaveLength(limits.reviewsAtOnce + 1);
-    expect(allRatings.at(-1)?.words).toBe('Older, and worth reading');
+    expect(allRatings.at(-1)?.comment).toBe('Older, and worth reading');
     expect(ratingsByStars).toEqual([0, 0, limits.reviewsAtOnce + 10, 0, 1]);
   });
 
@@ -78,14 +78,14 @@ describe('listReviews', () => {
     const course = await addTaught();
     const told = Array.from({ length: 2 * limits.reviewsAtOnce + 1 }, (_, index) => ({
       value: 4,
-      words: index % 2 === 0 ? `Review ${index}` : '',
+      comment: index % 2 === 0 ? `Review ${index}` : '',
     }));
     await rate(course.id, told);
     const first = await page(course.id);
     const second = await page(course.id, first.at(-1)!.userId);
     expect(first).toHaveLength(limits.reviewsAtOnce);
-    expect([...first, ...second].map(({ words }) => words)).toEqual(
-      told.map(({ words }) => words).filter((words) => words !== ''),
+    expect([...first, ...second].map(({ comment }) => comment)).toEqual(
+      told.map(({ comment }) => comment).filter((comment) => comment !== ''),
     );
     expect(await page(course.id, second.at(-1)!.userId)).toEqual([]);
   });
@@ -93,11 +93,11 @@ describe('listReviews', () => {
   it('keeps ratings of one instant apart', async () => {
     const course = await addTaught();
     const updatedAt = new Date(Date.UTC(2026, 0, 1));
-    for (const words of ['One', 'Two', 'Three']) {
+    for (const comment of ['One', 'Two', 'Three']) {
       // oxlint-disable-next-line no-await-in-loop
       const { id: userId } = await api.signIn();
       // oxlint-disable-next-line no-await-in-loop
-      await addRating(api.db, { userId, courseId: course.id, value: 4, words, updatedAt });
+      await addRating(api.db, { userId, courseId: course.id, value: 4, comment, updatedAt });
     }
     const [first, ...rest] = await page(course.id);
     expect(await page(course.id, first!.userId)).toEqual(rest);
@@ -107,7 +107,7 @@ describe('listReviews', () => {
     'answers %j with a list, not with an error',
     async (after) => {
       const course = await addTaught();
-      await rate(course.id, [{ value: 4, words: 'Clear' }]);
+      await rate(course.id, [{ value: 4, comment: 'Clear' }]);
       expect(await page(course.id, after)).toHaveLength(after === '' ? 1 : 0);
     },
   );

@@ -21,10 +21,10 @@ interface Parts {
 
 export function createRating({ store, details, onChange }: Parts): Rating {
   return {
-    async rateCourse({ courseId, userRating, words }, caller) {
+    async rateCourse({ courseId, userRating, comment }, caller) {
       if (!isRating(userRating)) throw badRequest(texts.course.ratingFailed, 'ValidationError');
       if (!isHeld(await details.findEnrolment(courseId, caller.id))) throw forbidden();
-      const { rating, noOfRatings } = await store.rate({ userId: caller.id, courseId, value: userRating, words });
+      const { rating, noOfRatings } = await store.rate({ userId: caller.id, courseId, value: userRating, comment });
       onChange();
       return { rating: shownRating(rating), noOfRatings };
     },

@@ -7,7 +7,7 @@ export interface NewRating {
   courseId: string;
   value: number;
   /** Absent: what was written before stays. */
-  words?: string | undefined;
+  comment?: string | undefined;
 }
 
 export interface RatingStore {
@@ -17,16 +17,16 @@ export interface RatingStore {
 
 export function createRatingStore(db: Db): RatingStore {
   return {
-    rate: ({ userId, courseId, value, words }) =>
+    rate: ({ userId, courseId, value, comment }) =>
       db.transaction(async (tx) => {
         // Whoever rates the same course waits here, so that no sum is taken from yesterday's ratings.
         await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId)).for('no key update');
         await tx
           .insert(ratings)
-          .values({ userId, courseId, value, words: words ?? '' })
+          .values({ userId, courseId, value, comment: comment ?? '' })
           .onConflictDoUpdate({
             target: [ratings.userId, ratings.courseId],
-            set: { value, updatedAt: new Date(), ...(words !== undefined && { words }) },
+            set: { value, updatedAt: new Date(), ...(comment !== undefined && { comment }) },
           });
         const [sums] = await tx
           .select({

@@ -18,7 +18,7 @@ beforeAll(async () => {
     select course.id::uuid, 'Prompting that works', person.id, person.full_name, 'published'
     from (select ${idOf(0).slice(0, -1)} || n as id from generate_series(1, 9) as n) as course, (select * from users limit 1) as person`);
   await database.db.execute(sql`
-    insert into ratings (user_id, course_id, value, words, updated_at)
+    insert into ratings (user_id, course_id, value, comment, updated_at)
     select person.id, courses.id, 0.5 + (number % 10) / 2.0, case when number % 20 = 0 then 'Clear' else '' end,
       now() - number * interval '1 minute'
     from courses, (select id, row_number() over () as number from users) as person`);
@@ -30,8 +30,8 @@ const reviews = (work: (store: ReviewStore) => Promise<unknown>) => (db: Db) => 
 
 it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
   ['the newest ratings', 'ratings_course', reviews((store) => store.listNewest(popular))],
-  ['the newest words', 'ratings_worded', reviews((store) => store.listWorded(popular))],
-  ['the words behind a rating', 'ratings_worded', reviews((store) => store.listWorded(popular, other))],
+  ['the newest words', 'ratings_with_comment', reviews((store) => store.listCommented(popular))],
+  ['the words behind a rating', 'ratings_with_comment', reviews((store) => store.listCommented(popular, other))],
   ['how ratings spread', 'ratings_course_value', reviews((store) => store.countByStars(popular))],
   ['one’s own rating', 'ratings_user_course_unique', reviews((store) => store.ownValue(popular, other))],
 ])('%s are read from %s', async (_, index, work) => {

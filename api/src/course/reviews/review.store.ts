@@ -7,7 +7,7 @@ import { ratings } from '../../database/schema-courses.ts';
 export interface RatingRow {
   id: string;
   value: number;
-  words: string;
+  comment: string;
   updatedAt: Date;
 }
 
@@ -15,16 +15,16 @@ export interface RatingRow {
 export interface ReviewStore {
   listNewest(courseId: string): Promise<RatingRow[]>;
   /** Those with words; with `after`, the ones that follow the rating of that id. */
-  listWorded(courseId: string, after?: string): Promise<RatingRow[]>;
+  listCommented(courseId: string, after?: string): Promise<RatingRow[]>;
   countByStars(courseId: string): Promise<StarCounts>;
   /** 0 if none. */
   ownValue(courseId: string, userId: string): Promise<number>;
 }
 
-const columns = { id: ratings.id, value: ratings.value, words: ratings.words, updatedAt: ratings.updatedAt };
+const columns = { id: ratings.id, value: ratings.value, comment: ratings.comment, updatedAt: ratings.updatedAt };
 
 /** In the words of the index that holds these alone. */
-const hasWords = sql`${ratings.words} <> ''`;
+const hasComment = sql`${ratings.comment} <> ''`;
 
 /** By the stored moment, which is finer than a JavaScript date. */
 const follows = (after: string) =>
@@ -40,8 +40,8 @@ export function createReviewStore(db: Db): ReviewStore {
       .limit(limits.reviewsAtOnce);
   return {
     listNewest: (courseId) => list(eq(ratings.courseId, courseId)),
-    listWorded: (courseId, after) =>
-      list(and(eq(ratings.courseId, courseId), hasWords, after ? follows(after) : undefined)),
+    listCommented: (courseId, after) =>
+      list(and(eq(ratings.courseId, courseId), hasComment, after ? follows(after) : undefined)),
     async countByStars(courseId) {
       const found = await db
         .select({ stars: sql<number>`ceil(${ratings.value})::int`, ratings: sql<number>`count(*)::int` })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database/database.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { shownText, tsQueryOf, wordsOf } from './search-words.ts';
+import { shownText, textOf, tsQueryOf } from './search-words.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ it.each([
   ["it's (a) [b] {c} \\d .* ^$", ['it', 's', 'a', 'b', 'c', 'd']],
   ['%_', []],
 ])('%s is looked for as it is stored', async (text, words) => {
-  expect(wordsOf(text)).toEqual(words);
+  expect(textOf(text)).toEqual(words);
   expect(await stored(text)).toEqual(words);
 });
 
@@ -39,14 +39,14 @@ it('leaves tags and entities out of what is stored', async () => {
 });
 
 it('takes eight different words of forty letters at most', () => {
-  const words = wordsOf(`${'x'.repeat(3_000)} b b c d e f g h i j`);
+  const words = textOf(`${'x'.repeat(3_000)} b b c d e f g h i j`);
   expect(words).toHaveLength(8);
   expect(words[0]).toHaveLength(40);
 });
 
 it('lets nothing through that means something in a query', async () => {
   const hostile = `'); drop table courses; -- | & ! <-> :* 🙂 ‮ \u0001`;
-  const query = tsQueryOf(wordsOf(hostile).map((word) => ({ word, isPrefix: true })));
+  const query = tsQueryOf(textOf(hostile).map((word) => ({ word, isPrefix: true })));
   expect(query).toBe('drop:* & table:* & courses:*');
   await expect(rowsOf(database.db, sql`select to_tsquery('english', ${query})`)).resolves.toHaveLength(1);
 });

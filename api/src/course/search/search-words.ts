@@ -31,7 +31,7 @@ function searchForm(text: string): string {
 }
 
 /** The words of a search, in the form in which they are stored: letters, their marks and digits, nothing else. */
-export function wordsOf(text: string): string[] {
+export function textOf(text: string): string[] {
   const words = searchForm(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return [...new Set(words.filter((word) => /[\p{L}\p{N}]/u.test(word)))]
     .slice(0, maxWords)
@@ -57,6 +57,6 @@ export function tsTermOf({ word, isPrefix }: SearchWord, where: 'anywhere' | 'ti
   return suffix ? `${word}:${suffix}` : word;
 }
 
-/** The text of a `tsquery` that wants all of the words. Safe by construction: `wordsOf` lets no operator through. */
+/** The text of a `tsquery` that wants all of the words. Safe by construction: `textOf` lets no operator through. */
 export const tsQueryOf = (words: readonly SearchWord[], where?: 'anywhere' | 'title'): string =>
   words.map((word) => tsTermOf(word, where)).join(' & ');

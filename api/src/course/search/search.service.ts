@@ -6,7 +6,7 @@ import { type FoundIds, maxFound, type SearchStore } from './search.store.ts';
 import type { SearchMatchesStore } from './search-matches.store.ts';
 import { matchesOf } from './search-matches.ts';
 import type { SearchTermsStore } from './search-terms.store.ts';
-import { type SearchWord, shownText, tsQueryOf, wordsOf } from './search-words.ts';
+import { type SearchWord, shownText, textOf, tsQueryOf } from './search-words.ts';
 
 export interface SearchQuestion {
   text: string;
@@ -77,7 +77,7 @@ export function createSearchService({ store, terms, places }: Parts): SearchServ
   };
   return {
     async search(question) {
-      const words = wordsOf(question.text).map(exact);
+      const words = textOf(question.text).map(exact);
       if (words.length === 0) return nothing;
       const result = await resultOf(question, words);
       if (result.total > 0) return result;
@@ -88,7 +88,7 @@ export function createSearchService({ store, terms, places }: Parts): SearchServ
       return { ...(await resultOf(question, others)), correctedTo };
     },
     async suggest(text, limit) {
-      const words = wordsOf(text).map(exact);
+      const words = textOf(text).map(exact);
       const last = words.at(-1);
       if (!last) return [];
       const typing = [...words.slice(0, -1), { ...last, isPrefix: true }];

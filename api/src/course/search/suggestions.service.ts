@@ -5,7 +5,7 @@ import type { ShortCache } from '@vidya/contracts/rules/short-cache';
 import type { CatalogueStore } from '../catalogue/catalogue.store.ts';
 import type { InstructorNamesStore } from '../catalogue/instructor-names.store.ts';
 import type { SearchService } from './search.service.ts';
-import { tsQueryOf, wordsOf } from './search-words.ts';
+import { textOf, tsQueryOf } from './search-words.ts';
 
 const max = { courses: 5, categories: 3, instructors: 3 };
 
@@ -38,7 +38,7 @@ export function createSuggestionsService({ store, search, names, cache }: Parts)
     });
   };
   const instructors = async (text: string): Promise<Suggestion[]> => {
-    const words = wordsOf(text).map((word) => ({ word, isPrefix: true }));
+    const words = textOf(text).map((word) => ({ word, isPrefix: true }));
     const found = words.length > 0 ? await names.find(tsQueryOf(words), max.instructors) : [];
     return found.map((name) => ({ kind: 'instructor', label: name, key: name }));
   };

@@ -21,7 +21,7 @@ const filmOf = ({ source }: SeedLecture): SampleMedia | undefined =>
 
 const fileOf = (key: string, type: string): string => path.join(SAMPLE_FOLDER, `${key}.${type}`);
 const captionsOf = (key: string): string => readFileSync(fileOf(key, 'vtt'), 'utf8');
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const textOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** 'Sample lecture', as the neutral films say it. */
 const SAMPLE_IN: Readonly<Record<string, string>> = {
@@ -74,8 +74,8 @@ describe('the film of a sample lecture', () => {
     expect(new Set(shown.map((lecture) => filmOf(lecture)?.key)).size).toBe(shown.length);
     for (const lecture of shown) {
       expect(filmOf(lecture)).toMatchObject({ title: lecture.title, course: courses.get(lecture.courseId)?.key });
-      const heard = new Set(wordsOf(captionsOf(filmOf(lecture)?.key ?? '')));
-      expect(wordsOf(lecture.title).filter((word) => !heard.has(word))).toEqual([]);
+      const heard = new Set(textOf(captionsOf(filmOf(lecture)?.key ?? '')));
+      expect(textOf(lecture.title).filter((word) => !heard.has(word))).toEqual([]);
     }
   });
 

@@ -110,7 +110,7 @@ export const refundRow = (payment: SeedPayment): typeof refunds.$inferInsert | n
 
 export const ratingRow = ({ review, ...rating }: SeedRating): typeof ratings.$inferInsert => ({
   ...rating,
-  words: review,
+  comment: review,
   updatedAt: rating.createdAt,
 });
 

@@ -1,5 +1,5 @@
 import { shortDate } from '@vidya/contracts/texts/format';
-import { amountInWords } from '../amount-words.ts';
+import { amountText } from '../amount-text.ts';
 import type { Seller } from '../seller.ts';
 import { splitTax, type TaxSplit } from '../tax.ts';
 import { body, colors, page, rule, rupeeAmount, small } from './layout.ts';
@@ -44,7 +44,7 @@ export function totals(pen: Pen, { amountPaise, gstRate, totalLabel }: Total, ta
   rule(pen, y + 47, labels);
   sum(pen, [totalLabel, amountPaise], y + 67, true);
   pen.write('Amount in words', { x: page.left + 12, y }, small);
-  pen.writeLines(amountInWords(amountPaise), { x: page.left + 12, y: y + 15, width: 240 }, body);
+  pen.writeLines(amountText(amountPaise), { x: page.left + 12, y: y + 15, width: 240 }, body);
   return y + 67;
 }
 

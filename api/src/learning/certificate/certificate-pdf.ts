@@ -4,7 +4,7 @@ import { colors } from '../../invoice/print/layout.ts';
 import { mark } from '../../invoice/print/mark.ts';
 import { createPage, createPen, type Pen } from '../../invoice/print/pen.ts';
 import type { CertificateRow } from './certificate.store.ts';
-import { type Words, writeBlock } from './certificate-words.ts';
+import { type Text, writeBlock } from './certificate-text.ts';
 import { drawQrCode } from './qr-code.ts';
 
 /** A certificate and the address of the page that verifies it. */
@@ -38,7 +38,7 @@ function head(pen: Pen): void {
   pen.write('Vidya', { x: x + 43, y: 91 }, style);
 }
 
-function wordsOf({ learnerName, courseTitle, instructorName }: PrintedCertificate): Words[] {
+function textOf({ learnerName, courseTitle, instructorName }: PrintedCertificate): Text[] {
   const said = { sizes: [13] as const, maxLines: 1, width: 600, style: { color: colors.muted } };
   return [
     {
@@ -87,7 +87,7 @@ export function certificatePdf(certificate: PrintedCertificate): Promise<Buffer>
   const pen = createPen(doc);
   ground(pen);
   head(pen);
-  writeBlock(pen, wordsOf(certificate), { x: sheet.middle, top: 122, bottom: foot.y - 28 });
+  writeBlock(pen, textOf(certificate), { x: sheet.middle, top: 122, bottom: foot.y - 28 });
   proof(pen, certificate);
   doc.end();
   return buffer(doc);

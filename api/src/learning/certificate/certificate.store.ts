@@ -7,7 +7,7 @@ import { users } from '../../database/schema-people.ts';
 import { enrolments } from '../../database/schema-sales.ts';
 
 export type CertificateRow = typeof certificates.$inferSelect;
-export type CertificateWords = Pick<CertificateRow, 'learnerName' | 'courseTitle' | 'instructorName'>;
+export type CertificateText = Pick<CertificateRow, 'learnerName' | 'courseTitle' | 'instructorName'>;
 
 interface Finished {
   userId: string;
@@ -18,7 +18,7 @@ export interface CertificateStore {
   findOwn(finished: Finished): Promise<CertificateRow | null>;
   findByCode(code: string): Promise<CertificateRow | null>;
   /** Today's names of somebody who has completed every lecture; null for everybody else. */
-  findEarned(finished: Finished): Promise<CertificateWords | null>;
+  findEarned(finished: Finished): Promise<CertificateText | null>;
   /** The first one of a person and a course stays. */
   add(row: typeof certificates.$inferInsert): Promise<void>;
 }

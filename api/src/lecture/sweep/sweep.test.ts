@@ -45,8 +45,8 @@ const save = (uploadId: string) =>
     as: teacher,
   });
 const list = async () => (await api.inject(listLectures, { params: { courseId }, as: teacher })).body.Data!.lectures;
-const keep = async (words = 'bytes', extension = 'mp4') =>
-  (await lectureFilesOf(api.config).save(Readable.from([words]), { extension })).key;
+const keep = async (text = 'bytes', extension = 'mp4') =>
+  (await lectureFilesOf(api.config).save(Readable.from([text]), { extension })).key;
 const addFile = async (lectureId: string, kind: MediaKind, storageKey: string) => {
   await api.db.insert(lectureMedia).values({ lectureId, kind, type: 'video/mp4', storageKey, bytes: 5 });
   return storageKey;

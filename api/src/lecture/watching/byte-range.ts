@@ -1,10 +1,10 @@
 import type { ByteSpan } from '../../outside/files/files.ts';
 
 /** 'whole': no usable range was asked for; 'unsatisfiable': it lies outside the file (416). */
-export type RangeAnswer = ByteSpan | 'whole' | 'unsatisfiable';
+export type RangeResult = ByteSpan | 'whole' | 'unsatisfiable';
 
 /** One range of a `Range` header (RFC 9110, 14.1.2). Several at once are answered with the whole file, which the standard permits. */
-export function readRange(header: string | undefined, bytes: number): RangeAnswer {
+export function readRange(header: string | undefined, bytes: number): RangeResult {
   const asked = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   if (!asked) return 'whole';
   const [, from = '', to = ''] = asked;
@@ -14,7 +14,7 @@ export function readRange(header: string | undefined, bytes: number): RangeAnswe
   return span.start >= bytes ? 'unsatisfiable' : span;
 }
 
-function lastBytes(length: number, bytes: number): RangeAnswer {
+function lastBytes(length: number, bytes: number): RangeResult {
   if (length === 0 || bytes === 0) return 'unsatisfiable';
   return { start: Math.max(0, bytes - length), end: bytes - 1 };
 }

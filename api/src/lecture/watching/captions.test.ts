@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const form = { title: 'Tokens', description: '', youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' };
-const vtt = (words: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${words}\n`;
+const vtt = (text: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${text}\n`;
 const create = (given: object) =>
   api.inject(createLecture, { params: { courseId }, body: { ...form, ...given }, as: teacher });
 const save = (captions?: CaptionsEntry[] | string) =>
@@ -53,8 +53,8 @@ it('stores each language as a private file of ours', async () => {
   const list = await captions();
   expect(list.map(({ language, label }) => `${language} ${label}`).toSorted()).toEqual(['en English', 'hi हिन्दी']);
   const hindi = list.find(({ language }) => language === 'hi')!;
-  const answer = await get(hindi.src, teacher);
-  expect([answer.headers['content-type'], answer.body]).toEqual([
+  const response = await get(hindi.src, teacher);
+  expect([response.headers['content-type'], response.body]).toEqual([
     'text/vtt; charset=utf-8',
     'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nनमस्ते\n',
   ]);
@@ -117,9 +117,9 @@ it.each([
   ['no list', { language: 'en' }, 'captions'],
 ])('are refused as a whole: %s', async (_, entries, message) => {
   const both = Array.isArray(entries) ? [{ language: 'ta', text: vtt('நல்ல') }, ...entries] : entries;
-  const answer = await save(JSON.stringify(both));
-  expect([answer.status, answer.body.Error]).toEqual([400, 'ValidationError']);
-  expect(answer.body.Message).toContain(message);
+  const response = await save(JSON.stringify(both));
+  expect([response.status, response.body.Error]).toEqual([400, 'ValidationError']);
+  expect(response.body.Message).toContain(message);
   expect([await captions(), stored(api, 'media')]).toEqual([[], 0]);
 });
 

@@ -29,7 +29,7 @@ const type = 'text/vtt';
 
 /** Refusals name the language: a form may bring several. */
 function written({ language, text = '' }: CaptionsEntry): string {
-  const refuse = (words: string) => badRequest(`${captionLanguages[language]}: ${words}`, 'ValidationError');
+  const refuse = (text: string) => badRequest(`${captionLanguages[language]}: ${text}`, 'ValidationError');
   if (Buffer.byteLength(text) > limits.uploadMax.captionsBytes) throw refuse('Captions May Have At Most 512 KB');
   try {
     return cleanWebVtt(text);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const words = () => Readable.from([Buffer.from('one two '), Buffer.from('three')]);
+const content = () => Readable.from([Buffer.from('one two '), Buffer.from('three')]);
 const everyFile = async (): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((one) => one.isFile())
@@ -23,8 +23,8 @@ const everyFile = async (): Promise<string[]> =>
 describe('files on disk', () => {
   it('keeps what was streamed in under a name nobody can guess', async () => {
     const files = createDiskFiles(folder);
-    const one = await files.save(words(), { extension: 'txt' });
-    const two = await files.save(words(), { extension: 'txt' });
+    const one = await files.save(content(), { extension: 'txt' });
+    const two = await files.save(content(), { extension: 'txt' });
     expect(one.key).toMatch(/^[0-9a-f]{64}\.txt$/);
     expect(one.key).not.toBe(two.key);
     expect(await files.find(one.key)).toMatchObject({ bytes: one.bytes });
@@ -35,7 +35,7 @@ describe('files on disk', () => {
 
   it('leaves nothing behind when the upload is too long or breaks off', async () => {
     const files = createDiskFiles(folder);
-    await expect(files.save(words(), { extension: 'txt', maxBytes: 5 })).rejects.toThrow(FileTooLarge);
+    await expect(files.save(content(), { extension: 'txt', maxBytes: 5 })).rejects.toThrow(FileTooLarge);
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('half');
@@ -55,7 +55,7 @@ describe('files on disk', () => {
 
   it('forgets a file, and does not mind being asked twice', async () => {
     const files = createDiskFiles(folder);
-    const { key } = await files.save(words(), { extension: 'txt' });
+    const { key } = await files.save(content(), { extension: 'txt' });
     await files.remove(key);
     await files.remove(key);
     expect(await files.find(key)).toBeNull();

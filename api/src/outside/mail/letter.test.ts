@@ -14,8 +14,8 @@ it('says the same in HTML and in text', () => {
   expect(text).toBe(
     'Hello आशा राव,\n\nFollow this link.\n\nChoose a password:\nhttps://vidya.example/a?b=1&c=2\n\nIf it was not you, ignore this.\n\nVidya',
   );
-  for (const words of ['Hello आशा राव,', 'Follow this link.', 'If it was not you, ignore this.']) {
-    expect(html).toContain(words);
+  for (const text of ['Hello आशा राव,', 'Follow this link.', 'If it was not you, ignore this.']) {
+    expect(html).toContain(text);
   }
   expect(html).toContain('href="https://vidya.example/a?b=1&amp;c=2"');
 });

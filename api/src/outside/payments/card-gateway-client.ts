@@ -76,6 +76,6 @@ function parse(body: string): unknown {
 
 /** The gateway's own words: `{ error: { description } }`. */
 function refusal(body: string): string {
-  const answer = parse(body) as { error?: { description?: string } } | undefined;
-  return answer?.error?.description ?? 'refused without a reason';
+  const response = parse(body) as { error?: { description?: string } } | undefined;
+  return response?.error?.description ?? 'refused without a reason';
 }

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { json as readJson } from 'node:stream/consumers';
 import { createCardGateway } from './card-gateway.ts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-let answer: Answer;
-const server = createServer((request, response) => void answer(request, response));
+let handle: Handler;
+const server = createServer((request, response) => void handle(request, response));
 const listen = (): Promise<string> =>
   new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
@@ -38,7 +38,7 @@ const json = (response: ServerResponse, status: number, body: unknown): void => 
 describe('the card gateway', () => {
   it('opens an order with basic authentication and reads the answer', async () => {
     let seen = {};
-    answer = async (request, response) => {
+    handle = async (request, response) => {
       const body = await readJson(request);
       seen = {
         method: request.method,
@@ -65,7 +65,7 @@ describe('the card gateway', () => {
   });
 
   it('passes on why the gateway refused', async () => {
-    answer = (_, response) => json(response, 400, { error: { description: 'The receipt has already been used' } });
+    handle = (_, response) => json(response, 400, { error: { description: 'The receipt has already been used' } });
     await expect(gateway().createOrder(newOrder)).rejects.toMatchObject({
       name: 'GatewayFault',
       kind: 'refused',
@@ -75,18 +75,18 @@ describe('the card gateway', () => {
   });
 
   it('calls a broken server, a cut connection and silence the same: unreachable', async () => {
-    answer = (_, response) => json(response, 502, {});
+    handle = (_, response) => json(response, 502, {});
     await expect(gateway().findPayment('pay_1')).rejects.toMatchObject({ kind: 'unreachable', status: 502 });
-    answer = (request) => request.socket.destroy();
+    handle = (request) => request.socket.destroy();
     await expect(gateway().findPayment('pay_1')).rejects.toMatchObject({ kind: 'unreachable', status: 0 });
-    answer = () => undefined;
+    handle = () => undefined;
     await expect(gateway({ timeoutMs: 50 }).findPayment('pay_1')).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
   it('does not take a page of HTML or an unknown entity for an answer', async () => {
-    answer = (_, response) => response.end('<html>Sign in to the network</html>');
+    handle = (_, response) => response.end('<html>Sign in to the network</html>');
     await expect(gateway().createOrder(newOrder)).rejects.toMatchObject({ kind: 'unreadable' });
-    answer = (_, response) => json(response, 200, { id: 'order_1', amount: '89900' });
+    handle = (_, response) => json(response, 200, { id: 'order_1', amount: '89900' });
     await expect(gateway().createOrder(newOrder)).rejects.toMatchObject({ kind: 'unreadable' });
   });
 });

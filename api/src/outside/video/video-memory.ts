@@ -7,8 +7,8 @@ const pageBytes = 4_096;
 /** Tells `onExcess` once when a process takes more memory than any honest video needs. Where /proc is (Linux). */
 export function watchMemory(pid: number, onExcess: (problem: VideoProblem) => void): { stop(): void } {
   const look = async (): Promise<void> => {
-    const words = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
-    const resident = Number(words.split(' ')[1] ?? 0) * pageBytes;
+    const text = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
+    const resident = Number(text.split(' ')[1] ?? 0) * pageBytes;
     if (!(resident > maxBytes)) return;
     clearInterval(timer);
     onExcess(new VideoProblem('tooLarge', `Reading it took ${Math.round(resident / 1024 ** 2)} MB of memory`));

@@ -50,15 +50,15 @@ interface Track {
 
 function choose(library: Library, context: CodecContext, options: Record<string, string>): void {
   for (const [name, value] of Object.entries(options)) {
-    const answer = context.setOption(name, value);
-    library.FFmpegError.throwIfError(answer, `The encoder has no ${name}`);
+    const response = context.setOption(name, value);
+    library.FFmpegError.throwIfError(response, `The encoder has no ${name}`);
   }
 }
 
 async function branchOf(library: Library, { stream, track }: Track, { settings, muxer }: Output): Promise<Branch> {
-  const { codec, filter: words, options } = settings[track];
+  const { codec, filter: text, options } = settings[track];
   const turn = track === 'picture' ? turnFilters(quarterTurns(library, stream)) : '';
-  const filter = library.FilterAPI.create(`${turn}${words}`, { graph: { nbThreads: threads } });
+  const filter = library.FilterAPI.create(`${turn}${text}`, { graph: { nbThreads: threads } });
   const encoder = await library.Encoder.create(codec as FFEncoderCodec, {
     filter,
     // Not its own `options`: opened without waiting, as here, that dictionary is freed twice.

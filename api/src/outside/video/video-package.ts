@@ -6,7 +6,7 @@ import { quarterTurns } from './video-package-turn.ts';
 import { readers } from './video-settings.ts';
 import { shownPicture } from './video-shown.ts';
 import { type VideoFacts, VideoProblem, type VideoSource, type VideoWork } from './video-work.ts';
-import type { VideoEngineWork } from './video-worker-words.ts';
+import type { VideoEngineWork } from './video-worker-messages.ts';
 
 type Library = typeof NodeAv;
 

@@ -7,28 +7,28 @@ const streamType = /: (Video|Audio): /;
 
 interface Line {
   type: string;
-  words: string;
+  output: string;
   /** What belongs to the stream, up to the next one. */
   more: string;
 }
 
-function linesOf(words: string): Line[] {
-  const found = [...words.matchAll(streamLine)].flatMap(({ 0: line, index }) => {
+function linesOf(output: string): Line[] {
+  const found = [...output.matchAll(streamLine)].flatMap(({ 0: line, index }) => {
     const type = streamType.exec(line);
-    return type ? [{ index, type: type[1] ?? '', words: line.slice(type.index + type[0].length) }] : [];
+    return type ? [{ index, type: type[1] ?? '', output: line.slice(type.index + type[0].length) }] : [];
   });
-  return found.map(({ index, ...line }, at) => ({ ...line, more: words.slice(index, found[at + 1]?.index) }));
+  return found.map(({ index, ...line }, at) => ({ ...line, more: output.slice(index, found[at + 1]?.index) }));
 }
 
-function durationOf(words: string): number {
-  const [, hours, minutes, seconds] = words.match(durationLine) ?? [];
+function durationOf(output: string): number {
+  const [, hours, minutes, seconds] = output.match(durationLine) ?? [];
   return Number(hours ?? 0) * 3_600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
 }
 
-function pictureOf({ words, more }: Line): VideoFacts['picture'] {
-  const [, width, height] = words.match(/, (\d+)x(\d+)/) ?? [];
-  const [, across, down] = words.match(/SAR (\d+):(\d+)/) ?? [];
-  const [, rate] = words.match(/, ([\d.]+) (?:fps|tbr)/) ?? [];
+function pictureOf({ output, more }: Line): VideoFacts['picture'] {
+  const [, width, height] = output.match(/, (\d+)x(\d+)/) ?? [];
+  const [, across, down] = output.match(/SAR (\d+):(\d+)/) ?? [];
+  const [, rate] = output.match(/, ([\d.]+) (?:fps|tbr)/) ?? [];
   const [, degrees] = more.match(/rotation of (-?[\d.]+)/) ?? [];
   return shownPicture({
     width: Number(width ?? 0),
@@ -40,13 +40,13 @@ function pictureOf({ words, more }: Line): VideoFacts['picture'] {
 }
 
 /** Reads what ffmpeg prints of a file that it has opened. Throws a `VideoProblem` for one that it could not open. */
-export function factsOf(words: string): VideoFacts {
-  if (!/^Input #0/m.test(words)) throw new VideoProblem('unreadable', words.trim().slice(-500));
-  const lines = linesOf(words);
-  const moving = lines.find((line) => line.type === 'Video' && !line.words.includes('(attached pic)'));
+export function factsOf(output: string): VideoFacts {
+  if (!/^Input #0/m.test(output)) throw new VideoProblem('unreadable', output.trim().slice(-500));
+  const lines = linesOf(output);
+  const moving = lines.find((line) => line.type === 'Video' && !line.output.includes('(attached pic)'));
   return {
-    durationSeconds: durationOf(words),
+    durationSeconds: durationOf(output),
     picture: moving ? pictureOf(moving) : null,
-    hasSound: lines.some((line) => line.type === 'Audio' && !line.words.startsWith('none')),
+    hasSound: lines.some((line) => line.type === 'Audio' && !line.output.startsWith('none')),
   };
 }

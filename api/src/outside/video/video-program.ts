@@ -11,7 +11,7 @@ import {
   threads,
 } from './video-settings.ts';
 import { VideoProblem, type VideoSource } from './video-work.ts';
-import type { VideoEngineWork } from './video-worker-words.ts';
+import type { VideoEngineWork } from './video-worker-messages.ts';
 
 const run = promisify(execFile);
 const needed = ['libx264', 'libvpx-vp9', 'libopus', 'aac'];
@@ -47,7 +47,7 @@ const tailCharacters = 2_000;
 
 interface Run {
   code: number | null;
-  words: string;
+  output: string;
 }
 
 /** FFmpeg as a program. `onStart` learns its process, so that whoever ends this one can end that one too. */
@@ -60,38 +60,38 @@ export function createProgramEngine(path: string, onStart: (pid: number) => void
       reject(problem);
       program.kill('SIGKILL');
     });
-    let words = '';
+    let output = '';
     program.stdout.setEncoding('utf8').on('data', (text: string) => {
       const [, micros] = [...text.matchAll(/out_time_us=(\d+)/g)].at(-1) ?? [];
       if (micros) onProgress(Number(micros) / 1e6);
     });
     program.stderr.setEncoding('utf8').on('data', (text: string) => {
       // The head tells of the streams, the tail of the error.
-      words =
-        words.length < 20_000
-          ? words + text
-          : words.slice(0, 18_000) + (words.slice(18_000) + text).slice(-tailCharacters);
+      output =
+        output.length < 20_000
+          ? output + text
+          : output.slice(0, 18_000) + (output.slice(18_000) + text).slice(-tailCharacters);
     });
     program.on('error', reject);
     program.on('close', (code) => {
       memory.stop();
-      resolve({ code, words });
+      resolve({ code, output });
     });
     return promise;
   };
   const finish = async (options: string[], onProgress: (seconds: number) => void = () => undefined): Promise<void> => {
-    const { code, words } = await start(['-v', 'error', '-progress', 'pipe:1', ...options], onProgress);
+    const { code, output } = await start(['-v', 'error', '-progress', 'pipe:1', ...options], onProgress);
     if (code === 0) return;
-    const message = `ffmpeg ended with ${code}: ${words.slice(-tailCharacters)}`;
+    const message = `ffmpeg ended with ${code}: ${output.slice(-tailCharacters)}`;
     // 255 and no code: it was stopped from outside. A full disk is no fault of the video either.
-    if (code === null || code === 255 || words.includes('No space left')) throw new Error(message);
+    if (code === null || code === 255 || output.includes('No space left')) throw new Error(message);
     throw new VideoProblem('unreadable', message);
   };
 
   return {
     async probe(source) {
-      const { words } = await start(reading(source), () => undefined);
-      const facts = factsOf(words);
+      const { output } = await start(reading(source), () => undefined);
+      const facts = factsOf(output);
       if (facts.durationSeconds > 0 || !facts.picture) return facts;
       let durationSeconds = 0;
       await finish([...reading(source), '-map', '0:V:0', '-c', 'copy', '-f', 'null', '-'], (seconds) => {

@@ -127,8 +127,8 @@ describe.each(tools)('by %s', (ffmpegPath) => {
 
   it('reads nothing but the file, whatever that file says', async () => {
     const list = path.join(folder, 'list.m3u8');
-    const words = `#EXTM3U\n#EXTINF:3,\nfile://${videoPath('short.mp4')}\n#EXT-X-ENDLIST\n`;
-    writeFileSync(list, words);
+    const text = `#EXTM3U\n#EXTINF:3,\nfile://${videoPath('short.mp4')}\n#EXT-X-ENDLIST\n`;
+    writeFileSync(list, text);
     expect(await sniffVideo(list)).toBeUndefined();
     await expect(tool.probe({ path: list, kind: 'mp4' })).rejects.toMatchObject({ failure: 'unreadable' });
   });

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { type VideoEngine, type VideoFacts, VideoProblem } from './video-work.ts';
-import type { VideoOrder, VideoTask, VideoWord } from './video-worker-words.ts';
+import type { VideoOrder, VideoTask, VideoWord } from './video-worker-messages.ts';
 
 export interface RunOptions {
   limitMs: number;
@@ -62,7 +62,7 @@ export function runInWorker(
     else if (word.say === 'started') program = word.pid;
     else {
       program = null;
-      if (word.say === 'done') resolve(word.answer);
+      if (word.say === 'done') resolve(word.response);
       else reject(word.failure ? new VideoProblem(word.failure, word.message) : new Error(word.message));
       worker.disconnect();
     }

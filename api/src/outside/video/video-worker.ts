@@ -4,7 +4,7 @@ import { watchMemory } from './video-memory.ts';
 import { createPackageEngine } from './video-package.ts';
 import { createProgramEngine } from './video-program.ts';
 import { type VideoFacts, VideoProblem } from './video-work.ts';
-import type { VideoEngineWork, VideoOrder, VideoTask, VideoWord } from './video-worker-words.ts';
+import type { VideoEngineWork, VideoOrder, VideoTask, VideoWord } from './video-worker-messages.ts';
 
 const programs = new Set<number>();
 
@@ -27,7 +27,7 @@ function end(): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-const betweenWordsMs = 500;
+const progressIntervalMs = 500;
 
 /** Seldom enough to cost nothing, and never backwards. */
 function createProgress(): (seconds: number) => void {
@@ -35,7 +35,7 @@ function createProgress(): (seconds: number) => void {
   let max = 0;
   return (seconds) => {
     max = Math.max(max, seconds);
-    if (Date.now() - saidAt < betweenWordsMs) return;
+    if (Date.now() - saidAt < progressIntervalMs) return;
     saidAt = Date.now();
     say({ say: 'progress', seconds: max });
   };
@@ -59,7 +59,7 @@ async function obey({ engine, order }: VideoOrder): Promise<void> {
     os.setPriority(os.constants.priority.PRIORITY_LOW);
     const chosen = engine.kind === 'program' ? createProgramEngine(engine.path, started) : await createPackageEngine();
     if (engine.kind === 'package') watchMemory(process.pid, failed);
-    say({ say: 'done', answer: await work(chosen, order) });
+    say({ say: 'done', response: await work(chosen, order) });
   } catch (error) {
     failed(error);
   }

@@ -49,13 +49,13 @@ it('sends a year as a file, the newest first, in India’s time', async () => {
   await pay('2025-12-31T18:30:00Z');
   const numbered = { financialYear: 2024, serial: 1, issuedAt: new Date(), gstRate: 18 };
   await api.db.insert(invoices).values({ ...numbered, paymentId: first.id, number: 'VD/24-25/000001' });
-  const answer = await download(admin, { year: 2025 });
-  expect(answer.headers).toMatchObject({
+  const response = await download(admin, { year: 2025 });
+  expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="payments-2025.csv"',
     'cache-control': 'private, no-store',
   });
-  expect(linesOf(answer.payload)).toEqual([
+  expect(linesOf(response.payload)).toEqual([
     header,
     `${free.id},Kavya N,kavya@school.example,"'=SUM(A1), ""free""",2025-12-31 23:59:59,,0,0,Free Coupon,Paid,,,,,`,
     'pay_first,Kavya N,kavya@school.example,Prompting that works,2025-01-01 00:00:00,,1499.5,0.5,UPI,Paid,,,VD/24-25/000001,,',
@@ -74,8 +74,8 @@ it('keeps to month, status and search, and names the file after them', async () 
   expect(await ids({ q: 'kav', status: 'refunded' })).toEqual(['pay_back']);
   expect(await ids({ q: 'pay_feb' })).toEqual(['pay_feb']);
   expect(await ids({ month: 'Dec' })).toEqual([]);
-  const answer = await download(admin, { year: 2025, month: 'Feb', status: 'paid' });
-  expect(answer.headers['content-disposition']).toContain('payments-2025-feb-paid.csv');
+  const response = await download(admin, { year: 2025, month: 'Feb', status: 'paid' });
+  expect(response.headers['content-disposition']).toContain('payments-2025-feb-paid.csv');
 });
 
 it('says what nobody has paid yet, and why the bank said no', async () => {
@@ -171,11 +171,11 @@ it('leaves no trace where nothing leaves', async () => {
 it('is for administrators who say which year', async () => {
   const teacher = await api.signIn({ role: 'INSTRUCTOR' });
   const callers = [await api.visitor(), kavya, teacher];
-  const answers = await Promise.all(callers.map((agent) => download(agent, { year: 2025 })));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403]);
+  const responses = await Promise.all(callers.map((agent) => download(agent, { year: 2025 })));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403]);
   const wrong = [{}, { year: 1999 }, { year: 2025, month: 'Foo' as 'Feb' }, { year: 2025, status: 'x' as 'paid' }];
   const refused = await Promise.all(wrong.map((request) => download(admin, request)));
-  expect(refused.map((answer) => [answer.statusCode, answer.json().Error])).toEqual(
+  expect(refused.map((response) => [response.statusCode, response.json().Error])).toEqual(
     wrong.map(() => [400, 'ValidationError']),
   );
   expect(await api.db.select().from(auditLog)).toEqual([]);

@@ -90,6 +90,6 @@ it.each(paymentSorts)('loses and repeats nothing from page to page, by %s', asyn
 
 it('refuses columns and orders that are none', async () => {
   const wrong = [{ sort: 'id' }, { sort: 'amount', order: 'up' }, { sort: 'p.id; drop table payments' }];
-  const answers = await Promise.all(wrong.map((page) => fetch(page as PaymentPage)));
-  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+  const responses = await Promise.all(wrong.map((page) => fetch(page as PaymentPage)));
+  expect(responses.map(({ status }) => status)).toEqual([400, 400, 400]);
 });

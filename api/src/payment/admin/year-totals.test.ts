@@ -1,9 +1,9 @@
 import { createYearTotals, dropAfter, type MonthSum } from './year-totals.ts';
 
-let reads: { year: number; answer: (sums: MonthSum[]) => void }[];
+let reads: { year: number; response: (sums: MonthSum[]) => void }[];
 const sumMonths = (year: number) =>
-  new Promise<MonthSum[]>((answer) => {
-    reads.push({ year, answer });
+  new Promise<MonthSum[]>((response) => {
+    reads.push({ year, response });
   });
 const jan = (totalPaise: number): MonthSum[] => [{ month: 1, totalPaise }];
 const start = () => createYearTotals({ sumMonths, ttlMs: 60_000 });
@@ -15,8 +15,8 @@ it('reads each year once for everybody who asks', async () => {
   const totals = start();
   const asked = [totals.of(2025), totals.of(2025), totals.of(2024)];
   expect(reads.map(({ year }) => year)).toEqual([2025, 2024]);
-  reads[0]!.answer(jan(1));
-  reads[1]!.answer(jan(2));
+  reads[0]!.response(jan(1));
+  reads[1]!.response(jan(2));
   expect(await Promise.all(asked)).toEqual([jan(1), jan(1), jan(2)]);
   expect(await totals.of(2025)).toEqual(jan(1));
   expect(reads).toHaveLength(2);
@@ -27,8 +27,8 @@ it('never answers what was read before a change, not even to who asks while it i
   const before = totals.of(2025);
   totals.drop();
   const after = totals.of(2025);
-  reads[1]!.answer(jan(2));
-  reads[0]!.answer(jan(1));
+  reads[1]!.response(jan(2));
+  reads[0]!.response(jan(1));
   expect([await before, await after, await totals.of(2025)]).toEqual([jan(1), jan(2), jan(2)]);
   expect(reads).toHaveLength(2);
 });

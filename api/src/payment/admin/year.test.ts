@@ -98,7 +98,7 @@ it('finds one payment by its whole id, the gateway’s or ours', async () => {
 it('takes signs of patterns and of SQL for letters', async () => {
   await pay(kavya, { gatewayPaymentId: 'pay_k' });
   await pay(rahul, { gatewayPaymentId: 'pay_r' });
-  const answers = [
+  const responses = [
     '%',
     '_',
     '%%%',
@@ -112,7 +112,7 @@ it('takes signs of patterns and of SQL for letters', async () => {
     '\0\0\0',
     'kav\0ya',
   ];
-  const ids = await Promise.all(answers.map(async (q) => [q, await found({ q })]));
+  const ids = await Promise.all(responses.map(async (q) => [q, await found({ q })]));
   expect(ids).toEqual([
     ['%', ['pay_r']],
     ['_', ['pay_k']],
@@ -196,6 +196,6 @@ it('refuses what makes no sense', async () => {
     { q: 7 },
     { year: 2023 },
   ];
-  const answers = await Promise.all(wrong.map((page) => ask(page as Page)));
-  expect(answers.map(({ status, body }) => [status, body.Error])).toEqual(wrong.map(() => [400, 'ValidationError']));
+  const responses = await Promise.all(wrong.map((page) => ask(page as Page)));
+  expect(responses.map(({ status, body }) => [status, body.Error])).toEqual(wrong.map(() => [400, 'ValidationError']));
 });

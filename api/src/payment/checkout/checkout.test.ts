@@ -50,9 +50,9 @@ describe('createOrder', () => {
 
   it('opens one order, however often and however fast it is asked', async () => {
     const before = (await shop.gateway.orders()).length;
-    const answers = await Promise.all([order(), order(), order(), order()]);
-    answers.push(await order());
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const responses = await Promise.all([order(), order(), order(), order()]);
+    responses.push(await order());
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
     expect(await shop.api.db.select().from(orders)).toHaveLength(1);
     expect(await shop.gateway.orders()).toHaveLength(before + 1);
   });
@@ -95,8 +95,8 @@ describe('createOrder', () => {
 
   it('enrols once in a course that a discount of 100 makes free', async () => {
     await makeFree();
-    const answers = await Promise.all([ask(), ask()]);
-    expect(answers.map(({ body }) => body.Data)).toContain('Free');
+    const responses = await Promise.all([ask(), ask()]);
+    expect(responses.map(({ body }) => body.Data)).toContain('Free');
     expect((await ask()).body.Data).toBe(shop.course.id);
     expect(await allEnrolments()).toMatchObject([{ userId: shop.learner.id, status: 'active', amountPaise: 0 }]);
     const { body } = await shop.api.inject(purchaseHistory, { as: shop.learner });
@@ -150,8 +150,8 @@ describe('verifyOrder', () => {
 
   it('enrols once when the same proof comes five times at once', async () => {
     const receipt = await shop.gateway.pay((await order()).id);
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => verify(receipt)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const responses = await Promise.all([1, 2, 3, 4, 5].map(() => verify(receipt)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await allEnrolments()).toHaveLength(1);
     expect(await shop.api.db.select().from(payments)).toHaveLength(1);
   });

@@ -57,8 +57,8 @@ async function tryAll(forgeries: [name: string, body: object][], as = learner) {
   for (const [name, body] of forgeries) {
     // oxlint-disable-next-line no-await-in-loop
     const { status, body: said } = await verify(body, as);
-    const answer = { status, message: said.Message, error: said.Error };
-    if (JSON.stringify(answer) !== JSON.stringify(refusal)) believed.push([name, answer]);
+    const response = { status, message: said.Message, error: said.Error };
+    if (JSON.stringify(response) !== JSON.stringify(refusal)) believed.push([name, response]);
   }
   const changed = changedRows(before, await rowMarks(api.db));
   return { believed, changed, theTrueOne: (await verify({})).status };
@@ -95,12 +95,12 @@ it('believes no signature over anything but order and payment', async () => {
 it('answers 400 to a proof that is incomplete or of another kind', async () => {
   const odd: unknown[] = [undefined, null, 7, true, [paid.razorpay_signature], { toString: paid.razorpay_signature }];
   const tooLong = [...odd, paid.razorpay_signature.repeat(100)];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['razorpay_signature', 'razorpay_order_id', 'razorpay_payment_id', 'courseId'].flatMap((field) =>
       tooLong.map(async (value) => (await verify({ [field]: value })).status),
     ),
   );
-  expect(new Set(answers)).toEqual(new Set([400]));
+  expect(new Set(responses)).toEqual(new Set([400]));
   expect(changedRows(before, await rowMarks(api.db))).toEqual([]);
 });
 

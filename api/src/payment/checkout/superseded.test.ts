@@ -146,7 +146,7 @@ describe('at the same moment', () => {
         return { as, receipts: [await shop.gateway.pay(dear.id), await shop.gateway.pay(cheap.id)] as const };
       }),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       rounds.flatMap(({ as, receipts: [dear, cheap] }) => [
         hook(dear),
         verify(cheap, as),
@@ -154,7 +154,7 @@ describe('at the same moment', () => {
         hook(cheap),
       ]),
     );
-    for (const answer of answers) expect('status' in answer ? answer.status : answer.statusCode).toBe(200);
+    for (const response of responses) expect('status' in response ? response.status : response.statusCode).toBe(200);
     await shop.api.jobs.drain();
     expect(await allEnrolments()).toHaveLength(10);
     for (const { expiresAt } of await allEnrolments()) expect(expiresAt < inDays(366)).toBe(true);

@@ -9,9 +9,9 @@ import { changedRows, rowMarks } from '../../testing/row-marks.ts';
 import { addCourse } from '../../testing/samples.ts';
 
 /** A gateway that answers whatever somebody has made it answer. */
-let answers: Record<string, object>;
+let responses: Record<string, object>;
 const gateway = createServer((request, response) => {
-  const body = answers[`${request.method} ${request.url}`];
+  const body = responses[`${request.method} ${request.url}`];
   response.writeHead(body ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
 });
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
   const { id: instructorId } = await api.signIn({ role: 'INSTRUCTOR' });
   courseId = (await addCourse(api.db, { instructorId })).id;
   learner = await api.signIn();
-  answers = { 'POST /v1/orders': order };
+  responses = { 'POST /v1/orders': order };
   await api.inject(createOrder, { body: { courseId }, as: learner });
 });
 afterAll(async () => {
@@ -77,7 +77,7 @@ const wrong: [string, Record<string, object>][] = [
 ];
 
 it.each(wrong)('does not enrol for %s', async (_, told) => {
-  Object.assign(answers, told);
+  Object.assign(responses, told);
   const before = await rowMarks(api.db);
   const { status, body } = await verify();
   expect([status, body.Message, body.Error]).toEqual([
@@ -86,7 +86,7 @@ it.each(wrong)('does not enrol for %s', async (_, told) => {
     'PaymentNotVerified',
   ]);
   expect(changedRows(before, await rowMarks(api.db))).toEqual([]);
-  Object.assign(answers, { 'GET /v1/payments/pay_1': payment });
+  Object.assign(responses, { 'GET /v1/payments/pay_1': payment });
   expect((await verify()).status).toBe(200);
   expect(await api.db.select().from(enrolments)).toHaveLength(1);
 });

@@ -51,8 +51,8 @@ async function tryAll(forgeries: Forgery[]) {
   const believed: unknown[] = [];
   for (const [name, payload, headers] of forgeries) {
     // oxlint-disable-next-line no-await-in-loop
-    const answer = await deliver(payload, headers);
-    if (answer.statusCode !== 400 || answer.json().Error !== 'BadSignature') believed.push([name, answer.body]);
+    const response = await deliver(payload, headers);
+    if (response.statusCode !== 400 || response.json().Error !== 'BadSignature') believed.push([name, response.body]);
   }
   const changed = changedRows(before, await rowMarks(api.db));
   return { believed, changed, theTrueOne: (await deliver(letter, signedBy(signature))).json() as object };

@@ -12,16 +12,16 @@ import { addCourse } from '../../testing/samples.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 
 /** A gateway that answers what the test wants: a body by method and path, at once or when it is there, or 503. */
-let answers: Record<string, object | Promise<object>>;
+let responses: Record<string, object | Promise<object>>;
 const asked: string[] = [];
-const answer = async (call: string, response: ServerResponse): Promise<void> => {
-  const body = await answers[call];
+const handle = async (call: string, response: ServerResponse): Promise<void> => {
+  const body = await responses[call];
   response.writeHead(body ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
 };
 const gateway = createServer((request, response) => {
   const call = `${request.method} ${request.url}`;
   asked.push(call);
-  void answer(call, response);
+  void handle(call, response);
 });
 
 let api: TestApi;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.reset();
-  answers = {};
+  responses = {};
   asked.length = 0;
   const teacher = await api.signIn({ role: 'INSTRUCTOR' });
   courseId = (await addCourse(api.db, { instructorId: teacher.id })).id;
@@ -76,7 +76,7 @@ it('says so when no order can be opened, and opens the same one when the gateway
   expect(await ask()).toMatchObject({ status: 502, body: { Message: 'Error In initiating the payment', Data: null } });
   // There is nothing to pay yet, so nobody reads 'Pending'.
   expect(await api.db.select().from(payments)).toEqual([]);
-  answers['POST /v1/orders'] = order;
+  responses['POST /v1/orders'] = order;
   expect((await ask()).body.Data).toMatchObject({ id: 'order_1', amount: 89_900 });
   expect(await api.db.select().from(orders)).toHaveLength(1);
 });
@@ -84,39 +84,39 @@ it('says so when no order can be opened, and opens the same one when the gateway
 it('finds the order again when the answer to its opening was lost', async () => {
   await ask();
   const [stored] = await api.db.select().from(orders);
-  answers[`GET /v1/orders?receipt=${stored!.receipt}&count=10`] = { items: [{ ...order, receipt: stored!.receipt }] };
+  responses[`GET /v1/orders?receipt=${stored!.receipt}&count=10`] = { items: [{ ...order, receipt: stored!.receipt }] };
   expect((await ask()).body.Data).toMatchObject({ id: 'order_1' });
 });
 
 it('enrols nobody while a payment cannot be looked at, and does when it can', async () => {
-  answers['POST /v1/orders'] = order;
+  responses['POST /v1/orders'] = order;
   await ask();
   expect(await verify()).toMatchObject({
     status: 502,
     body: { Message: 'Error In Verifying The Payment, Try Again Later' },
   });
   expect(await allEnrolments()).toEqual([]);
-  answers['GET /v1/payments/pay_1'] = payment;
+  responses['GET /v1/payments/pay_1'] = payment;
   expect((await verify()).status).toBe(200);
   expect(await allEnrolments()).toHaveLength(1);
 });
 
 it('captures what the gateway has only authorised', async () => {
-  answers['POST /v1/orders'] = order;
+  responses['POST /v1/orders'] = order;
   await ask();
-  answers['GET /v1/payments/pay_1'] = { ...payment, status: 'authorized' };
-  answers['POST /v1/payments/pay_1/capture'] = payment;
+  responses['GET /v1/payments/pay_1'] = { ...payment, status: 'authorized' };
+  responses['POST /v1/payments/pay_1/capture'] = payment;
   expect((await verify()).status).toBe(200);
   expect(asked).toContain('POST /v1/payments/pay_1/capture');
   expect(await allEnrolments()).toHaveLength(1);
 });
 
 it('captures nothing for a course that was unpublished meanwhile, whoever asks', async () => {
-  answers['POST /v1/orders'] = order;
+  responses['POST /v1/orders'] = order;
   await ask();
   const authorized = { ...payment, status: 'authorized' };
-  answers['GET /v1/payments/pay_1'] = authorized;
-  answers[`GET /v1/orders/${order.id}/payments`] = { items: [authorized] };
+  responses['GET /v1/payments/pay_1'] = authorized;
+  responses[`GET /v1/orders/${order.id}/payments`] = { items: [authorized] };
   await api.db.update(courses).set({ status: 'unpublished' });
   expect(await verify()).toMatchObject({ status: 400, body: { Error: 'PaymentNotVerified' } });
   const earlier = new Date(Date.now() - 300_000);
@@ -129,11 +129,11 @@ it('captures nothing for a course that was unpublished meanwhile, whoever asks',
 });
 
 it('captures nothing for an order that is over because the course is owned, whoever asks', async () => {
-  answers['POST /v1/orders'] = order;
+  responses['POST /v1/orders'] = order;
   await ask();
   const authorized = { ...payment, status: 'authorized' };
-  answers['GET /v1/payments/pay_1'] = authorized;
-  answers[`GET /v1/orders/${order.id}/payments`] = { items: [authorized] };
+  responses['GET /v1/payments/pay_1'] = authorized;
+  responses[`GET /v1/orders/${order.id}/payments`] = { items: [authorized] };
   await makeFree();
   await api.inject(subscribe, { body: { courseId }, as: learner });
   expect(await verify()).toMatchObject({
@@ -151,7 +151,7 @@ it('captures nothing for an order that is over because the course is owned, whoe
 
 it('gives nobody an order to pay for a course that became theirs while the gateway was asked', async () => {
   const late = Promise.withResolvers<object>();
-  answers['POST /v1/orders'] = late.promise;
+  responses['POST /v1/orders'] = late.promise;
   const asking = ask();
   await until(() => asked.includes('POST /v1/orders'));
   await makeFree();
@@ -163,7 +163,7 @@ it('gives nobody an order to pay for a course that became theirs while the gatew
 it('keeps nothing of somebody who was deleted while the gateway was asked', async () => {
   const admin = await api.signIn({ role: 'ADMIN' });
   const late = Promise.withResolvers<object>();
-  answers['POST /v1/orders'] = late.promise;
+  responses['POST /v1/orders'] = late.promise;
   const asking = ask();
   await until(() => asked.includes('POST /v1/orders'));
   expect((await api.inject(deleteUserOrInstructor, { body: { userId: learner.id }, as: admin })).status).toBe(200);
@@ -174,7 +174,7 @@ it('keeps nothing of somebody who was deleted while the gateway was asked', asyn
 
 it('gives nobody an order to pay for a course that was deleted while the gateway was asked', async () => {
   const late = Promise.withResolvers<object>();
-  answers['POST /v1/orders'] = late.promise;
+  responses['POST /v1/orders'] = late.promise;
   const asking = ask();
   await until(() => asked.includes('POST /v1/orders'));
   await api.db.delete(courses);
@@ -183,17 +183,17 @@ it('gives nobody an order to pay for a course that was deleted while the gateway
 });
 
 it('believes the signature only together with what the gateway says was paid', async () => {
-  answers['POST /v1/orders'] = order;
+  responses['POST /v1/orders'] = order;
   await ask();
   for (const wrong of [{ amount: 100 }, { currency: 'USD' }, { order_id: 'order_2' }, { status: 'failed' }]) {
-    answers['GET /v1/payments/pay_1'] = { ...payment, ...wrong };
+    responses['GET /v1/payments/pay_1'] = { ...payment, ...wrong };
     expect(await verify()).toMatchObject({ status: 400, body: { Error: 'PaymentNotVerified' } });
   }
   expect(await allEnrolments()).toEqual([]);
 });
 
 it('lets the reconciler wait for a gateway that is silent', async () => {
-  answers['POST /v1/orders'] = order;
+  responses['POST /v1/orders'] = order;
   await ask();
   await api.db
     .update(orders)

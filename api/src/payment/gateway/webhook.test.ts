@@ -27,8 +27,8 @@ const letterOf = async (event: string, paymentId: string, more: object = {}) => 
 describe('the webhook', () => {
   it('enrols a shop.learner who closed the tab', async () => {
     const { razorpay_payment_id: id } = await shop.gateway.pay(await openOrder());
-    const answer = await deliver(shop.api.app, await letterOf('payment.captured', id));
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'done' }]);
+    const response = await deliver(shop.api.app, await letterOf('payment.captured', id));
+    expect([response.statusCode, response.json()]).toEqual([200, { status: 'done' }]);
     expect(await allEnrolments()).toMatchObject([
       { userId: shop.learner.id, courseId: shop.course.id, status: 'active' },
     ]);
@@ -109,11 +109,11 @@ describe('the webhook', () => {
     const { razorpay_payment_id: id } = await shop.gateway.pay(await openOrder());
     const entity = await shop.gateway.payment(id);
     for (const wrong of [{ amount: 100 }, { currency: 'USD' }, { order_id: 'order_unknown' }, { order_id: null }]) {
-      const answer = await deliver(shop.api.app, {
+      const response = await deliver(shop.api.app, {
         event: 'payment.captured',
         payload: { payment: { entity: { ...entity, ...wrong } } },
       });
-      expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'foreign' }]);
+      expect([response.statusCode, response.json()]).toEqual([200, { status: 'foreign' }]);
     }
     expect(await allEnrolments()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { eventOf } from '../gateway/payment-event.ts';
 import type { OrderedPayment } from '../payment.store.ts';
 import type { PaymentEvent } from '../payment-state.ts';
 
-export interface GatewayAnswer {
+export interface GatewayResult {
   /** The payment as the gateway has it now; null when it says nothing. */
   event: PaymentEvent | null;
   refunds: GatewayRefund[];
@@ -31,7 +31,7 @@ const faultOf = (error: unknown): GatewayFault => {
 };
 
 /** After a refusal or silence: somebody may have been first, or only the answer was lost. */
-async function lookAgain(gateway: CardGateway, id: string): Promise<Pick<GatewayAnswer, 'event' | 'refunds'>> {
+async function lookAgain(gateway: CardGateway, id: string): Promise<Pick<GatewayResult, 'event' | 'refunds'>> {
   try {
     const [payment, refunds] = await Promise.all([gateway.findPayment(id), gateway.listRefunds(id)]);
     return { event: eventOf(payment), refunds: refunds.filter(({ status }) => status !== 'failed') };
@@ -49,7 +49,7 @@ export async function askGateway(
   gateway: CardGateway,
   payment: OrderedPayment,
   amountPaise: number,
-): Promise<GatewayAnswer> {
+): Promise<GatewayResult> {
   const id = payment.gatewayPaymentId ?? '';
   const refund = await gateway.refundPayment({ id, amountPaise }).catch(faultOf);
   if (refund instanceof GatewayFault) return { ...(await lookAgain(gateway, id)), fault: refund };

@@ -4,7 +4,7 @@ import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { applyPaymentUpdate } from '../gateway/apply-payment-update.ts';
 import type { OrderedPayment } from '../payment.store.ts';
 import type { SalesStore } from '../sales.store.ts';
-import { askGateway, type GatewayAnswer } from './ask-refund.ts';
+import { askGateway, type GatewayResult } from './ask-refund.ts';
 
 interface Refund {
   payment: OrderedPayment;
@@ -27,14 +27,14 @@ export async function carryOutRefund(
   { store, gateway }: { store: SalesStore; gateway: CardGateway },
   refund: Refund,
 ): Promise<RefundOutcome> {
-  const answer = await askGateway(gateway, refund.payment, leftOf(refund.payment));
-  return takeIn(store, refund, answer);
+  const response = await askGateway(gateway, refund.payment, leftOf(refund.payment));
+  return takeIn(store, refund, response);
 }
 
 const takeIn = (
   store: SalesStore,
   { payment, actorId, isQuiet = false }: Refund,
-  { event, refunds, fault }: GatewayAnswer,
+  { event, refunds, fault }: GatewayResult,
 ): Promise<RefundOutcome> =>
   store.transaction(async (sales, tx) => {
     // Locked before it is read: of two who ask at once, only one finds it not refunded yet.

@@ -25,9 +25,9 @@ async function passOn(request: IncomingMessage, response: ServerResponse): Promi
   const body = method === 'POST' ? await text(request) : null;
   const pass = () => fetch(gateway.address + url, { method, headers, body });
   const [, paymentId] = (method === 'POST' && /payments\/(\w+)\/refund$/.exec(url)) || [];
-  const answer = paymentId ? await hook(paymentId, pass) : await pass();
-  if (!answer) request.socket.destroy();
-  else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+  const reply = paymentId ? await hook(paymentId, pass) : await pass();
+  if (!reply) request.socket.destroy();
+  else response.writeHead(reply.status, { 'content-type': 'application/json' }).end(await reply.text());
 }
 
 const between = createServer((request, response) => void passOn(request, response));
@@ -79,8 +79,8 @@ async function expectOneRefund() {
 }
 
 it('gives money back once when two administrators and an impatient finger ask at once', async () => {
-  const answers = await Promise.all([...admins, ...admins, ...admins].map((as) => refund(as)));
-  const found = answers.map(({ status, body }) => `${status} ${body.Message}`).toSorted();
+  const responses = await Promise.all([...admins, ...admins, ...admins].map((as) => refund(as)));
+  const found = responses.map(({ status, body }) => `${status} ${body.Message}`).toSorted();
   expect(found).toEqual([`200 ${texts.admin.refunded}`, ...Array(5).fill(`409 ${texts.admin.alreadyRefunded}`)]);
   await expectOneRefund();
   expect((await actions()).filter((action) => action === 'payment.refunded')).toHaveLength(1);
@@ -88,9 +88,9 @@ it('gives money back once when two administrators and an impatient finger ask at
 
 it('is not disturbed by an event that arrives between the gateway’s yes and ours', async () => {
   hook = async (_, pass) => {
-    const answer = await pass();
+    const reply = await pass();
     expect(await report('refund.processed', 'event-1')).toEqual({ status: 'done' });
-    return answer;
+    return reply;
   };
   expect((await refund()).status).toBe(200);
   expect(await report('refund.processed', 'event-1')).toEqual({ status: 'repeated' });

@@ -139,7 +139,7 @@ it('refuses what was never taken in through the gateway, and says why', async ()
         .returning()
     )[0]!.id;
   await enrol(api.db, { userId: teacher.id, courseId });
-  const answers = [
+  const responses = [
     await refund(await add({ status: 'captured' })),
     await refund(await add({ status: 'failed', amountPaise: 100, gatewayPaymentId: 'pay_failed' })),
     await refund(await add({ status: 'captured', amountPaise: 100 })),
@@ -150,7 +150,7 @@ it('refuses what was never taken in through the gateway, and says why', async ()
     await refund(payment.id, 'x'.repeat(301)),
     await api.inject(refundPayment, { params: { paymentId: payment.id }, body: {} as { reason: string }, as: admin }),
   ];
-  expect(answers.map(({ status, body }) => [status, body.Message])).toEqual([
+  expect(responses.map(({ status, body }) => [status, body.Message])).toEqual([
     [409, texts.admin.notRefundable],
     [409, texts.admin.notRefundable],
     [409, texts.admin.notRefundable],

@@ -97,8 +97,8 @@ describe('reportHealth', () => {
         payload: { areas: [] },
         headers: { 'x-vidya-front': releaseEnvironment.FRONT_SECRET, 'x-forwarded-for': address },
       });
-    const answers = await Promise.all(Array.from({ length: 61 }, () => report('9.9.9.9')));
-    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 429)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 61 }, () => report('9.9.9.9')));
+    expect(responses.map(({ statusCode }) => statusCode).filter((status) => status === 429)).toHaveLength(1);
     expect((await report('8.8.8.8')).statusCode).toBe(200);
     await limited.close();
   });

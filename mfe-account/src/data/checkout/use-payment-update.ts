@@ -19,13 +19,13 @@ export function usePaymentUpdate(courseId: string) {
   const verify = async (reply: Omit<VerifyOrderForm, 'courseId'>): Promise<boolean> => {
     const { razorpay_payment_id, razorpay_signature, razorpay_order_id } = reply;
     const body = { razorpay_payment_id, razorpay_signature, razorpay_order_id, courseId };
-    const answer = await run(send(verifyOrder, { body }), {
+    const response = await run(send(verifyOrder, { body }), {
       loading: texts.progress.verifyingPayment,
       success: texts.payment.enrolled,
       failure: texts.payment.verifyFailed,
     });
-    if (answer) refresh();
-    return answer !== null;
+    if (response) refresh();
+    return response !== null;
   };
 
   return { verify, refresh };

@@ -15,13 +15,13 @@ export function useDeleteAccount(user: User) {
       return question.close();
     }
     setBusy(true);
-    const answer = await run(send(deleteAccount, {}), {
+    const response = await run(send(deleteAccount, {}), {
       loading: texts.progress.deletingAccount,
       success: texts.account.accountDeleted,
       failure: texts.account.deleteFallback,
     });
     setBusy(false);
-    if (answer) signOut();
+    if (response) signOut();
     else question.close();
   };
 

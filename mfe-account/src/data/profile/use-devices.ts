@@ -37,9 +37,9 @@ export function useEndDevices() {
   const confirm = async (): Promise<void> => {
     if (!ending) return;
     setBusy(true);
-    const answer = await run(end(ending), { loading: texts.progress.loggingOut, failure: texts.account.fallback });
+    const response = await run(end(ending), { loading: texts.progress.loggingOut, failure: texts.account.fallback });
     setBusy(false);
-    if (answer && ending !== 'others' && ending.isThis) return signOut();
+    if (response && ending !== 'others' && ending.isThis) return signOut();
     close();
     await queries.invalidateQueries({ queryKey: keys.devices });
   };

@@ -13,15 +13,15 @@ export function useExportData() {
   const [isBusy, setBusy] = useState(false);
   const download = async (): Promise<void> => {
     setBusy(true);
-    const answer = await run(send(exportData, {}), {
+    const response = await run(send(exportData, {}), {
       loading: 'Collecting Your Data...',
       success: 'Your Data Is Downloaded',
       failure: texts.account.fallback,
     });
     setBusy(false);
-    if (!answer) return;
-    const file = new Blob([JSON.stringify(answer.data, null, 2)], { type: 'application/json' });
-    saveFile(`vidya-data-${fileDate.format(new Date(answer.data.exportedAt))}.json`, file);
+    if (!response) return;
+    const file = new Blob([JSON.stringify(response.data, null, 2)], { type: 'application/json' });
+    saveFile(`vidya-data-${fileDate.format(new Date(response.data.exportedAt))}.json`, file);
   };
   return { isBusy, download };
 }

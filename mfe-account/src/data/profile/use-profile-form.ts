@@ -40,14 +40,14 @@ export function useProfileForm(user: User) {
     check: (values) => profileProblems(values, user.fullName),
     onValid: async (values) => {
       const body = { ...trimmed(values), ...pictureOf(avatar.choice) };
-      const answer = await run(send(editProfile, { body }), {
+      const response = await run(send(editProfile, { body }), {
         loading: texts.progress.updatingProfile,
         success: texts.account.profileUpdated,
         failure: texts.account.profileFallback,
       });
-      if (!answer) return;
-      signIn(answer.data.User);
-      show(valuesOf(answer.data.User));
+      if (!response) return;
+      signIn(response.data.User);
+      show(valuesOf(response.data.User));
     },
   });
 

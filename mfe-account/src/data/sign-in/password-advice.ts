@@ -5,14 +5,14 @@ const isMonotonous = (password: string): boolean => new Set(password.toLowerCase
 
 export interface PasswordAdvice {
   tone: 'weak' | 'fair' | 'good';
-  words: string;
+  text: string;
 }
 
 /** Gentle advice on a password that already satisfies the rule; it never refuses one (decision U1). */
 export function passwordAdvice(password: string): PasswordAdvice | null {
   if (password.length < limits.password.min) return null;
   if (common.test(password) || isMonotonous(password))
-    return { tone: 'weak', words: 'Easy to guess. Three unrelated words are safer.' };
-  if (password.length < 10) return { tone: 'fair', words: 'Works. A few more characters make it much safer.' };
-  return { tone: 'good', words: 'Good length.' };
+    return { tone: 'weak', text: 'Easy to guess. Three unrelated words are safer.' };
+  if (password.length < 10) return { tone: 'fair', text: 'Works. A few more characters make it much safer.' };
+  return { tone: 'good', text: 'Good length.' };
 }

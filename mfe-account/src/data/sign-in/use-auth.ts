@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Answer } from '@vidya/contracts/browser/client';
-import { usePlatform, type Words } from '@vidya/contracts/browser/platform';
+import type { ApiResponse } from '@vidya/contracts/browser/client';
+import { type ToastMessages, usePlatform } from '@vidya/contracts/browser/platform';
 import {
   forgetPassword,
   login,
@@ -12,7 +12,11 @@ import {
 import { texts } from '@vidya/contracts/texts/texts';
 import { failureOf } from './failure.ts';
 
-const words = (loading: string, success: string): Words => ({ loading, success, failure: texts.account.fallback });
+const messages = (loading: string, success: string): ToastMessages => ({
+  loading,
+  success,
+  failure: texts.account.fallback,
+});
 
 /**
  * The calls of the auth screens with their toasts (section 8). Each answers '' when it succeeded and otherwise the
@@ -21,35 +25,35 @@ const words = (loading: string, success: string): Words => ({ loading, success, 
 export function useAuth() {
   const { send, run, signIn } = usePlatform();
   const queries = useQueryClient();
-  const attempt = async (work: Promise<Answer<unknown>>, said: Words): Promise<string> => {
+  const attempt = async (work: Promise<ApiResponse<unknown>>, said: ToastMessages): Promise<string> => {
     await run(work, said);
     return failureOf(work, said.failure);
   };
   return {
     logIn: async (body: { email: string; password: string }): Promise<string> => {
       const work = send(login, { body });
-      const answer = await run(work, words(texts.progress.verifyingCredentials, texts.session.loggedIn));
-      if (answer) {
+      const response = await run(work, messages(texts.progress.verifyingCredentials, texts.session.loggedIn));
+      if (response) {
         // What was fetched for the last person, or for nobody, is not this person's.
         queries.removeQueries({ type: 'inactive' });
         void queries.invalidateQueries();
-        signIn(answer.data);
+        signIn(response.data);
       }
       return failureOf(work, texts.account.fallback);
     },
     signUp: (body: SignUpForm) =>
-      attempt(send(register, { body }), words(texts.progress.creatingAccount, texts.session.accountCreated)),
+      attempt(send(register, { body }), messages(texts.progress.creatingAccount, texts.session.accountCreated)),
     askForReset: (email: string) =>
       attempt(
         send(forgetPassword, { body: { email } }),
-        words(texts.progress.sendingMail, texts.account.resetMailSent),
+        messages(texts.progress.sendingMail, texts.account.resetMailSent),
       ),
     resetPassword: (params: { userId: string; token: string }, newPassword: string) =>
       attempt(
         send(resetPassword, { params, body: { newPassword } }),
-        words(texts.progress.resettingPassword, texts.account.passwordReset),
+        messages(texts.progress.resettingPassword, texts.account.passwordReset),
       ),
     changePassword: (body: { currPassword: string; newPassword: string }) =>
-      attempt(send(updatePassword, { body }), words(texts.progress.changingPassword, texts.account.passwordChanged)),
+      attempt(send(updatePassword, { body }), messages(texts.progress.changingPassword, texts.account.passwordChanged)),
   };
 }

@@ -4,8 +4,8 @@ import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 
-const change = async (current: string, next: string, answers: MockResponses = {}) => {
-  const page = renderRemote(AccountRemote, { at: '/changePassword', user: person(), answers });
+const change = async (current: string, next: string, responses: MockResponses = {}) => {
+  const page = renderRemote(AccountRemote, { at: '/changePassword', user: person(), responses });
   if (current) await page.user.type(screen.getByLabelText('Current Password'), current);
   if (next) await page.user.type(screen.getByLabelText('New Password'), next);
   await page.user.click(screen.getByRole('button', { name: 'Change Password' }));

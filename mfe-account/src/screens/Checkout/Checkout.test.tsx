@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Remote } from '@vidya/contracts/browser/platform';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { StrictMode } from 'react';
@@ -28,25 +28,25 @@ beforeEach(() => {
 });
 afterEach(() => gateway.remove());
 
-const open = (answers: MockResponses = {}, at = '/course/checkout?courseId=course-1') => {
+const open = (responses: MockResponses = {}, at = '/course/checkout?courseId=course-1') => {
   const calls: string[] = [];
   const known: MockResponses = {
     getCourse: () => sampleDetail(),
     getKeyId: () => 'rzp_test_key',
     createOrder: () => order,
     verifyOrder: () => null,
-    ...answers,
+    ...responses,
   };
   const counted = Object.fromEntries(
-    Object.entries(known).map(([name, answer]) => [
+    Object.entries(known).map(([name, response]) => [
       name,
-      (input: Parameters<typeof answer>[0]) => {
+      (input: Parameters<typeof response>[0]) => {
         calls.push(name);
-        return answer(input);
+        return response(input);
       },
     ]),
   );
-  const page = renderRemote(DoubledRemote, { at, user: learner, answers: counted });
+  const page = renderRemote(DoubledRemote, { at, user: learner, responses: counted });
   return { ...page, calls };
 };
 
@@ -113,7 +113,7 @@ test('verifies a payment and goes to the lectures a second later', async () => {
 
 test('says that the money goes back where the course was owned already', async () => {
   const message = 'You Own This Course Already. Your Payment Goes Back To You';
-  const { platform } = open({ verifyOrder: () => answerOf(null, { message }) });
+  const { platform } = open({ verifyOrder: () => responseOf(null, { message }) });
   const options = await gateway.opened();
   await act(async () =>
     options.handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 'sig', razorpay_order_id: 'order_9' }),
@@ -163,12 +163,12 @@ test.each([
   ['a refusal', { createOrder: failing("Admin Can't Purchase A Course", 403) }, "Admin Can't Purchase A Course"],
   ['no answer about the key', { getKeyId: failing('') }, 'Something Went Wrong, Please Try Again'],
   ['a key that is refused', { getKeyId: failing('Out of order', 500) }, 'Something Went Wrong, Please Try Again'],
-])('goes back to the course on %s', async (_, answers, message) => {
-  const { platform, calls } = open(answers);
+])('goes back to the course on %s', async (_, responses, message) => {
+  const { platform, calls } = open(responses);
   await arrive('/courseDetail?courseId=course-1');
   expect(platform.said).toEqual([`error: ${message}`]);
   // Nothing is begun before the key is known.
-  expect(calls.includes('createOrder')).toBe('createOrder' in answers);
+  expect(calls.includes('createOrder')).toBe('createOrder' in responses);
   expect(gateway.windows).toHaveLength(0);
 });
 
@@ -183,7 +183,7 @@ test('takes the course from the navigation state', async () => {
   renderRemote(AccountRemote, {
     at: { pathname: '/course/checkout', state: { role: 'USER', data: learner, course } },
     user: learner,
-    answers: { getKeyId: () => 'key', createOrder: () => order, getCourse: () => new Promise(() => undefined) },
+    responses: { getKeyId: () => 'key', createOrder: () => order, getCourse: () => new Promise(() => undefined) },
   });
   expect(screen.getByText('Prompting that works')).toBeVisible();
   expect((await gateway.opened()).order_id).toBe('order_9');
@@ -204,7 +204,7 @@ test('offers the window again when the script does not load, and when it was ope
 });
 
 test('asks visitors to log in first', async () => {
-  renderRemote(Located, { at: '/course/checkout?courseId=course-1', answers: {} });
+  renderRemote(Located, { at: '/course/checkout?courseId=course-1', responses: {} });
   await arrive('/auth/login?next=%2Fcourse%2Fcheckout%3FcourseId%3Dcourse-1');
   expect(screen.getByRole('heading', { name: 'Log in' })).toBeVisible();
 });

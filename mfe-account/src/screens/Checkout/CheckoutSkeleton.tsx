@@ -1,5 +1,5 @@
 import { Heading, Panel, Sheet } from './checkout-styles.ts';
-import { PhaseWords } from './PhaseWords.tsx';
+import { PhaseText } from './PhaseText.tsx';
 import { PurchaseSkeleton } from './Purchase.tsx';
 
 /** The page until it is known who is here. */
@@ -9,7 +9,7 @@ export function CheckoutSkeleton() {
       <Panel>
         <Heading tabIndex={-1}>Checkout</Heading>
         <PurchaseSkeleton />
-        <PhaseWords phase="opening" />
+        <PhaseText phase="opening" />
       </Panel>
     </Sheet>
   );

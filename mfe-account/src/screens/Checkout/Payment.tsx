@@ -7,7 +7,7 @@ import { useCouponOffer } from '../../data/checkout/use-coupon-offer.ts';
 import { useLeaveCheckout } from '../../data/checkout/use-leave-checkout.ts';
 import { Assurance, Heading, Panel, Sheet } from './checkout-styles.ts';
 import { PaymentActions } from './PaymentActions.tsx';
-import { PhaseWords } from './PhaseWords.tsx';
+import { PhaseText } from './PhaseText.tsx';
 import { Purchase } from './Purchase.tsx';
 
 interface PaymentProps {
@@ -35,7 +35,7 @@ export function Payment({ courseId, course, coupon, payer, onAgain }: PaymentPro
       <Panel>
         <Heading tabIndex={-1}>Checkout</Heading>
         <Purchase course={course} offer={offer} />
-        <PhaseWords phase={phase} isFree={due === 0} refusal={refusal} />
+        <PhaseText phase={phase} isFree={due === 0} refusal={refusal} />
         <PaymentActions phase={phase} courseId={courseId} course={course} role={role} onAgain={onAgain} />
         {due === 0 ? null : (
           <Assurance>

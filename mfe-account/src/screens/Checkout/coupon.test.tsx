@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => gateway.remove());
 
 /** The coupon is good until `refusal` says otherwise. */
-function open(answers: MockResponses = {}, refusal?: string) {
+function open(responses: MockResponses = {}, refusal?: string) {
   const bodies: unknown[] = [];
   const refuse = () => {
     throw new ApiError(refusal ?? '', { status: 400, code: 'CouponRefused' });
@@ -28,7 +28,7 @@ function open(answers: MockResponses = {}, refusal?: string) {
   const page = renderRemote(Located, {
     at,
     user: person(),
-    answers: {
+    responses: {
       getCourse: () => sampleDetail(),
       getKeyId: () => 'rzp_test_key',
       checkCoupon: () =>
@@ -39,7 +39,7 @@ function open(answers: MockResponses = {}, refusal?: string) {
           ? refuse()
           : { ...order, amount: body?.['couponCode'] ? 71_900 : 89_900 };
       },
-      ...answers,
+      ...responses,
     },
   });
   return { ...page, bodies };
@@ -112,7 +112,7 @@ test('keeps the coupon when the payment is cancelled', async () => {
 });
 
 test('keeps the coupon on the way to the log-in', async () => {
-  renderRemote(Located, { at, answers: {} });
+  renderRemote(Located, { at, responses: {} });
   await waitFor(() =>
     expect(address()).toHaveTextContent('next=%2Fcourse%2Fcheckout%3FcourseId%3Dcourse-1%26coupon%3DMONSOON20'),
   );

@@ -28,7 +28,7 @@ async function pick(file: File) {
   const page = renderRemote(AccountRemote, {
     at: '/editProfile',
     user: person(),
-    answers: {
+    responses: {
       listDevices: () => [],
       editProfile: ({ body }) => {
         bodies.push(body ?? {});

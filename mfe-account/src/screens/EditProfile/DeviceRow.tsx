@@ -2,7 +2,7 @@ import type { Device } from '@vidya/contracts/calls/account';
 import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
 import { Badge, Button, Icon } from '@vidya/shared-ui';
 import { lastSeen } from '../../data/profile/last-seen.ts';
-import { Browser, DeviceItem, DeviceSign, DeviceWords } from './device-styles.ts';
+import { Browser, DeviceItem, DeviceSign, DeviceText } from './device-styles.ts';
 import { Quiet } from './profile-styles.ts';
 
 const isPhone = (browser: string): boolean => /(?:Android|iPhone)$/.test(browser);
@@ -22,7 +22,7 @@ export function DeviceRow({ device, now, onEnd }: DeviceRowProps) {
       <DeviceSign>
         <Icon name={isPhone(browser) ? 'phone' : 'monitor'} size={22} />
       </DeviceSign>
-      <DeviceWords>
+      <DeviceText>
         <Browser>
           {browser} {isThis ? <Badge tone="success">This device</Badge> : null}
         </Browser>
@@ -30,7 +30,7 @@ export function DeviceRow({ device, now, onEnd }: DeviceRowProps) {
           {isThis ? 'Active now' : lastSeen(lastSeenAt, now)} · Signed in {shortDate(signedInAt)},{' '}
           {timeOfDay(signedInAt)}
         </Quiet>
-      </DeviceWords>
+      </DeviceText>
       <Button variant="quiet" size="small" aria-label={`Sign out ${isThis ? 'this device' : browser}`} onClick={onEnd}>
         Sign out
       </Button>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Device } from '@vidya/contracts/calls/account';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
-import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { lastSeen } from '../../data/profile/last-seen.ts';
 import AccountRemote from '../../remote.tsx';
@@ -12,22 +12,22 @@ const here: Device = { _id: 'd1', browser: 'Chrome on Windows', signedInAt, last
 const phone: Device = { ...here, _id: 'd2', browser: 'Safari on iPhone', isThis: false };
 
 /** The server's side: it forgets what is ended. */
-function open(devices: Device[], answers: MockResponses = {}) {
+function open(devices: Device[], responses: MockResponses = {}) {
   let left = devices;
   return renderRemote(AccountRemote, {
     at: '/editProfile',
     user: person(),
-    answers: {
+    responses: {
       listDevices: () => left,
       endDevice: ({ params }) => {
         left = left.filter((device) => device._id !== params?.['deviceId']);
-        return answerOf(null, { message: 'The Device Is Signed Out' });
+        return responseOf(null, { message: 'The Device Is Signed Out' });
       },
       endOtherDevices: () => {
         left = left.filter((device) => device.isThis);
-        return answerOf(null, { message: 'Signed Out Everywhere Else' });
+        return responseOf(null, { message: 'Signed Out Everywhere Else' });
       },
-      ...answers,
+      ...responses,
     },
   });
 }
@@ -111,6 +111,6 @@ test.each([
   ['2025-01-15T03:29:00.000Z', 'Active 3 hours ago'],
   ['2025-01-14T06:29:00.000Z', 'Active yesterday'],
   ['2024-12-15T06:30:00.000Z', 'Last active 15 Dec 2024, 12:00 pm'],
-])('a browser seen at %s reads "%s"', (at, words) => {
-  expect(lastSeen(at, Date.parse(signedInAt))).toBe(words);
+])('a browser seen at %s reads "%s"', (at, text) => {
+  expect(lastSeen(at, Date.parse(signedInAt))).toBe(text);
 });

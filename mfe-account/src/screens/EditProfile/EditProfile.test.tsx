@@ -8,10 +8,10 @@ import { renderLocation } from '../../testing/render-location.tsx';
 const Located = renderLocation(AccountRemote);
 const asha = person({ contact: '9876543210', avatar: { secure_url: '/media/asha.webp' } });
 
-const open = (answers: MockResponses = {}, user = asha) =>
-  renderRemote(Located, { at: '/editProfile', user, answers: { listDevices: () => [], ...answers } });
-const edit = async (answers: MockResponses = {}) => {
-  const page = open(answers);
+const open = (responses: MockResponses = {}, user = asha) =>
+  renderRemote(Located, { at: '/editProfile', user, responses: { listDevices: () => [], ...responses } });
+const edit = async (responses: MockResponses = {}) => {
+  const page = open(responses);
   await page.user.click(screen.getByRole('button', { name: 'Edit' }));
   return page;
 };

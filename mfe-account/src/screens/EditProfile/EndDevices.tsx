@@ -3,7 +3,7 @@ import type { EndingDevices, useEndDevices } from '../../data/profile/use-device
 
 type EndDevicesProps = Omit<ReturnType<typeof useEndDevices>, 'ask'>;
 
-const wordsOf = (ending: EndingDevices): { title: string; line: string } => {
+const textOf = (ending: EndingDevices): { title: string; line: string } => {
   if (ending === 'others') {
     return {
       title: 'Sign out everywhere else?',
@@ -17,7 +17,7 @@ const wordsOf = (ending: EndingDevices): { title: string; line: string } => {
 
 /** The question before a sign-out. */
 export function EndDevices({ ending, isBusy, confirm, close }: EndDevicesProps) {
-  const { title, line } = wordsOf(ending ?? 'others');
+  const { title, line } = textOf(ending ?? 'others');
   return (
     <ConfirmDialog
       isOpen={ending !== null}

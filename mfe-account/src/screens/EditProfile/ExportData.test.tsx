@@ -4,8 +4,12 @@ import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 
-const open = (answers: MockResponses) =>
-  renderRemote(AccountRemote, { at: '/editProfile', user: person(), answers: { listDevices: () => [], ...answers } });
+const open = (responses: MockResponses) =>
+  renderRemote(AccountRemote, {
+    at: '/editProfile',
+    user: person(),
+    responses: { listDevices: () => [], ...responses },
+  });
 
 test('downloads what is known about the person as a file of the day in India', async () => {
   const saved: { name: string; content: Blob }[] = [];

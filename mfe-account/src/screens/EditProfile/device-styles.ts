@@ -42,7 +42,7 @@ export const DeviceSign = styled.span`
   color: ${color.primary};
 `;
 
-export const DeviceWords = styled.div`
+export const DeviceText = styled.div`
   display: grid;
   gap: ${space[1]};
 `;

@@ -5,7 +5,8 @@ import { stubMedia } from '../../testing/mock-window.ts';
 
 beforeEach(() => stubMedia());
 
-const open = () => renderRemote(AccountRemote, { at: '/auth/forgotPassword', answers: { forgetPassword: () => null } });
+const open = () =>
+  renderRemote(AccountRemote, { at: '/auth/forgotPassword', responses: { forgetPassword: () => null } });
 
 test.each([
   ['   ', 'Email Is Missing'],

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from '../../remote.tsx';
 import { stubMedia } from '../../testing/mock-window.ts';
@@ -8,8 +8,8 @@ import { renderLocation } from '../../testing/render-location.tsx';
 
 beforeEach(() => stubMedia());
 
-const open = (answers: MockResponses = {}, at = '/auth/login') =>
-  renderRemote(renderLocation(AccountRemote), { at, answers });
+const open = (responses: MockResponses = {}, at = '/auth/login') =>
+  renderRemote(renderLocation(AccountRemote), { at, responses });
 
 const fill = async (user: ReturnType<typeof open>['user'], email: string, password: string) => {
   if (email) await user.type(screen.getByLabelText('Email'), email);
@@ -38,7 +38,7 @@ test('shows every failing field and takes the focus to the first', async () => {
 });
 
 test('signs in and goes home', async () => {
-  const { platform, user } = open({ login: ({ body }) => answerOf(person({ email: String(body?.['email']) })) });
+  const { platform, user } = open({ login: ({ body }) => responseOf(person({ email: String(body?.['email']) })) });
   await fill(user, ' asha@vidya.example ', 'secret-1');
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
   expect(platform.said).toEqual([
@@ -87,14 +87,14 @@ test('offers social sign-in as a page load', () => {
 
 test('tells a signed-in person who they are and offers to go on', async () => {
   const at = '/auth/login?next=%2FmyCourses';
-  const { user } = renderRemote(renderLocation(AccountRemote), { at, user: person(), answers: {} });
+  const { user } = renderRemote(renderLocation(AccountRemote), { at, user: person(), responses: {} });
   expect(screen.getByText(/Asha Rao, asha@vidya.example/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Continue' }));
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/myCourses'));
 });
 
 test('lets a signed-in person log in as somebody else', async () => {
-  const { user } = renderRemote(AccountRemote, { at: '/auth/login', user: person(), answers: {} });
+  const { user } = renderRemote(AccountRemote, { at: '/auth/login', user: person(), responses: {} });
   await user.click(screen.getByRole('button', { name: 'Log in with another account' }));
   expect(screen.getByLabelText('Email')).toBeVisible();
 });

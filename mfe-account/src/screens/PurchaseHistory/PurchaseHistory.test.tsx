@@ -28,8 +28,8 @@ const purchase = (given: Partial<PurchaseHistoryEntry>): PurchaseHistoryEntry =>
   ...given,
 });
 
-const open = (answer: () => unknown, at = '/my-courses/purchase-history') =>
-  renderRemote(Located, { at, user: person(), answers: { purchaseHistory: answer } });
+const open = (response: () => unknown, at = '/my-courses/purchase-history') =>
+  renderRemote(Located, { at, user: person(), responses: { purchaseHistory: response } });
 
 const rowOf = async (title: string) => within((await screen.findByText(title)).closest('tr') ?? document.body);
 

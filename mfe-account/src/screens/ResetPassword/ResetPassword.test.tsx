@@ -9,8 +9,8 @@ import { renderLocation } from '../../testing/render-location.tsx';
 beforeEach(() => stubMedia());
 
 const Located = renderLocation(AccountRemote);
-const choose = async (password: string, answers: MockResponses = {}) => {
-  const page = renderRemote(Located, { at: '/auth/resetPassword/user-7/token-9', answers });
+const choose = async (password: string, responses: MockResponses = {}) => {
+  const page = renderRemote(Located, { at: '/auth/resetPassword/user-7/token-9', responses });
   await page.user.type(screen.getByLabelText('New password'), password);
   await page.user.click(screen.getByRole('button', { name: 'Reset Password' }));
   return page;

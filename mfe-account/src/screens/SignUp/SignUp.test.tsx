@@ -9,7 +9,7 @@ import { renderLocation } from '../../testing/render-location.tsx';
 beforeEach(() => stubMedia());
 
 const Located = renderLocation(AccountRemote);
-const open = (answers: MockResponses = {}, at = '/auth/signup') => renderRemote(Located, { at, answers });
+const open = (responses: MockResponses = {}, at = '/auth/signup') => renderRemote(Located, { at, responses });
 
 const fill = async (user: ReturnType<typeof open>['user'], [name, email, password]: readonly string[]) => {
   if (name) await user.type(screen.getByLabelText('Name'), name);

@@ -17,7 +17,7 @@ const Doubled: Remote = (props) => (
 beforeEach(() => stubMedia());
 
 const land = (user?: User) =>
-  renderRemote(Doubled, { at: '/auth-login/success', answers: {}, ...(user && { user }) }).platform;
+  renderRemote(Doubled, { at: '/auth-login/success', responses: {}, ...(user && { user }) }).platform;
 
 test('says that it worked, once, and goes home', async () => {
   const platform = land(person());

@@ -8,7 +8,7 @@ import {
 import { endOfDay } from '@vidya/contracts/rules/coupon-validation';
 import { isId } from '@vidya/contracts/rules/id';
 import { limits } from '@vidya/contracts/rules/limits';
-import { useAddressWords } from '../use-address-words.ts';
+import { useAddressParams } from '../use-address-params.ts';
 
 /** A word of the address that no filter could have written is as good as none. */
 const kept = (word: string, isGood: boolean): string => (isGood ? word : '');
@@ -16,9 +16,9 @@ const isDay = (word: string): boolean => word.startsWith('2') && endOfDay(word) 
 
 /** What the log is narrowed to; it lives in the address. */
 export function useAuditFilter() {
-  const { words, write, clear } = useAddressWords();
-  const q = (words['q'] ?? '').trim().slice(0, limits.searchCharacters);
-  const { action = '', kind = '', actorId = '', subjectId = '', from = '', to = '' } = words;
+  const { params, write, clear } = useAddressParams();
+  const q = (params['q'] ?? '').trim().slice(0, limits.searchCharacters);
+  const { action = '', kind = '', actorId = '', subjectId = '', from = '', to = '' } = params;
   const query: AuditQuery = Object.fromEntries(
     Object.entries({
       q,

@@ -6,7 +6,7 @@ import { messageOf } from '@vidya/contracts/calls/api-error';
 import { type AuditEntry, type AuditMeta, type AuditQuery, listAuditEntries } from '@vidya/contracts/calls/audit';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
-import { dayInWords } from '../days.ts';
+import { dayText } from '../days.ts';
 
 export interface AuditDay {
   day: string;
@@ -20,7 +20,7 @@ interface Pages extends AuditMeta {
 
 /** Entries come newest first, so each day's stand together. */
 const byDay = (entries: AuditEntry[]): AuditDay[] =>
-  [...Map.groupBy(entries, ({ createdAt }) => dayInWords(createdAt))].map(([day, some]) => ({ day, entries: some }));
+  [...Map.groupBy(entries, ({ createdAt }) => dayText(createdAt))].map(([day, some]) => ({ day, entries: some }));
 
 async function fetchPage(send: Send, query: AuditQuery, signal?: AbortSignal): Promise<Pages> {
   const { data, meta } = await send(listAuditEntries, { query, ...(signal && { signal }) });

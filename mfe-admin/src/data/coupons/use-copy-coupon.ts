@@ -6,12 +6,12 @@ import { paths } from '@vidya/contracts/texts/paths';
 export function useCopyCoupon(): (coupon: Coupon) => Promise<void> {
   const { toasts } = usePlatform();
   return async ({ code, course }) => {
-    const words = course ? new URL(paths.courseDetail(course._id, code), location.origin).href : code;
+    const messages = course ? new URL(paths.courseDetail(course._id, code), location.origin).href : code;
     try {
-      await navigator.clipboard.writeText(words);
+      await navigator.clipboard.writeText(messages);
       toasts.success(course ? 'Link copied' : 'Code copied');
     } catch {
-      toasts.blank(words);
+      toasts.blank(messages);
     }
   };
 }

@@ -20,13 +20,13 @@ function useSave() {
     coupon: Coupon,
     body: { maxUses?: number | null; expiresOn?: string; isPaused?: boolean },
   ): Promise<boolean> => {
-    const answer = await run(send(updateCoupon, { params: { couponId: coupon._id }, body }), {
+    const response = await run(send(updateCoupon, { params: { couponId: coupon._id }, body }), {
       loading: texts.progress.savingCoupon,
       success: texts.coupon.changed,
       failure: texts.coupon.changeFailed,
     });
-    if (answer) await queries.invalidateQueries({ queryKey: keys.coupons });
-    return answer !== null;
+    if (response) await queries.invalidateQueries({ queryKey: keys.coupons });
+    return response !== null;
   };
 }
 
@@ -103,7 +103,7 @@ export function useDeleteCoupon() {
   const confirm = async (): Promise<void> => {
     if (!coupon) return;
     setBusy(true);
-    const answer = await run(send(deleteCoupon, { params: { couponId: coupon._id } }), {
+    const response = await run(send(deleteCoupon, { params: { couponId: coupon._id } }), {
       loading: texts.progress.deletingCoupon,
       success: texts.coupon.deleted,
       failure: texts.coupon.deleteFailed,
@@ -112,7 +112,7 @@ export function useDeleteCoupon() {
     // Gone or refused, its button goes as the list is asked for anew.
     setAnswered(true);
     question.close();
-    if (answer) mark(null);
+    if (response) mark(null);
     // Refused, it is in use meanwhile: the list shows how.
     await queries.invalidateQueries({ queryKey: keys.coupons });
   };

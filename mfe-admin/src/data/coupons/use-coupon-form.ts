@@ -84,13 +84,13 @@ export function useCouponForm() {
       () => false,
       (error: unknown) => error instanceof ApiError && error.message === texts.coupon.codeTaken,
     );
-    const answer = await run(sent, {
+    const response = await run(sent, {
       loading: texts.progress.savingCoupon,
       success: texts.coupon.created,
       failure: texts.coupon.createFailed,
     });
     setBusy(false);
-    if (answer) {
+    if (response) {
       dialog.close();
       await queries.invalidateQueries({ queryKey: keys.coupons });
       return null;

@@ -4,15 +4,15 @@ import { usePlatform } from '@vidya/contracts/browser/platform';
 import { couponStates, listCoupons } from '@vidya/contracts/calls/coupon';
 import { limits } from '@vidya/contracts/rules/limits';
 import { pageOfAddress } from '../page-of-address.ts';
-import { useAddressWords } from '../use-address-words.ts';
+import { useAddressParams } from '../use-address-params.ts';
 import { useCouponSorting } from './coupon-sorting.ts';
 
 /** Which coupons are looked for: all of it in the address. */
 export function useCouponsAddress() {
-  const { words, write } = useAddressWords();
-  const state = couponStates.find((one) => one === words['state']);
-  const q = (words['q'] ?? '').trim().slice(0, limits.searchCharacters);
-  const page = pageOfAddress(words['page']);
+  const { params, write } = useAddressParams();
+  const state = couponStates.find((one) => one === params['state']);
+  const q = (params['q'] ?? '').trim().slice(0, limits.searchCharacters);
+  const page = pageOfAddress(params['page']);
   const sorting = useCouponSorting();
   return {
     state,

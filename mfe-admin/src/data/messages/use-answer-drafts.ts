@@ -4,10 +4,10 @@ import { useState } from 'react';
 /** Answers begun, by message: they outlast going to another message and a sending that failed. */
 export function useAnswerDrafts() {
   const [drafts, setDrafts] = useState<Record<string, string>>({});
-  useLeaveGuard(Object.values(drafts).some((words) => words.trim() !== ''));
+  useLeaveGuard(Object.values(drafts).some((body) => body.trim() !== ''));
   return {
     of: (messageId: string) => drafts[messageId] ?? '',
-    keep: (messageId: string, words: string) => setDrafts((kept) => ({ ...kept, [messageId]: words })),
+    keep: (messageId: string, body: string) => setDrafts((kept) => ({ ...kept, [messageId]: body })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Answer } from '@vidya/contracts/browser/client';
+import type { ApiResponse } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { answerMessage, type ContactMessage, markMessage } from '@vidya/contracts/calls/contact';
@@ -16,10 +16,10 @@ export function useAnswer(messageId: string, drafts: AnswerDrafts) {
   const queries = useQueryClient();
   const [doing, setDoing] = useState<Doing>(null);
   const [error, setError] = useState<string>();
-  const words = drafts.of(messageId);
+  const body = drafts.of(messageId);
 
   /** Whatever came of it: somebody else may have been here meanwhile. */
-  const finish = async (answer: Answer<ContactMessage> | null): Promise<boolean> => {
+  const finish = async (answer: ApiResponse<ContactMessage> | null): Promise<boolean> => {
     setDoing(null);
     if (answer) queries.setQueryData(keys.message(messageId), answer.data);
     await Promise.all([
@@ -34,14 +34,14 @@ export function useAnswer(messageId: string, drafts: AnswerDrafts) {
     drafts.keep(messageId, typed);
   };
   const answer = async (): Promise<boolean> => {
-    const [problem] = answerProblems({ words });
+    const [problem] = answerProblems({ body });
     setError(problem?.message);
     if (problem) {
       toasts.error(problem.message);
       return false;
     }
     setDoing('answering');
-    const sent = await run(send(answerMessage, { params: { messageId }, body: { words } }), {
+    const sent = await run(send(answerMessage, { params: { messageId }, body: { body } }), {
       loading: texts.progress.sendingAnswer,
       success: texts.admin.answerSent,
       failure: texts.admin.answerFailed,
@@ -56,7 +56,7 @@ export function useAnswer(messageId: string, drafts: AnswerDrafts) {
     });
     return finish(marked);
   };
-  return { words, type, error, doing, answer, mark };
+  return { body, type, error, doing, answer, mark };
 }
 
 export type Answering = ReturnType<typeof useAnswer>;

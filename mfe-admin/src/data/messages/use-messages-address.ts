@@ -1,22 +1,22 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import { useLocation } from 'react-router-dom';
 import { pageOfAddress } from '../page-of-address.ts';
-import { useAddressWords } from '../use-address-words.ts';
+import { useAddressParams } from '../use-address-params.ts';
 
 export type MessageState = 'open' | 'answered';
 
 /** Which list, which page of it, and the message that is open: all of it in the address. */
 export function useMessagesAddress() {
-  const { words, write, withWords } = useAddressWords();
+  const { params, write, withParams } = useAddressParams();
   const { pathname } = useLocation();
-  const state: MessageState = words['state'] === 'answered' ? 'answered' : 'open';
-  const page = pageOfAddress(words['page']);
-  const to = (messageId: string) => ({ pathname, search: String(new URLSearchParams(withWords({ messageId }))) });
+  const state: MessageState = params['state'] === 'answered' ? 'answered' : 'open';
+  const page = pageOfAddress(params['page']);
+  const to = (messageId: string) => ({ pathname, search: String(new URLSearchParams(withParams({ messageId }))) });
   return {
     state,
     page,
-    q: (words['q'] ?? '').trim().slice(0, limits.searchCharacters),
-    messageId: words['messageId'] ?? '',
+    q: (params['q'] ?? '').trim().slice(0, limits.searchCharacters),
+    messageId: params['messageId'] ?? '',
     toMessage: to,
     toList: to(''),
     choose: (chosen: MessageState) => write({ state: chosen === 'open' ? '' : chosen, page: '', messageId: '' }),

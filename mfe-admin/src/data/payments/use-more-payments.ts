@@ -40,13 +40,13 @@ export function useMorePayments({ key, request, isSilent, mayGoOn }: PaymentList
     setBusy(true);
     const body = { ...request, count: limits.paymentsPerFetch, skip: shown };
     const aloud = { loading: texts.progress.fetchingPayments, success: texts.payment.fetched };
-    const answer = await run(send(fetchAllPayments, { body }), {
+    const response = await run(send(fetchAllPayments, { body }), {
       ...(isSilent ? {} : aloud),
       failure: texts.payment.fetchFailed,
     });
     setBusy(false);
-    if (!answer) return;
-    const more = answer.data.paymentsByMonth[request.month].items;
+    if (!response) return;
+    const more = response.data.paymentsByMonth[request.month].items;
     if (more.length < limits.paymentsPerFetch) setFinished(place);
     queries.setQueryData<YearOfPayments>(key, (known) => known && withMore(known, request.month, more));
   };

@@ -1,12 +1,12 @@
 import { type PaymentFilter, paymentFilters } from '@vidya/contracts/calls/payment';
 import { limits } from '@vidya/contracts/rules/limits';
-import { useAddressWords } from '../use-address-words.ts';
+import { useAddressParams } from '../use-address-params.ts';
 
 /** Which of a month's payments are looked for; nothing chosen means all. */
 export function usePaymentFilter() {
-  const { words, write } = useAddressWords();
-  const q = (words['q'] ?? '').trim().slice(0, limits.searchCharacters);
-  const status = paymentFilters.find((one) => one === words['status']);
+  const { params, write } = useAddressParams();
+  const q = (params['q'] ?? '').trim().slice(0, limits.searchCharacters);
+  const status = paymentFilters.find((one) => one === params['status']);
   return {
     q,
     search: (text: string) => write({ q: text }),

@@ -34,17 +34,17 @@ export function useRefund(year: number) {
     if (found) return toasts.error(found);
     setBusy(true);
     const params = { paymentId: payment.paymentId };
-    const answer = await run(send(refundPayment, { params, body: { reason: reason.trim() } }), {
+    const response = await run(send(refundPayment, { params, body: { reason: reason.trim() } }), {
       loading: texts.progress.refunding,
       success: texts.admin.refunded,
       failure: texts.admin.refundFailed,
     });
     setBusy(false);
     // Somebody may have been first: the list says so.
-    if (!answer) return lookAgain({ queries, send, year });
+    if (!response) return lookAgain({ queries, send, year });
     setDone(true);
     question.close();
-    await takeRefundIn({ queries, send, year, payment: answer.data });
+    await takeRefundIn({ queries, send, year, payment: response.data });
   };
 
   const change = (text: string): void => {

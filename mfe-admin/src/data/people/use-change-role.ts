@@ -34,14 +34,14 @@ export function useChangeRole() {
     if (!change) return;
     setBusy(true);
     const params = { userId: change.person._id };
-    const answer = await run(send(changeRole, { params, body: { role: change.role } }), {
+    const response = await run(send(changeRole, { params, body: { role: change.role } }), {
       loading: texts.progress.changingRole,
       success: texts.admin.roleChanged,
       failure: texts.admin.roleFailed,
     });
     setBusy(false);
     // Somebody may have been first: the list says so.
-    if (!answer) return queries.invalidateQueries({ queryKey: keys.people });
+    if (!response) return queries.invalidateQueries({ queryKey: keys.people });
     setDone(true);
     question.close();
     await queries.invalidateQueries({ queryKey: keys.people });

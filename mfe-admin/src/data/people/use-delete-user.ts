@@ -36,13 +36,13 @@ export function useDeleteUser(people: readonly User[] | undefined) {
       return question.close();
     }
     setBusy(true);
-    const answer = await run(send(deleteUserOrInstructor, { body: { userId } }), {
+    const response = await run(send(deleteUserOrInstructor, { body: { userId } }), {
       loading: texts.progress.deletingUser,
       success: texts.account.accountDeleted,
       failure: texts.account.deleteFallback,
     });
     setBusy(false);
-    if (!answer) return queries.invalidateQueries({ queryKey: keys.people });
+    if (!response) return queries.invalidateQueries({ queryKey: keys.people });
     setDone(true);
     question.close();
     mark('');

@@ -1,7 +1,7 @@
 import { type PeopleKind, type PeopleSort, peopleSorts, type UserStatus } from '@vidya/contracts/calls/people';
 import { limits } from '@vidya/contracts/rules/limits';
 import { pageOfAddress } from '../page-of-address.ts';
-import { useAddressWords } from '../use-address-words.ts';
+import { useAddressParams } from '../use-address-params.ts';
 import { defaultSize, sizesOf } from './people-sizes.ts';
 
 const defaultSort: PeopleSort = 'name';
@@ -15,20 +15,20 @@ const pageWord = (page: number): string => wordOf(page, page === 1);
  * list with the other status: each keeps its own counter, section 2), `size`, `q`, `sort`, and who is `open`.
  */
 export function usePeopleAddress(kind: PeopleKind) {
-  const { words, write } = useAddressWords();
-  const status: UserStatus = words['status'] === 'notEnrolled' ? 'notEnrolled' : 'enrolled';
+  const { params, write } = useAddressParams();
+  const status: UserStatus = params['status'] === 'notEnrolled' ? 'notEnrolled' : 'enrolled';
   const ownSize = defaultSize[`${kind} ${status}`];
   const sizes = sizesOf(ownSize);
-  const size = sizes.find((one) => String(one) === words['size']) ?? ownSize;
-  const page = pageOfAddress(words['page']);
-  const open = words['open'] ?? '';
+  const size = sizes.find((one) => String(one) === params['size']) ?? ownSize;
+  const page = pageOfAddress(params['page']);
+  const open = params['open'] ?? '';
   /** Other people, or in another order: both lists begin anew. */
   const startAnew = { page: '', otherPage: '', open: '' };
   return {
     status,
     chooseStatus: (chosen: UserStatus): void => {
       if (chosen === status) return;
-      const pages = { page: words['otherPage'] ?? '', otherPage: pageWord(page) };
+      const pages = { page: params['otherPage'] ?? '', otherPage: pageWord(page) };
       write({ status: wordOf(chosen, chosen === 'enrolled'), ...pages, open: '' });
     },
     page,
@@ -40,9 +40,9 @@ export function usePeopleAddress(kind: PeopleKind) {
       const newPage = Math.floor(((page - 1) * size) / next) + 1;
       write({ size: wordOf(next, next === ownSize), page: pageWord(newPage), otherPage: '' });
     },
-    q: (words['q'] ?? '').trim().slice(0, limits.searchCharacters),
+    q: (params['q'] ?? '').trim().slice(0, limits.searchCharacters),
     search: (q: string) => write({ q, ...startAnew }),
-    sort: peopleSorts.find((one) => one === words['sort']) ?? defaultSort,
+    sort: peopleSorts.find((one) => one === params['sort']) ?? defaultSort,
     sortBy: (chosen: PeopleSort) => write({ sort: wordOf(chosen, chosen === defaultSort), ...startAnew }),
     open,
     toggle: (userId: string) => write({ open: userId === open ? '' : userId }),

@@ -1,6 +1,6 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { canaryOut, nameIn, titleOf } from './release-state.ts';
-import { reachInWords } from './release-words.ts';
+import { reachText } from './release-text.ts';
 
 const openTabs = 'Tabs that are open keep the version they have until they are loaded anew.';
 
@@ -12,7 +12,7 @@ export function afterPromotion(area: RemoteReleases, version: string): string[] 
   return [
     `Everybody gets ${titleOf(area)} ${nameIn(area, version)} with the next page they load${area.live ? `, instead of ${liveOf(area)}` : ''}.`,
     ...(canary && canary.version !== version
-      ? [`The canary ${nameIn(area, canary.version)} stays with ${reachInWords(canary)}.`]
+      ? [`The canary ${nameIn(area, canary.version)} stays with ${reachText(canary)}.`]
       : []),
     openTabs,
   ];
@@ -29,7 +29,7 @@ export function afterShare(area: RemoteReleases, version: string, { percent, isF
   const { canary } = area;
   const reach = { percent, cohort: isForStaff ? 'staff' : null };
   const [one, live] = [nameIn(area, version), liveOf(area)];
-  const who = reachInWords(reach) === 'nobody' ? 'Nobody gets' : `${capital(whom(reach))} get`;
+  const who = reachText(reach) === 'nobody' ? 'Nobody gets' : `${capital(whom(reach))} get`;
   const rest = percent === 100 ? `${live} stays the live version.` : `Everybody else stays with ${live}.`;
   const isSmaller = canary?.version === version && percent < canary.percent;
   return [
@@ -46,14 +46,14 @@ const whom = ({ percent, cohort }: { percent: number; cohort: string | null }): 
   const parts = [percent > 0 ? `${percent}% of all browsers` : '', cohort ? 'administrators' : ''].filter(Boolean);
   return parts.join(' and all ');
 };
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capital = (params: string): string => params.charAt(0).toUpperCase() + params.slice(1);
 
 /** Who gets what after the live version made way for an earlier one. */
 export function afterRollBack(area: RemoteReleases, to: string): string[] {
   const canary = canaryOut(area);
   return [
     `Everybody who gets ${liveOf(area)} now gets ${nameIn(area, to)} with the next page they load.`,
-    ...(canary ? [`The canary ${nameIn(area, canary.version)} stays with ${reachInWords(canary)}.`] : []),
+    ...(canary ? [`The canary ${nameIn(area, canary.version)} stays with ${reachText(canary)}.`] : []),
     openTabs,
   ];
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Answer } from '@vidya/contracts/browser/client';
+import type { ApiResponse } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { ApiError, messageOf } from '@vidya/contracts/calls/api-error';
@@ -7,7 +7,7 @@ import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 
-interface ChangeWords {
+interface ChangeMessages {
   success: string;
   failure: string;
 }
@@ -33,24 +33,24 @@ export function useChangeArea() {
   const [isBusy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState<string[]>([]);
 
-  const change = async (work: Promise<Answer<RemoteReleases>>, words: ChangeWords): Promise<boolean> => {
+  const change = async (work: Promise<ApiResponse<RemoteReleases>>, messages: ChangeMessages): Promise<boolean> => {
     setBusy(true);
     setRefusals([]);
     const refused = work.then(
       () => [],
-      (error: unknown) => linesOf(error, words.failure),
+      (error: unknown) => linesOf(error, messages.failure),
     );
-    const answer = await run(work.catch(forToast), { loading: texts.progress.releasing, ...words });
+    const response = await run(work.catch(forToast), { loading: texts.progress.releasing, ...messages });
     setRefusals(await refused);
     setBusy(false);
-    if (answer) {
+    if (response) {
       queries.setQueryData<RemoteReleases[]>(keys.releases, (areas) =>
-        areas?.map((area) => (area.name === answer.data.name ? answer.data : area)),
+        areas?.map((area) => (area.name === response.data.name ? response.data : area)),
       );
     }
     void queries.invalidateQueries({ queryKey: keys.releases });
     void queries.invalidateQueries({ queryKey: keys.auditLog });
-    return answer !== null;
+    return response !== null;
   };
   return { change, isBusy, refusals, forget: () => setRefusals([]) };
 }

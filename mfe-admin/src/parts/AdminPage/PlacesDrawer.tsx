@@ -1,7 +1,7 @@
 import { Dialog, Icon } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { Here, Opener, Words } from './drawer-styles.ts';
+import { Here, Opener, Text } from './drawer-styles.ts';
 import { PlaceLinks } from './PlaceLinks.tsx';
 import type { AdminPlace } from './places.ts';
 
@@ -15,10 +15,10 @@ export function PlacesDrawer({ places }: { places: readonly AdminPlace[] }) {
     <>
       <Opener type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <Icon name="menu" />
-        <Words>
+        <Text>
           Dashboard menu
           {here ? <Here>{here.label}</Here> : null}
-        </Words>
+        </Text>
         <Icon name="chevron-right" size={18} />
       </Opener>
       <Dialog isOpen={isOpen} onClose={close} title="Dashboard" place="start">

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { peopleAnswers, renderAdmin, stubWidth } from '../../testing/render-admin.tsx';
+import { peopleResponses, renderAdmin, stubWidth } from '../../testing/render-admin.tsx';
 
 const links = () =>
   within(screen.getByRole('navigation', { name: 'Dashboard' }))
@@ -9,7 +9,7 @@ const links = () =>
 const open = () =>
   renderAdmin(
     '/admin/dashboard/instructors',
-    peopleAnswers(() => ({})),
+    peopleResponses(() => ({})),
   );
 const openNarrow = async () => {
   const given = open();

@@ -23,7 +23,7 @@ export const Opener = styled.button`
   }
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   display: grid;
   flex: 1;
   min-width: 0;

@@ -57,20 +57,20 @@ export function chartOptions(props: BarChartProps, { onEnter, onLeave }: BarEven
       axisBorder: { show: false },
       axisTicks: { show: false },
       tickAmount: isSideways ? 4 : undefined,
-      labels: { rotate: 0, hideOverlappingLabels: false, style: { fontSize: '12px' }, formatter: words(tick) },
+      labels: { rotate: 0, hideOverlappingLabels: false, style: { fontSize: '12px' }, formatter: text(tick) },
       ...(labelTitle && { title: { text: labelTitle } }),
     },
     yaxis: {
       min: 0,
       forceNiceScale: true,
-      labels: { style: { fontSize: '12px' }, formatter: words(tick) },
+      labels: { style: { fontSize: '12px' }, formatter: text(tick) },
       ...(valueTitle && { title: { text: valueTitle } }),
     },
   };
 }
 
 /** The library asks for every label through one function: numbers are values, words are the bars' own labels. */
-const words =
+const text =
   (tick: (value: number) => string) =>
   (value: string | number): string =>
     typeof value === 'number' ? tick(value) : value;

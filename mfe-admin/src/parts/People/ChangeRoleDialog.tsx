@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@vidya/shared-ui';
-import { roleInWords } from '../../data/people/consequences-in-words.ts';
+import { roleText } from '../../data/people/consequences-text.ts';
 import { roleName } from '../../data/people/role-name.ts';
 import type { useChangeRole } from '../../data/people/use-change-role.ts';
 import { consequenceLines } from './consequence-lines.tsx';
@@ -19,7 +19,7 @@ export function ChangeRoleDialog({ roles, focusAfter }: ChangeRoleDialogProps) {
       isOpen={isOpen}
       tone={role === 'ADMIN' ? 'danger' : 'primary'}
       title={`Make ${person.fullName} ${role === 'USER' ? 'a' : 'an'} ${roleName[role]}?`}
-      lines={consequenceLines(consequences, (known) => roleInWords(role, known))}
+      lines={consequenceLines(consequences, (known) => roleText(role, known))}
       confirmLabel="Change Role"
       isBusy={isBusy}
       onConfirm={() => void confirm()}

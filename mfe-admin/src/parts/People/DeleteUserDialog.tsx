@@ -1,7 +1,7 @@
 import type { User } from '@vidya/contracts/calls/account';
 import { texts } from '@vidya/contracts/texts/texts';
 import { ConfirmDialog } from '@vidya/shared-ui';
-import { deletionInWords } from '../../data/people/consequences-in-words.ts';
+import { deletionText } from '../../data/people/consequences-text.ts';
 import type { useDeleteUser } from '../../data/people/use-delete-user.ts';
 import { consequenceLines } from './consequence-lines.tsx';
 
@@ -13,7 +13,7 @@ interface DeleteUserDialogProps {
 /** Asks before an account goes, and says what goes with it. */
 export function DeleteUserDialog({ deletion, focusAfter }: DeleteUserDialogProps) {
   const { isOpen, person, consequences, isBusy, confirm, close } = deletion;
-  const lines = person ? consequenceLines(consequences, (known) => deletionInWords(person.role, known)) : [];
+  const lines = person ? consequenceLines(consequences, (known) => deletionText(person.role, known)) : [];
   return (
     <ConfirmDialog
       isOpen={isOpen}

@@ -1,11 +1,11 @@
 import type { PeopleKind, UserStatus } from '@vidya/contracts/calls/people';
 import { Button, EmptyState, NoResultsPicture } from '@vidya/shared-ui';
-import { elsewhereInWords, statusName } from '../../data/people/people-in-words.ts';
+import { elsewhereText, statusName } from '../../data/people/people-text.ts';
 import type { FoundElsewhere } from '../../data/people/use-found-elsewhere.ts';
 
 type List = `${PeopleKind} ${UserStatus}`;
 
-const words: Record<List, [title: string, explanation: string]> = {
+const text: Record<List, [title: string, explanation: string]> = {
   'students enrolled': ['No enrolled students', 'Students appear here while a subscription of theirs is active.'],
   'students notEnrolled': ['No students without a course', 'Every student has an active subscription.'],
   'instructors enrolled': ['No enrolled instructors', 'Instructors appear here once they have a course.'],
@@ -28,7 +28,7 @@ export function NoPeople(props: NoPeopleProps) {
   const { kind, status, q, elsewhere } = props;
   if (q && elsewhere && elsewhere.howMany > 0) return <FoundInOtherList {...props} elsewhere={elsewhere} />;
   if (q) return <NobodyFound {...props} />;
-  const [title, explanation] = words[`${kind} ${status}`];
+  const [title, explanation] = text[`${kind} ${status}`];
   return (
     <EmptyState picture={<NoResultsPicture />} title={title}>
       {explanation}
@@ -40,7 +40,7 @@ function FoundInOtherList({ status, elsewhere, onChoose, onClear }: NoPeopleProp
   return (
     <EmptyState
       picture={<NoResultsPicture />}
-      title={`Not found among ${statusName[status]}; ${elsewhereInWords(elsewhere)}`}
+      title={`Not found among ${statusName[status]}; ${elsewhereText(elsewhere)}`}
       action={
         <>
           <Button onClick={() => onChoose(elsewhere.status)}>Show {statusName[elsewhere.status]}</Button>

@@ -1,7 +1,7 @@
 import type { UserStatus } from '@vidya/contracts/calls/people';
 import { Button } from '@vidya/shared-ui';
 import type { Ref } from 'react';
-import { elsewhereInWords, peopleInWords } from '../../data/people/people-in-words.ts';
+import { elsewhereText, peopleText } from '../../data/people/people-text.ts';
 import type { PeopleList } from '../../data/people/use-people-list.ts';
 import { Counted } from './people-styles.ts';
 
@@ -18,11 +18,11 @@ export function PeopleCount({ list: { shown, elsewhere }, countRef, onShowOther 
   return (
     <Counted>
       <span role="status" ref={countRef} tabIndex={-1}>
-        {shown ? peopleInWords(shown) : '\u00a0'}
+        {shown ? peopleText(shown) : '\u00a0'}
       </span>
       {isElsewhere && shown && shown.total > 0 ? (
         <Button variant="quiet" size="small" onClick={() => onShowOther(elsewhere.status)}>
-          {elsewhereInWords(elsewhere)}
+          {elsewhereText(elsewhere)}
         </Button>
       ) : null}
     </Counted>

@@ -1,6 +1,6 @@
 import { exportPeopleAddress, type PeopleSort, type UserStatus, userStatuses } from '@vidya/contracts/calls/people';
 import { Button, Icon, Select, VisuallyHidden } from '@vidya/shared-ui';
-import { statusName } from '../../data/people/people-in-words.ts';
+import { statusName } from '../../data/people/people-text.ts';
 import type { PeopleList } from '../../data/people/use-people-list.ts';
 import type { Typed } from '../../data/use-typed.ts';
 import { SearchField } from '../SearchField.tsx';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useMyId } from '../../data/people/use-me.ts';
 import { PersonalInformation } from './PersonalInformation.tsx';
 import { PersonGlance } from './PersonGlance.tsx';
-import { Actions, Email, Name, Opener, Row, RowHead, Words } from './people-styles.ts';
+import { Actions, Email, Name, Opener, Row, RowHead, Text } from './people-styles.ts';
 import { RoleField } from './RoleField.tsx';
 
 interface PersonRowProps {
@@ -28,13 +28,13 @@ export function PersonRow({ person, isOpen, onToggle, onDelete, onChangeRole }: 
       <RowHead>
         <Opener type="button" aria-expanded={isOpen} aria-controls={isOpen ? cardId : undefined} onClick={onToggle}>
           <Avatar name={fullName} src={avatar?.small_url ?? avatar?.secure_url} size={48} isDecorative />
-          <Words>
+          <Text>
             <Name>
               <span>{fullName}</span>
               <Icon name="chevron-down" size={18} />
             </Name>{' '}
             <Email>{email}</Email>
-          </Words>
+          </Text>
           <PersonGlance person={person} />
         </Opener>
         <Actions>

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 /** The sentences of a question; without their numbers while these are counted, and where they could not be. */
 export function consequenceLines(
   consequences: Consequences | null | undefined,
-  inWords: (known: Consequences | null) => string[],
+  courseCountText: (known: Consequences | null) => string[],
 ): ReactNode[] {
-  if (consequences === undefined) return [...inWords(null), <Counting key="counting" />];
-  if (consequences === null) return [...inWords(null), 'How much that is could not be counted just now.'];
-  return inWords(consequences);
+  if (consequences === undefined) return [...courseCountText(null), <Counting key="counting" />];
+  if (consequences === null) return [...courseCountText(null), 'How much that is could not be counted just now.'];
+  return courseCountText(consequences);
 }
 
 const Counting = () => (

@@ -79,7 +79,7 @@ export const Glance = styled.span`
   }
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   display: grid;
   min-width: 0;
 `;

@@ -20,19 +20,19 @@ export function AuditChips({ filter, log, onForget, onClear }: AuditChipsProps) 
   const actor = log.actors.find(({ _id }) => _id === actorId)?.fullName ?? 'One person';
   const subject = log.days?.[0]?.entries[0]?.subject?.name || 'one thing';
   const chips = [
-    { words: q && `‘${q}’`, takeOff: onForget },
-    { words: action && actionNames[action].label, takeOff: () => filter.chooseAction('') },
-    { words: kind && kindNames[kind], takeOff: () => filter.chooseKind('') },
-    { words: actorId && `By ${actor}`, takeOff: () => filter.chooseActor('') },
-    { words: subjectId && `About ${subject}`, takeOff: () => filter.chooseSubject('') },
-    { words: from && `From ${dayOfField(from)}`, takeOff: () => filter.beginAt('') },
-    { words: to && `To ${dayOfField(to)}`, takeOff: () => filter.endAt('') },
-  ].filter(({ words }) => words);
+    { text: q && `‘${q}’`, takeOff: onForget },
+    { text: action && actionNames[action].label, takeOff: () => filter.chooseAction('') },
+    { text: kind && kindNames[kind], takeOff: () => filter.chooseKind('') },
+    { text: actorId && `By ${actor}`, takeOff: () => filter.chooseActor('') },
+    { text: subjectId && `About ${subject}`, takeOff: () => filter.chooseSubject('') },
+    { text: from && `From ${dayOfField(from)}`, takeOff: () => filter.beginAt('') },
+    { text: to && `To ${dayOfField(to)}`, takeOff: () => filter.endAt('') },
+  ].filter(({ text }) => text);
   return (
     <Chips>
-      {chips.map(({ words, takeOff }) => (
-        <Chip key={words} isRemovable aria-label={`Remove filter ${words}`} onClick={takeOff}>
-          {words}
+      {chips.map(({ text, takeOff }) => (
+        <Chip key={text} isRemovable aria-label={`Remove filter ${text}`} onClick={takeOff}>
+          {text}
         </Chip>
       ))}
       <Button variant="quiet" size="small" onClick={onClear}>

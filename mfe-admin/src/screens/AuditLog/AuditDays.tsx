@@ -3,7 +3,7 @@ import { count, timeOfDay } from '@vidya/contracts/texts/format';
 import { Icon, VisuallyHidden } from '@vidya/shared-ui';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { auditNotes, auditSentence } from '../../data/audit/audit-words.ts';
+import { auditNotes, auditSentence } from '../../data/audit/audit-text.ts';
 import { foldEntries } from '../../data/audit/fold-entries.ts';
 import type { AuditDay } from '../../data/audit/use-audit-log.ts';
 import { exactly } from '../../data/days.ts';

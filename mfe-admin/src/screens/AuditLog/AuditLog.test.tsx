@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { AuditAction, AuditDetails, AuditEntry, AuditedThing } from '@vidya/contracts/calls/audit';
-import { answerOf, type MockRequest } from '@vidya/contracts/testing/mock-platform';
+import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { renderAdmin, stopTheClock } from '../../testing/render-admin.tsx';
 
 stopTheClock();
@@ -23,8 +23,8 @@ const entry = (action: AuditAction, subject: AuditedThing | null, details: Audit
   return { _id: `entry-${made}`, action, actor: nandini, subject, details, createdAt: '2026-03-10T06:00:00.000Z' };
 };
 
-const answer = (entries: AuditEntry[], next: string | null = null) =>
-  answerOf(entries, { meta: { next, actors: [nandini] } });
+const response = (entries: AuditEntry[], next: string | null = null) =>
+  responseOf(entries, { meta: { next, actors: [nandini] } });
 const open = (listAuditEntries: (input: MockRequest) => unknown, search = '') =>
   renderAdmin(`/admin/dashboard/audit-log${search}`, { listAuditEntries });
 const sentences = async () =>
@@ -127,14 +127,14 @@ test.each<[AuditEntry, string]>([
   ],
   [entry('release.stopped', thing('release', 'x'), { ...released, percent: 0, share: 25 }), 'stopped Courses 1.2.0'],
   [entry('release.published', thing('release', 'catalog 1.0.0')), 'published catalog 1.0.0'],
-])('says in a sentence what was done: %#', async (one, words) => {
-  open(() => answer([one]));
-  expect(await sentences()).toEqual([`Nandini Bose ${words}`]);
+])('says in a sentence what was done: %#', async (one, text) => {
+  open(() => response([one]));
+  expect(await sentences()).toEqual([`Nandini Bose ${text}`]);
 });
 
 test('stands under its day in India, with the exact time for those who ask', async () => {
   open(() =>
-    answer([
+    response([
       { ...entry('coupon.created', thing('coupon', 'A')), createdAt: '2026-03-09T18:30:00.000Z' },
       { ...entry('coupon.created', thing('coupon', 'B')), createdAt: '2026-03-09T18:29:59.000Z', actor: null },
       { ...entry('coupon.created', thing('coupon', 'C')), createdAt: '2026-03-01T06:30:00.000Z' },
@@ -154,7 +154,7 @@ test.each([
   ['', 'The command line'],
 ])("tells of '%s', who has no account, as %s", async (by, actor) => {
   const details = { ...released, ...(by && { by }), reason: 'It failed.' };
-  open(() => answer([{ ...entry('release.stopped', thing('release', 'x'), details), actor: null }]));
+  open(() => response([{ ...entry('release.stopped', thing('release', 'x'), details), actor: null }]));
   expect(await sentences()).toEqual([`${actor} stopped Courses 1.2.0`]);
   expect(screen.getByText('Reason: It failed. · Version: 1.2.0-3f9ac01b2d')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Courses 1.2.0' })).toHaveAttribute('href', '/admin/dashboard/releases');
@@ -164,7 +164,7 @@ test('takes a whole kind from the address, shows it as a chip, and lets it go fo
   const asked: unknown[] = [];
   const { user } = open(({ query }) => {
     asked.push(query);
-    return answer([entry('release.published', thing('release', 'x'), released)]);
+    return response([entry('release.published', thing('release', 'x'), released)]);
   }, '?kind=release');
   await sentences();
   expect(screen.getByRole('button', { name: 'Remove filter Releases' })).toBeVisible();
@@ -176,7 +176,7 @@ test('takes a whole kind from the address, shows it as a chip, and lets it go fo
 
 test('leads to what has a page, and to nothing that is gone', async () => {
   open(() =>
-    answer([
+    response([
       entry('course.changed', thing('course', 'Tokens', { _id: 'c1' }), course),
       entry('lecture.changed', thing('lecture', 'One', { _id: 'l1' }), course),
       entry('message.answered', thing('message', 'Invoices', { _id: 'm1' })),
@@ -196,7 +196,7 @@ test('narrows by action, person and days, shows that as chips, and takes it off 
   const asked: unknown[] = [];
   const { user } = open(({ query }) => {
     asked.push(query);
-    return answer(query?.['action'] ? [] : [entry('coupon.created', thing('coupon', 'A'))]);
+    return response(query?.['action'] ? [] : [entry('coupon.created', thing('coupon', 'A'))]);
   }, '?from=2026-03-01&to=yesterday&action=invented');
   await sentences();
   expect(asked).toEqual([{ from: '2026-03-01' }]);
@@ -216,9 +216,9 @@ test('narrows by action, person and days, shows that as chips, and takes it off 
 test('brings older entries behind the newer ones, and keeps these when that fails', async () => {
   let isBroken = true;
   const { user } = open(({ query }) => {
-    if (!query?.['after']) return answer([entry('coupon.created', thing('coupon', 'NEW'))], 'place');
+    if (!query?.['after']) return response([entry('coupon.created', thing('coupon', 'NEW'))], 'place');
     if (isBroken) throw new ApiError('', { status: 500 });
-    return answer([entry('coupon.created', thing('coupon', 'OLD'))]);
+    return response([entry('coupon.created', thing('coupon', 'OLD'))]);
   });
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Error In Fetching The Audit Log');
@@ -234,7 +234,7 @@ test('says what failed and tries again; says when there is nothing', async () =>
   let isBroken = true;
   const { user } = open(() => {
     if (isBroken) throw new ApiError('', { status: 500 });
-    return answer([]);
+    return response([]);
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Error In Fetching The Audit Log');
   isBroken = false;

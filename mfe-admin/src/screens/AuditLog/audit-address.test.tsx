@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { renderAdmin, stopTheClock } from '../../testing/render-admin.tsx';
 
 stopTheClock();
@@ -9,7 +9,7 @@ test.each(['2026-02-30', '2026-13-01', '0026-03-01', 'yesterday'])('asks for no 
   renderAdmin(`/admin/dashboard/audit-log?from=${day}&to=2026-02-28`, {
     listAuditEntries: ({ query }) => {
       asked.push(query);
-      return answerOf([], { meta: { next: null, actors: [] } });
+      return responseOf([], { meta: { next: null, actors: [] } });
     },
   });
   expect(await screen.findByText('No entry fits these filters')).toBeVisible();
@@ -19,7 +19,7 @@ test.each(['2026-02-30', '2026-13-01', '0026-03-01', 'yesterday'])('asks for no 
 
 test('says that the days are the wrong way round', async () => {
   renderAdmin('/admin/dashboard/audit-log?from=2026-03-02&to=2026-03-01', {
-    listAuditEntries: () => answerOf([], { meta: { next: null, actors: [] } }),
+    listAuditEntries: () => responseOf([], { meta: { next: null, actors: [] } }),
   });
   expect(await screen.findByText('The first day is after the last. Change one of them.')).toBeVisible();
 });
@@ -32,7 +32,7 @@ test('narrows the log to a person or a coupon by their name', async () => {
     listAuditEntries: ({ query }) => {
       asked.push(query);
       const entry = { action: 'role.changed', actor: null, details: {}, createdAt: '2026-03-10T06:00:00.000Z' };
-      return answerOf([{ ...entry, _id: 'entry-1', subject: { ...subject, _id } }], {
+      return responseOf([{ ...entry, _id: 'entry-1', subject: { ...subject, _id } }], {
         meta: { next: null, actors: [] },
       });
     },
@@ -52,7 +52,7 @@ const made = (n: number, given: object = {}) => ({
   createdAt: '2026-03-10T06:00:00.000Z',
   ...given,
 });
-const list = (entries: object[]) => answerOf(entries, { meta: { next: null, actors: [] } });
+const list = (entries: object[]) => responseOf(entries, { meta: { next: null, actors: [] } });
 
 test('folds what the command line did in one go, in its place', async () => {
   const nandini = { _id, fullName: 'Nandini Bose' };

@@ -3,7 +3,7 @@ import type { Coupon } from '@vidya/contracts/calls/coupon';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, ErrorState, NoResultsPicture, Pager, Table, VisuallyHidden } from '@vidya/shared-ui';
 import { breakpoint } from '@vidya/shared-ui/tokens';
-import { totalWords } from '../../data/coupons/coupon-words.ts';
+import { totalText } from '../../data/coupons/coupon-text.ts';
 import type { CouponList, CouponsAddress } from '../../data/coupons/use-coupons.ts';
 import { useMedia } from '../../data/use-media.ts';
 import type { CouponHandlers } from './coupon-actions.ts';
@@ -36,7 +36,7 @@ export function CouponResults({ list, address, on, onNew, onClear }: CouponResul
   return (
     <>
       <VisuallyHidden role="status">
-        {total === undefined || isOutdated ? '' : `${totalWords(total)} found`}
+        {total === undefined || isOutdated ? '' : `${totalText(total)} found`}
       </VisuallyHidden>
       <Dimming data-outdated={isOutdated} aria-busy={isOutdated}>
         <Table<Coupon>

@@ -2,7 +2,7 @@ import { couponStates } from '@vidya/contracts/calls/coupon';
 import { Select } from '@vidya/shared-ui';
 import { breakpoint } from '@vidya/shared-ui/tokens';
 import { couponOrders } from '../../data/coupons/coupon-sorting.ts';
-import { couponStateWords } from '../../data/coupons/coupon-words.ts';
+import { couponStateText } from '../../data/coupons/coupon-text.ts';
 import type { CouponsAddress } from '../../data/coupons/use-coupons.ts';
 import { useMedia } from '../../data/use-media.ts';
 import type { Typed } from '../../data/use-typed.ts';
@@ -12,7 +12,7 @@ import { CouponToolsFrame } from './coupon-styles.ts';
 
 const states = [
   { value: '', label: 'All' },
-  ...couponStates.map((value) => ({ value, label: couponStateWords[value] })),
+  ...couponStates.map((value) => ({ value, label: couponStateText[value] })),
 ];
 
 /** Looks among the coupons. */

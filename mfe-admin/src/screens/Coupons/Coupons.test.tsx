@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { Coupon } from '@vidya/contracts/calls/coupon';
-import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { renderAdmin, stopTheClock } from '../../testing/render-admin.tsx';
 
@@ -30,7 +30,7 @@ interface Sent {
   body?: object | undefined;
 }
 
-function open(coupons: Coupon[], answers: MockResponses = {}, at = '/admin/dashboard/coupons') {
+function open(coupons: Coupon[], responses: MockResponses = {}, at = '/admin/dashboard/coupons') {
   const queries: object[] = [];
   const sent: Sent[] = [];
   const keep = (input: Sent) => {
@@ -40,13 +40,13 @@ function open(coupons: Coupon[], answers: MockResponses = {}, at = '/admin/dashb
   const page = renderAdmin(at, {
     listCoupons: ({ query }) => {
       queries.push(query ?? {});
-      return answerOf(coupons, { total: coupons.length });
+      return responseOf(coupons, { total: coupons.length });
     },
     listCourses: () => [sampleCourse({ _id: 'course-7', topic: 'Git without fear' })],
     createCoupon: keep,
     updateCoupon: keep,
     deleteCoupon: keep,
-    ...answers,
+    ...responses,
   });
   return { ...page, queries, sent };
 }

@@ -1,7 +1,7 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { Button, Icon, PageHeader } from '@vidya/shared-ui';
 import { useRef } from 'react';
-import { totalWords } from '../../data/coupons/coupon-words.ts';
+import { totalText } from '../../data/coupons/coupon-text.ts';
 import { useCopyCoupon } from '../../data/coupons/use-copy-coupon.ts';
 import { useCouponLimits, useDeleteCoupon, usePauseCoupon } from '../../data/coupons/use-coupon-change.ts';
 import { useCouponForm } from '../../data/coupons/use-coupon-form.ts';
@@ -35,7 +35,7 @@ export function Coupons() {
         title="Coupons"
         titleRef={heading}
         // The line is there from the start, so that nothing moves when the number arrives.
-        lead={list.total === undefined ? '\u00a0' : totalWords(list.total)}
+        lead={list.total === undefined ? '\u00a0' : totalText(list.total)}
         actions={
           <Button icon={<Icon name="plus" size={18} />} onClick={form.open}>
             New coupon

@@ -1,6 +1,6 @@
 import { texts } from '@vidya/contracts/texts/texts';
 import { ConfirmDialog } from '@vidya/shared-ui';
-import { couponInWords } from '../../data/coupons/coupon-words.ts';
+import { couponText } from '../../data/coupons/coupon-text.ts';
 import type { CouponDeletion } from '../../data/coupons/use-coupon-change.ts';
 
 interface DeleteCouponDialogProps {
@@ -16,7 +16,7 @@ export function DeleteCouponDialog({ deletion, focusAfter }: DeleteCouponDialogP
       isOpen={isOpen}
       title={`Are you sure you want to delete ${coupon?.code ?? 'this coupon'}?`}
       lines={[
-        ...(coupon ? [`It takes ${couponInWords(coupon)}. Nobody has used it.`] : []),
+        ...(coupon ? [`It takes ${couponText(coupon)}. Nobody has used it.`] : []),
         'Links and posts that carry its code will say that it is not valid.',
         texts.dialog.cannotUndo,
       ]}

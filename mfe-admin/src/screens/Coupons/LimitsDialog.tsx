@@ -1,7 +1,7 @@
 import { count } from '@vidya/contracts/texts/format';
 import { Button, Dialog } from '@vidya/shared-ui';
 import { type FormEvent, useId } from 'react';
-import { couponInWords } from '../../data/coupons/coupon-words.ts';
+import { couponText } from '../../data/coupons/coupon-text.ts';
 import type { CouponLimits } from '../../data/coupons/use-coupon-change.ts';
 import { Form } from './coupon-styles.ts';
 import { focusField } from './focus-field.ts';
@@ -33,7 +33,7 @@ export function LimitsDialog({ limits }: { limits: CouponLimits }) {
       }
     >
       <Form id={formId} noValidate onSubmit={(event) => void save(event)}>
-        <p>{couponInWords(coupon)}. For other terms, make another coupon.</p>
+        <p>{couponText(coupon)}. For other terms, make another coupon.</p>
         <LimitsFields
           typed={typed}
           errorOf={errorOf}

@@ -1,7 +1,7 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import { Button, Dialog, Select, TextField } from '@vidya/shared-ui';
 import { type FormEvent, useId, useRef } from 'react';
-import { suggestedCode } from '../../data/coupons/coupon-words.ts';
+import { suggestedCode } from '../../data/coupons/coupon-text.ts';
 import type { CouponFormState } from '../../data/coupons/use-coupon-form.ts';
 import { CourseField } from './CourseField.tsx';
 import { CodeRow, Form, Pair } from './coupon-styles.ts';

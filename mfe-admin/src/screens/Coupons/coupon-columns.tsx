@@ -1,7 +1,7 @@
-import { type Coupon, type CouponSort, type CouponState, couponOffWords } from '@vidya/contracts/calls/coupon';
+import { type Coupon, type CouponSort, type CouponState, couponOffText } from '@vidya/contracts/calls/coupon';
 import { count } from '@vidya/contracts/texts/format';
 import { Badge, type BadgeTone, type Column } from '@vidya/shared-ui';
-import { couponStateWords, courseWords, endsWords, usedWords } from '../../data/coupons/coupon-words.ts';
+import { couponStateText, courseText, endsText, usedText } from '../../data/coupons/coupon-text.ts';
 import { RowMenu } from '../../parts/RowMenu/RowMenu.tsx';
 import { Aside, Cut, Kept } from '../../parts/table-styles.ts';
 import { type CouponHandlers, couponActions } from './coupon-actions.ts';
@@ -19,11 +19,11 @@ const tones: Record<CouponState, BadgeTone> = {
 
 const columns: SortedColumn[] = [
   { key: 'code', label: 'Code', cell: ({ code }) => <Code>{code}</Code> },
-  { key: 'off', label: 'Takes off', cell: ({ off }) => <Kept>{couponOffWords(off)}</Kept> },
+  { key: 'off', label: 'Takes off', cell: ({ off }) => <Kept>{couponOffText(off)}</Kept> },
   {
     key: 'course',
     label: 'Course',
-    cell: (coupon) => <Cut title={courseWords(coupon)}>{courseWords(coupon)}</Cut>,
+    cell: (coupon) => <Cut title={courseText(coupon)}>{courseText(coupon)}</Cut>,
   },
   {
     key: 'used',
@@ -31,18 +31,18 @@ const columns: SortedColumn[] = [
     align: 'end',
     cell: (coupon) => (
       <>
-        <Kept>{usedWords(coupon)}</Kept>
+        <Kept>{usedText(coupon)}</Kept>
         {coupon.held > 0 ? <Aside> {count(coupon.held)} held</Aside> : null}
       </>
     ),
   },
-  { key: 'ends', label: 'Ends', cell: (coupon) => <Kept>{endsWords(coupon)}</Kept> },
+  { key: 'ends', label: 'Ends', cell: (coupon) => <Kept>{endsText(coupon)}</Kept> },
   {
     key: 'state',
     label: 'State',
     cell: ({ state }) => (
       <Kept>
-        <Badge tone={tones[state]}>{couponStateWords[state]}</Badge>
+        <Badge tone={tones[state]}>{couponStateText[state]}</Badge>
       </Kept>
     ),
   },

@@ -3,13 +3,13 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import type { InitialEntry } from 'react-router-dom';
-import { admin, consequences, instructor, many, peopleAnswers, renderAdmin } from '../../testing/render-admin.tsx';
+import { admin, consequences, instructor, many, peopleResponses, renderAdmin } from '../../testing/render-admin.tsx';
 
 const open = (
   instructors: ListedPerson[],
-  answers: MockResponses = {},
+  responses: MockResponses = {},
   at: InitialEntry = '/admin/dashboard/instructors',
-) => renderAdmin(at, { ...peopleAnswers(() => ({ instructors })), ...answers });
+) => renderAdmin(at, { ...peopleResponses(() => ({ instructors })), ...responses });
 
 test('pages by five, whatever the status', async () => {
   const { user } = open([

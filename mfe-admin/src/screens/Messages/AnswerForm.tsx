@@ -14,12 +14,12 @@ interface AnswerFormProps {
 
 /** Answers by mail, or says that no answer is needed. Words typed before somebody else answered stay to be seen. */
 export function AnswerForm({ isOpen, answering, onAnswer, onMark }: AnswerFormProps) {
-  const { words, type, error, doing } = answering;
+  const { body, type, error, doing } = answering;
   const field = useRef<HTMLTextAreaElement>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (doing || !isOpen) return;
-    if (words.trim() === '' || words.trim().length > limits.replyMax) field.current?.focus();
+    if (body.trim() === '' || body.trim().length > limits.replyMax) field.current?.focus();
     onAnswer();
   };
   const help = isOpen
@@ -27,14 +27,14 @@ export function AnswerForm({ isOpen, answering, onAnswer, onMark }: AnswerFormPr
     : 'These words were not sent: the message has been answered meanwhile. Reopen it to send them as well.';
   return (
     <Form noValidate onSubmit={submit}>
-      {isOpen || words ? (
+      {isOpen || body ? (
         <TextArea
           ref={field}
           label="Your answer"
-          name="words"
+          name="body"
           rows={7}
           dir="auto"
-          value={words}
+          value={body}
           max={limits.replyMax}
           help={help}
           error={error}
@@ -51,7 +51,7 @@ export function AnswerForm({ isOpen, answering, onAnswer, onMark }: AnswerFormPr
         <Button variant="secondary" isBusy={doing === 'marking'} onClick={() => onMark(isOpen)}>
           {isOpen ? 'Mark as answered' : 'Reopen'}
         </Button>
-        {!isOpen && words ? (
+        {!isOpen && body ? (
           <Button variant="quiet" onClick={() => type('')}>
             Discard these words
           </Button>

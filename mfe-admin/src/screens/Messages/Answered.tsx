@@ -5,11 +5,11 @@ interface AnsweredProps {
   label: string;
   at?: string;
   /** '' where nothing was mailed from here. */
-  words: string;
+  body: string;
 }
 
 /** What was mailed back, by whom and when. */
-export function Answered({ label, at, words }: AnsweredProps) {
+export function Answered({ label, at, body }: AnsweredProps) {
   return (
     <Reply>
       <p>
@@ -20,7 +20,7 @@ export function Answered({ label, at, words }: AnsweredProps) {
           </time>
         ) : null}
       </p>
-      <Asked dir="auto">{words || 'Nothing was mailed from here.'}</Asked>
+      <Asked dir="auto">{body || 'Nothing was mailed from here.'}</Asked>
     </Reply>
   );
 }

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@vidya/contracts/calls/contact';
 import { Link, type LinkProps } from 'react-router-dom';
 import { exactly, shortly } from '../../data/days.ts';
-import { FirstWords, Item, Subject, Top } from './message-styles.ts';
+import { Excerpt, Item, Subject, Top } from './message-styles.ts';
 
 interface MessageItemProps {
   message: ContactMessage;
@@ -25,7 +25,7 @@ export function MessageItem({ message, to, isCurrent }: MessageItemProps) {
           </time>
         </Top>
         <Subject>{subject}</Subject>
-        <FirstWords>{message.message.slice(0, previewMax)}</FirstWords>
+        <Excerpt>{message.message.slice(0, previewMax)}</Excerpt>
       </Item>
     </li>
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { ContactMessage } from '@vidya/contracts/calls/contact';
-import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { renderAdmin, stopTheClock, stubWidth } from '../../testing/render-admin.tsx';
 
 stopTheClock();
@@ -37,7 +37,7 @@ function inbox(messages: ContactMessage[]): MockResponses {
           (answer === null) === (query?.['state'] === 'open') &&
           name.includes((query?.['q'] as string | undefined) ?? ''),
       );
-      return answerOf(found, { total: found.length, meta: { open, answered: messages.length - open } });
+      return responseOf(found, { total: found.length, meta: { open, answered: messages.length - open } });
     },
     getMessage: ({ params }) => {
       const found = messages[at(params?.['messageId'])];
@@ -45,21 +45,21 @@ function inbox(messages: ContactMessage[]): MockResponses {
       return found;
     },
     answerMessage: ({ params, body }) =>
-      answerOf(change(params?.['messageId'], { ...by, words: String(body?.['words']) }), {
+      responseOf(change(params?.['messageId'], { ...by, body: String(body?.['body']) }), {
         message: 'Answer Sent Successfully',
       }),
     markMessage: ({ params, body }) =>
-      change(params?.['messageId'], body?.['isAnswered'] === true ? { ...by, words: '' } : null),
+      change(params?.['messageId'], body?.['isAnswered'] === true ? { ...by, body: '' } : null),
   };
 }
 
-const open = (answers: MockResponses, search = '') => renderAdmin(`/admin/dashboard/messages${search}`, answers);
+const open = (responses: MockResponses, search = '') => renderAdmin(`/admin/dashboard/messages${search}`, responses);
 const link = (index: number) => screen.findByRole('link', { name: new RegExp(`Writer ${index}`) });
 const article = (index: number) => screen.findByRole('article', { name: `Subject ${index}` });
 const field = () => screen.getByRole('textbox', { name: 'Your answer' });
 
 test('lists what waits, counts both lists, and shows a message as it was typed', async () => {
-  const { user } = open(inbox([message(1), message(2), message(3, { answer: { at: '', by: '', words: '' } })]));
+  const { user } = open(inbox([message(1), message(2), message(3, { answer: { at: '', by: '', body: '' } })]));
   expect(await screen.findByRole('tab', { name: 'Open 2' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tab', { name: 'Answered 1' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Messages 2 waiting' })).toBeVisible();
@@ -91,9 +91,9 @@ test('answers, and the message moves to the answered ones', async () => {
 });
 
 test('keeps what was typed while one reads another message, and when sending fails', async () => {
-  const answers = inbox([message(1), message(2)]);
+  const responses = inbox([message(1), message(2)]);
   const { platform, user } = open({
-    ...answers,
+    ...responses,
     answerMessage: () => {
       throw new ApiError('', { status: 500 });
     },
@@ -118,7 +118,7 @@ test('keeps what was typed when somebody else answered meanwhile', async () => {
     {
       ...inbox(messages),
       answerMessage: () => {
-        messages[0] = message(1, { answer: { at: '2026-03-10T06:30:00.000Z', by: 'Kavita Menon', words: 'Done.' } });
+        messages[0] = message(1, { answer: { at: '2026-03-10T06:30:00.000Z', by: 'Kavita Menon', body: 'Done.' } });
         throw new ApiError('Somebody Else Answered This Message Meanwhile', { status: 409 });
       },
     },
@@ -183,13 +183,13 @@ test('shows either the list or the message where it is narrow', async () => {
 
 test('says what failed and tries again; says when a message is not there', async () => {
   let isBroken = true;
-  const answers = inbox([message(1)]);
+  const responses = inbox([message(1)]);
   const { user } = open(
     {
-      ...answers,
+      ...responses,
       listMessages: (input) => {
         if (isBroken) throw new ApiError('', { status: 500 });
-        return answers['listMessages']?.(input);
+        return responses['listMessages']?.(input);
       },
     },
     '?messageId=nothing',

@@ -53,11 +53,11 @@ export function OpenMessage({ message, drafts, isAlone }: OpenMessageProps) {
         </a>
       </Ways>
       <Asked dir="auto">{message.message}</Asked>
-      {earlierAnswer ? <Answered words={earlierAnswer} label="Answered before it was opened again" /> : null}
+      {earlierAnswer ? <Answered body={earlierAnswer} label="Answered before it was opened again" /> : null}
       {answer ? (
         <Answered
-          words={answer.words}
-          label={`${answer.words ? 'Answered' : 'Marked as answered'} by ${answer.by}`}
+          body={answer.body}
+          label={`${answer.body ? 'Answered' : 'Marked as answered'} by ${answer.by}`}
           at={answer.at}
         />
       ) : null}

@@ -90,7 +90,7 @@ export const Subject = styled.span`
   white-space: nowrap;
 `;
 
-export const FirstWords = styled.span`
+export const Excerpt = styled.span`
   display: -webkit-box;
   overflow: hidden;
   ${type.small}

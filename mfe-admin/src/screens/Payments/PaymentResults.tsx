@@ -2,7 +2,7 @@ import { messageOf } from '@vidya/contracts/calls/api-error';
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
 import { texts } from '@vidya/contracts/texts/texts';
 import { ErrorState, VisuallyHidden } from '@vidya/shared-ui';
-import { foundInWords } from '../../data/payments/found-in-words.ts';
+import { foundText } from '../../data/payments/found-text.ts';
 import type { useMonthPayments } from '../../data/payments/use-month-payments.ts';
 import { usePeriod } from '../../data/use-period.ts';
 import { LoadMore } from './LoadMore.tsx';
@@ -24,7 +24,7 @@ export function PaymentResults(props: PaymentResultsProps) {
   const { found, period } = props;
   return (
     <>
-      <VisuallyHidden role="status">{foundInWords(found, period)}</VisuallyHidden>
+      <VisuallyHidden role="status">{foundText(found, period)}</VisuallyHidden>
       <Listed {...props} />
       <LoadMore list={found.list} shown={found.rows?.length ?? 0} />
     </>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
-import { payment, peopleAnswers, renderAdmin, stopTheClock, stubWidth, yearOf } from '../../testing/render-admin.tsx';
+import { payment, peopleResponses, renderAdmin, stopTheClock, stubWidth, yearOf } from '../../testing/render-admin.tsx';
 
 jest.mock('react-apexcharts', () => ({
   __esModule: true,
@@ -102,7 +102,7 @@ test('fetches a year once, with a progress toast each time it does', async () =>
 test('keeps month and year on the way to Statistics and back', async () => {
   const { user } = renderAdmin('/admin/dashboard/payments', {
     fetchAllPayments: () => yearOf(),
-    ...peopleAnswers(() => ({})),
+    ...peopleResponses(() => ({})),
   });
   await user.selectOptions(screen.getByLabelText('Month'), 'June');
   await user.selectOptions(screen.getByLabelText('Year'), '2024');

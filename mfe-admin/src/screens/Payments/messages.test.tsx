@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { renderAdmin, stopTheClock, yearOf } from '../../testing/render-admin.tsx';
 
 jest.mock('react-apexcharts', () => ({
@@ -11,7 +11,7 @@ stopTheClock();
 
 test.each([
   ['success: Payments Fetch Successfully', () => yearOf()],
-  ['success: Here They Are', () => answerOf(yearOf(), { message: 'Here They Are' })],
+  ['success: Here They Are', () => responseOf(yearOf(), { message: 'Here They Are' })],
   [
     // An error toast, although the specification found a success-style one (decision A4).
     'error: Error In Fetching Payment Details',

@@ -1,23 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
-import { payment, peopleAnswers, renderAdmin, stopTheClock, yearOf } from '../../testing/render-admin.tsx';
+import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
+import { payment, peopleResponses, renderAdmin, stopTheClock, yearOf } from '../../testing/render-admin.tsx';
 
 stopTheClock();
 
 const paid = payment({ id: 'pay_1', paymentId: 'ours-1', coupon: 'DIWALI-25' });
 const returned = { ...paid, status: 'refunded' as const, refunded: 149_900, canRefund: false };
 
-function open(answers: MockResponses = {}) {
+function open(responses: MockResponses = {}) {
   let total = 500_000;
   return renderAdmin('/admin/dashboard/payments', {
-    ...peopleAnswers(() => ({})),
+    ...peopleResponses(() => ({})),
     fetchAllPayments: () => yearOf({ Mar: [paid] }, { Mar: total }),
     refundPayment: () => {
       total -= 149_900;
-      return answerOf(returned, { message: 'Payment Refunded Successfully' });
+      return responseOf(returned, { message: 'Payment Refunded Successfully' });
     },
-    ...answers,
+    ...responses,
   });
 }
 

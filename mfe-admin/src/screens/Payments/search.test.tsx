@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
 import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
-import { payment, peopleAnswers, renderAdmin, stopTheClock, yearOf } from '../../testing/render-admin.tsx';
+import { payment, peopleResponses, renderAdmin, stopTheClock, yearOf } from '../../testing/render-admin.tsx';
 
 stopTheClock();
 
@@ -14,7 +14,7 @@ const march = [sold('p-1', 'Asha Rao'), sold('p-2', 'Zoya Khan', { status: 'refu
 const everything = { Jan: [sold('p-0', 'Kabir Menon', { created_at: january })], Mar: march };
 
 /** As the server does it: rows are narrowed, totals are not. */
-function answer({ body }: MockRequest) {
+function response({ body }: MockRequest) {
   const { q = '', status } = body as { q?: string; status?: string };
   const fits = ({ notes, status: has }: AdminPayment) =>
     notes.userName.toLowerCase().includes(q.toLowerCase()) &&
@@ -22,10 +22,10 @@ function answer({ body }: MockRequest) {
   return yearOf({ Jan: everything.Jan.filter(fits), Mar: everything.Mar.filter(fits) }, { Jan: 149_900, Mar: 149_900 });
 }
 
-const open = (fetchAllPayments: (input: MockRequest) => unknown = answer, search = '') =>
-  renderAdmin(`/admin/dashboard/payments${search}`, { ...peopleAnswers(() => ({})), fetchAllPayments });
+const open = (fetchAllPayments: (input: MockRequest) => unknown = response, search = '') =>
+  renderAdmin(`/admin/dashboard/payments${search}`, { ...peopleResponses(() => ({})), fetchAllPayments });
 const box = () => screen.getByRole('textbox', { name: 'Search' });
-const isGone = (words: string) => waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+const isGone = (text: string) => waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
 
 test('looks while one types, in silence, and leaves the totals whole', async () => {
   const { platform, user } = open();
@@ -50,7 +50,7 @@ test('narrows to a status', async () => {
 });
 
 test('takes what is looked for from the address', async () => {
-  open(answer, '?q=asha&status=paid');
+  open(response, '?q=asha&status=paid');
   expect(await screen.findByText('Asha Rao')).toBeVisible();
   await isGone('Zoya Khan');
   expect(box()).toHaveValue('asha');
@@ -58,7 +58,7 @@ test('takes what is looked for from the address', async () => {
 });
 
 test('says when nothing was found, where else something was, and clears all at once', async () => {
-  const { user } = open(answer, '?q=kabir&status=paid');
+  const { user } = open(response, '?q=kabir&status=paid');
   expect(await screen.findByText('No such payment in March 2026')).toBeVisible();
   expect(screen.queryByText('No transaction is done is this month')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'January: 1' }));
@@ -75,7 +75,7 @@ test('says in place that a search failed, without a toast, and tries again', asy
   let isBroken = true;
   const { platform, user } = open((input) => {
     if (isBroken && input.body?.['q']) throw new ApiError('', { status: 500 });
-    return answer(input);
+    return response(input);
   }, '?q=asha');
   expect(await screen.findByRole('alert')).toHaveTextContent('Error In Fetching Payment Details');
   expect(platform.said.filter((said) => said.startsWith('error'))).toEqual([]);
@@ -99,7 +99,7 @@ test('brings more of what was found', async () => {
 });
 
 test('links to a file of the same payments', async () => {
-  open(answer, '?q=asha&status=paid');
+  open(response, '?q=asha&status=paid');
   await screen.findByText('Asha Rao');
   expect(screen.getByRole('link', { name: 'Export CSV of these payments' })).toHaveAttribute(
     'href',

@@ -2,9 +2,9 @@ import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { timeOfDay } from '@vidya/contracts/texts/format';
 import { Button, VisuallyHidden } from '@vidya/shared-ui';
 import { useState } from 'react';
-import { dayInWords, exactly } from '../../data/days.ts';
+import { dayText, exactly } from '../../data/days.ts';
 import { nameIn, titleOf } from '../../data/releases/release-state.ts';
-import { actorOfRelease, releaseSentence } from '../../data/releases/release-words.ts';
+import { actorOfRelease, releaseSentence } from '../../data/releases/release-text.ts';
 import { History, Lines, Nothing } from './release-styles.ts';
 
 const first = 4;
@@ -48,7 +48,7 @@ function Line({ area, line: { at, action, by, details } }: LineProps) {
       </p>
       {typeof reason === 'string' && reason !== '' ? <p>Reason: {reason}</p> : null}
       <time dateTime={at} title={exactly(at)}>
-        {dayInWords(at)}, {timeOfDay(at)}
+        {dayText(at)}, {timeOfDay(at)}
       </time>
     </li>
   );

@@ -2,7 +2,7 @@ import type { RemoteReleases, VersionView } from '@vidya/contracts/release/relea
 import { Banner, Button } from '@vidya/shared-ui';
 import { dayAndTime } from '../../data/days.ts';
 import { waitingVersion } from '../../data/releases/release-state.ts';
-import { releaserOf } from '../../data/releases/release-words.ts';
+import { releaserOf } from '../../data/releases/release-text.ts';
 import { Which } from './Canary/Which.tsx';
 import type { ReleaseActions } from './release-actions.ts';
 import { Aside, Notices } from './release-styles.ts';

@@ -13,12 +13,12 @@ interface MonthTileProps {
   /** Null while it is being fetched. */
   measure: Measure | null;
   /** How the number is written. */
-  words: (value: number) => string;
+  text: (value: number) => string;
   hasFailed: boolean;
 }
 
 /** A number of the chosen month and its change against the month before. */
-export function MonthTile({ label, measure, words, hasFailed }: MonthTileProps) {
+export function MonthTile({ label, measure, text, hasFailed }: MonthTileProps) {
   const period = usePeriod();
   const [now] = useState(() => new Date());
   // Nothing of it has been yet: 0 and a fall by all of last month would be no news.
@@ -26,18 +26,18 @@ export function MonthTile({ label, measure, words, hasFailed }: MonthTileProps) 
     const note = `${monthName(period.month)} ${period.year} is still to come`;
     return <Tile label={label} value="–" note={note} hasFailed={false} />;
   }
-  const value = measure ? words(measure.now) : undefined;
-  const note = measure ? <Movement measure={measure} words={words} /> : null;
+  const value = measure ? text(measure.now) : undefined;
+  const note = measure ? <Movement measure={measure} text={text} /> : null;
   return <Tile label={label} value={value} note={note} hasFailed={hasFailed} />;
 }
 
-function Movement({ measure: { now, before }, words }: { measure: Measure; words: (value: number) => string }) {
+function Movement({ measure: { now, before }, text }: { measure: Measure; text: (value: number) => string }) {
   const earlier = monthBefore(usePeriod());
   if (before === null || !earlier) return 'Nothing to compare with';
   const change = changeOf(now, before);
   if (change.kind === 'same') return `Same as in ${earlier.month}`;
   const isUp = change.kind === 'up';
-  const difference = change.percent === null ? words(Math.abs(now - before)) : `${count(change.percent)}%`;
+  const difference = change.percent === null ? text(Math.abs(now - before)) : `${count(change.percent)}%`;
   return (
     <>
       <Moved $isUp={isUp}>

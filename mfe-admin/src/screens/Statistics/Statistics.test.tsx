@@ -6,7 +6,7 @@ import {
   instructor,
   many,
   payment,
-  peopleAnswers,
+  peopleResponses,
   renderAdmin,
   stopTheClock,
   student,
@@ -33,11 +33,11 @@ const year = yearOf(
   { Feb: 100_000_00, Mar: 125_000_00 },
 );
 
-const open = (answers: MockResponses = {}) =>
+const open = (responses: MockResponses = {}) =>
   renderAdmin('/admin/dashboard', {
-    ...peopleAnswers(() => people),
+    ...peopleResponses(() => people),
     fetchAllPayments: () => year,
-    ...answers,
+    ...responses,
   });
 
 const tile = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).parentElement;
@@ -143,12 +143,12 @@ test('says that people could not be counted, and goes on with the payments', asy
 
 test('offers the years from 2024 to now and full month names', async () => {
   open();
-  const words = (label: string) =>
+  const text = (label: string) =>
     within(screen.getByLabelText(label))
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
-  expect(words('Year')).toEqual(['2024', '2025', '2026']);
-  expect(words('Month')).toContain('September');
+  expect(text('Year')).toEqual(['2024', '2025', '2026']);
+  expect(text('Month')).toContain('September');
   expect(screen.getByLabelText('Month')).toHaveValue('Mar');
   await screen.findByText('Recent payments');
 });
@@ -168,7 +168,7 @@ test('shows a picture instead of an empty chart', async () => {
 });
 
 test('shows a picture where nobody has registered yet', async () => {
-  open(peopleAnswers(() => ({})));
+  open(peopleResponses(() => ({})));
   expect(await screen.findByText('No students yet')).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Students' })).not.toBeInTheDocument();
 });

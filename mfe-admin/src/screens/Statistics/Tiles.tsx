@@ -18,17 +18,17 @@ export function Tiles() {
   return (
     <TileRow>
       <Tile label="Total Revenue" value={total} note={`in ${year}`} hasFailed={withoutPayments !== null} />
-      <MonthTile label={`Revenue in ${month}`} measure={revenue} words={paise} hasFailed={withoutPayments !== null} />
+      <MonthTile label={`Revenue in ${month}`} measure={revenue} text={paise} hasFailed={withoutPayments !== null} />
       <MonthTile
         label={`New students in ${month}`}
         measure={newStudents}
-        words={count}
+        text={count}
         hasFailed={withoutPeople !== null}
       />
       <MonthTile
         label={`New instructors in ${month}`}
         measure={newInstructors}
-        words={count}
+        text={count}
         hasFailed={withoutPeople !== null}
       />
     </TileRow>

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
-import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { mockPage } from '../../testing/mock-page.ts';
-import { consequences, many, peopleAnswers, renderAdmin, student } from '../../testing/render-admin.tsx';
+import { consequences, many, peopleResponses, renderAdmin, student } from '../../testing/render-admin.tsx';
 
-const open = (students: ListedPerson[], answers: MockResponses = {}) =>
+const open = (students: ListedPerson[], responses: MockResponses = {}) =>
   renderAdmin('/admin/dashboard/students', {
-    ...peopleAnswers(() => ({ students })),
-    ...answers,
+    ...peopleResponses(() => ({ students })),
+    ...responses,
   });
 
 const learners = [...many(7, student), ...many(12, (index) => student(index + 20, { subscriptions: [] }))];
@@ -110,11 +110,11 @@ test('writes a mail without opening the row', async () => {
 test('deletes after asking, and shows the list without the person', async () => {
   let students = many(2, student);
   const { platform, user } = open([], {
-    ...peopleAnswers(() => ({ students })),
+    ...peopleResponses(() => ({ students })),
     getConsequences: () => consequences({ activeSubscriptions: 1, paidPaise: 89_900 }),
     deleteUserOrInstructor: ({ body }) => {
       students = students.filter(({ _id }) => _id !== body?.['userId']);
-      return answerOf(null, { message: 'Account Deleted Successfully' });
+      return responseOf(null, { message: 'Account Deleted Successfully' });
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Delete Student 1' }));
@@ -150,7 +150,7 @@ test('keeps the person and the question when deleting fails', async () => {
 test('shows the list as it is when somebody else deleted the person first', async () => {
   let students = many(2, student);
   const { platform, user } = open([], {
-    ...peopleAnswers(() => ({ students })),
+    ...peopleResponses(() => ({ students })),
     deleteUserOrInstructor: () => {
       students = students.slice(1);
       throw new ApiError('User Not Found', { status: 404 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { mockPage } from '../../testing/mock-page.ts';
-import { instructor, many, peopleAnswers, renderAdmin, student } from '../../testing/render-admin.tsx';
+import { instructor, many, peopleResponses, renderAdmin, student } from '../../testing/render-admin.tsx';
 
 const without = (index: number) => student(index, { subscriptions: [] });
 const students = [
@@ -10,10 +10,10 @@ const students = [
   student(60, { fullName: 'Zoya Khan', subscriptions: [] }),
 ];
 
-const open = (search = '', answers: MockResponses = {}) =>
+const open = (search = '', responses: MockResponses = {}) =>
   renderAdmin(`/admin/dashboard/students${search}`, {
-    ...peopleAnswers(() => ({ students, instructors: [instructor(1)] })),
-    ...answers,
+    ...peopleResponses(() => ({ students, instructors: [instructor(1)] })),
+    ...responses,
   });
 const rows = () =>
   within(screen.getByRole('list', { name: 'Students Details' }))
@@ -105,30 +105,30 @@ test('the choice of a status keeps the focus', async () => {
 });
 
 test('says that nobody is called so only when neither list has them, and not before it knows', async () => {
-  let answer = (): void => undefined;
+  let response = (): void => undefined;
   open('?q=nobody', {
     fetchStudentsAndInstructors: (input) => {
       const page = mockPage({ students, instructors: [] }, input);
       if (input.query?.['status'] === 'enrolled') return page;
       return new Promise((resolve) => {
-        answer = () => resolve(page);
+        response = () => resolve(page);
       });
     },
   });
   await screen.findByText('0 enrolled students for ‘nobody’');
   expect(screen.queryByText('No result for ‘nobody’')).not.toBeInTheDocument();
-  answer();
+  response();
   expect(await screen.findByText('No result for ‘nobody’')).toBeVisible();
 });
 
 test('says nothing of the other list before that one is there', async () => {
-  let answer = (): void => undefined;
+  let response = (): void => undefined;
   const { user } = open('', {
     fetchStudentsAndInstructors: (input) => {
       const page = mockPage({ students: [], instructors: [] }, input);
       if (input.query?.['status'] === 'enrolled') return page;
       return new Promise((resolve) => {
-        answer = () => resolve(page);
+        response = () => resolve(page);
       });
     },
   });
@@ -136,6 +136,6 @@ test('says nothing of the other list before that one is there', async () => {
   await user.selectOptions(screen.getByLabelText('Status'), 'Not Enrolled');
   await screen.findByRole('list', { name: 'Loading' });
   expect(screen.queryByText('No students without a course')).not.toBeInTheDocument();
-  answer();
+  response();
   expect(await screen.findByText('No students without a course')).toBeVisible();
 });

@@ -1,21 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
-import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { moveTo } from '../../testing/mock-actions.ts';
 import type { Everybody } from '../../testing/mock-page.ts';
-import { consequences, many, peopleAnswers, renderAdmin, student } from '../../testing/render-admin.tsx';
+import { consequences, many, peopleResponses, renderAdmin, student } from '../../testing/render-admin.tsx';
 
-function open(answers: MockResponses = {}, students: ListedPerson[] = many(2, student)) {
+function open(responses: MockResponses = {}, students: ListedPerson[] = many(2, student)) {
   const everybody: Everybody = { students, instructors: [] };
   return renderAdmin('/admin/dashboard/students', {
-    ...peopleAnswers(() => everybody),
+    ...peopleResponses(() => everybody),
     getConsequences: () => consequences({ activeSubscriptions: 2 }),
     changeRole: ({ params, body }) =>
-      answerOf(moveTo(everybody, params?.['userId'] ?? '', body?.['role'] as ListedPerson['role']), {
+      responseOf(moveTo(everybody, params?.['userId'] ?? '', body?.['role'] as ListedPerson['role']), {
         message: 'Role Changed Successfully',
       }),
-    ...answers,
+    ...responses,
   });
 }
 

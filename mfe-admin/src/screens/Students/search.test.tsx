@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
-import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { mockPage } from '../../testing/mock-page.ts';
-import { many, peopleAnswers, renderAdmin, student } from '../../testing/render-admin.tsx';
+import { many, peopleResponses, renderAdmin, student } from '../../testing/render-admin.tsx';
 
 const students = [
   student(1, { fullName: 'Asha Rao', createdAt: '2025-03-01T06:30:00.000Z' }),
@@ -11,8 +11,8 @@ const students = [
   ...many(6, (index) => student(index + 10, { fullName: `Kabir ${index}`, createdAt: '2025-01-01T06:30:00.000Z' })),
 ];
 
-const open = (search = '', answers: MockResponses = {}) =>
-  renderAdmin(`/admin/dashboard/students${search}`, { ...peopleAnswers(() => ({ students })), ...answers });
+const open = (search = '', responses: MockResponses = {}) =>
+  renderAdmin(`/admin/dashboard/students${search}`, { ...peopleResponses(() => ({ students })), ...responses });
 const box = () => screen.getByRole('textbox', { name: 'Search' });
 const names = () =>
   within(screen.getByRole('list', { name: 'Students Details' }))
@@ -109,7 +109,7 @@ test('says when nobody was found, and clears the search', async () => {
 test('says that a search found more than were counted', async () => {
   open('?q=a', {
     fetchStudentsAndInstructors: () =>
-      answerOf(
+      responseOf(
         { students: students.slice(0, 5), instructors: [] },
         { meta: { totals: { students: 1000, instructors: 0 }, isCapped: true } },
       ),

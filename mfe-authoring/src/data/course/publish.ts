@@ -12,7 +12,7 @@ import { sendUpdate } from './update-course.ts';
 
 type Wanted = 'published' | 'unpublished';
 
-const words: Record<Wanted, { loading: string; success: string }> = {
+const text: Record<Wanted, { loading: string; success: string }> = {
   published: { loading: 'Publishing Your Course...', success: 'Course Published Successfully' },
   unpublished: { loading: 'Unpublishing Your Course...', success: 'Course Unpublished' },
 };
@@ -44,7 +44,7 @@ export function usePublish(course: CourseDetail) {
         // The refusal says it, and the page is read again.
         onConflict: () => undefined,
       });
-      return run(work, { ...words[status], failure: texts.course.updateFailed });
+      return run(work, { ...text[status], failure: texts.course.updateFailed });
     },
     // Also after a refusal: somebody else may have saved meanwhile.
     onSettled: () => void queries.invalidateQueries({ queryKey: keys.allCourses }),

@@ -30,7 +30,7 @@ export function useSaveNewCourse({ onThumbnailRefused, conflict }: Refusals) {
   return useMutation({
     mutationFn: async ({ courseId, form }: Creation) => {
       const isDraft = form.status === 'draft';
-      const words = {
+      const messages = {
         loading: isDraft ? 'Saving Your Draft...' : 'Creating Your Course...',
         success: isDraft ? 'Draft Saved Successfully' : 'Course Created Successfully',
         failure: texts.course.createFailed,
@@ -38,12 +38,12 @@ export function useSaveNewCourse({ onThumbnailRefused, conflict }: Refusals) {
       if (courseId === null) {
         const work = send(createCourse, { body: form });
         onRefusal(work, 'Thumbnail', onThumbnailRefused);
-        return (await run(work, words))?.data ?? null;
+        return (await run(work, messages))?.data ?? null;
       }
       const { isHarmless, show: onConflict } = conflict;
       const work = sendUpdate(send, { courseId, form, isHarmless, onConflict });
       onRefusal(work, 'Thumbnail', onThumbnailRefused);
-      return (await run(work, words))?.data.updatedCourse ?? null;
+      return (await run(work, messages))?.data.updatedCourse ?? null;
     },
     onSuccess: (course) => {
       if (course) void refresh();
@@ -58,7 +58,7 @@ export function useUpdateCourse(courseId: string, { onThumbnailRefused, conflict
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (form: CourseForm) => {
-      const words = {
+      const messages = {
         loading: 'Updating Your Course...',
         success: 'Course Updated Successfully',
         failure: texts.course.updateFailed,
@@ -66,7 +66,7 @@ export function useUpdateCourse(courseId: string, { onThumbnailRefused, conflict
       const { isHarmless, show: onConflict } = conflict;
       const work = sendUpdate(send, { courseId, form, isHarmless, onConflict });
       onRefusal(work, 'Thumbnail', onThumbnailRefused);
-      return (await run(work, words))?.data.updatedCourse ?? null;
+      return (await run(work, messages))?.data.updatedCourse ?? null;
     },
     onSuccess: (course) => {
       if (!course) return;
@@ -82,12 +82,12 @@ export function useDeleteCourse(courseId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const words = {
+      const messages = {
         loading: 'Deleting Your Course...',
         success: 'Course Deleted Successfully',
         failure: texts.course.deleteFailed,
       };
-      return (await run(send(deleteCourse, { params: { courseId } }), words)) !== null;
+      return (await run(send(deleteCourse, { params: { courseId } }), messages)) !== null;
     },
     onSuccess: (isDone) => {
       // Lists forget it; its own page is still being shown, and must not be asked for again.

@@ -1,4 +1,4 @@
-import type { Answer, Send } from '@vidya/contracts/browser/client';
+import type { ApiResponse, Send } from '@vidya/contracts/browser/client';
 import { type CourseDetail, type CourseForm, getCourse, updateCourse } from '@vidya/contracts/calls/course';
 import { isConflict } from '../refusal.ts';
 
@@ -12,7 +12,7 @@ export interface Update {
 }
 
 /** Sends a change of the version that was read. Rejects with status 409 when somebody else changed the same form. */
-export async function sendUpdate(send: Send, update: Update): Promise<Answer<{ updatedCourse: CourseDetail }>> {
+export async function sendUpdate(send: Send, update: Update): Promise<ApiResponse<{ updatedCourse: CourseDetail }>> {
   const { courseId, form, isHarmless, onConflict } = update;
   try {
     return await send(updateCourse, { params: { courseId }, body: form });

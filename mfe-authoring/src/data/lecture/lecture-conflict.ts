@@ -4,7 +4,7 @@ import type { LectureFormState } from './lecture-form.ts';
 import { isSameLecture, lectureDifferences, type StoredLecture, storedLecture } from './stored-lecture.ts';
 
 /** What happened to the video in the form, in words. */
-function videoWords({ upload, isRemoved }: LectureFormState['video']): string | null {
+function videoText({ upload, isRemoved }: LectureFormState['video']): string | null {
   if (upload) return upload.file.name;
   return isRemoved ? 'Removed' : null;
 }
@@ -19,7 +19,7 @@ export function useLectureConflict(form: LectureFormState) {
         theirs,
         mine: form.fields,
         captions: form.captionsChange && form.captionsChange.map(({ language }) => language),
-        video: videoWords(form.video),
+        video: videoText(form.video),
       }),
     takeTheirs: form.takeTheirs,
     keepMine: form.keepMine,

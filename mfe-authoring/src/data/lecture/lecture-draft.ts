@@ -14,11 +14,11 @@ export function useKeptLecture(courseId: string, lectureId: string | null, lates
 /** Keeps the words of a form for as long as they are not saved. */
 export function useKeepLecture(
   place: ReturnType<typeof lectureFormPlace>,
-  { fields, stored, hasWords }: LectureFormState,
+  { fields, stored, hasText }: LectureFormState,
   isSaved: boolean,
 ): void {
   useEffect(() => {
-    if (isSaved || !hasWords) dropForm(place);
+    if (isSaved || !hasText) dropForm(place);
     else keepForm(place, { fields, stored });
-  }, [place, fields, stored, hasWords, isSaved]);
+  }, [place, fields, stored, hasText, isSaved]);
 }

@@ -35,7 +35,7 @@ export interface LectureFormState {
   /** What the form was read from. */
   stored: StoredLecture;
   /** Words that were typed and not saved. */
-  hasWords: boolean;
+  hasText: boolean;
   isDirty: boolean;
   /** Checks everything (section 5); the body to send, or null when something is wrong and has been said. */
   body: (creatorName: string) => LectureForm | null;
@@ -66,7 +66,7 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
   const { toasts } = usePlatform();
   const video = useLectureVideo({ courseId, lectureId, latest });
   const { upload, isRemoved, hasStored } = video;
-  const hasWords = changedLectureFields(stored.fields, fields).length > 0;
+  const hasText = changedLectureFields(stored.fields, fields).length > 0;
   const fill = (from: StoredLecture, content: LectureFields): void => {
     setStored(from);
     setFields(content);
@@ -90,7 +90,7 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
     errors,
     attachForm,
     stored,
-    hasWords,
+    hasText,
     captions: captions ?? storedEntries(stored),
     captionsChange: captions,
     set: (field, value) => {
@@ -112,7 +112,7 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
       setCaptions(entries);
     },
     refuseCaptions: (message) => mark('captions', message),
-    isDirty: hasWords || captions !== null || isRemoved || (upload !== null && !upload.isSaved),
+    isDirty: hasText || captions !== null || isRemoved || (upload !== null && !upload.isSaved),
     body: (creatorName) => {
       const problems = lectureFormProblems(fields, { hasVideo: upload !== null || hasStored, creatorName });
       if (!accept(problems)) return null;

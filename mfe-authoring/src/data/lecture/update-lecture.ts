@@ -1,4 +1,4 @@
-import type { Answer, Send } from '@vidya/contracts/browser/client';
+import type { ApiResponse, Send } from '@vidya/contracts/browser/client';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { type Lecture, type LectureForm, listLectures, updateLecture } from '@vidya/contracts/calls/lecture';
 import { isConflict } from '../refusal.ts';
@@ -14,7 +14,7 @@ export interface LectureUpdate {
 }
 
 /** Sends a change of the version that was read. Rejects with status 409 when somebody else changed the same lecture. */
-export async function sendLectureUpdate(send: Send, update: LectureUpdate): Promise<Answer<CourseDetail>> {
+export async function sendLectureUpdate(send: Send, update: LectureUpdate): Promise<ApiResponse<CourseDetail>> {
   const { courseId, lectureId, body, isHarmless, onConflict } = update;
   try {
     return await send(updateLecture, { params: { courseId, lectureId }, body });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
-import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import AuthoringRemote from '../../remote.tsx';
@@ -10,8 +10,8 @@ import { fillCourse, longEnough } from '../../testing/render-course.ts';
 
 const instructor = person({ _id: 'instructor-1', fullName: 'Meera Iyer', role: 'INSTRUCTOR' });
 
-const open = (answers: MockResponses = {}, at = '/createCourse') =>
-  renderRemote(AuthoringRemote, { at, user: instructor, answers: { getCourse: () => sampleDetail(), ...answers } });
+const open = (responses: MockResponses = {}, at = '/createCourse') =>
+  renderRemote(AuthoringRemote, { at, user: instructor, responses: { getCourse: () => sampleDetail(), ...responses } });
 
 const next = () => screen.getByText('Save & Next');
 const saveDraft = () => screen.getByText('Save as Draft');
@@ -103,7 +103,9 @@ describe('saving', () => {
   test('publishes, and after two seconds goes on to the lectures of the new course', async () => {
     const sent = jest.fn();
     const { user, platform } = open({
-      createCourse: ({ body }) => (sent(body), answerOf(sampleCourse({ _id: 'course-9' }), { message: 'Course made' })),
+      createCourse: ({ body }) => (
+        sent(body), responseOf(sampleCourse({ _id: 'course-9' }), { message: 'Course made' })
+      ),
     });
     await fillCourse({ description: `${longEnough}\n\nSecond <part>` });
     expect(screen.getByAltText('Thumbnail preview')).toBeVisible();

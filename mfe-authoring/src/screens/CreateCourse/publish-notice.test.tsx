@@ -5,7 +5,7 @@ import { fillCourse } from '../../testing/render-course.ts';
 
 test('says below the button that it publishes, for how much, and that there is nothing to watch yet', async () => {
   const user = person({ _id: 'instructor-1', role: 'INSTRUCTOR' });
-  renderRemote(AuthoringRemote, { at: '/createCourse', user, answers: {} });
+  renderRemote(AuthoringRemote, { at: '/createCourse', user, responses: {} });
   const published = /‘Save & Next’ publishes this course/;
   expect(screen.getByText(published)).toHaveTextContent('learners can find it and begin at once');
   await fillCourse({ price: '100000', discount: '0', thumbnail: null });

@@ -25,8 +25,8 @@ function Watched({ platform }: RemoteProps) {
 }
 const place = () => JSON.parse(screen.getByText(/"address"/).textContent) as { address: string; state: unknown };
 
-const open = (answers: MockResponses = {}, user = owner, address = at) =>
-  renderRemote(Watched, { at: address, user, answers: { getCourse: () => course(), ...answers } });
+const open = (responses: MockResponses = {}, user = owner, address = at) =>
+  renderRemote(Watched, { at: address, user, responses: { getCourse: () => course(), ...responses } });
 
 const title = () => screen.findByRole('textbox', { name: 'Title' });
 

@@ -15,7 +15,7 @@ test('a form keeps what was typed when the editor’s code cannot be had, and Re
   const { user } = renderRemote(AuthoringRemote, {
     at: '/my-courses/edit-course?courseId=course-1',
     user: person({ _id: 'instructor-1', role: 'INSTRUCTOR' }),
-    answers: { getCourse: () => sampleDetail({ description: `<p>${longEnough}</p>` }) },
+    responses: { getCourse: () => sampleDetail({ description: `<p>${longEnough}</p>` }) },
   });
   await user.type(await screen.findByRole('textbox', { name: 'Title' }), ', and typed');
   expect(await screen.findByText('This part could not be loaded')).toBeVisible();

@@ -11,11 +11,11 @@ const owner = person({ _id: 'instructor-1', role: 'INSTRUCTOR' });
 const thumbnail = { secure_url: '/media/cover.webp' };
 const description = `<p>${longEnough}</p>`;
 
-const open = (course: ReturnType<typeof sampleDetail>, answers: MockResponses = {}) =>
+const open = (course: ReturnType<typeof sampleDetail>, responses: MockResponses = {}) =>
   renderRemote(AuthoringRemote, {
     at: '/createCourse?courseId=course-1&step=publish',
     user: owner,
-    answers: { getCourse: () => course, listLectures: () => ({ course, lectures: [sampleLecture()] }), ...answers },
+    responses: { getCourse: () => course, listLectures: () => ({ course, lectures: [sampleLecture()] }), ...responses },
   });
 const checklist = async () => within(await screen.findByRole('region', { name: 'Launch checklist' }));
 
@@ -190,6 +190,6 @@ test.each([
   open(sampleDetail({ thumbnail, description, ...(given as Partial<ReturnType<typeof sampleDetail>>) }));
   await checklist();
   const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem');
-  const ticked = steps.map(({ textContent }) => textContent).filter((words) => words.includes('(done)'));
+  const ticked = steps.map(({ textContent }) => textContent).filter((text) => text.includes('(done)'));
   expect(ticked).toEqual(done);
 });

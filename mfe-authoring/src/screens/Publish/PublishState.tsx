@@ -24,12 +24,12 @@ export function PublishState({ course, isComplete }: PublishStateProps) {
   }, [hasReply, course.status]);
   return (
     <Panel aria-label="State of the course">
-      <Words>
+      <Text>
         {badges[course.status]}
         <p ref={state} tabIndex={-1}>
-          {stateWords(course, isComplete)}
+          {stateText(course, isComplete)}
         </p>
-      </Words>
+      </Text>
       <Buttons>
         <Button as={Link} to={paths.viewAsLearner(course._id)} variant="secondary" icon={<Icon name="eye" size={18} />}>
           Preview as a learner
@@ -62,7 +62,7 @@ const badges: Record<CourseDetail['status'], ReactNode> = {
 /** What is archived stays so (decision C10). */
 const canBePublished = ({ status }: CourseDetail): boolean => status === 'draft' || status === 'unpublished';
 
-function stateWords({ status }: CourseDetail, isComplete: boolean): string {
+function stateText({ status }: CourseDetail, isComplete: boolean): string {
   if (status === 'published') {
     return isComplete
       ? 'Learners can find this course and begin.'
@@ -90,7 +90,7 @@ const Panel = styled.section`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[2]};

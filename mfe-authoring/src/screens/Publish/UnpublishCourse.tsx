@@ -1,7 +1,7 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { Button, ConfirmDialog } from '@vidya/shared-ui';
-import { holdersWords } from '../../course-form/holders-words.ts';
+import { holdersText } from '../../course-form/holders-text.ts';
 
 interface UnpublishCourseProps {
   course: Pick<CourseDetail, 'enrolledCount'>;
@@ -28,7 +28,7 @@ export function UnpublishCourse({ course, isBusy, onUnpublish }: UnpublishCourse
         }}
         onCancel={dialog.close}
       >
-        {course.enrolledCount > 0 ? <p>{holdersWords(course.enrolledCount)}</p> : null}
+        {course.enrolledCount > 0 ? <p>{holdersText(course.enrolledCount)}</p> : null}
       </ConfirmDialog>
     </>
   );

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { CourseListMeta } from '@vidya/contracts/calls/course';
-import { answerOf, type MockRequest } from '@vidya/contracts/testing/mock-platform';
+import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { never, renderCatalog } from '../../render-catalog.tsx';
 import { at, card, mockCatalogue } from '../../testing/mock-catalogue.ts';
 
-const answers = () => ({ listCourses: mockCatalogue().listCourses });
+const responses = () => ({ listCourses: mockCatalogue().listCourses });
 
 test('shows 8 skeletons, then the first page of the most popular courses and how many there are', async () => {
   const { asked, listCourses } = mockCatalogue();
-  const { address } = renderCatalog({ at, answers: { listCourses } });
+  const { address } = renderCatalog({ at, responses: { listCourses } });
   expect(screen.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'true');
   expect(within(screen.getByRole('tabpanel')).getAllByRole('listitem')).toHaveLength(8);
 
@@ -24,7 +24,7 @@ test('shows 8 skeletons, then the first page of the most popular courses and how
 });
 
 test('a tab orders anew from page 1, and Back returns to the page before', async () => {
-  const { user, address, goBack } = renderCatalog({ at: `${at}?page=2`, answers: answers() });
+  const { user, address, goBack } = renderCatalog({ at: `${at}?page=2`, responses: responses() });
   await card('mostPopular page 2 no 0');
   await user.click(screen.getByRole('tab', { name: 'Top Rated' }));
   await card('topRated page 1 no 0');
@@ -36,7 +36,7 @@ test('a tab orders anew from page 1, and Back returns to the page before', async
 });
 
 test('arrow keys move between the tabs and Enter chooses', async () => {
-  const { user, address } = renderCatalog({ at, answers: answers() });
+  const { user, address } = renderCatalog({ at, responses: responses() });
   screen.getByRole('tab', { name: 'Most popular' }).focus();
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'New' })).toHaveFocus();
@@ -46,7 +46,7 @@ test('arrow keys move between the tabs and Enter chooses', async () => {
 });
 
 test('turns pages in the address and stops at the last one', async () => {
-  const { user, address } = renderCatalog({ at: `${at}?sort=new&page=2`, answers: answers() });
+  const { user, address } = renderCatalog({ at: `${at}?sort=new&page=2`, responses: responses() });
   await card('new page 2 no 0');
   await user.click(screen.getByRole('link', { name: 'Next page' }));
   await card('new page 3 no 0');
@@ -57,7 +57,7 @@ test('turns pages in the address and stops at the last one', async () => {
 test('keeps the old cards, dimmed and busy, while the next page travels', async () => {
   const { listCourses } = mockCatalogue();
   const slow = (input: MockRequest) => (input.query?.['page'] === 2 ? never() : listCourses(input));
-  const { user } = renderCatalog({ at, answers: { listCourses: slow } });
+  const { user } = renderCatalog({ at, responses: { listCourses: slow } });
   await card('mostPopular page 1 no 0');
   await user.click(screen.getByRole('link', { name: 'Next page' }));
   expect(screen.getByRole('link', { name: 'mostPopular page 1 no 0' })).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('keeps the old cards, dimmed and busy, while the next page travels', async 
 
 test('orders a search by its best match until a tab is chosen, and offers no best match of everything', async () => {
   const { listCourses, asked } = mockCatalogue();
-  const { user, address } = renderCatalog({ at: `${at}?q=java`, answers: { listCourses } });
+  const { user, address } = renderCatalog({ at: `${at}?q=java`, responses: { listCourses } });
   expect(await screen.findByRole('tab', { name: 'Best match' })).toHaveAttribute('aria-selected', 'true');
   expect(asked[0]).toMatchObject({ q: 'java', sort: 'bestMatch' });
   await user.click(screen.getByRole('tab', { name: 'Most popular' }));
@@ -92,7 +92,7 @@ test('a card says why a search found it where its title does not', async () => {
   };
   renderCatalog({
     at: `${at}?q=python`,
-    answers: { listCourses: () => answerOf(courses, { total: 6, meta: { matches } }) },
+    responses: { listCourses: () => responseOf(courses, { total: 6, meta: { matches } }) },
   });
   await card('Course title');
   const textOf = (name: string) => screen.getByRole('link', { name }).closest('article');
@@ -112,7 +112,7 @@ test('says what failed and tries again', async () => {
     if (isDown) throw new ApiError('', { status: 500 });
     return listCourses(input);
   };
-  const { user, platform } = renderCatalog({ at, answers: { listCourses: failing } });
+  const { user, platform } = renderCatalog({ at, responses: { listCourses: failing } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Error In Fetching Courses');
   expect(platform.said).toEqual(['error: Error In Fetching Courses']);
   isDown = false;

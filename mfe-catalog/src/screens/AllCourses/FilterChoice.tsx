@@ -2,7 +2,7 @@ import { count } from '@vidya/contracts/texts/format';
 import { Checkbox, StarRating } from '@vidya/shared-ui';
 import { type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
-import { coursesInWords } from '../../data/courses-in-words.ts';
+import { courseCountText } from '../../data/course-count-text.ts';
 
 interface FilterChoiceProps {
   /** The group of radio buttons it belongs to. */
@@ -24,7 +24,7 @@ export function FilterChoice({ name, label, stars, found, checked, onChange }: F
       name={name}
       label={stars ? <StarRating value={stars} /> : label}
       aside={found === undefined ? undefined : count(found)}
-      aria-label={found === undefined ? label : `${label}, ${coursesInWords(found)}`}
+      aria-label={found === undefined ? label : `${label}, ${courseCountText(found)}`}
       disabled={found === 0 && !checked}
       checked={checked}
       onChange={onChange}

@@ -2,8 +2,8 @@ import { count } from '@vidya/contracts/texts/format';
 import { color } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { courseCountText } from '../../data/course-count-text.ts';
 import type { CoursePage } from '../../data/courses.ts';
-import { coursesInWords } from '../../data/courses-in-words.ts';
 
 interface SummaryProps {
   page: CoursePage | undefined;
@@ -18,14 +18,14 @@ interface SummaryProps {
  */
 export function Summary({ page, isOutdated, hrefOfSearch }: SummaryProps) {
   return (
-    <Words role="status" $isDimmed={isOutdated}>
+    <Text role="status" $isDimmed={isOutdated}>
       {page ? (
         <span key={JSON.stringify(page.query)}>
           <Correction page={page} hrefOfSearch={hrefOfSearch} />
           {foundText(page)}
         </span>
       ) : null}
-    </Words>
+    </Text>
   );
 }
 
@@ -41,14 +41,14 @@ function Correction({ page, hrefOfSearch }: Pick<SummaryProps, 'hrefOfSearch'> &
 }
 
 function foundText({ total, isCapped, correctedTo, query }: CoursePage): string {
-  const words = correctedTo ?? query.q;
-  const named = words ? ` for “${words}”` : '';
+  const text = correctedTo ?? query.q;
+  const named = text ? ` for “${text}”` : '';
   return isCapped
-    ? `The best ${coursesInWords(total)}${named}, of more than ${count(total)}`
-    : `${coursesInWords(total)}${named}`;
+    ? `The best ${courseCountText(total)}${named}, of more than ${count(total)}`
+    : `${courseCountText(total)}${named}`;
 }
 
-const Words = styled.div<{ $isDimmed: boolean }>`
+const Text = styled.div<{ $isDimmed: boolean }>`
   min-width: 0;
   color: ${color.inkMuted};
   overflow-wrap: anywhere;

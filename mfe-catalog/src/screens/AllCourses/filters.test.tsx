@@ -4,7 +4,7 @@ import type { MockRequest } from '@vidya/contracts/testing/mock-platform';
 import { never, renderCatalog } from '../../render-catalog.tsx';
 import { at, card, mockCatalogue } from '../../testing/mock-catalogue.ts';
 
-const answers = () => ({ listCourses: mockCatalogue().listCourses });
+const responses = () => ({ listCourses: mockCatalogue().listCourses });
 
 // jsdom knows no window widths, so that the panel of wide screens counts as hidden.
 const choice = (name: string) => screen.findByRole('radio', { name, hidden: true });
@@ -19,7 +19,7 @@ const counts: CourseCounts = {
 
 test('a filter goes into the address and the question, shows as a chip, and goes with it', async () => {
   const { asked, listCourses } = mockCatalogue();
-  const { user, address } = renderCatalog({ at: `${at}?page=3&q=rag`, answers: { listCourses } });
+  const { user, address } = renderCatalog({ at: `${at}?page=3&q=rag`, responses: { listCourses } });
   await card('bestMatch page 3 no 0');
   // jsdom knows no window widths, so that the panel of wide screens counts as hidden.
   await user.click(screen.getByRole('radio', { name: 'Beginner', hidden: true }));
@@ -37,7 +37,7 @@ test('reads filters from the address and passes over words that mean nothing', a
   const { asked, listCourses } = mockCatalogue();
   renderCatalog({
     at: `${at}?price=free&language=Tamil&category=c%2B%2B&level=Genius&page=-4`,
-    answers: { listCourses },
+    responses: { listCourses },
   });
   await card('mostPopular page 1 no 0');
   expect(asked[0]).toMatchObject({ price: 'free', language: 'Tamil', category: 'c++', page: 1 });
@@ -46,7 +46,7 @@ test('reads filters from the address and passes over words that mean nothing', a
 });
 
 test('the sheet tries choices out, and only its button changes the page', async () => {
-  const { user, address, goBack } = renderCatalog({ at: `${at}?q=rag`, answers: answers() });
+  const { user, address, goBack } = renderCatalog({ at: `${at}?q=rag`, responses: responses() });
   await card('bestMatch page 1 no 0');
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
@@ -62,7 +62,7 @@ test('the sheet tries choices out, and only its button changes the page', async 
 
 test('asks for counts and says beside each choice how many courses it would find', async () => {
   const { asked, listCourses } = mockCatalogue({ counts });
-  renderCatalog({ at: `${at}?language=Hindi`, answers: { listCourses } });
+  renderCatalog({ at: `${at}?language=Hindi`, responses: { listCourses } });
   await card('mostPopular page 1 no 0');
   expect(asked[0]?.counts).toBe(true);
   expect(await choice('Free, 3 courses')).toBeEnabled();
@@ -74,7 +74,7 @@ test('asks for counts and says beside each choice how many courses it would find
 
 test('a choice of nothing cannot be taken, but the one that was taken can be left', async () => {
   const { listCourses } = mockCatalogue({ counts });
-  const { user, address } = renderCatalog({ at: `${at}?level=Advance`, answers: { listCourses } });
+  const { user, address } = renderCatalog({ at: `${at}?level=Advance`, responses: { listCourses } });
   expect(await choice('Intermediate, 0 courses')).toBeDisabled();
   expect(await choice('Advance, 0 courses')).toBeEnabled();
   await user.click(await choice('Every level'));
@@ -84,7 +84,7 @@ test('a choice of nothing cannot be taken, but the one that was taken can be lef
 test('counts stay while the next ones travel, and without any the choices stand alone', async () => {
   const { listCourses } = mockCatalogue({ counts });
   const slow = (input: MockRequest) => (input.query?.['price'] === 'free' ? never() : listCourses(input));
-  const { user } = renderCatalog({ at, answers: { listCourses: slow } });
+  const { user } = renderCatalog({ at, responses: { listCourses: slow } });
   expect(screen.getByRole('radio', { name: 'Tamil', hidden: true })).toBeEnabled();
   await user.click(await choice('Free, 3 courses'));
   expect(screen.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'true');
@@ -93,7 +93,7 @@ test('counts stay while the next ones travel, and without any the choices stand 
 
 test('filters by a least rating, in the address as a number and as a chip', async () => {
   const { asked, listCourses } = mockCatalogue();
-  const { user, address } = renderCatalog({ at, answers: { listCourses } });
+  const { user, address } = renderCatalog({ at, responses: { listCourses } });
   await user.click(await choice('3.5 stars'));
   expect(address()).toBe(`${at}?ratingAtLeast=3.5`);
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ ratingAtLeast: 3.5, page: 1 }));
@@ -102,7 +102,7 @@ test('filters by a least rating, in the address as a number and as a chip', asyn
 });
 
 test('the focus goes on to the next chip, and to the heading after the last one', async () => {
-  const { user } = renderCatalog({ at: `${at}?q=rag&price=free&level=Beginner`, answers: answers() });
+  const { user } = renderCatalog({ at: `${at}?q=rag&price=free&level=Beginner`, responses: responses() });
   await user.click(screen.getByRole('button', { name: 'Remove Beginner' }));
   expect(screen.getByRole('button', { name: 'Remove Free' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Remove Free' }));
@@ -117,7 +117,7 @@ test('the sheet counts for what is tried out', async () => {
     asked.push(input.query);
     return listCourses(input);
   };
-  const { user } = renderCatalog({ at, answers: { listCourses: watched } });
+  const { user } = renderCatalog({ at, responses: { listCourses: watched } });
   await card('mostPopular page 1 no 0');
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));

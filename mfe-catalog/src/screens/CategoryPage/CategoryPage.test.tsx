@@ -8,7 +8,7 @@ const two = { Course: [sampleCourse({ _id: 'a', topic: 'First' }), sampleCourse(
 
 test('names the category, asks for its courses and marks it in the bar', async () => {
   const listCategoryCourses = jest.fn<typeof two, [MockRequest]>(() => two);
-  renderCatalog({ at: '/course/web-development', answers: { listCategoryCourses } });
+  renderCatalog({ at: '/course/web-development', responses: { listCategoryCourses } });
   expect(screen.getByRole('heading', { level: 1, name: 'Web Development Courses' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Second' })).toBeInTheDocument();
   expect(listCategoryCourses.mock.calls[0]?.[0].body).toEqual({ category: 'web-development' });
@@ -17,14 +17,17 @@ test('names the category, asks for its courses and marks it in the bar', async (
 
 test.each(['/course/c++', '/course/C%2B%2B'])('%s is the page of C++', async (at) => {
   const listCategoryCourses = jest.fn<typeof two, [MockRequest]>(() => two);
-  renderCatalog({ at, answers: { listCategoryCourses } });
+  renderCatalog({ at, responses: { listCategoryCourses } });
   await screen.findByText('First');
   expect(screen.getByRole('heading', { level: 1, name: 'C++ Courses' })).toBeInTheDocument();
   expect(listCategoryCourses.mock.calls[0]?.[0].body).toEqual({ category: 'c++' });
 });
 
 test('a category nobody knows has a title and the empty message', async () => {
-  renderCatalog({ at: '/course/underwater-basket-weaving', answers: { listCategoryCourses: () => ({ Course: [] }) } });
+  renderCatalog({
+    at: '/course/underwater-basket-weaving',
+    responses: { listCategoryCourses: () => ({ Course: [] }) },
+  });
   expect(screen.getByRole('heading', { name: 'Underwater Basket Weaving Courses' })).toBeInTheDocument();
   expect(await screen.findByText('No Course Available For This Section')).toBeInTheDocument();
 });
@@ -37,7 +40,7 @@ test('brings the category into view in its row and leaves the page where it is',
   ) {
     return this.matches('[aria-current]') ? box(900, 100) : box(20, 360);
   });
-  renderCatalog({ at: '/course/java', answers: { listCategoryCourses: () => two } });
+  renderCatalog({ at: '/course/java', responses: { listCategoryCourses: () => two } });
   await screen.findByText('First');
   expect(screen.getByRole('group', { name: 'Categories' }).scrollLeft).toBe(750);
   expect(scrollPage).not.toHaveBeenCalled();
@@ -48,7 +51,7 @@ test('brings the category into view in its row and leaves the page where it is',
 test('Back finds the row where it was left', async () => {
   const { user, goBack } = renderCatalog({
     at: '/course/java',
-    answers: { listCategoryCourses: () => two, getCourse: never, listInstructorCourses: never },
+    responses: { listCategoryCourses: () => two, getCourse: never, listInstructorCourses: never },
   });
   await screen.findByText('First');
   screen.getByRole('group', { name: 'Java Courses' }).scrollLeft = 640;
@@ -59,7 +62,7 @@ test('Back finds the row where it was left', async () => {
 });
 
 test('the labels are words, not controls', async () => {
-  renderCatalog({ at: '/course/java', answers: { listCategoryCourses: () => two } });
+  renderCatalog({ at: '/course/java', responses: { listCategoryCourses: () => two } });
   await screen.findByText('First');
   for (const label of ['Most popular', 'New', 'Trending']) {
     expect(screen.getByText(label)).toBeInTheDocument();
@@ -69,7 +72,7 @@ test('the labels are words, not controls', async () => {
 });
 
 test('shows 4 skeletons while it waits', () => {
-  renderCatalog({ at: '/course/java', answers: { listCategoryCourses: never } });
+  renderCatalog({ at: '/course/java', responses: { listCategoryCourses: never } });
   expect(document.querySelectorAll('[aria-busy="true"] li')).toHaveLength(4);
 });
 
@@ -79,7 +82,7 @@ test('says what failed and tries again', async () => {
     if (isDown) throw new ApiError('', { status: 500 });
     return two;
   };
-  const { user } = renderCatalog({ at: '/course/java', answers: { listCategoryCourses } });
+  const { user } = renderCatalog({ at: '/course/java', responses: { listCategoryCourses } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Error In Fetching Courses');
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,14 +1,14 @@
 import { Icon } from '@vidya/shared-ui';
 import { useId } from 'react';
 import type { Captcha, CaptchaState } from '../../data/captcha.ts';
-import { Fault, Frame, Mark, Meter, Words } from './captcha-styles.ts';
+import { Fault, Frame, Mark, Meter, Text } from './captcha-styles.ts';
 
 interface CaptchaFieldProps {
   captcha: Captcha;
   error: string | undefined;
 }
 
-function wordsOf(state: CaptchaState): string {
+function textOf(state: CaptchaState): string {
   switch (state.kind) {
     case 'idle':
       return 'No puzzles to solve.';
@@ -38,12 +38,12 @@ export function CaptchaField({ captcha: { state, start }, error }: CaptchaFieldP
         onClick={start}
       >
         <Mark $isVerified={isVerified}>{isVerified ? <Icon name="check" size={20} /> : null}</Mark>
-        <Words>
+        <Text>
           <b id={`${id}-label`}>I am not a robot</b>
           <span id={`${id}-state`} role="status">
-            {wordsOf(state)}
+            {textOf(state)}
           </span>
-        </Words>
+        </Text>
         <Icon name="lock" size={22} />
         {state.kind === 'working' ? <Meter aria-hidden="true" style={{ width: `${state.share * 100}%` }} /> : null}
       </Frame>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf, type MockRequest } from '@vidya/contracts/testing/mock-platform';
+import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { renderCatalog } from '../../render-catalog.tsx';
 
 const text = new TextEncoder();
@@ -12,10 +12,10 @@ async function getCaptcha() {
   return { algorithm: 'SHA-256', challenge, maxnumber: 1000, salt: 'salt', signature: 'signed' };
 }
 
-const received = () => answerOf(null, { message: 'We received your message' });
+const received = () => responseOf(null, { message: 'We received your message' });
 
 function open(sendUsMessage: (input: MockRequest) => unknown = received) {
-  return renderCatalog({ at: '/contact', answers: { getCaptcha, sendUsMessage } });
+  return renderCatalog({ at: '/contact', responses: { getCaptcha, sendUsMessage } });
 }
 
 type Page = ReturnType<typeof open>;
@@ -99,7 +99,7 @@ test('a check that did not finish can be pressed again', async () => {
   let isDown = true;
   const page = renderCatalog({
     at: '/contact',
-    answers: {
+    responses: {
       sendUsMessage: received,
       getCaptcha: () => {
         if (isDown) throw new ApiError('', { status: 503 });

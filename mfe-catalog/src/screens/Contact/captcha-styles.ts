@@ -39,7 +39,7 @@ export const Mark = styled.span<{ $isVerified: boolean }>`
   color: ${color.surface};
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   display: grid;
   flex: 1;
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf, type MockRequest } from '@vidya/contracts/testing/mock-platform';
+import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { renderCatalog } from '../../render-catalog.tsx';
 
 /** A challenge whose number is 3. */
@@ -25,7 +25,7 @@ interface Given {
 }
 
 async function submit({ fields, isProven = true, sendUsMessage = () => null }: Given = {}) {
-  const { platform, user } = renderCatalog({ at: '/contact', answers: { getCaptcha, sendUsMessage } });
+  const { platform, user } = renderCatalog({ at: '/contact', responses: { getCaptcha, sendUsMessage } });
   await screen.findByRole('heading', { name: 'Send us a message' });
   for (const [label, value] of Object.entries({ ...good, ...fields }))
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -62,7 +62,7 @@ test("says 'CAPTCHA verification is required!' when all else is right", async ()
 
 test.each([
   ['We received your message', () => null, 'success'],
-  ['Thank You, Asha', () => answerOf(null, { message: 'Thank You, Asha' }), 'success'],
+  ['Thank You, Asha', () => responseOf(null, { message: 'Thank You, Asha' }), 'success'],
   [
     'Error in sending your message',
     () => {

@@ -1,21 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import { never, renderCatalog } from '../../render-catalog.tsx';
 
 const at = '/courseDetail?courseId=course-1';
 
-const answers = (given: Partial<CourseDetail> = {}) => ({
+const responses = (given: Partial<CourseDetail> = {}) => ({
   getCourse: () => sampleDetail(given),
   listInstructorCourses: () => [],
   listCourses: () => [],
 });
 
 test('shows everything about a course that was opened by its address', async () => {
-  renderCatalog({ at, answers: answers() });
+  renderCatalog({ at, responses: responses() });
   expect(await screen.findByRole('heading', { level: 1, name: 'Prompting that works' })).toBeInTheDocument();
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(crumbs.getByRole('link', { name: 'Category' })).toHaveAttribute('href', '/course/generative-ai');
@@ -35,15 +35,15 @@ test('shows everything about a course that was opened by its address', async () 
 });
 
 test('shows what the card knew at once, then what the server knows', async () => {
-  let answer: (detail: CourseDetail) => void = () => undefined;
-  const getCourse = () => new Promise<CourseDetail>((resolve) => void (answer = resolve));
+  let response: (detail: CourseDetail) => void = () => undefined;
+  const getCourse = () => new Promise<CourseDetail>((resolve) => void (response = resolve));
   const course = sampleCourse({ topic: 'As the card had it' });
   renderCatalog({
     at: { pathname: '/courseDetail', state: { course } },
-    answers: { ...answers(), getCourse },
+    responses: { ...responses(), getCourse },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'As the card had it' })).toBeInTheDocument();
-  answer(sampleDetail({ topic: 'As it is now' }));
+  response(sampleDetail({ topic: 'As it is now' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'As it is now' })).toBeInTheDocument();
 });
 
@@ -55,7 +55,7 @@ test('keeps what the card knew when the rest does not come, and tries again', as
   };
   const { user } = renderCatalog({
     at: { pathname: '/courseDetail', search: '?courseId=course-1', state: { course: sampleCourse() } },
-    answers: { ...answers(), getCourse },
+    responses: { ...responses(), getCourse },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Server Is Down, Please Try Again Later');
   expect(screen.getByRole('heading', { level: 1, name: 'Prompting that works' })).toBeInTheDocument();
@@ -71,7 +71,7 @@ test.each([
   const getCourse = () => {
     throw new ApiError('Course not found', { status: 404 });
   };
-  renderCatalog({ at: address, answers: { getCourse } });
+  renderCatalog({ at: address, responses: { getCourse } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Course not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/course/all-courses');
   expect(document.title).toBe('Course not found | Vidya');
@@ -81,14 +81,14 @@ test('fails with words and Retry when nothing is known', async () => {
   const getCourse = () => {
     throw new ApiError('', { status: 500 });
   };
-  renderCatalog({ at, answers: { getCourse } });
+  renderCatalog({ at, responses: { getCourse } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Error In Getting Course Details');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
 });
 
 test('waits in the shape of the page, under the title that the front server wrote', async () => {
   document.title = 'Prompting that works | Vidya';
-  renderCatalog({ at, answers: { getCourse: never } });
+  renderCatalog({ at, responses: { getCourse: never } });
   expect(await screen.findByLabelText('Loading the course')).toHaveAttribute('aria-busy', 'true');
   expect(document.title).toBe('Prompting that works | Vidya');
 });
@@ -96,7 +96,7 @@ test('waits in the shape of the page, under the title that the front server wrot
 test('shows descriptions without anything that could act', async () => {
   const description =
     '<p onclick="x()">Fine</p><script>window.hacked = true</script><img src=x onerror="x()"><a href="javascript:x()">bad</a><a href="https://vidya.example">good</a>';
-  renderCatalog({ at, answers: answers({ description }) });
+  renderCatalog({ at, responses: responses({ description }) });
   const about = await screen.findByRole('region', { name: /^About/ });
   expect(await within(about).findByText('Fine')).not.toHaveAttribute('onclick');
   expect(about.querySelector('script, img')).toBeNull();
@@ -105,7 +105,7 @@ test('shows descriptions without anything that could act', async () => {
 });
 
 test('says when a course has no date, no lectures and no ratings', async () => {
-  renderCatalog({ at, answers: answers({ updatedAt: '', lectures: [], allRatings: [], accessDays: 90 }) });
+  renderCatalog({ at, responses: responses({ updatedAt: '', lectures: [], allRatings: [], accessDays: 90 }) });
   expect(await screen.findByText('Not Available')).toBeInTheDocument();
   expect(screen.getByText('No Lecture Available For This Course')).toBeInTheDocument();
   expect(screen.getByText(/Nobody has rated this course yet/)).toBeInTheDocument();
@@ -113,13 +113,13 @@ test('says when a course has no date, no lectures and no ratings', async () => {
 });
 
 test('a course that is not published says so and is not for sale', async () => {
-  renderCatalog({ at, user: person({ role: 'ADMIN' }), answers: answers({ status: 'draft' }) });
+  renderCatalog({ at, user: person({ role: 'ADMIN' }), responses: responses({ status: 'draft' }) });
   expect(await screen.findByText('Not published')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
 });
 
 test('a draft without a category leads to the whole catalogue, and shows a sign for its picture', async () => {
-  renderCatalog({ at, user: person({ role: 'ADMIN' }), answers: answers({ status: 'draft', category: '' }) });
+  renderCatalog({ at, user: person({ role: 'ADMIN' }), responses: responses({ status: 'draft', category: '' }) });
   const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
   expect(crumbs.getByRole('link', { name: 'Category' })).toHaveAttribute('href', '/course/all-courses');
 });
@@ -130,7 +130,7 @@ test('leads to other courses of the field, most popular first, and never to itse
     asked.push(query);
     return ['course-1', 'b', 'c', 'd', 'e'].map((_id) => sampleCourse({ _id, topic: `About ${_id}` }));
   };
-  renderCatalog({ at, answers: { ...answers(), listCourses } });
+  renderCatalog({ at, responses: { ...responses(), listCourses } });
   const related = within(await screen.findByRole('region', { name: 'More in Generative AI' }));
   const links = (await related.findAllByRole('link')).map((link) => link.getAttribute('href'));
   expect(links).toEqual(['b', 'c', 'd', 'e'].map((id) => `/courseDetail?courseId=${id}`));
@@ -140,8 +140,8 @@ test('leads to other courses of the field, most popular first, and never to itse
 test('shows what else the instructor teaches, and the way to all of it', async () => {
   const ids = ['course-1', 'b', 'c', 'd', 'e', 'f'];
   const newest = ids.map((_id) => sampleCourse({ _id, topic: `About ${_id}` }));
-  const listInstructorCourses = () => answerOf(newest, { total: 6, meta: { noOfRatings: 12 } });
-  renderCatalog({ at, answers: { ...answers(), listInstructorCourses } });
+  const listInstructorCourses = () => responseOf(newest, { total: 6, meta: { noOfRatings: 12 } });
+  renderCatalog({ at, responses: { ...responses(), listInstructorCourses } });
   const list = within(await screen.findByRole('list', { name: 'Also by Meera Iyer' }));
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(
     ['b', 'c', 'd', 'e'].map((id) => `About ${id}`),
@@ -154,7 +154,7 @@ test('shows what else the instructor teaches, and the way to all of it', async (
 });
 
 test('keeps the usual room for the instructor’s courses until they are known', async () => {
-  renderCatalog({ at, answers: { ...answers(), listInstructorCourses: never } });
+  renderCatalog({ at, responses: { ...responses(), listInstructorCourses: never } });
   const region = await screen.findByRole('region', { name: 'Your instructor' });
   expect(within(region).getAllByRole('listitem', { hidden: true })).toHaveLength(4);
   expect(within(region).queryByRole('link')).not.toBeInTheDocument();
@@ -164,22 +164,22 @@ test('keeps no room where the instructor’s courses cannot be had', async () =>
   const listInstructorCourses = () => {
     throw new ApiError('', { status: 400 });
   };
-  renderCatalog({ at, answers: { ...answers(), listInstructorCourses } });
+  renderCatalog({ at, responses: { ...responses(), listInstructorCourses } });
   const region = await screen.findByRole('region', { name: 'Your instructor' });
   await waitFor(() => expect(within(region).queryByRole('listitem', { hidden: true })).not.toBeInTheDocument());
 });
 
 test('says nothing of days and learners before they are known, and then in the same rows', async () => {
-  let answer: (detail: CourseDetail) => void = () => undefined;
-  const getCourse = () => new Promise<CourseDetail>((resolve) => void (answer = resolve));
+  let response: (detail: CourseDetail) => void = () => undefined;
+  const getCourse = () => new Promise<CourseDetail>((resolve) => void (response = resolve));
   renderCatalog({
     at: { pathname: '/courseDetail', state: { course: sampleCourse() } },
-    answers: { ...answers(), getCourse },
+    responses: { ...responses(), getCourse },
   });
   const card = within(await screen.findByRole('complementary', { name: 'Price and enrolment' }));
   expect(card.queryByText(/of access/)).not.toBeInTheDocument();
   const rows = card.getAllByRole('listitem').length;
-  answer(sampleDetail({ accessDays: 90, enrolledCount: 0 }));
+  response(sampleDetail({ accessDays: 90, enrolledCount: 0 }));
   expect(await card.findByText('90 days of access')).toBeInTheDocument();
   expect(card.getByText('No learners yet')).toBeInTheDocument();
   expect(card.getAllByRole('listitem')).toHaveLength(rows);

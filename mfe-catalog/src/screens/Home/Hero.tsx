@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../data/session.ts';
 import { Figures } from './Figures.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
-import { Actions, Band, CompactInner, CompactTitle, Inner, Lead, Title, Words } from './hero-styles.ts';
+import { Actions, Band, CompactInner, CompactTitle, Inner, Lead, Text, Title } from './hero-styles.ts';
 
 /**
  * What the site is for. People who come with a session know: for them it is a line, and what they learn follows at once.
@@ -19,7 +19,7 @@ function WholeHero() {
   return (
     <Band>
       <Inner>
-        <Words>
+        <Text>
           <Title tabIndex={-1}>A broad selection of courses</Title>
           <Lead>
             Video courses in software, data, design and AI, taught by people who do the work. Watch at your own pace, in
@@ -34,7 +34,7 @@ function WholeHero() {
             </Button>
           </Actions>
           <Figures />
-        </Words>
+        </Text>
         <HeroPicture />
       </Inner>
     </Band>

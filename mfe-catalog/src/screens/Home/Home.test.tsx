@@ -19,7 +19,7 @@ const samples = ({ query }: MockRequest) => (query?.['category'] === 'generative
 
 test('tells a visitor what the site is for and offers to explore or to sign in', async () => {
   const listCourses = jest.fn<typeof three, [MockRequest]>(samples);
-  renderCatalog({ at: '/', answers: { listCourses } });
+  renderCatalog({ at: '/', responses: { listCourses } });
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A broad selection of courses');
   expect(screen.getByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/course/all-courses');
@@ -35,7 +35,7 @@ test('tells a visitor what the site is for and offers to explore or to sign in',
 test('a sample leads to its course and hands it over', async () => {
   const { user, address, state } = renderCatalog({
     at: '/',
-    answers: { listCourses: samples, getCourse: never, listInstructorCourses: never },
+    responses: { listCourses: samples, getCourse: never, listInstructorCourses: never },
   });
   await user.click(await screen.findByRole('link', { name: 'Prompting 2' }));
   await waitFor(() => expect(address()).toBe('/courseDetail?courseId=course-2'));
@@ -43,7 +43,7 @@ test('a sample leads to its course and hands it over', async () => {
 });
 
 test('shows skeletons until the samples are there', () => {
-  renderCatalog({ at: '/', answers: { listCourses: never } });
+  renderCatalog({ at: '/', responses: { listCourses: never } });
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
   const row = screen.getByRole('region', { name: 'Generative AI, for people who build' });
   expect(row.querySelectorAll('[aria-busy="true"] li')).toHaveLength(3);
@@ -55,7 +55,7 @@ test('says why the samples are missing and tries again', async () => {
     if (isDown) throw new ApiError('Server Is Down, Please Try Again Later', { status: 0 });
     return samples(input);
   };
-  const { user } = renderCatalog({ at: '/', answers: { listCourses } });
+  const { user } = renderCatalog({ at: '/', responses: { listCourses } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Server Is Down, Please Try Again Later');
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -63,7 +63,7 @@ test('says why the samples are missing and tries again', async () => {
 });
 
 test('says so when there is no Generative AI course', async () => {
-  renderCatalog({ at: '/', answers: { listCourses: () => [] } });
+  renderCatalog({ at: '/', responses: { listCourses: () => [] } });
   expect(await screen.findByText('No Course Available For This Section')).toBeInTheDocument();
 });
 
@@ -89,7 +89,7 @@ test('a learner goes on where they stopped; finished, expired and empty courses 
       progress: { positionSeconds: 135 },
     })),
   });
-  renderCatalog({ at: '/', user: learner, answers: { listCourses: samples, listSubscribedCourses, listLectures } });
+  renderCatalog({ at: '/', user: learner, responses: { listCourses: samples, listSubscribedCourses, listLectures } });
 
   expect(screen.getByRole('link', { name: 'Start Learning' })).toHaveAttribute('href', '/myCourses');
   const strip = await screen.findByRole('region', { name: 'Continue learning' });
@@ -109,7 +109,7 @@ test('staff are not asked about subscriptions', async () => {
   renderCatalog({
     at: '/',
     user: person({ role: 'INSTRUCTOR', subscriptions: [active] }),
-    answers: { listCourses: samples, listSubscribedCourses },
+    responses: { listCourses: samples, listSubscribedCourses },
   });
   await screen.findByText('Prompting 1');
   expect(listSubscribedCourses).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ describe('the rows of the catalogue', () => {
   };
 
   test('are most popular, new and free, each with the way to its whole list', async () => {
-    renderCatalog({ at: '/', answers: { listCourses: listOf } });
+    renderCatalog({ at: '/', responses: { listCourses: listOf } });
     const rows = [
       ['Most popular', 'First of mostPopular', 'All popular courses', '/course/all-courses'],
       ['New', 'First of new', 'All new courses', '/course/all-courses?sort=new'],
@@ -143,7 +143,7 @@ describe('the rows of the catalogue', () => {
 
   test('are asked for at the same time', () => {
     const listCourses = jest.fn<Promise<never>, [MockRequest]>(never);
-    renderCatalog({ at: '/', answers: { listCourses, getCatalogueFigures: never } });
+    renderCatalog({ at: '/', responses: { listCourses, getCatalogueFigures: never } });
     expect(listCourses).toHaveBeenCalledTimes(4);
   });
 
@@ -152,7 +152,7 @@ describe('the rows of the catalogue', () => {
       if (input.query?.['sort'] === 'new') throw new ApiError('', { status: 500 });
       return samples(input);
     };
-    renderCatalog({ at: '/', answers: { listCourses } });
+    renderCatalog({ at: '/', responses: { listCourses } });
     await screen.findByText('Prompting 1');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Most popular' })).not.toBeInTheDocument());
     expect(screen.queryByRole('region', { name: /^(New|Free to start)$/ })).not.toBeInTheDocument();
@@ -164,26 +164,26 @@ describe('the figures', () => {
   const shown = () => screen.findByText('courses').then((name) => name.closest('dl'));
 
   test('are what the site has', async () => {
-    renderCatalog({ at: '/', answers: { listCourses: samples, getCatalogueFigures: () => figures } });
+    renderCatalog({ at: '/', responses: { listCourses: samples, getCatalogueFigures: () => figures } });
     expect(await shown()).toHaveTextContent('learners1,20,400courses84average rating4.4 of 5');
   });
 
   test('leave out what is not there yet', async () => {
-    const answer = { ...figures, learners: 0, rating: 0 };
-    renderCatalog({ at: '/', answers: { listCourses: samples, getCatalogueFigures: () => answer } });
+    const response = { ...figures, learners: 0, rating: 0 };
+    renderCatalog({ at: '/', responses: { listCourses: samples, getCatalogueFigures: () => response } });
     expect(await shown()).toHaveTextContent(/^courses84$/);
   });
 
   test('say nothing of an empty site', async () => {
     const nothing = { courses: 0, learners: 0, rating: 0, noOfRatings: 0 };
-    renderCatalog({ at: '/', answers: { listCourses: samples, getCatalogueFigures: () => nothing } });
+    renderCatalog({ at: '/', responses: { listCourses: samples, getCatalogueFigures: () => nothing } });
     await screen.findByText('Prompting 1');
     expect(screen.queryByText(/^(courses|learners)/)).not.toBeInTheDocument();
   });
 
   test('are for visitors: nobody else asks for them', async () => {
     const getCatalogueFigures = jest.fn(() => figures);
-    renderCatalog({ at: '/', user: learner, answers: { listCourses: samples, getCatalogueFigures } });
+    renderCatalog({ at: '/', user: learner, responses: { listCourses: samples, getCatalogueFigures } });
     await screen.findByText('Prompting 1');
     expect(getCatalogueFigures).not.toHaveBeenCalled();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A broad selection of courses');

@@ -5,22 +5,21 @@ import { Section } from '../../parts/Page.tsx';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 
 /** Only what the product itself keeps: nothing here is a number that somebody made up. */
-const promises: { icon: IconName; title: string; words: string }[] = [
+const promises: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'clock',
     title: 'Watch as often as you like',
-    words:
-      'Every course says for how many days it stays open from the day you join. Your place in every lecture is kept.',
+    text: 'Every course says for how many days it stays open from the day you join. Your place in every lecture is kept.',
   },
   {
     icon: 'star',
     title: 'Ratings from learners only',
-    words: 'Nobody can rate a course they have not joined, and each learner counts once.',
+    text: 'Nobody can rate a course they have not joined, and each learner counts once.',
   },
   {
     icon: 'rupee',
     title: 'The price you see is the price you pay',
-    words: 'Prices are in rupees with GST included. Free courses ask for no card.',
+    text: 'Prices are in rupees with GST included. Free courses ask for no card.',
   },
 ];
 
@@ -31,11 +30,11 @@ export function Promises() {
       <SectionHead id="promises" title="What every course comes with" />
       <Box>
         <List role="list">
-          {promises.map(({ icon, title, words }) => (
+          {promises.map(({ icon, title, text }) => (
             <Promised key={title}>
               <Icon name={icon} size={26} />
               <h3>{title}</h3>
-              <p>{words}</p>
+              <p>{text}</p>
             </Promised>
           ))}
         </List>

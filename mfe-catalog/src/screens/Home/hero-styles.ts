@@ -9,7 +9,7 @@ export const Band = styled.section`
   border-bottom: 1px solid ${color.line};
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   max-width: 36rem;
 `;
 

@@ -46,10 +46,10 @@ const comparable = (text: string): string => text.normalize('NFC').toLocaleLower
 
 /** Courses that have every word of `text` in their title, category or the name of who made them. */
 export function searchCourses(courses: CreatedCourse[], text: string): CreatedCourse[] {
-  const words = comparable(text).split(/\s+/).filter(Boolean);
+  const comment = comparable(text).split(/\s+/).filter(Boolean);
   return courses.filter(({ topic, category, createdBy }) => {
     const all = comparable(`${topic} ${categoryTitle(category)} ${createdBy}`);
-    return words.every((word) => all.includes(word));
+    return comment.every((word) => all.includes(word));
   });
 }
 

@@ -5,7 +5,7 @@ import type { Playhead } from './playhead.ts';
 /** A line of captions as plain text, and when it is said, in seconds. */
 export interface Line {
   from: number;
-  words: string;
+  text: string;
 }
 
 /** The lines of a captions file. An address never changes what it holds, so it is read once per visit. */
@@ -36,7 +36,7 @@ function readLines(src: string): Promise<Line[]> {
 
 const toLine = (cue: TextTrackCue): Line => {
   const text = (cue as VTTCue).getCueAsHTML().textContent;
-  return { from: cue.startTime, words: text.replaceAll(/\s+/g, ' ').trim() };
+  return { from: cue.startTime, text: text.replaceAll(/\s+/g, ' ').trim() };
 };
 
 /** The line being said, or said last: its index; -1 before the first. */

@@ -27,8 +27,8 @@ export function makeQualityButton(library: Library, player: Player): Component {
     }
     /** In place, so that the focus stays while the menu is open. */
     refresh(): void {
-      const words = this.$('.vjs-menu-item-text');
-      if (words) words.textContent = labelOf(player, this.quality);
+      const text = this.$('.vjs-menu-item-text');
+      if (text) text.textContent = labelOf(player, this.quality);
       this.selected(wantedSize(player) === this.quality);
     }
   }

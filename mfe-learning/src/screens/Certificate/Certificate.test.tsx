@@ -7,7 +7,7 @@ import { sampleCertificate } from '../../testing/mock-api.ts';
 
 const code = 'KX4M-7TP0-9QRS-1VWZ';
 const openPage = (verifyCertificate: MockResponses[string], at = `/certificate/${code}`) =>
-  renderRemote(LearningRemote, { at, answers: { verifyCertificate } });
+  renderRemote(LearningRemote, { at, responses: { verifyCertificate } });
 
 test('a visitor sees whose it is, for what, by whom, since when, and that it is valid', async () => {
   openPage(() => sampleCertificate);

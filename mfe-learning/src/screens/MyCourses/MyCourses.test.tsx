@@ -6,8 +6,8 @@ import LearningRemote from '../../remote.tsx';
 import { sampleCreated, sampleSubscribed } from '../../testing/mock-api.ts';
 import { asLearner, courses, held } from '../../testing/render-my-courses.tsx';
 
-const asStaff = (role: 'INSTRUCTOR' | 'ADMIN', answers: MockResponses, at = '/myCourses') =>
-  renderRemote(LearningRemote, { at, user: person({ role }), answers });
+const asStaff = (role: 'INSTRUCTOR' | 'ADMIN', responses: MockResponses, at = '/myCourses') =>
+  renderRemote(LearningRemote, { at, user: person({ role }), responses });
 
 describe('a learner’s courses', () => {
   test('four skeletons stand for the courses until they come', async () => {

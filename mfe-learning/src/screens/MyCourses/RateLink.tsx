@@ -18,9 +18,9 @@ export function RateLink({ course }: { course: SubscribedCourse }) {
         <RatingDialog
           course={course}
           onClose={dialog.close}
-          onRate={(userRating, words) => {
+          onRate={(userRating, comment) => {
             dialog.close();
-            rating.mutate({ courseId: course._id, userRating, words });
+            rating.mutate({ courseId: course._id, userRating, comment });
           }}
         />
       ) : null}

@@ -7,8 +7,8 @@ import { styled } from 'styled-components';
 interface RatingDialogProps {
   course: SubscribedCourse;
   onClose: () => void;
-  /** `words` may be empty: then what was written before goes. */
-  onRate: (userRating: number, words: string) => void;
+  /** `comment` may be empty: then what was written before goes. */
+  onRate: (userRating: number, comment: string) => void;
 }
 
 const maxWords = 1000;
@@ -16,7 +16,7 @@ const maxWords = 1000;
 /** 'How Would You Rate This Course': half stars, the caption that goes with them, and words for those who have some. */
 export function RatingDialog({ course, onClose, onRate }: RatingDialogProps) {
   const [value, setValue] = useState(course.userRating);
-  const [words, setWords] = useState(course.userWords);
+  const [comment, setText] = useState(course.userText);
   return (
     <Dialog
       isOpen
@@ -27,7 +27,7 @@ export function RatingDialog({ course, onClose, onRate }: RatingDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={value === 0 || words.length > maxWords} onClick={() => onRate(value, words.trim())}>
+          <Button disabled={value === 0 || comment.length > maxWords} onClick={() => onRate(value, comment.trim())}>
             Save Rating
           </Button>
         </>
@@ -41,8 +41,8 @@ export function RatingDialog({ course, onClose, onRate }: RatingDialogProps) {
           isOptional
           rows={3}
           max={maxWords}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={comment}
+          onChange={(event) => setText(event.target.value)}
         />
       </Body>
     </Dialog>

@@ -16,10 +16,10 @@ function once<Reply>(reply: Reply) {
 test.each([
   ['a learner', 'USER', { listSubscribedCourses: once(courses(1)) }],
   ['an instructor', 'INSTRUCTOR', { listCreatedCourses: once([sampleCreated({ topic: 'Course number 0' })]) }],
-] as const)('the courses of %s stay when they can not be read again', async (_, role, answers) => {
-  renderRemote(LearningRemote, { at: '/myCourses', user: person({ role }), answers });
+] as const)('the courses of %s stay when they can not be read again', async (_, role, responses) => {
+  renderRemote(LearningRemote, { at: '/myCourses', user: person({ role }), responses });
   await screen.findByText('Course number 0');
-  const [call] = Object.values(answers);
+  const [call] = Object.values(responses);
   act(() => {
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
-import { answerOf } from '@vidya/contracts/testing/mock-platform';
+import { responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleSubscribed } from '../../testing/mock-api.ts';
 import { asLearner, courses, held } from '../../testing/render-my-courses.tsx';
 
@@ -36,21 +36,21 @@ describe('rating', () => {
   test('what was written before is there to be changed or taken back', async () => {
     const sent = jest.fn(() => ({ rating: 4, noOfRatings: 7 }));
     const { user } = asLearner({
-      listSubscribedCourses: () => [sampleSubscribed({ userRating: 4, userWords: 'Clear and kind' })],
+      listSubscribedCourses: () => [sampleSubscribed({ userRating: 4, userText: 'Clear and kind' })],
       rateCourse: ({ body }) => (sent as jest.Mock)(body),
     });
     await user.click(await screen.findByRole('button', { name: 'Edit rating' }));
     expect(await screen.findByRole('textbox')).toHaveValue('Clear and kind');
     await user.clear(screen.getByRole('textbox'));
     await user.click(screen.getByRole('button', { name: 'Save Rating' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ courseId: 'course-1', userRating: 4, words: '' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ courseId: 'course-1', userRating: 4, comment: '' }));
     await user.click(screen.getByRole('button', { name: 'Edit rating' }));
     expect(await screen.findByRole('textbox')).toHaveValue('');
   });
 
   test('words of a rating that is refused are taken back with it', async () => {
     const { user, platform } = asLearner({
-      listSubscribedCourses: () => [sampleSubscribed({ userRating: 4, userWords: 'Clear' })],
+      listSubscribedCourses: () => [sampleSubscribed({ userRating: 4, userText: 'Clear' })],
       rateCourse: () => Promise.reject(new ApiError('Not saved', { status: 500 })),
     });
     await user.click(await screen.findByRole('button', { name: 'Edit rating' }));
@@ -74,8 +74,8 @@ describe('rating', () => {
   });
 
   test('shows at once, and sends value and words', async () => {
-    const answer = held<unknown>();
-    const sent = jest.fn(() => answer.promise);
+    const response = held<unknown>();
+    const sent = jest.fn(() => response.promise);
     const { user } = asLearner({
       listSubscribedCourses: () => courses(1),
       rateCourse: ({ body }) => (sent as jest.Mock)(body),
@@ -85,8 +85,8 @@ describe('rating', () => {
     await user.type(screen.getByRole('textbox'), ' Clear and kind ');
     await user.click(screen.getByRole('button', { name: 'Save Rating' }));
     expect(await screen.findByRole('button', { name: 'Edit rating' })).toBeVisible();
-    expect(sent).toHaveBeenCalledWith({ courseId: 'course-0', userRating: 4.5, words: 'Clear and kind' });
-    await act(async () => answer.resolve({ rating: 4.4, noOfRatings: 7 }));
+    expect(sent).toHaveBeenCalledWith({ courseId: 'course-0', userRating: 4.5, comment: 'Clear and kind' });
+    await act(async () => response.resolve({ rating: 4.4, noOfRatings: 7 }));
     expect(ownRating()).toContain('Rated 4.5 out of 5');
   });
 
@@ -103,10 +103,10 @@ describe('rating', () => {
   test('the answer to an older rating does not undo a newer one', async () => {
     const first = held<unknown>();
     const second = held<unknown>();
-    const answers = [first, second];
+    const responses = [first, second];
     const { user } = asLearner({
       listSubscribedCourses: () => courses(1),
-      rateCourse: () => answers.shift()?.promise,
+      rateCourse: () => responses.shift()?.promise,
     });
     await rate(user, 2);
     await rate(user, 5);
@@ -119,23 +119,23 @@ describe('rating', () => {
   test('the failure of an older rating leaves the newer one, and is not announced', async () => {
     const first = held<unknown>();
     const second = held<unknown>();
-    const answers = [first, second];
+    const responses = [first, second];
     const { user, platform } = asLearner({
       listSubscribedCourses: () => courses(1),
-      rateCourse: () => answers.shift()?.promise,
+      rateCourse: () => responses.shift()?.promise,
     });
     await rate(user, 2);
     await rate(user, 5);
     await act(async () => first.reject(new ApiError('Not saved', { status: 500 })));
     await act(async () => second.resolve({ rating: 5, noOfRatings: 1 }));
-    await waitFor(() => expect(answers).toHaveLength(0));
+    await waitFor(() => expect(responses).toHaveLength(0));
     expect(ownRating()).toContain('Rated 5.0 out of 5');
     expect(platform.said).not.toContain('error: Not saved');
   });
 
   test('closing without saving sends nothing', async () => {
     const sent = jest.fn();
-    const { user } = asLearner({ listSubscribedCourses: () => courses(1), rateCourse: () => answerOf(sent()) });
+    const { user } = asLearner({ listSubscribedCourses: () => courses(1), rateCourse: () => responseOf(sent()) });
     await user.click(await screen.findByRole('button', { name: 'Leave a rating' }));
     await user.click(await screen.findByRole('radio', { name: /^1 out of 5/ }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -36,16 +36,16 @@ const samplePreview = (given: Partial<LecturePreview> = {}): LecturePreview => (
 interface Opening {
   at?: string;
   user?: User;
-  answers?: MockResponses;
+  responses?: MockResponses;
 }
 
 const at = '/preview?courseId=course-1&lectureId=lecture-1';
-const open = ({ user, answers = {}, ...given }: Opening = {}) =>
+const open = ({ user, responses = {}, ...given }: Opening = {}) =>
   renderRemote(LearningRemote, {
     at,
     ...given,
     ...(user && { user }),
-    answers: { getPreview: () => samplePreview(), getCourse: () => sampleDetail({ lectures }), ...answers },
+    responses: { getPreview: () => samplePreview(), getCourse: () => sampleDetail({ lectures }), ...responses },
   });
 
 test('a visitor watches it, with the course, its price and the way to buy beside it', async () => {
@@ -68,7 +68,7 @@ test('a visitor watches it, with the course, its price and the way to buy beside
 
 test('the other free previews stand beside it, and nothing else of the course', async () => {
   const { user } = open({
-    answers: {
+    responses: {
       getPreview: ({ params }) =>
         samplePreview({
           _id: params?.['lectureId'] ?? '',
@@ -88,7 +88,7 @@ test('the other free previews stand beside it, and nothing else of the course', 
 
 test('watching it to the end tells the server nothing, whoever watches', async () => {
   const saveProgress = jest.fn();
-  open({ user: person(), answers: { saveProgress } });
+  open({ user: person(), responses: { saveProgress } });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(currentPlayer().sources).toHaveLength(1));
   await act(async () => {
@@ -109,19 +109,19 @@ test.each([
   ['another instructor', person({ role: 'INSTRUCTOR', _id: 'instructor-2' }), null, 'Buy This Course'],
   ['an administrator', person({ role: 'ADMIN' }), null, 'View Lectures'],
 ])('%s gets the way on that fits', async (_, user, held, name) => {
-  open({ user, answers: { getCourse: () => sampleDetail({ lectures, enrolment: held }) } });
+  open({ user, responses: { getCourse: () => sampleDetail({ lectures, enrolment: held }) } });
   const course = within(await screen.findByRole('region', { name: 'Prompting that works' }));
   expect(course.getByRole('link', { name })).toBeVisible();
 });
 
 test('a free course asks to enroll', async () => {
-  open({ answers: { getCourse: () => sampleDetail({ lectures, price: 0 }) } });
+  open({ responses: { getCourse: () => sampleDetail({ lectures, price: 0 }) } });
   expect(await screen.findByRole('link', { name: 'Enroll in This Course' })).toBeVisible();
 });
 
 test('a YouTube preview plays from YouTube', async () => {
   const { user } = open({
-    answers: { getPreview: () => samplePreview({ files: [], youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' }) },
+    responses: { getPreview: () => samplePreview({ files: [], youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' }) },
   });
   await user.click(await screen.findByRole('button', { name: 'Play One from YouTube' }));
   expect(await screen.findByTitle('One')).toHaveAttribute('src', expect.stringContaining('dQw4w9WgXcQ'));
@@ -130,7 +130,7 @@ test('a YouTube preview plays from YouTube', async () => {
 test.each([[404], [400]])(
   'a lecture that is no preview (%i) is said plainly, with the way to its course',
   async (status) => {
-    open({ answers: { getPreview: () => Promise.reject(new ApiError('Not Found', { status })) } });
+    open({ responses: { getPreview: () => Promise.reject(new ApiError('Not Found', { status })) } });
     expect(await screen.findByRole('heading', { level: 1, name: 'This lecture is not a free preview' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the Course' })).toHaveAttribute(
       'href',
@@ -147,7 +147,7 @@ test('an address without a lecture leads on all the same', async () => {
 test('a failure shows the server’s words, and Retry asks again', async () => {
   let isDown = true;
   const { user } = open({
-    answers: {
+    responses: {
       getPreview: () => {
         if (isDown) throw new ApiError('The film is resting', { status: 500 });
         return samplePreview();
@@ -161,7 +161,7 @@ test('a failure shows the server’s words, and Retry asks again', async () => {
 });
 
 test('the video plays on while the course is missing', async () => {
-  open({ answers: { getCourse: () => Promise.reject(new ApiError('', { status: 500 })) } });
+  open({ responses: { getCourse: () => Promise.reject(new ApiError('', { status: 500 })) } });
   expect(await screen.findByRole('heading', { level: 1, name: 'One' })).toBeVisible();
   await waitFor(() => expect(currentPlayer().sources).toHaveLength(1));
 });

@@ -12,11 +12,11 @@ import { ViewerSkeleton } from './ViewerSkeleton.tsx';
 interface AccessRefusedProps {
   courseId: string;
   /** What the server said. */
-  words: string;
+  text: string;
 }
 
 /** Not, or no longer, held by this person: why, and the way to get it (decision P6). */
-export function AccessRefused({ courseId, words }: AccessRefusedProps) {
+export function AccessRefused({ courseId, text }: AccessRefusedProps) {
   const { data: course, isPending } = useCourse(courseId);
   const person = usePerson();
   if (isPending) {
@@ -28,7 +28,7 @@ export function AccessRefused({ courseId, words }: AccessRefusedProps) {
   }
   const expiry = course ? expiryOf(course) : null;
   const canEnrol = course !== undefined && person?.role === 'USER';
-  const reason = reasonOf(expiry, course) ?? (canEnrol ? 'Enrol in this course to watch its lectures.' : words);
+  const reason = reasonOf(expiry, course) ?? (canEnrol ? 'Enrol in this course to watch its lectures.' : text);
   return (
     <ViewerFrame topic={course?.topic ?? ''}>
       <EmptyState

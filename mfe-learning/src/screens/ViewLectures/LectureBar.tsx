@@ -28,7 +28,7 @@ export function LectureBar({ previous, next, number, total, onGo, children }: Le
         icon={<Icon name="chevron-left" size={20} />}
         onClick={() => previous && onGo(previous)}
       >
-        <Words>Previous lecture</Words>
+        <Text>Previous lecture</Text>
       </Button>
       <Middle>
         {children}
@@ -45,7 +45,7 @@ export function LectureBar({ previous, next, number, total, onGo, children }: Le
         iconAfter={<Icon name="chevron-right" size={20} />}
         onClick={() => next && onGo(next)}
       >
-        <Words>Next lecture</Words>
+        <Text>Next lecture</Text>
       </Button>
     </Bar>
   );
@@ -86,7 +86,7 @@ const Place = styled.span`
 `;
 
 /** An arrow says enough on a phone; a screen reader hears the words still. */
-const Words = styled.span`
+const Text = styled.span`
   ${media.phoneOnly} {
     position: absolute;
     width: 1px;

@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 
 /** What a lecture is about. */
 export function Overview({ lecture }: { lecture: Lecture }) {
-  return <Words>{lecture.description.trim() || 'No description yet.'}</Words>;
+  return <Text>{lecture.description.trim() || 'No description yet.'}</Text>;
 }
 
-const Words = styled.p`
+const Text = styled.p`
   max-width: ${layout.reading};
   white-space: pre-line;
   overflow-wrap: anywhere;

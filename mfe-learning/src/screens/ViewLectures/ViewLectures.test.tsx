@@ -55,7 +55,7 @@ describe('the viewer', () => {
   test('resumes the first lecture in the player that is there', async () => {
     const progress = { positionSeconds: 20, watchedSeconds: 20, isCompleted: false };
     const { user } = openViewer({
-      answers: {
+      responses: {
         listLectures: () => sampleLectureList({ lectures: [sampleLecture({ progress })], lastLectureId: null }),
       },
     });
@@ -71,7 +71,7 @@ describe('the viewer', () => {
     const list = sampleLectureList();
     const lectures = list.lectures.map((lecture, index) => ({ ...lecture, progress: all[index] ?? null }));
     return (lastLectureId: string) =>
-      openViewer({ answers: { listLectures: () => ({ ...list, lectures, lastLectureId }) } });
+      openViewer({ responses: { listLectures: () => ({ ...list, lectures, lastLectureId }) } });
   };
 
   test('goes on behind a lecture that was watched to its end', async () => {
@@ -118,7 +118,7 @@ describe('the viewer', () => {
   test('YouTube wins over an upload, in an address of our own making', async () => {
     const lecture = sampleLecture({ youtubeLink: ' https://youtu.be/dQw4w9WgXcQ?t=3 ' });
     const { user } = openViewer({
-      answers: { listLectures: () => sampleLectureList({ lectures: [lecture], lastLectureId: null }) },
+      responses: { listLectures: () => sampleLectureList({ lectures: [lecture], lastLectureId: null }) },
     });
     const begin = await screen.findByRole('button', { name: 'Play What a model sees from YouTube' });
     // Nothing of YouTube is fetched before somebody wants it.
@@ -135,7 +135,7 @@ describe('the viewer', () => {
   test('offline, a YouTube lecture says so and links to it', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const lecture = sampleLecture({ youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' });
-    openViewer({ answers: { listLectures: () => sampleLectureList({ lectures: [lecture], lastLectureId: null }) } });
+    openViewer({ responses: { listLectures: () => sampleLectureList({ lectures: [lecture], lastLectureId: null }) } });
     expect(await screen.findByText(/You are offline/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open on YouTube' })).toHaveAttribute(
       'href',
@@ -149,15 +149,15 @@ describe('the viewer', () => {
     [{ files: [], video: null, youtubeLink: '   ' }, 'No Video Available For This Lecture'],
     [{ files: [], state: 'processing' as const }, /being prepared/],
     [{ youtubeLink: 'https://evil.example/embed/dQw4w9WgXcQ' }, /does not lead to a YouTube video/],
-  ])('says what is missing: %j', async (given, words) => {
+  ])('says what is missing: %j', async (given, text) => {
     openViewer({
-      answers: { listLectures: () => sampleLectureList({ lectures: [sampleLecture(given)], lastLectureId: null }) },
+      responses: { listLectures: () => sampleLectureList({ lectures: [sampleLecture(given)], lastLectureId: null }) },
     });
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   test('a course without lectures says so', async () => {
-    openViewer({ answers: { listLectures: () => sampleLectureList({ lectures: [], lastLectureId: null }) } });
+    openViewer({ responses: { listLectures: () => sampleLectureList({ lectures: [], lastLectureId: null }) } });
     expect(await screen.findByText('No Lecture Available For This Course')).toBeVisible();
   });
 
@@ -174,7 +174,7 @@ describe('the viewer', () => {
   test('access that has run out says since when, and leads to buying again', async () => {
     const enrolment = { expiresAt: '2026-02-04T06:30:00.000Z', isExpired: true, progress: 50 };
     openViewer({
-      answers: {
+      responses: {
         listLectures: () => Promise.reject(new ApiError('No', { status: 403 })),
         getCourse: () => sampleDetail({ enrolment }),
       },
@@ -192,13 +192,13 @@ describe('the viewer', () => {
     async (status) => {
       const enrolment = { expiresAt: '2026-02-04T06:30:00.000Z', isExpired: true, progress: 50 };
       openViewer({
-        answers: {
+        responses: {
           listLectures: () => Promise.reject(new ApiError('No', { status: 403 })),
           getCourse: () => sampleDetail({ enrolment, status }),
         },
       });
-      const words = 'It ended on 4 Feb 2026. Your progress is kept. The course is not on sale now.';
-      expect(await screen.findByText(words)).toBeVisible();
+      const text = 'It ended on 4 Feb 2026. Your progress is kept. The course is not on sale now.';
+      expect(await screen.findByText(text)).toBeVisible();
       expect(screen.queryByRole('link', { name: 'Renew Access' })).not.toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'See the Course' })).toBeVisible();
     },
@@ -206,7 +206,7 @@ describe('the viewer', () => {
 
   test('a learner who does not hold the course is told how to get it', async () => {
     openViewer({
-      answers: {
+      responses: {
         listLectures: () => Promise.reject(new ApiError('No', { status: 403 })),
         getCourse: () => sampleDetail({ enrolment: null }),
       },
@@ -221,7 +221,7 @@ describe('the viewer', () => {
   test('says when the money went back, and how much', async () => {
     const refund = { at: '2026-11-21T06:30:00.000Z', amount: 44_900, method: 'card' };
     openViewer({
-      answers: {
+      responses: {
         listLectures: () => Promise.reject(new ApiError('No', { status: 403 })),
         getCourse: () => sampleDetail({ refund }),
       },
@@ -235,8 +235,8 @@ describe('the viewer', () => {
     ['/viewLectures?courseId=gone', new ApiError('No', { status: 404 }), 'Course not found'],
     ['/viewLectures?courseId=x', new ApiError('Your access has expired', { status: 403 }), 'Your access has expired'],
     ['/viewLectures?courseId=x', new ApiError('Out of order', { status: 500 }), 'Out of order'],
-  ])('%s answered by %s', async (at, error, words) => {
-    openViewer({ at, answers: { listLectures: () => Promise.reject(error) } });
-    expect(await screen.findByText(words)).toBeVisible();
+  ])('%s answered by %s', async (at, error, text) => {
+    openViewer({ at, responses: { listLectures: () => Promise.reject(error) } });
+    expect(await screen.findByText(text)).toBeVisible();
   });
 });

@@ -17,7 +17,7 @@ const statusOf = (error: unknown): number => (error instanceof ApiError ? error.
 /** No such course, no right to watch it, or no answer: each with a way on (decisions R1, P6). */
 export function ViewerFailure({ courseId, error, onRetry }: ViewerFailureProps) {
   if (courseId && statusOf(error) === 403) {
-    return <AccessRefused courseId={courseId} words={messageOf(error, 'Enrol to watch them.')} />;
+    return <AccessRefused courseId={courseId} text={messageOf(error, 'Enrol to watch them.')} />;
   }
   return <ViewerFrame topic="">{whatHappened({ courseId, error, onRetry })}</ViewerFrame>;
 }

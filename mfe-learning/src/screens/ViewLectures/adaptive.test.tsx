@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const stream = [{ src: '/media/2.m3u8', type: 'application/vnd.apple.mpegurl' }];
-const answers = {
+const responses = {
   listLectures: () =>
     sampleLectureList({
       lectures: [
@@ -37,7 +37,7 @@ const answers = {
 };
 
 test('an adaptive stream brings the whole library, once, which then plays plain files too', async () => {
-  const { user } = openViewer({ answers });
+  const { user } = openViewer({ responses });
   const first = await playing();
   expect(mockMade).not.toHaveBeenCalled();
   await user.click(lectureRow(/2\. Long/));
@@ -55,7 +55,7 @@ test('a stream is resumed once its first piece is there', async () => {
   const lectures = [sampleLecture({ files: stream, progress })];
   openViewer({
     at: '/viewLectures?courseId=course-1&lectureId=lecture-1',
-    answers: { listLectures: () => sampleLectureList({ lectures }) },
+    responses: { listLectures: () => sampleLectureList({ lectures }) },
   });
   const player = await playing();
   player.fire('loadedmetadata');

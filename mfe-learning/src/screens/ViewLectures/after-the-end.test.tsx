@@ -9,7 +9,7 @@ describe('after the end', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
-  const answers = {
+  const responses = {
     saveProgress: () => ({
       progress: { positionSeconds: 0, watchedSeconds: 9, isCompleted: true },
       courseProgress: 50,
@@ -17,7 +17,7 @@ describe('after the end', () => {
   };
 
   test('the next lecture begins in five seconds', async () => {
-    openViewer({ answers });
+    openViewer({ responses });
     const player = await playing();
     act(() => player.finish());
     expect(await screen.findByText('Next lecture in 5 s')).toBeVisible();
@@ -27,7 +27,7 @@ describe('after the end', () => {
   });
 
   test('Cancel stays', async () => {
-    openViewer({ answers });
+    openViewer({ responses });
     const player = await playing();
     act(() => player.finish());
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -36,7 +36,7 @@ describe('after the end', () => {
   });
 
   test('the offer is announced, holds the focus, and Escape says no', async () => {
-    openViewer({ answers });
+    openViewer({ responses });
     const player = await playing();
     act(() => player.finish());
     expect(await screen.findByText('Next lecture in 5 seconds: Asking for one thing')).toHaveAttribute(
@@ -49,7 +49,7 @@ describe('after the end', () => {
   });
 
   test('who is writing a note is waited for', async () => {
-    openViewer({ answers: { ...answers, listNotes: () => [] } });
+    openViewer({ responses: { ...responses, listNotes: () => [] } });
     const player = await playing();
     fireEvent.click(await screen.findByRole('tab', { name: 'Notes' }));
     const note = await screen.findByRole('textbox', { name: /^Note/ });
@@ -65,7 +65,7 @@ describe('after the end', () => {
   });
 
   test('the last lecture offers nothing', async () => {
-    openViewer({ at: '/viewLectures?courseId=course-1&lectureId=lecture-4', answers });
+    openViewer({ at: '/viewLectures?courseId=course-1&lectureId=lecture-4', responses });
     const player = await playing();
     act(() => player.finish());
     expect(screen.queryByText(/Next lecture in/)).not.toBeInTheDocument();

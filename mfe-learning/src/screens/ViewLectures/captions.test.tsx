@@ -31,8 +31,8 @@ function choose(player: MockPlayer, language: string | null): void {
 
 describe('captions', () => {
   test('are off until asked for, and then on in every lecture and at the next visit', async () => {
-    const answers = courseOf(inLanguages('en', 'hi'), inLanguages('en', 'hi'));
-    const { user } = openViewer({ answers });
+    const responses = courseOf(inLanguages('en', 'hi'), inLanguages('en', 'hi'));
+    const { user } = openViewer({ responses });
     const player = await playing();
     expect(shown(player)).toEqual([]);
     choose(player, 'hi');
@@ -44,7 +44,7 @@ describe('captions', () => {
 
   test('c turns them on in the language of the last time, and off', async () => {
     localStorage.setItem('vidya.captions', 'off hi');
-    const { user } = openViewer({ answers: courseOf(inLanguages('en', 'hi')) });
+    const { user } = openViewer({ responses: courseOf(inLanguages('en', 'hi')) });
     const player = await playing();
     await user.keyboard('c');
     expect(shown(player)).toEqual(['hi']);
@@ -54,7 +54,7 @@ describe('captions', () => {
 
   test('a lecture without the wished language shows another one, and the wish stays', async () => {
     localStorage.setItem('vidya.captions', 'on hi');
-    const { user } = openViewer({ answers: courseOf(inLanguages('en'), inLanguages('en', 'hi')) });
+    const { user } = openViewer({ responses: courseOf(inLanguages('en'), inLanguages('en', 'hi')) });
     const player = await playing();
     expect(shown(player)).toEqual(['en']);
     player.fire('texttrackchange');
@@ -65,7 +65,7 @@ describe('captions', () => {
 
   test('stay when the browser cannot play the first file and takes the next one', async () => {
     localStorage.setItem('vidya.captions', 'on hi');
-    openViewer({ answers: courseOf(inLanguages('en', 'hi'), inLanguages('en')) });
+    openViewer({ responses: courseOf(inLanguages('en', 'hi'), inLanguages('en')) });
     const player = await playing();
     player.fallBack();
     expect(shown(player)).toEqual(['hi']);
@@ -73,7 +73,7 @@ describe('captions', () => {
 
   test('turned off they stay off', async () => {
     localStorage.setItem('vidya.captions', 'on en');
-    const { user } = openViewer({ answers: courseOf(inLanguages('en'), inLanguages('en')) });
+    const { user } = openViewer({ responses: courseOf(inLanguages('en'), inLanguages('en')) });
     const player = await playing();
     choose(player, null);
     await user.click(lectureRow(/2\. Lecture 2/));

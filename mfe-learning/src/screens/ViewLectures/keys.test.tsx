@@ -36,7 +36,7 @@ describe('keys', () => {
   });
 
   test('are letters while somebody writes', async () => {
-    const { user } = openViewer({ answers: { listNotes: () => [] } });
+    const { user } = openViewer({ responses: { listNotes: () => [] } });
     const player = await playing();
     await user.click(await screen.findByRole('tab', { name: 'Notes' }));
     await user.type(await screen.findByRole('textbox', { name: /^Note/ }), 'k 5 n');

@@ -13,7 +13,7 @@ describe('progress', () => {
     const reports: unknown[] = [];
     const view = openViewer({
       role,
-      answers: {
+      responses: {
         saveProgress: ({ params, body }) => {
           reports.push({ lectureId: params?.['lectureId'], ...body });
           return {
@@ -59,7 +59,7 @@ describe('progress', () => {
       progress: { positionSeconds: 0, watchedSeconds: 0, isCompleted: true },
       courseProgress: 100,
     }));
-    const { user } = openViewer({ answers: { listLectures: onYouTube, saveProgress } });
+    const { user } = openViewer({ responses: { listLectures: onYouTube, saveProgress } });
     await user.click(await screen.findByRole('button', { name: 'Mark as Watched' }));
     expect(await screen.findByText('1 of 1 lecture · 100% completed')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Mark as Watched' })).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('progress', () => {
 
   test('a mark that did not arrive is announced, and can be made again', async () => {
     const saveProgress = () => Promise.reject(new ApiError('', { status: 0 }));
-    const { user, platform } = openViewer({ answers: { listLectures: onYouTube, saveProgress } });
+    const { user, platform } = openViewer({ responses: { listLectures: onYouTube, saveProgress } });
     await user.click(await screen.findByRole('button', { name: 'Mark as Watched' }));
     await waitFor(() => expect(platform.said).toContain('error: The lecture could not be marked. Please try again.'));
     expect(screen.getByRole('button', { name: 'Mark as Watched' })).toBeEnabled();
@@ -119,7 +119,7 @@ describe('progress', () => {
   test('what did not arrive goes with the next report', async () => {
     const bodies: unknown[] = [];
     openViewer({
-      answers: {
+      responses: {
         saveProgress: ({ body }) => {
           bodies.push(body?.['watched']);
           throw new ApiError('', { status: 0 });
@@ -141,7 +141,7 @@ describe('progress', () => {
   test('an end that did not arrive is told again', async () => {
     const ends: unknown[] = [];
     openViewer({
-      answers: {
+      responses: {
         saveProgress: ({ body }) => {
           ends.push(body?.['hasEnded']);
           throw new ApiError('', { status: 0 });

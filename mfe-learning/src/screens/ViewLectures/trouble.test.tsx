@@ -18,7 +18,7 @@ const saveProgress = () => ({
 
 describe('when playing stops', () => {
   test('a lost connection is told, and Retry goes on from the same place', async () => {
-    const { user } = openViewer({ answers: { saveProgress } });
+    const { user } = openViewer({ responses: { saveProgress } });
     const player = await playing();
     act(() => player.watch(42));
     act(() => player.fail(2));
@@ -32,7 +32,7 @@ describe('when playing stops', () => {
   });
 
   test('it goes on by itself when the browser is online again', async () => {
-    openViewer({ answers: { saveProgress } });
+    openViewer({ responses: { saveProgress } });
     const player = await playing();
     act(() => player.watch(7));
     // Asked for, and never reached.
@@ -48,7 +48,7 @@ describe('when playing stops', () => {
   });
 
   test('a video that does not play says so, and the next lecture starts afresh', async () => {
-    const { user } = openViewer({ answers: { saveProgress } });
+    const { user } = openViewer({ responses: { saveProgress } });
     const player = await playing();
     act(() => player.fail(4));
     expect(await screen.findByRole('alert')).toHaveTextContent('This video could not be played.');
@@ -60,7 +60,7 @@ describe('when playing stops', () => {
   test('access that ended in the middle is said', async () => {
     let isOver = false;
     openViewer({
-      answers: {
+      responses: {
         saveProgress,
         listLectures: () => (isOver ? Promise.reject(new ApiError('No', { status: 403 })) : sampleLectureList()),
         getCourse: () =>
@@ -76,7 +76,7 @@ describe('when playing stops', () => {
   test('an answer that does not come leaves the viewer as it is', async () => {
     let isDown = false;
     openViewer({
-      answers: {
+      responses: {
         saveProgress,
         listLectures: () => (isDown ? Promise.reject(new ApiError('', { status: 0 })) : sampleLectureList()),
       },

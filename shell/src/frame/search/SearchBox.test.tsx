@@ -22,7 +22,7 @@ const render = (at = '/') => {
     asked.push(input.query);
     return found;
   };
-  return { asked, ...renderShell({ at, answers: { suggestCourses } }) };
+  return { asked, ...renderShell({ at, responses: { suggestCourses } }) };
 };
 const box = () => screen.getByRole('combobox', { name: 'Search courses' });
 

@@ -1,7 +1,7 @@
 export interface Section {
   id: string;
   title: string;
-  words: string[];
+  text: string[];
   link?: { label: string; to: string };
 }
 
@@ -14,9 +14,9 @@ export interface StaticPageContent {
 /** The anchor of a section: what the menus link to. */
 export const anchorOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9+]+/g, '-');
 
-export const section = (title: string, words: string | string[], link?: Section['link']): Section => ({
+export const section = (title: string, text: string | string[], link?: Section['link']): Section => ({
   id: anchorOf(title),
   title,
-  words: [words].flat(),
+  text: [text].flat(),
   ...(link && { link }),
 });

@@ -1,5 +1,5 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
-import { reportTo, type Word } from '../../reports/words.ts';
+import { reportTo, type Word } from '../../reports/report-text.ts';
 import { reference, serveSite } from '../../testing/mock-releases.ts';
 import { HangsError } from '../rescue/hangs-error.ts';
 import { integrityOf } from '../trust/integrity.ts';
@@ -27,8 +27,8 @@ function plant(versions: Record<string, Outcome[] | Outcome>): void {
   });
 }
 
-const words: Word[] = [];
-const said = () => words.map(({ version, outcome }) => `${version} ${outcome}`);
+const text: Word[] = [];
+const said = () => text.map(({ version, outcome }) => `${version} ${outcome}`);
 const found = (work: Promise<Remote>) => work.then(({ displayName }) => displayName);
 /** Everything that is due by then has happened. */
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -37,8 +37,8 @@ beforeEach(() => {
   localStorage.clear();
   loading.mockReset();
   jest.mocked(lentLibraries).mockReturnValue({ react: '19.3.1' });
-  words.length = 0;
-  reportTo((word) => words.push(word));
+  text.length = 0;
+  reportTo((word) => text.push(word));
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
 });
 afterEach(() => {

@@ -52,8 +52,8 @@ let loads = 0;
  * for that the shell does without; each load has a name of its own, because the runtime remembers failures by name.
  */
 export async function loadVersion(name: RemoteName, manifest: string): Promise<Remote> {
-  const answer = await fetchChecked(manifest, integrityOf(manifest));
-  const { globalName, remoteEntry } = ((await answer.json()) as Manifest).metaData;
+  const response = await fetchChecked(manifest, integrityOf(manifest));
+  const { globalName, remoteEntry } = ((await response.json()) as Manifest).metaData;
   if (loads === 0) registerPlugins([plugin]);
   loads += 1;
   const id = `${name}~${loads}`;

@@ -3,7 +3,7 @@ import { areaToPrepare } from './may-prepare.ts';
 import { prepareRemote, remoteNow } from './remote-cache.ts';
 
 /** A page that has everything but its answers is drawn without them. */
-const answersWithinMs = 1_000;
+const respondsWithinMs = 1_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -17,5 +17,5 @@ export async function preparePage(preparation: Preparation): Promise<void> {
   const prepared = known.remote.prepare(preparation).catch((error: unknown) => {
     console.warn(`The area ${area} could not prepare its page.`, error);
   });
-  await Promise.race([prepared, pause(answersWithinMs)]);
+  await Promise.race([prepared, pause(respondsWithinMs)]);
 }

@@ -50,8 +50,8 @@ export const readReleases = (): Promise<ReleaseDocument | null> => (start ??= be
 export async function refreshReleases(): Promise<ReleaseDocument | null> {
   await readReleases();
   try {
-    const answer = await fetch('/releases.json', { cache: 'no-cache', signal: AbortSignal.timeout(askForMs) });
-    if (answer.ok) await accept((await answer.json()) as SignedText);
+    const response = await fetch('/releases.json', { cache: 'no-cache', signal: AbortSignal.timeout(askForMs) });
+    if (response.ok) await accept((await response.json()) as SignedText);
   } catch {
     // No connection, or no document: the last good one stays.
   }

@@ -1,6 +1,6 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { noteFailure } from '../../reports/words.ts';
+import { noteFailure } from '../../reports/report-text.ts';
 import { HangsError } from '../rescue/hangs-error.ts';
 import { fetchRemote, type Trouble } from './load-remote.ts';
 import { isChunkError, versionOf } from './versions-here.ts';

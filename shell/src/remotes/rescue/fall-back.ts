@@ -1,7 +1,7 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { limits } from '@vidya/contracts/rules/limits';
-import { noteFailure } from '../../reports/words.ts';
+import { noteFailure } from '../../reports/report-text.ts';
 import { type Candidate, candidatesOf } from '../load/candidates.ts';
 import { loadCandidate } from '../load/load-candidate.ts';
 import { readReleases, refreshReleases } from '../load/releases.ts';

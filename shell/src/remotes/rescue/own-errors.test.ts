@@ -1,21 +1,21 @@
 import type { Toasts } from '@vidya/contracts/browser/platform';
-import { reportTo, type Word } from '../../reports/words.ts';
+import { reportTo, type Word } from '../../reports/report-text.ts';
 import { expectVersion, type VersionHere } from '../load/versions-here.ts';
 import { watchErrors } from './own-errors.ts';
 
 const error = jest.fn();
-const words: Word[] = [];
+const text: Word[] = [];
 const base = 'https://areas.example/catalog/1.0.0/';
 let here: VersionHere;
 
 beforeAll(() => {
   here = expectVersion({ name: 'catalog', version: '1.0.0', base, hash: '', as: 'live' });
   watchErrors({ error } as unknown as Toasts);
-  reportTo((word) => words.push(word));
+  reportTo((word) => text.push(word));
 });
 beforeEach(() => {
   error.mockReset();
-  words.length = 0;
+  text.length = 0;
   here.phase = 'drawn';
 });
 
@@ -25,7 +25,7 @@ const isLeft = (filename: string) => dispatchEvent(new ErrorEvent('error', { fil
 it('says it once and reports it when an event handler of an area throws', () => {
   expect(isLeft(`${base}main.js`)).toBe(false);
   expect(error).toHaveBeenCalledWith('Something Went Wrong, Please Try Again');
-  expect(words).toMatchObject([{ version: '1.0.0', outcome: 'eventFailed' }]);
+  expect(text).toMatchObject([{ version: '1.0.0', outcome: 'eventFailed' }]);
 });
 
 it('does so for a promise that nobody waits for', () => {
@@ -49,5 +49,5 @@ it('says nothing of a version that another one replaces', () => {
 
 it('leaves alone what belongs to no area', () => {
   expect(isLeft('https://elsewhere.example/main.js')).toBe(true);
-  expect([error.mock.calls, words]).toEqual([[], []]);
+  expect([error.mock.calls, text]).toEqual([[], []]);
 });

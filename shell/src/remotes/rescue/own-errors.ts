@@ -1,6 +1,6 @@
 import type { Toasts } from '@vidya/contracts/browser/platform';
 import { texts } from '@vidya/contracts/texts/texts';
-import { noteFailure } from '../../reports/words.ts';
+import { noteFailure } from '../../reports/report-text.ts';
 import { ownerOf, ownerOfError, type VersionHere } from '../load/versions-here.ts';
 
 /**

@@ -1,9 +1,9 @@
 const base64 = (buffer: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(buffer)));
 
-async function checked(answer: Response, hash: string): Promise<ArrayBuffer | undefined> {
-  const bytes = await answer.arrayBuffer();
+async function checked(response: Response, hash: string): Promise<ArrayBuffer | undefined> {
+  const bytes = await response.arrayBuffer();
   const found = `sha384-${base64(await crypto.subtle.digest('SHA-384', bytes))}`;
-  return answer.ok && found === hash ? bytes : undefined;
+  return response.ok && found === hash ? bytes : undefined;
 }
 
 /**
@@ -13,10 +13,10 @@ async function checked(answer: Response, hash: string): Promise<ArrayBuffer | un
  * @param hash 'sha384-…'; empty for a development server, where there is none
  */
 export async function fetchChecked(address: string, hash: string): Promise<Response> {
-  const answer = await fetch(address);
-  if (!hash) return answer;
+  const response = await fetch(address);
+  if (!hash) return response;
   // What came wrong once may be what the browser keeps.
-  const bytes = (await checked(answer, hash)) ?? (await checked(await fetch(address, { cache: 'reload' }), hash));
+  const bytes = (await checked(response, hash)) ?? (await checked(await fetch(address, { cache: 'reload' }), hash));
   if (!bytes) throw new Error(`${address} is not what was published.`);
   return new Response(bytes);
 }

@@ -3,7 +3,7 @@ import type { Remote, RemoteProps } from '@vidya/contracts/browser/platform';
 import { person } from '@vidya/contracts/testing/render-remote';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { renderShell } from '../../render-shell.tsx';
-import { reportTo, type Word } from '../../reports/words.ts';
+import { reportTo, type Word } from '../../reports/report-text.ts';
 import { reference, serveSite } from '../../testing/mock-releases.ts';
 import { loadVersion } from '../load/load-version.ts';
 import { retryRemote } from '../load/remote-cache.ts';
@@ -52,8 +52,8 @@ function plant(versions: Record<string, (() => ComponentType<RemoteProps>)[]>): 
 }
 
 const asked = () => loading.mock.calls.map(([, manifest]) => manifest.split('/').at(-2));
-const words: Word[] = [];
-const said = () => words.map(({ version, outcome }) => `${version} ${outcome}`);
+const text: Word[] = [];
+const said = () => text.map(({ version, outcome }) => `${version} ${outcome}`);
 const visit = async () => {
   await act(() => retryRemote('learning'));
   loading.mock.calls.splice(1);
@@ -65,8 +65,8 @@ beforeEach(async () => {
   sessionStorage.clear();
   loading.mockReset();
   jest.mocked(reloadPage).mockReset();
-  words.length = 0;
-  reportTo((word) => words.push(word));
+  text.length = 0;
+  reportTo((word) => text.push(word));
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   for (const name of ['warn', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => undefined);
   window.scrollTo = () => undefined;

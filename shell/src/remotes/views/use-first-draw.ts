@@ -1,6 +1,6 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
 import { useEffect } from 'react';
-import { note } from '../../reports/words.ts';
+import { note } from '../../reports/report-text.ts';
 import { isAwaited, versionOf } from '../load/versions-here.ts';
 
 /** What has stood so long, with all its code here, was drawn. */

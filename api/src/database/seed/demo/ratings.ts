@@ -36,13 +36,13 @@ function toRating(enrolment: Enrolment, tools: { random: Random; reviews: Review
   const { user, drafted, kind, startedAt } = enrolment;
   const value = showcaseRating(enrolment) || halfStep(drafted.draft.quality ?? 4, tools.random);
   const last = earliest(tools.until, addDays(startedAt, enrolmentDays(kind, drafted.course.accessDays)));
-  const hasWords = tools.random() < 0.36;
+  const hasComment = tools.random() < 0.36;
   return {
     id: idFor(`rating:${user.email}:${drafted.course.key}`),
     userId: user.id,
     courseId: drafted.course.id,
     value,
-    review: hasWords ? tools.reviews.next(drafted.course.key, drafted.course.language, value) : '',
+    review: hasComment ? tools.reviews.next(drafted.course.key, drafted.course.language, value) : '',
     createdAt: momentBetween(addDays(startedAt, FIRST_IMPRESSION_DAYS), last, tools.random() ** 2 * 0.8),
   };
 }

@@ -49,7 +49,7 @@ export function Comparison({ area, live }: ComparisonProps) {
         <tr>
           <th scope="row">Visits</th>
           {sides.map(({ key, health }) => (
-            <td key={key}>{health ? count(health.visits) : <Dash words="nobody gets it" />}</td>
+            <td key={key}>{health ? count(health.visits) : <Dash text="nobody gets it" />}</td>
           ))}
         </tr>
         {shown.length === 0 ? (
@@ -102,11 +102,11 @@ const whyUnmeasured = (health: VersionHealth | null) => (
   </>
 );
 
-function Dash({ words }: { words: string }) {
+function Dash({ text }: { text: string }) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Badge, VisuallyHidden } from '@vidya/shared-ui';
 import { dayAndTime } from '../../../data/days.ts';
 import { comparison } from '../../../data/releases/release-health.ts';
 import { type CanaryView, canaryOut, promoterOf } from '../../../data/releases/release-state.ts';
-import { reachInWords, releaserOf, restInWords } from '../../../data/releases/release-words.ts';
+import { reachText, releaserOf, restText } from '../../../data/releases/release-text.ts';
 import { VersionName } from '../VersionName.tsx';
 import { Reach, Since } from './comparison-styles.ts';
 
@@ -14,7 +14,7 @@ export function LiveHead({ area, live }: { area: RemoteReleases; live: VersionVi
     <th scope="col">
       <Badge tone="success">Live</Badge>
       <VersionName version={live.version} />
-      <Reach>For {restInWords(area.canary)}</Reach>
+      <Reach>For {restText(area.canary)}</Reach>
       <Since>
         {live.liveSince ? `Since ${dayAndTime(live.liveSince)}` : null}{' '}
         {promoter === undefined ? `published by ${releaserOf(live.publishedBy)}` : `by ${releaserOf(promoter)}`}
@@ -43,7 +43,7 @@ export function CanaryHead({ area, canary }: { area: RemoteReleases; canary: Can
     <th scope="col">
       <Badge tone={canaryOut(area) ? 'info' : 'neutral'}>{area.stopped ? 'Stopped' : 'Canary'}</Badge>
       <VersionName version={canary.version} />
-      <Reach>For {reachInWords(canary)}</Reach>
+      <Reach>For {reachText(canary)}</Reach>
       <Since>
         Published {dayAndTime(canary.publishedAt)} by {releaserOf(canary.publishedBy)}
       </Since>

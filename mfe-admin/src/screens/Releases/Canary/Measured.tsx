@@ -12,8 +12,8 @@ interface MeasuredProps {
 
 /** A number of a version, marked where the live version does better. */
 export function Measured({ measure, health, than }: MeasuredProps) {
-  const words = measured(health, measure);
-  if (words === '') {
+  const text = measured(health, measure);
+  if (text === '') {
     return (
       <>
         <span aria-hidden="true">–</span>
@@ -21,10 +21,10 @@ export function Measured({ measure, health, than }: MeasuredProps) {
       </>
     );
   }
-  if (!isWorse(health, than, measure)) return words;
+  if (!isWorse(health, than, measure)) return text;
   return (
     <>
-      {words}{' '}
+      {text}{' '}
       <Worse>
         <Icon name="warning" size={14} />
         worse

@@ -3,7 +3,7 @@ import { shortDate } from '@vidya/contracts/texts/format';
 import { ConfirmDialog, Select } from '@vidya/shared-ui';
 import { afterRollBack } from '../../../data/releases/release-consequences.ts';
 import { earlierVersions, nameIn, titleOf } from '../../../data/releases/release-state.ts';
-import type { RollBackState } from '../../../data/releases/use-taking-back.ts';
+import type { RollBackState } from '../../../data/releases/use-rollback.ts';
 import { wholeName } from '../../../data/releases/version-name.ts';
 import { headingOf } from '../area-heading.ts';
 import { Refusals } from '../Refusals.tsx';

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@vidya/shared-ui';
 import { afterStop } from '../../../data/releases/release-consequences.ts';
 import { nameIn, titleOf } from '../../../data/releases/release-state.ts';
-import type { StopState } from '../../../data/releases/use-taking-back.ts';
+import type { StopState } from '../../../data/releases/use-rollback.ts';
 import { headingOf } from '../area-heading.ts';
 import { Refusals } from '../Refusals.tsx';
 import { ReasonField } from './ReasonField.tsx';

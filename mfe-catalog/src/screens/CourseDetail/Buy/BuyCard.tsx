@@ -1,5 +1,5 @@
 import { type CourseDetail, type CourseSummary, isFree } from '@vidya/contracts/calls/course';
-import { count, lengthInWords } from '@vidya/contracts/texts/format';
+import { count, lengthText } from '@vidya/contracts/texts/format';
 import { Icon, type IconName, Skeleton } from '@vidya/shared-ui';
 import { codeToCarry, useCoupon } from '../../../data/coupon.ts';
 import { holds, useManagingRole } from '../../../data/holding.ts';
@@ -45,11 +45,11 @@ export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
         {isPriceBesideAction ? null : <PriceLine course={course} />}
         <ul>
           {perksOf(course, detail)
-            .filter(([, words]) => words !== undefined || isWaiting)
-            .map(([icon, words]) => (
+            .filter(([, text]) => text !== undefined || isWaiting)
+            .map(([icon, text]) => (
               <li key={icon}>
                 <Icon name={icon} size={18} />
-                {words ?? <Skeleton width="9rem" />}
+                {text ?? <Skeleton width="9rem" />}
               </li>
             ))}
         </ul>
@@ -77,7 +77,7 @@ function whoLearns(learners: number): string {
 function perksOf(course: CourseSummary, detail: CourseDetail | undefined): [IconName, string | undefined][] {
   const seconds = detail ? totalSeconds(detail.lectures) : 0;
   return [
-    ['video', howMany(course.noOfLectures) + (seconds > 0 ? `, ${lengthInWords(seconds)} in all` : '')],
+    ['video', howMany(course.noOfLectures) + (seconds > 0 ? `, ${lengthText(seconds)} in all` : '')],
     ['calendar', detail && daysOf(detail)],
     ['monitor', 'On phone, tablet and computer'],
     ...(isFree(course) ? [] : ([['receipt', 'Price includes GST']] as [IconName, string][])),

@@ -1,4 +1,4 @@
-import { type CouponOff, type CouponOffer, couponOffWords } from '@vidya/contracts/calls/coupon';
+import { type CouponOff, type CouponOffer, couponOffText } from '@vidya/contracts/calls/coupon';
 import { type CourseSummary, finalPrice } from '@vidya/contracts/calls/course';
 import { Badge, Price } from '@vidya/shared-ui';
 import { media, space } from '@vidya/shared-ui/tokens';
@@ -17,7 +17,7 @@ export function PriceLine({ course, offer }: PriceLineProps) {
     return (
       <Line>
         <Price price={finalPrice(course)} due={offer.price} size="large" />
-        <Badge tone="accent">{couponOffWords(taken(offer))}</Badge>
+        <Badge tone="accent">{couponOffText(taken(offer))}</Badge>
       </Line>
     );
   }

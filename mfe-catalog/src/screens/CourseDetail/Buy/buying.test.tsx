@@ -7,7 +7,7 @@ import { renderCatalog } from '../../../render-catalog.tsx';
 const at = '/courseDetail?courseId=course-1';
 const free = { price: 1499, discount: 100 };
 
-const answers = (given: Partial<CourseDetail> = {}) => ({
+const responses = (given: Partial<CourseDetail> = {}) => ({
   getCourse: () => sampleDetail(given),
   listInstructorCourses: () => [],
   listCourses: () => [],
@@ -16,7 +16,7 @@ const answers = (given: Partial<CourseDetail> = {}) => ({
 
 test('a learner goes to the checkout with the role, the person and the course', async () => {
   const user = person();
-  const page = renderCatalog({ at, user, answers: answers() });
+  const page = renderCatalog({ at, user, responses: responses() });
   await page.user.click(await screen.findByRole('button', { name: 'Buy Now' }));
   expect(page.address()).toBe('/course/checkout?courseId=course-1');
   expect(page.state()).toMatchObject({ role: 'USER', data: user, course: { _id: 'course-1' } });
@@ -26,12 +26,12 @@ test.each([
   ['the price is 0', { price: 0, discount: 0 }],
   ['the discount takes everything', free],
 ])('the button says Enroll Now when %s', async (_, given) => {
-  renderCatalog({ at, user: person(), answers: answers(given) });
+  renderCatalog({ at, user: person(), responses: responses(given) });
   expect(await screen.findByRole('button', { name: 'Enroll Now' })).toBeInTheDocument();
 });
 
 test('a visitor is told to log in and stays', async () => {
-  const page = renderCatalog({ at, answers: answers() });
+  const page = renderCatalog({ at, responses: responses() });
   await page.user.click(await screen.findByRole('button', { name: 'Buy Now' }));
   expect(page.platform.said).toEqual(['error: Please Login To Enroll']);
   expect(page.address()).toBe(at);
@@ -40,16 +40,16 @@ test('a visitor is told to log in and stays', async () => {
 test.each([
   ['INSTRUCTOR', "error: Instructor Can't Purchase A Course"],
   ['ADMIN', "error: Admin Can't Purchase A Course"],
-] as const)('%s is told that they cannot buy', async (role, words) => {
-  const page = renderCatalog({ at, user: person({ role }), answers: answers() });
+] as const)('%s is told that they cannot buy', async (role, text) => {
+  const page = renderCatalog({ at, user: person({ role }), responses: responses() });
   await page.user.click(await screen.findByRole('button', { name: 'Buy Now' }));
-  expect(page.platform.said).toEqual([words]);
+  expect(page.platform.said).toEqual([text]);
   expect(page.address()).toBe(at);
 });
 
 test('a learner who holds the course goes on learning, and may still press the button', async () => {
   const enrolment = { expiresAt: '2027-01-01T00:00:00.000Z', isExpired: false, progress: 40, lastLectureId: null };
-  renderCatalog({ at, user: person(), answers: answers({ enrolment }) });
+  renderCatalog({ at, user: person(), responses: responses({ enrolment }) });
   const onward = await screen.findByRole('link', { name: 'Continue Learning' });
   expect(onward).toHaveAttribute('href', '/viewLectures?courseId=course-1');
   expect(screen.getByRole('progressbar', { name: 'Your progress' })).toHaveAttribute('value', '40');
@@ -64,7 +64,7 @@ test('a learner goes on where they were last', async () => {
     progress: 40,
     lastLectureId: 'lecture-3',
   };
-  renderCatalog({ at, user: person(), answers: answers({ enrolment }) });
+  renderCatalog({ at, user: person(), responses: responses({ enrolment }) });
   expect(await screen.findByRole('link', { name: 'Continue Learning' })).toHaveAttribute(
     'href',
     '/viewLectures?courseId=course-1&lectureId=lecture-3',
@@ -73,7 +73,7 @@ test('a learner goes on where they were last', async () => {
 
 test('a payment that was begun can be resumed', async () => {
   const user = person();
-  const page = renderCatalog({ at, user, answers: answers({ openOrders: [89_900] }) });
+  const page = renderCatalog({ at, user, responses: responses({ openOrders: [89_900] }) });
   expect(await screen.findByText(/Your payment of ₹899 is not finished/)).toBeInTheDocument();
   await page.user.click(screen.getByRole('link', { name: 'Resume payment' }));
   expect(page.address()).toBe('/course/checkout?courseId=course-1');
@@ -81,7 +81,7 @@ test('a payment that was begun can be resumed', async () => {
 });
 
 test('a payment that was begun for another price than the page shows is not offered', async () => {
-  renderCatalog({ at, user: person(), answers: answers({ openOrders: [79_900] }) });
+  renderCatalog({ at, user: person(), responses: responses({ openOrders: [79_900] }) });
   await screen.findByRole('button', { name: 'Buy Now' });
   expect(screen.queryByText(/is not finished/)).not.toBeInTheDocument();
 });
@@ -91,7 +91,7 @@ test('a payment that was begun with a coupon is taken up with it, where the page
   const page = renderCatalog({
     at: `${at}&coupon=MONSOON20`,
     user: person(),
-    answers: { ...answers({ openOrders: [89_900, 71_900] }), checkCoupon: () => offer },
+    responses: { ...responses({ openOrders: [89_900, 71_900] }), checkCoupon: () => offer },
   });
   expect(await screen.findByText(/Your payment of ₹719 is not finished/)).toBeInTheDocument();
   await page.user.click(screen.getByRole('link', { name: 'Resume payment' }));
@@ -100,7 +100,7 @@ test('a payment that was begun with a coupon is taken up with it, where the page
 
 test('a learner whose access has ended is told when, and can only buy', async () => {
   const enrolment = { expiresAt: '2025-01-01T00:00:00.000Z', isExpired: true, progress: 40 };
-  renderCatalog({ at, user: person(), answers: answers({ enrolment }) });
+  renderCatalog({ at, user: person(), responses: responses({ enrolment }) });
   expect(await screen.findByText(/Your access ended on 1 Jan 2025/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Continue Learning' })).not.toBeInTheDocument();
 });
@@ -109,7 +109,7 @@ test.each(['unpublished', 'archived'] as const)(
   'a learner whose access to an %s course has ended is offered nothing to buy, and told why',
   async (status) => {
     const enrolment = { expiresAt: '2025-01-01T00:00:00.000Z', isExpired: true, progress: 40 };
-    renderCatalog({ at, user: person(), answers: answers({ enrolment, status }) });
+    renderCatalog({ at, user: person(), responses: responses({ enrolment, status }) });
     expect(await screen.findByText('Your access ended on 1 Jan 2025. The course is not on sale now.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Buy Now|Enroll Now/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/Buying again/)).not.toBeInTheDocument();
@@ -122,14 +122,14 @@ test.each([
   ['another instructor', person({ role: 'INSTRUCTOR', _id: 'instructor-2' }), false],
   ['a learner', person(), false],
 ])('Edit Course and View Lectures for %s: %#', async (_, user, isOffered) => {
-  renderCatalog({ at, user, answers: answers() });
+  renderCatalog({ at, user, responses: responses() });
   await screen.findByRole('button', { name: 'Buy Now' });
   expect(screen.queryAllByRole('link', { name: /^(Edit Course|View Lectures)$/ })).toHaveLength(isOffered ? 2 : 0);
 });
 
 test('who may edit the course does so first, and is offered to buy it second', async () => {
   const user = person({ role: 'INSTRUCTOR', _id: 'instructor-1' });
-  renderCatalog({ at, user, answers: answers() });
+  renderCatalog({ at, user, responses: responses() });
   const edit = await screen.findByRole('link', { name: 'Edit Course' });
   expect(edit).toHaveAttribute('href', '/my-courses/edit-course?courseId=course-1');
   const buy = screen.getByRole('button', { name: 'Buy Now' });
@@ -137,13 +137,13 @@ test('who may edit the course does so first, and is offered to buy it second', a
 });
 
 test('a draft is edited and not bought', async () => {
-  renderCatalog({ at, user: person({ role: 'ADMIN' }), answers: answers({ status: 'draft' }) });
+  renderCatalog({ at, user: person({ role: 'ADMIN' }), responses: responses({ status: 'draft' }) });
   expect(await screen.findByRole('link', { name: 'Edit Course' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Now$/ })).not.toBeInTheDocument();
 });
 
 test('hands the address of the course to the clipboard', async () => {
-  const page = renderCatalog({ at, answers: answers() });
+  const page = renderCatalog({ at, responses: responses() });
   await page.user.click(await screen.findByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}${at}`);
   expect(page.platform.said).toEqual(['success: Link copied']);

@@ -12,7 +12,7 @@ test('the course stays when the coupon’s field cannot be had, and Retry brings
   jest.spyOn(console, 'warn').mockImplementation();
   const { user } = renderCatalog({
     at: '/courseDetail?courseId=course-1',
-    answers: {
+    responses: {
       getCourse: () => sampleDetail(),
       listInstructorCourses: () => [],
       listCourses: () => [],

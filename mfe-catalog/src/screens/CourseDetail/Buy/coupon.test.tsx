@@ -17,7 +17,7 @@ const checkCoupon: MockResponses[string] = ({ query }) => {
   return { code, off, price: 719, saved: 180 };
 };
 
-const answers = (given: Partial<CourseDetail> = {}): MockResponses => ({
+const responses = (given: Partial<CourseDetail> = {}): MockResponses => ({
   getCourse: () => sampleDetail(given),
   listInstructorCourses: () => [],
   listCourses: () => [],
@@ -30,7 +30,7 @@ const field = () => screen.findByRole('textbox', { name: 'Coupon code' });
 const remove = () => screen.findByRole('button', { name: 'Remove coupon MONSOON20' });
 
 test('a visitor types a code, sees what it saves, and takes it away again', async () => {
-  const { user, address } = renderCatalog({ at, answers: answers() });
+  const { user, address } = renderCatalog({ at, responses: responses() });
   await user.click(await disclosure());
   expect(await field()).toHaveFocus();
   await user.type(await field(), ' monsoon 20{Enter}');
@@ -50,7 +50,7 @@ test('a visitor types a code, sees what it saves, and takes it away again', asyn
 
 test('never claims to take off more than the price', async () => {
   const more = { code: 'MONSOON20', off: { kind: 'rupees', value: 99_999 }, price: 0, saved: 899 };
-  renderCatalog({ at: withCoupon, answers: { ...answers(), checkCoupon: () => more } });
+  renderCatalog({ at: withCoupon, responses: { ...responses(), checkCoupon: () => more } });
   expect(await screen.findByText('₹899 off')).toBeVisible();
   expect(screen.getByText('Free')).toBeVisible();
   // Nothing is bought where nothing is left to pay (section 6).
@@ -58,7 +58,7 @@ test('never claims to take off more than the price', async () => {
 });
 
 test('keeps a bad code in its field, with the reason beside it', async () => {
-  const { user } = renderCatalog({ at, answers: answers() });
+  const { user } = renderCatalog({ at, responses: responses() });
   await user.click(await disclosure());
   await user.click(await screen.findByRole('button', { name: 'Apply' }));
   expect(await field()).toHaveAccessibleDescription('Enter A Coupon Code');
@@ -76,8 +76,8 @@ test('asks again about the same code', async () => {
   let isUp = false;
   const { user } = renderCatalog({
     at: withCoupon,
-    answers: {
-      ...answers(),
+    responses: {
+      ...responses(),
       checkCoupon: (input) => {
         if (!isUp) throw new ApiError('', { status: 0 });
         return checkCoupon(input);
@@ -91,7 +91,7 @@ test('asks again about the same code', async () => {
 });
 
 test('Escape closes the field', async () => {
-  const { user, address } = renderCatalog({ at: `${at}&coupon=SUMMER`, answers: answers() });
+  const { user, address } = renderCatalog({ at: `${at}&coupon=SUMMER`, responses: responses() });
   await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Coupon Is Not Valid'));
   // Nobody asked for the field, so it took the focus from nothing.
   expect(await field()).not.toHaveFocus();
@@ -102,26 +102,26 @@ test('Escape closes the field', async () => {
 });
 
 test('a code in the address is tried at once, and Buy Now takes it along', async () => {
-  const page = renderCatalog({ at: withCoupon, user: person(), answers: answers() });
+  const page = renderCatalog({ at: withCoupon, user: person(), responses: responses() });
   await remove();
   await page.user.click(screen.getByRole('button', { name: 'Buy Now' }));
   expect(page.address()).toBe('/course/checkout?courseId=course-1&coupon=MONSOON20');
 });
 
 test('what was refused stays behind', async () => {
-  const page = renderCatalog({ at: `${at}&coupon=SUMMER`, user: person(), answers: answers() });
+  const page = renderCatalog({ at: `${at}&coupon=SUMMER`, user: person(), responses: responses() });
   await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Coupon Is Not Valid'));
   await page.user.click(screen.getByRole('button', { name: 'Buy Now' }));
   expect(page.address()).toBe('/course/checkout?courseId=course-1');
 });
 
 test('a visitor keeps it on the way to the log-in', async () => {
-  const page = renderCatalog({ at: withCoupon, answers: answers() });
+  const page = renderCatalog({ at: withCoupon, responses: responses() });
   await remove();
   const told = jest.spyOn(page.platform.toasts, 'error');
   await page.user.click(screen.getByRole('button', { name: 'Buy Now' }));
-  const [words, action] = told.mock.lastCall ?? [];
-  expect(words).toBe('Please Login To Enroll');
+  const [text, action] = told.mock.lastCall ?? [];
+  expect(text).toBe('Please Login To Enroll');
   act(() => action?.run());
   await waitFor(() =>
     expect(page.address()).toBe('/auth/login?next=%2FcourseDetail%3FcourseId%3Dcourse-1%26coupon%3DMONSOON20'),
@@ -140,7 +140,7 @@ test.each([
   renderCatalog({
     at: withCoupon,
     user: person(user),
-    answers: { ...answers(given), checkCoupon: checked },
+    responses: { ...responses(given), checkCoupon: checked },
   });
   await screen.findByRole('heading', { name: 'Prompting that works' });
   await screen.findByText(/days of access/);

@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { LectureOutline } from '@vidya/contracts/calls/lecture';
-import { hiddenWords } from '@vidya/contracts/rules/lecture-visibility';
-import { count, duration, lengthInWords } from '@vidya/contracts/texts/format';
+import { hiddenText } from '@vidya/contracts/rules/lecture-visibility';
+import { count, duration, lengthText } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Badge, Button, Icon, VisuallyHidden } from '@vidya/shared-ui';
@@ -28,7 +28,7 @@ export function Curriculum({ course }: { course: CourseDetail }) {
     <>
       <Muted>
         {counted === 1 ? '1 lecture' : `${count(counted)} lectures`}
-        {seconds > 0 ? `, ${lengthInWords(seconds)} in all` : ''}
+        {seconds > 0 ? `, ${lengthText(seconds)} in all` : ''}
         {counted < lectures.length ? `, and ${count(lectures.length - counted)} that learners do not see` : ''}
       </Muted>
       <Lines>
@@ -68,7 +68,7 @@ function Line({ course, lecture, number }: LineProps) {
           )}
         </span>
         {lecture.hidden ? (
-          <Badge tone={lecture.hidden === 'failed' ? 'danger' : 'warning'}>{hiddenWords[lecture.hidden]}</Badge>
+          <Badge tone={lecture.hidden === 'failed' ? 'danger' : 'warning'}>{hiddenText[lecture.hidden]}</Badge>
         ) : null}
         {lecture.isPreview && !lecture.hidden && role !== 'USER' ? (
           <PreviewLink to={paths.preview(course._id, lecture._id)} $isWholeLine={role === null}>

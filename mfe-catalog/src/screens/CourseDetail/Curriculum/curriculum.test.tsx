@@ -17,7 +17,7 @@ test.each([
   ['who administers the site', person({ role: 'ADMIN' }), null, true],
 ] as const)('lectures lead to the viewer for a person %s: %#', async (_, user, held, isLinked) => {
   const getCourse = () => sampleDetail({ enrolment: held });
-  renderCatalog({ at, user, answers: { getCourse, listInstructorCourses: () => [], listCourses: () => [] } });
+  renderCatalog({ at, user, responses: { getCourse, listInstructorCourses: () => [], listCourses: () => [] } });
   const inside = within(await screen.findByRole('region', { name: 'What is inside' }));
   await inside.findByText('What a model sees', { exact: false });
   const links = inside.queryAllByRole('link').map((link) => link.getAttribute('href'));
@@ -43,12 +43,12 @@ test.each([
     durationSeconds: 65,
     isPreview,
   }));
-  const answers = {
+  const responses = {
     getCourse: () => sampleDetail({ lectures, enrolment: held }),
     listInstructorCourses: () => [],
     listCourses: () => [],
   };
-  renderCatalog({ at, ...(user && { user }), answers });
+  renderCatalog({ at, ...(user && { user }), responses });
   const inside = within(await screen.findByRole('region', { name: 'What is inside' }));
   const links = inside.queryAllByRole('link', { name: 'Free preview of Part 0' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(previews);
@@ -68,7 +68,7 @@ describe('the play button on the picture', () => {
     renderCatalog({
       at: '/courseDetail?courseId=course-1',
       ...(user && { user }),
-      answers: { getCourse: () => sampleDetail(given), listInstructorCourses: () => [], listCourses: () => [] },
+      responses: { getCourse: () => sampleDetail(given), listInstructorCourses: () => [], listCourses: () => [] },
     });
   const play = () => screen.queryByRole('link', { name: /^Free preview \(/ });
 

@@ -14,7 +14,7 @@ test('those who teach the course see what learners do not see, marked and not co
   renderCatalog({
     at: '/courseDetail?courseId=course-1',
     user: person({ role: 'INSTRUCTOR', _id: 'instructor-1' }),
-    answers: {
+    responses: {
       getCourse: () => sampleDetail({ lectures, noOfLectures: 1 }),
       listInstructorCourses: () => [],
       listCourses: () => [],

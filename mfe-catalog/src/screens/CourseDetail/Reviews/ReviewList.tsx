@@ -25,10 +25,10 @@ export function ReviewList({ course }: { course: CourseDetail }) {
   return (
     <>
       <List role="list" ref={list}>
-        {shown.map(({ userId, value, words, ratedAt }) => (
+        {shown.map(({ userId, value, comment, ratedAt }) => (
           <li key={userId} tabIndex={-1}>
             <StarRating value={value} />
-            <p>{words}</p>
+            <p>{comment}</p>
             <small>A learner, {shortDate(ratedAt)}</small>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { renderCatalog } from '../../../render-catalog.tsx';
 
 const at = '/courseDetail?courseId=course-1';
 
-const answers = (given: Partial<CourseDetail>) => ({
+const responses = (given: Partial<CourseDetail>) => ({
   getCourse: () => sampleDetail(given),
   listInstructorCourses: () => [],
   listCourses: () => [],
@@ -19,7 +19,7 @@ const reviews = (from: number, to: number): CourseRating[] =>
   Array.from({ length: to - from }, (_, index) => ({
     userId: `reader-${from + index}`,
     value: 4,
-    words: `Review ${from + index}`,
+    comment: `Review ${from + index}`,
     ratedAt: new Date(Date.UTC(2026, 0, 31) - (from + index) * 60_000).toISOString(),
   }));
 
@@ -28,7 +28,7 @@ const more = () => screen.findByRole('button', { name: 'Show more reviews' });
 
 test('spreads the ratings over the stars', async () => {
   const allRatings = reviews(0, 1);
-  renderCatalog({ at, answers: answers({ allRatings, ratingsByStars: [1, 1, 0, 0, 2] }) });
+  renderCatalog({ at, responses: responses({ allRatings, ratingsByStars: [1, 1, 0, 0, 2] }) });
   const bars = within(await screen.findByRole('list', { name: 'Ratings by stars' }));
   expect(bars.getByText('5 stars: 2 ratings, 50 percent')).toBeInTheDocument();
   expect(bars.getByText('4 stars: 0 ratings, 0 percent')).toBeInTheDocument();
@@ -36,8 +36,8 @@ test('spreads the ratings over the stars', async () => {
 });
 
 test('shows words only, some at a time, and moves the focus on to the first new one', async () => {
-  const silent = { ...reviews(20, 21)[0]!, words: ' ' };
-  const { user } = renderCatalog({ at, answers: answers({ allRatings: [silent, ...reviews(0, 6)] }) });
+  const silent = { ...reviews(20, 21)[0]!, comment: ' ' };
+  const { user } = renderCatalog({ at, responses: responses({ allRatings: [silent, ...reviews(0, 6)] }) });
   const button = await more();
   expect(shown()).toEqual(['Review 0', 'Review 1', 'Review 2', 'Review 3']);
   await user.click(button);
@@ -53,13 +53,13 @@ test('asks for further pages behind the last review that is known, until there a
     return reviews(limits.reviewsAtOnce, limits.reviewsAtOnce + 1);
   };
   const allRatings = reviews(0, limits.reviewsAtOnce);
-  const { user } = renderCatalog({ at, answers: { ...answers({ allRatings }), listReviews } });
+  const { user } = renderCatalog({ at, responses: { ...responses({ allRatings }), listReviews } });
   const button = await more();
   while (button.isConnected) {
     // oxlint-disable-next-line no-await-in-loop
     await user.click(button);
   }
-  expect(shown()).toEqual(reviews(0, limits.reviewsAtOnce + 1).map(({ words }) => words));
+  expect(shown()).toEqual(reviews(0, limits.reviewsAtOnce + 1).map(({ comment }) => comment));
   expect(asked).toEqual([`reader-${limits.reviewsAtOnce - 1}`]);
 });
 
@@ -70,7 +70,7 @@ test('says when further reviews do not come, and lets one try again', async () =
     return reviews(limits.reviewsAtOnce, limits.reviewsAtOnce + 1);
   };
   const allRatings = reviews(0, limits.reviewsAtOnce);
-  const { user } = renderCatalog({ at, answers: { ...answers({ allRatings }), listReviews } });
+  const { user } = renderCatalog({ at, responses: { ...responses({ allRatings }), listReviews } });
   const button = await more();
   while (!screen.queryByRole('alert')) {
     // oxlint-disable-next-line no-await-in-loop

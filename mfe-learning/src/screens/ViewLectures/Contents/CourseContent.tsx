@@ -1,5 +1,5 @@
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
-import { count, lengthInWords } from '@vidya/contracts/texts/format';
+import { count, lengthText } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { ProgressBar } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
@@ -73,7 +73,7 @@ export function LectureRows({ list, currentId, isStaff, state }: CourseContentPr
 /** Said only where the lengths are known: those of YouTube's videos are not. */
 function TimeLeft({ lectures }: { lectures: Lecture[] }) {
   const seconds = secondsLeft(lectures);
-  return seconds > 0 ? <Sum>{lengthInWords(seconds)} left</Sum> : null;
+  return seconds > 0 ? <Sum>{lengthText(seconds)} left</Sum> : null;
 }
 
 function sumUp({ course, lectures }: LectureList): string {

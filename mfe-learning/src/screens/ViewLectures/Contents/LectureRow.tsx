@@ -42,10 +42,10 @@ function lengthOf({ durationSeconds, youtubeLink, state, percent, hidden }: Lect
   if (state === 'failed' && isStaff) return <Badge tone="danger">Failed</Badge>;
   if (hidden === 'draft') return <Badge tone="warning">Draft</Badge>;
   if (isOnItsWay(state) && isStaff) {
-    const words = state === 'uploading' ? 'Uploading' : 'Processing';
+    const text = state === 'uploading' ? 'Uploading' : 'Processing';
     return (
       <Badge tone="warning">
-        {words} {Math.floor(percent)}%
+        {text} {Math.floor(percent)}%
       </Badge>
     );
   }

@@ -18,7 +18,7 @@ const finishing = (courseProgress: number) => ({
 const finished = (role: Role = 'USER') => {
   const enrolment = { expiresAt: '2027-03-01T06:30:00.000Z', isExpired: false, progress: 100 };
   const course = sampleDetail({ noOfLectures: 4, enrolment });
-  return openViewer({ role, answers: { listLectures: () => sampleLectureList({ course }) } });
+  return openViewer({ role, responses: { listLectures: () => sampleLectureList({ course }) } });
 };
 const end = async () => {
   const player = await playing();
@@ -26,7 +26,7 @@ const end = async () => {
 };
 
 test('the last lecture’s end is celebrated, announced, and leads to the certificate', async () => {
-  openViewer({ answers: finishing(100) });
+  openViewer({ responses: finishing(100) });
   await playing();
   const voices = screen.getAllByRole('status');
   await end();
@@ -38,7 +38,7 @@ test('the last lecture’s end is celebrated, announced, and leads to the certif
 });
 
 test('the celebration stays when the next lecture begins', async () => {
-  const { user } = openViewer({ answers: finishing(100) });
+  const { user } = openViewer({ responses: finishing(100) });
   await end();
   await screen.findByRole('heading', { name: 'You finished this course' });
   await user.click(lectureRow(/2\. Asking/));
@@ -56,7 +56,7 @@ test('a course that was finished before is not celebrated again', async () => {
 });
 
 test('nothing is said while lectures are left, or to staff', async () => {
-  openViewer({ answers: finishing(75) });
+  openViewer({ responses: finishing(75) });
   await end();
   expect(screen.queryByText('You finished this course')).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { learningLimits } from '@vidya/contracts/calls/learning';
 import type { Drafts } from '../../../data/drafts.ts';
 import { type Playhead, useSecond } from '../../../data/player/playhead.ts';
 import { clock } from '../../../data/player/resume.ts';
-import { WordsForm } from './WordsForm.tsx';
+import { TextForm } from './TextForm.tsx';
 
 interface NewNoteProps {
   lectureId: string;
@@ -10,7 +10,7 @@ interface NewNoteProps {
   drafts: Drafts;
   isBusy: boolean;
   /** False when it could not be kept. */
-  onAdd: (note: { atSeconds: number; words: string }) => Promise<boolean>;
+  onAdd: (note: { atSeconds: number; body: string }) => Promise<boolean>;
 }
 
 /** 'Note at 02:15': the time runs with the video until the first letter, and belongs to the note from then on. */
@@ -27,19 +27,19 @@ type NoteFormProps = Omit<NewNoteProps, 'playhead'> & { second: number | null };
 
 function NoteForm({ lectureId, second, drafts, isBusy, onAdd }: NoteFormProps) {
   const key = `note ${lectureId}`;
-  const { words, atSeconds: begunAt } = drafts.of(key);
-  const atSeconds = words ? begunAt : (second ?? 0);
+  const { body, atSeconds: begunAt } = drafts.of(key);
+  const atSeconds = body ? begunAt : (second ?? 0);
   const add = async (trimmed: string): Promise<void> => {
-    if (await onAdd({ atSeconds, words: trimmed })) drafts.forget(key);
+    if (await onAdd({ atSeconds, body: trimmed })) drafts.forget(key);
   };
   return (
-    <WordsForm
+    <TextForm
       kind="note"
       label={second === null ? 'Note' : `Note at ${clock(atSeconds)}`}
       help="Only you can read it."
       max={learningLimits.note}
-      words={words}
-      onChange={(next) => drafts.write(key, { words: next, atSeconds })}
+      body={body}
+      onChange={(next) => drafts.write(key, { body: next, atSeconds })}
       onSend={(trimmed) => void add(trimmed)}
       sendLabel="Save Note"
       isBusy={isBusy}

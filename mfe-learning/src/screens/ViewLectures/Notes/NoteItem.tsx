@@ -4,35 +4,35 @@ import { useState } from 'react';
 import type { Draft } from '../../../data/drafts.ts';
 import { clock } from '../../../data/player/resume.ts';
 import { useFocusBack } from '../focus-back.ts';
-import { WordsForm } from './WordsForm.tsx';
-import { Card, Head, Moment, Words } from './words-styles.ts';
+import { TextForm } from './TextForm.tsx';
+import { Card, Head, Moment, Text } from './text-styles.ts';
 
 interface NoteItemProps {
   note: LectureNote;
   /** Takes the player to a second; null where it cannot be moved from here. */
   onSeek: ((seconds: number) => void) | null;
   draft: Draft;
-  onWrite: (words: string) => void;
+  onWrite: (body: string) => void;
   onForget: () => void;
   /** False when it could not be kept. */
-  onSave: (words: string) => Promise<boolean>;
+  onSave: (body: string) => Promise<boolean>;
   isSaving: boolean;
   onDelete: () => void;
 }
 
 /** One note: its moment leads back to the video. */
 export function NoteItem({ note, onSeek, draft, onWrite, onForget, onSave, isSaving, onDelete }: NoteItemProps) {
-  const [isEditing, setEditing] = useState(draft.words !== '');
+  const [isEditing, setEditing] = useState(draft.body !== '');
   const opener = useFocusBack(isEditing);
   const stop = (): void => {
     onForget();
     setEditing(false);
   };
-  const save = async (words: string): Promise<void> => {
-    if (await onSave(words)) stop();
+  const save = async (body: string): Promise<void> => {
+    if (await onSave(body)) stop();
   };
   const edit = (): void => {
-    onWrite(note.words);
+    onWrite(note.body);
     setEditing(true);
   };
   return (
@@ -43,20 +43,20 @@ export function NoteItem({ note, onSeek, draft, onWrite, onForget, onSave, isSav
         <IconButton icon="trash" size="small" label="Delete this note" onClick={onDelete} />
       </Head>
       {isEditing ? (
-        <WordsForm
+        <TextForm
           kind="note"
           label="Change this note"
           max={learningLimits.note}
-          words={draft.words}
+          body={draft.body}
           onChange={onWrite}
-          onSend={(words) => void save(words)}
+          onSend={(body) => void save(body)}
           sendLabel="Save Note"
           isBusy={isSaving}
           onCancel={stop}
           isFocused
         />
       ) : (
-        <Words>{note.words}</Words>
+        <Text>{note.body}</Text>
       )}
     </Card>
   );

@@ -9,8 +9,8 @@ import { type Place, useNoteChanges, useNotes } from '../../../data/notes.ts';
 import type { Playhead } from '../../../data/player/playhead.ts';
 import { NewNote } from './NewNote.tsx';
 import { NoteItem } from './NoteItem.tsx';
-import { WordsSkeleton } from './WordsSkeleton.tsx';
-import { Column, List } from './words-styles.ts';
+import { TextSkeleton } from './TextSkeleton.tsx';
+import { Column, List } from './text-styles.ts';
 
 interface NotesProps {
   place: Place;
@@ -31,7 +31,7 @@ export function Notes({ place, playhead, drafts }: NotesProps) {
     dialog.close();
     if (chosenId && (await remove.mutateAsync(chosenId))) list.current?.focus();
   };
-  if (notes.isPending) return <WordsSkeleton label="Loading your notes" />;
+  if (notes.isPending) return <TextSkeleton label="Loading your notes" />;
   if (notes.isLoadingError) {
     return (
       <ErrorState title="Your notes could not be loaded" titleAs="h2" onRetry={() => void notes.refetch()}>
@@ -45,9 +45,9 @@ export function Notes({ place, playhead, drafts }: NotesProps) {
         note={note}
         onSeek={playhead?.seek ?? null}
         draft={drafts.of(`edit ${note._id}`)}
-        onWrite={(words) => drafts.write(`edit ${note._id}`, { words, atSeconds: note.atSeconds, before: note.words })}
+        onWrite={(body) => drafts.write(`edit ${note._id}`, { body, atSeconds: note.atSeconds, before: note.body })}
         onForget={() => drafts.forget(`edit ${note._id}`)}
-        onSave={(words) => edit.mutateAsync({ noteId: note._id, words })}
+        onSave={(body) => edit.mutateAsync({ noteId: note._id, body })}
         isSaving={edit.isPending}
         onDelete={() => {
           choose(note._id);

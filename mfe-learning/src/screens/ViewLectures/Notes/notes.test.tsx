@@ -10,11 +10,11 @@ jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../
 afterEach(forgetPlayers);
 
 /** The viewer on its notes, with a server that keeps them. */
-function openNotes(stored: LectureNote[] = [], answers: MockResponses = {}) {
+function openNotes(stored: LectureNote[] = [], responses: MockResponses = {}) {
   let notes = stored;
   const view = openViewer({
     at: '/viewLectures?courseId=course-1&lectureId=lecture-1&tab=notes',
-    answers: {
+    responses: {
       listNotes: () => notes,
       addNote: ({ body }) => {
         const note = sampleNote({ _id: `note-${notes.length + 1}`, ...body });
@@ -23,7 +23,7 @@ function openNotes(stored: LectureNote[] = [], answers: MockResponses = {}) {
       },
       editNote: ({ params, body }) => ({ ...notes.find(({ _id }) => _id === params?.['noteId'])!, ...body }),
       deleteNote: () => null,
-      ...answers,
+      ...responses,
     },
   });
   return { ...view, kept: () => notes };
@@ -40,7 +40,7 @@ test('a note belongs to the second at which it was begun', async () => {
   act(() => player.watch(30));
   await user.click(screen.getByRole('button', { name: 'Save Note' }));
   await waitFor(() => expect(shown()[0]).toHaveTextContent(/01:15.*Say the task first/));
-  expect(kept()).toEqual([expect.objectContaining({ atSeconds: 75, words: 'Say the task first' })]);
+  expect(kept()).toEqual([expect.objectContaining({ atSeconds: 75, body: 'Say the task first' })]);
   expect(screen.getByRole('textbox', { name: 'Note at 01:45' })).toHaveValue('');
 });
 
@@ -53,7 +53,7 @@ test('its time takes the player there', async () => {
 });
 
 test('new notes stand in the order of the video; Ctrl and Enter save', async () => {
-  const { user } = openNotes([sampleNote({ atSeconds: 90, words: 'later' })]);
+  const { user } = openNotes([sampleNote({ atSeconds: 90, body: 'later' })]);
   await playing();
   await user.type(await screen.findByRole('textbox', { name: /^Note at/ }), 'earlier{Control>}{Enter}{/Control}');
   await waitFor(() => expect(shown()).toHaveLength(2));
@@ -64,7 +64,7 @@ test('new notes stand in the order of the video; Ctrl and Enter save', async () 
 });
 
 test('a note is changed in its place, and Escape leaves it as it was', async () => {
-  const { user } = openNotes([sampleNote({ words: 'first' })]);
+  const { user } = openNotes([sampleNote({ body: 'first' })]);
   await user.click(await screen.findByRole('button', { name: 'Edit this note' }));
   const field = screen.getByRole('textbox', { name: 'Change this note' });
   expect(field).toHaveFocus();
@@ -146,6 +146,6 @@ test('a list that did not come can be asked for again', async () => {
 });
 
 test('markup in a note is text', async () => {
-  openNotes([sampleNote({ words: '<img src=x onerror=alert(1)>' })]);
+  openNotes([sampleNote({ body: '<img src=x onerror=alert(1)>' })]);
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
 });

@@ -4,17 +4,17 @@ import { Badge, Button, IconButton } from '@vidya/shared-ui';
 import { useState } from 'react';
 import type { Draft } from '../../../data/drafts.ts';
 import { useFocusBack } from '../focus-back.ts';
-import { WordsForm } from '../Notes/WordsForm.tsx';
-import { Answer, By, Card, Head, Row, Words } from '../Notes/words-styles.ts';
+import { TextForm } from '../Notes/TextForm.tsx';
+import { ApiResponse, By, Card, Head, Row, Text } from '../Notes/text-styles.ts';
 
 interface QuestionItemProps {
   question: LectureQuestion;
   instructor: string;
   draft: Draft;
-  onWrite: (words: string) => void;
+  onWrite: (body: string) => void;
   onForget: () => void;
   /** False when it could not be sent; null for people who do not answer. */
-  onAnswer: ((words: string) => Promise<boolean>) | null;
+  onAnswer: ((body: string) => Promise<boolean>) | null;
   isSending: boolean;
   onDelete: () => void;
 }
@@ -22,14 +22,14 @@ interface QuestionItemProps {
 /** A question with its answers, and what this person may do with it. */
 export function QuestionItem(props: QuestionItemProps) {
   const { question, instructor, draft, onWrite, onForget, onAnswer, isSending, onDelete } = props;
-  const [isAnswering, setAnswering] = useState(draft.words !== '');
+  const [isAnswering, setAnswering] = useState(draft.body !== '');
   const opener = useFocusBack(isAnswering);
   const stop = (): void => {
     onForget();
     setAnswering(false);
   };
-  const send = async (words: string): Promise<void> => {
-    if (await onAnswer?.(words)) stop();
+  const send = async (body: string): Promise<void> => {
+    if (await onAnswer?.(body)) stop();
   };
   return (
     <Card>
@@ -41,19 +41,19 @@ export function QuestionItem(props: QuestionItemProps) {
           <IconButton icon="trash" size="small" label="Delete this question" onClick={onDelete} />
         ) : null}
       </Head>
-      <Words>{question.words}</Words>
+      <Text>{question.body}</Text>
       {question.answers.map((answer) => (
         <GivenAnswer key={answer._id} answer={answer} instructor={instructor} />
       ))}
       {onAnswer && isAnswering ? (
-        <WordsForm
+        <TextForm
           kind="answer"
           label="Your answer"
           help="Everybody in this course can read it."
           max={learningLimits.answer}
-          words={draft.words}
+          body={draft.body}
           onChange={onWrite}
-          onSend={(words) => void send(words)}
+          onSend={(body) => void send(body)}
           sendLabel="Send Answer"
           isBusy={isSending}
           onCancel={stop}
@@ -74,13 +74,13 @@ export function QuestionItem(props: QuestionItemProps) {
 function GivenAnswer({ answer, instructor }: { answer: LectureAnswer; instructor: string }) {
   const isInstructor = answer.by === 'instructor';
   return (
-    <Answer>
+    <ApiResponse>
       <By>
         <strong>{isInstructor ? instructor : 'Vidya'}</strong>
         <Badge tone="info">{isInstructor ? 'Instructor' : 'Administrator'}</Badge>
         {shortDate(answer.answeredAt)}
       </By>
-      <Words>{answer.words}</Words>
-    </Answer>
+      <Text>{answer.body}</Text>
+    </ApiResponse>
   );
 }

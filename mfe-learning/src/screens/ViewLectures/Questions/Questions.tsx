@@ -7,9 +7,9 @@ import { useRef, useState } from 'react';
 import type { Drafts } from '../../../data/drafts.ts';
 import type { Place } from '../../../data/notes.ts';
 import { useQuestionChanges, useQuestions } from '../../../data/questions.ts';
-import { WordsForm } from '../Notes/WordsForm.tsx';
-import { WordsSkeleton } from '../Notes/WordsSkeleton.tsx';
-import { Column, List } from '../Notes/words-styles.ts';
+import { TextForm } from '../Notes/TextForm.tsx';
+import { TextSkeleton } from '../Notes/TextSkeleton.tsx';
+import { Column, List } from '../Notes/text-styles.ts';
 import { QuestionItem } from './QuestionItem.tsx';
 
 interface QuestionsProps {
@@ -29,14 +29,14 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
   const list = useRef<HTMLUListElement>(null);
   const key = `question ${place.lectureId}`;
 
-  const send = async (words: string): Promise<void> => {
-    if (await ask.mutateAsync(words)) drafts.forget(key);
+  const send = async (body: string): Promise<void> => {
+    if (await ask.mutateAsync(body)) drafts.forget(key);
   };
   const confirmed = async (): Promise<void> => {
     dialog.close();
     if (chosenId && (await remove.mutateAsync(chosenId))) list.current?.focus();
   };
-  if (found.isPending) return <WordsSkeleton label="Loading questions" />;
+  if (found.isPending) return <TextSkeleton label="Loading questions" />;
   if (!found.questions) {
     return (
       <ErrorState title="The questions could not be loaded" titleAs="h2" onRetry={() => void found.refetch()}>
@@ -47,14 +47,14 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
   return (
     <Column>
       {isStaff ? null : (
-        <WordsForm
+        <TextForm
           kind="question"
           label="Your question"
           help="Everybody in this course can read it. Your name is not shown."
           max={learningLimits.question}
-          words={drafts.of(key).words}
-          onChange={(words) => drafts.write(key, { words, atSeconds: 0 })}
-          onSend={(words) => void send(words)}
+          body={drafts.of(key).body}
+          onChange={(body) => drafts.write(key, { body, atSeconds: 0 })}
+          onSend={(body) => void send(body)}
           sendLabel="Ask Question"
           isBusy={ask.isPending}
         />
@@ -67,9 +67,9 @@ export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps
                 question={question}
                 instructor={instructor}
                 draft={drafts.of(question._id)}
-                onWrite={(words) => drafts.write(question._id, { words, atSeconds: 0 })}
+                onWrite={(body) => drafts.write(question._id, { body, atSeconds: 0 })}
                 onForget={() => drafts.forget(question._id)}
-                onAnswer={isStaff ? (words) => answer.mutateAsync({ questionId: question._id, words }) : null}
+                onAnswer={isStaff ? (body) => answer.mutateAsync({ questionId: question._id, body }) : null}
                 isSending={answer.isPending}
                 onDelete={() => {
                   choose(question._id);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@vidya/contracts/calls/account';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { LectureQuestion } from '@vidya/contracts/calls/learning';
-import { answerOf, type MockResponses } from '@vidya/contracts/testing/mock-platform';
+import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { sampleQuestion } from '../../../testing/mock-api.ts';
 import { forgetPlayers, openViewer } from '../../../testing/render-viewer.tsx';
 
@@ -22,18 +22,18 @@ function openQuestions({ role = 'USER', stored = [], answers = {} }: Opening = {
   const given: LectureQuestion['answers'][number] = {
     _id: 'answer-2',
     by: 'instructor',
-    words: '',
+    body: '',
     answeredAt: '2026-03-03T06:30:00.000Z',
   };
   return openViewer({
     role,
     at: '/viewLectures?courseId=course-1&tab=questions',
-    answers: {
-      listQuestions: () => answerOf(questions, { total: questions.length }),
+    responses: {
+      listQuestions: () => responseOf(questions, { total: questions.length }),
       askQuestion: ({ body }) => {
         const question = sampleQuestion({ _id: 'new', isOwn: true, canDelete: true, answers: [], ...body });
         questions = [question, ...questions];
-        return answerOf(question, { message: 'Question Sent Successfully' });
+        return responseOf(question, { message: 'Question Sent Successfully' });
       },
       answerQuestion: ({ params, body }) => {
         questions = questions.map((each) =>
@@ -92,14 +92,12 @@ test('deleting asks first', async () => {
 });
 
 test('more questions come when asked for', async () => {
-  const all = Array.from({ length: 3 }, (_, index) =>
-    sampleQuestion({ _id: `q${index}`, words: `Question ${index}?` }),
-  );
+  const all = Array.from({ length: 3 }, (_, index) => sampleQuestion({ _id: `q${index}`, body: `Question ${index}?` }));
   const { user } = openQuestions({
     answers: {
       listQuestions: ({ query }) => {
         const from = all.findIndex(({ _id }) => _id === query?.['after']) + 1;
-        return answerOf(all.slice(from, from + 2), { total: all.length });
+        return responseOf(all.slice(from, from + 2), { total: all.length });
       },
     },
   });
@@ -113,7 +111,7 @@ test('a list that did not come can be asked for again', async () => {
   const { user } = openQuestions({
     answers: {
       listQuestions: () =>
-        isDown ? Promise.reject(new ApiError('', { status: 500 })) : answerOf([sampleQuestion()], { total: 1 }),
+        isDown ? Promise.reject(new ApiError('', { status: 500 })) : responseOf([sampleQuestion()], { total: 1 }),
     },
   });
   expect(await screen.findByRole('heading', { name: 'The questions could not be loaded' })).toBeVisible();
@@ -123,9 +121,9 @@ test('a list that did not come can be asked for again', async () => {
 });
 
 test('markup in questions and answers is text', async () => {
-  const words = '<script>alert(1)</script>';
-  const answer = { _id: 'a', by: 'admin' as const, words: '<b onclick=alert(1)>bold</b>', answeredAt: '2026-03-01' };
-  openQuestions({ stored: [sampleQuestion({ words, answers: [answer] })] });
-  expect(await screen.findByText(words)).toBeVisible();
+  const body = '<script>alert(1)</script>';
+  const answer = { _id: 'a', by: 'admin' as const, body: '<b onclick=alert(1)>bold</b>', answeredAt: '2026-03-01' };
+  openQuestions({ stored: [sampleQuestion({ body, answers: [answer] })] });
+  expect(await screen.findByText(body)).toBeVisible();
   expect(screen.getByText('<b onclick=alert(1)>bold</b>')).toBeVisible();
 });

@@ -30,7 +30,7 @@ test('what learners do not see is not there, and the numbers close up', async ()
   openViewer({
     role: 'ADMIN',
     at: '/viewLectures?courseId=course-1&view=learner',
-    answers: { listLectures: () => ({ ...list, lectures: [first!, { ...second!, hidden: 'draft' }, ...rest] }) },
+    responses: { listLectures: () => ({ ...list, lectures: [first!, { ...second!, hidden: 'draft' }, ...rest] }) },
   });
   expect(await screen.findByText('0 of 3 lectures · 0% completed')).toBeVisible();
   expect(screen.queryByText(second!.title, { exact: false })).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ test('a mark that is not kept says so', async () => {
   const { user, platform } = openViewer({
     role: 'ADMIN',
     at: '/viewLectures?courseId=course-1&view=learner',
-    answers: { listLectures: () => sampleLectureList({ lectures: [link] }) },
+    responses: { listLectures: () => sampleLectureList({ lectures: [link] }) },
   });
   await user.click(await screen.findByRole('button', { name: 'Mark as Watched' }));
   await waitFor(() => expect(platform.said).toContain('error: Nothing is recorded while you see this as a learner.'));
@@ -73,7 +73,7 @@ test('neither watching nor writing reaches the server', async () => {
   const { user, platform } = openViewer({
     role: 'INSTRUCTOR',
     at,
-    answers: {
+    responses: {
       saveProgress: changed,
       addNote: changed,
       askQuestion: changed,

@@ -31,7 +31,7 @@ describe('staff', () => {
   test('an empty course still offers to add the first lecture', async () => {
     openViewer({
       role: 'ADMIN',
-      answers: { listLectures: () => sampleLectureList({ lectures: [], lastLectureId: null }) },
+      responses: { listLectures: () => sampleLectureList({ lectures: [], lastLectureId: null }) },
     });
     expect(await screen.findByRole('link', { name: 'Add Lecture' })).toBeVisible();
     expect(screen.queryByText('Delete Lecture')).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('staff', () => {
     ['failed' as const, 'Failed', /could not be processed/],
   ])('a video that is %s is told to its author', async (state, badge, note) => {
     const lectures = [sampleLecture({ state, files: [], video: null })];
-    openViewer({ role: 'INSTRUCTOR', answers: { listLectures: () => sampleLectureList({ lectures }) } });
+    openViewer({ role: 'INSTRUCTOR', responses: { listLectures: () => sampleLectureList({ lectures }) } });
     expect(await screen.findByText(note)).toBeVisible();
     expect(lectureRow(/1\. What a model sees/)).toHaveTextContent(badge);
   });
@@ -52,7 +52,7 @@ describe('staff', () => {
     ['processing' as const, 'Processing 40%', 'Preparation', '40% processed'],
   ])('how far a video that is %s has come', async (state, badge, bar, caption) => {
     const lectures = [sampleLecture({ state, percent: 40.7, files: [], video: null })];
-    openViewer({ role: 'INSTRUCTOR', answers: { listLectures: () => sampleLectureList({ lectures }) } });
+    openViewer({ role: 'INSTRUCTOR', responses: { listLectures: () => sampleLectureList({ lectures }) } });
     expect(await screen.findByRole('progressbar', { name: bar })).toHaveAttribute('value', '40');
     expect(screen.getByText(caption)).toBeVisible();
     expect(lectureRow(/1\. What a model sees/)).toHaveTextContent(badge);
@@ -70,7 +70,7 @@ describe('staff', () => {
     const retried: unknown[] = [];
     const { user, platform } = openViewer({
       role: 'INSTRUCTOR',
-      answers: {
+      responses: {
         listLectures: () => sampleLectureList({ lectures: [failed(true)] }),
         retryVideo: ({ params }) => (retried.push(params), { ...failed(true), state: 'processing', percent: 3 }),
       },
@@ -87,7 +87,7 @@ describe('staff', () => {
   test('a refused new attempt says so and leaves the reason', async () => {
     const { user, platform } = openViewer({
       role: 'ADMIN',
-      answers: {
+      responses: {
         listLectures: () => sampleLectureList({ lectures: [failed(true)] }),
         retryVideo: () => Promise.reject(new ApiError('The file is gone', { status: 409 })),
       },
@@ -98,7 +98,7 @@ describe('staff', () => {
   });
 
   test('without the file there is nothing to try again, only to upload', async () => {
-    openViewer({ role: 'ADMIN', answers: { listLectures: () => sampleLectureList({ lectures: [failed(false)] }) } });
+    openViewer({ role: 'ADMIN', responses: { listLectures: () => sampleLectureList({ lectures: [failed(false)] }) } });
     expect(await screen.findByText(/Choose Edit Lecture and upload it again/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
@@ -109,7 +109,7 @@ describe('staff', () => {
   ])('free previews are marked and lectures reordered by staff only: %s', async (role, times) => {
     const list = sampleLectureList();
     const lectures = list.lectures.map((lecture, index) => ({ ...lecture, isPreview: index === 1 }));
-    openViewer({ role, answers: { listLectures: () => ({ ...list, lectures }) } });
+    openViewer({ role, responses: { listLectures: () => ({ ...list, lectures }) } });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryAllByRole('img', { name: 'Free preview' })).toHaveLength(times);
     const ways = screen.queryAllByRole('link', { name: 'Reorder lectures' });
@@ -118,7 +118,7 @@ describe('staff', () => {
 
   test('a failed video is the author’s business, not the learner’s', async () => {
     const lectures = [sampleLecture({ state: 'failed', files: [], video: null })];
-    openViewer({ answers: { listLectures: () => sampleLectureList({ lectures }) } });
+    openViewer({ responses: { listLectures: () => sampleLectureList({ lectures }) } });
     expect(await screen.findByText('No Video Available For This Lecture')).toBeVisible();
     expect(screen.queryByText(/could not be processed|Failed/)).not.toBeInTheDocument();
   });
@@ -128,7 +128,7 @@ describe('staff', () => {
     const { user } = openViewer({
       role: 'INSTRUCTOR',
       at: '/viewLectures?courseId=course-1&lectureId=lecture-2',
-      answers: {
+      responses: {
         deleteLecture: ({ params }) => (deleted.push(params?.['lectureId']), sampleDetail({ noOfLectures: 3 })),
       },
     });
@@ -146,7 +146,7 @@ describe('staff', () => {
   test('Cancel and a failed deletion keep the lecture', async () => {
     const { user, platform } = openViewer({
       role: 'ADMIN',
-      answers: { deleteLecture: () => Promise.reject(new ApiError('', { status: 500 })) },
+      responses: { deleteLecture: () => Promise.reject(new ApiError('', { status: 500 })) },
     });
     await user.click(await screen.findByRole('button', { name: 'Delete Lecture' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
@@ -162,7 +162,7 @@ test('a draft is marked, and the page says how learners come to see it', async (
   const [first, ...rest] = list.lectures;
   openViewer({
     role: 'INSTRUCTOR',
-    answers: { listLectures: () => ({ ...list, lectures: [{ ...first!, hidden: 'draft' }, ...rest] }) },
+    responses: { listLectures: () => ({ ...list, lectures: [{ ...first!, hidden: 'draft' }, ...rest] }) },
   });
   expect(await screen.findByText(/This lecture is a draft/)).toBeVisible();
   expect(within(lectureRow(/1\. What a model sees/)).getByText('Draft')).toBeVisible();

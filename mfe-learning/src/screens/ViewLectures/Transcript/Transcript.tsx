@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { bestLanguage } from '../../../data/player/captions-choice.ts';
 import { type Line, useLines } from '../../../data/player/cues.ts';
 import type { Playhead } from '../../../data/player/playhead.ts';
-import { WordsSkeleton } from '../Notes/WordsSkeleton.tsx';
-import { Column } from '../Notes/words-styles.ts';
+import { TextSkeleton } from '../Notes/TextSkeleton.tsx';
+import { Column } from '../Notes/text-styles.ts';
 import { TranscriptLines } from './TranscriptLines.tsx';
 import { Head, Transcribed } from './transcript-styles.ts';
 
@@ -51,7 +51,7 @@ interface LinesProps {
 
 function Lines({ captions, playhead, sought }: LinesProps) {
   const lines = useLines(captions.src);
-  if (lines.isPending) return <WordsSkeleton label="Loading the transcript" />;
+  if (lines.isPending) return <TextSkeleton label="Loading the transcript" />;
   if (lines.isLoadingError) {
     return (
       <ErrorState title="The transcript could not be loaded" titleAs="h2" onRetry={() => void lines.refetch()}>
@@ -59,7 +59,7 @@ function Lines({ captions, playhead, sought }: LinesProps) {
       </ErrorState>
     );
   }
-  const found = sought ? lines.data.filter(({ words }) => has(words, sought)) : lines.data;
+  const found = sought ? lines.data.filter(({ text }) => has(text, sought)) : lines.data;
   if (found.length === 0) {
     return (
       <EmptyState title={sought ? 'Nothing found' : 'Nothing is said in this lecture'} titleAs="h2">
@@ -74,5 +74,5 @@ function Lines({ captions, playhead, sought }: LinesProps) {
   );
 }
 
-const has = (words: Line['words'], sought: string): boolean =>
-  words.toLocaleLowerCase().includes(sought.toLocaleLowerCase());
+const has = (text: Line['text'], sought: string): boolean =>
+  text.toLocaleLowerCase().includes(sought.toLocaleLowerCase());

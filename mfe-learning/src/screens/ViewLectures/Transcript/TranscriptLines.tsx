@@ -40,7 +40,7 @@ export function TranscriptLines({ lines, playhead, isFollowing }: TranscriptLine
                 }}
               >
                 <time>{clock(line.from)}</time>
-                <span>{line.words}</span>
+                <span>{line.text}</span>
               </LineButton>
             </li>
           ))}

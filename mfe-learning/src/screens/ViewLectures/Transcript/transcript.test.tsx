@@ -21,7 +21,7 @@ const captions = [
   { src: '/hi.vtt', language: 'hi', label: 'हिन्दी' },
 ];
 
-const answers = {
+const responses = {
   listLectures: () =>
     sampleLectureList({
       lectures: [sampleLecture({ captions }), sampleLecture({ _id: 'lecture-2', title: 'Silent', captions: [] })],
@@ -30,7 +30,7 @@ const answers = {
 };
 
 async function openTranscript() {
-  const view = openViewer({ answers });
+  const view = openViewer({ responses });
   const player = await playing();
   await view.user.click(await screen.findByRole('tab', { name: 'Transcript' }));
   const list = within(await screen.findByRole('list', { name: 'Transcript' }));
@@ -89,7 +89,7 @@ describe('the transcript', () => {
 
   test('captions that do not come can be asked for again', async () => {
     say('/en.vtt', null);
-    const { user } = openViewer({ answers });
+    const { user } = openViewer({ responses });
     await user.click(await screen.findByRole('tab', { name: 'Transcript' }));
     expect(await screen.findByRole('heading', { name: 'The transcript could not be loaded' })).toBeVisible();
     say('/en.vtt', [[0, 'Here it is.']]);

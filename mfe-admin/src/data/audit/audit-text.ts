@@ -2,7 +2,7 @@ import type { AuditAction, AuditDetails, AuditEntry } from '@vidya/contracts/cal
 import { paise } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { roleName } from '../people/role-name.ts';
-import { actorOfRelease, releaseSentence } from '../releases/release-words.ts';
+import { actorOfRelease, releaseSentence } from '../releases/release-text.ts';
 
 /** One readable sentence: who, what they did, to what, and what there is to say behind it. */
 export interface AuditSentence {
@@ -14,7 +14,7 @@ export interface AuditSentence {
   to?: string | undefined;
 }
 
-type Words = Pick<AuditSentence, 'did'> & Partial<Pick<AuditSentence, 'thing' | 'rest'>>;
+type Sentence = Pick<AuditSentence, 'did'> & Partial<Pick<AuditSentence, 'thing' | 'rest'>>;
 
 const text = (details: AuditDetails, key: string): string => {
   const value = details[key];
@@ -45,19 +45,19 @@ function roleChange({ details }: AuditEntry): string {
 const howMany = (lectures: AuditDetails[string] | undefined): string =>
   lectures === 1 ? '1 lecture' : `${lectures ?? 'some'} lectures`;
 
-function deletion(entry: AuditEntry): Words {
+function deletion(entry: AuditEntry): Sentence {
   const role = roleOf(entry.details, 'role');
   if (entry.details['isOwnWish'] === true) return { did: 'deleted their own account', rest: role && `(${role})` };
   return { did: 'deleted the account of', thing: named(entry, 'somebody'), rest: role && `(${role})` };
 }
 
-const statusWords: Record<string, string> = { enrolled: 'enrolled ', notEnrolled: 'not enrolled ' };
-const kindWords: Record<string, string> = { students: 'students', instructors: 'instructors' };
+const statusText: Record<string, string> = { enrolled: 'enrolled ', notEnrolled: 'not enrolled ' };
+const kindText: Record<string, string> = { students: 'students', instructors: 'instructors' };
 
 const found = ({ isSearch }: AuditEntry['details']): string => (isSearch === true ? 'that a search found' : '');
 
-const peopleExport = ({ details }: AuditEntry): Words => ({
-  did: `exported a list of ${statusWords[text(details, 'status')] ?? ''}${kindWords[text(details, 'kind')] ?? 'people'}`,
+const peopleExport = ({ details }: AuditEntry): Sentence => ({
+  did: `exported a list of ${statusText[text(details, 'status')] ?? ''}${kindText[text(details, 'kind')] ?? 'people'}`,
   rest: found(details),
 });
 
@@ -71,18 +71,18 @@ const whoseOf = ({ subject }: AuditEntry, word: string): string => after(word, s
 /** 'refunded', 'Rs. 1,499', 'to Asha Rao', 'for', the course. */
 const refund =
   (before: string, between = '') =>
-  (entry: AuditEntry): Words => ({
+  (entry: AuditEntry): Sentence => ({
     did: [before, amountOf(entry.details), between, whoseOf(entry, 'to'), 'for'].filter(Boolean).join(' '),
     thing: titled(entry, 'a course'),
   });
 
 /** By its area and number; without those as the version is called. */
-function release(entry: AuditEntry): Words {
+function release(entry: AuditEntry): Sentence {
   const { did, thing, rest } = releaseSentence(entry.action, entry.details);
   return { did, thing: thing || named(entry, 'a version'), rest };
 }
 
-const words: Record<AuditAction, (entry: AuditEntry) => Words> = {
+const params: Record<AuditAction, (entry: AuditEntry) => Sentence> = {
   'user.deleted': deletion,
   'role.changed': (entry) => ({
     did: 'changed the role of',
@@ -162,7 +162,7 @@ function actorOf({ actor, details }: AuditEntry): string {
 }
 
 export function auditSentence(entry: AuditEntry): AuditSentence {
-  const { did, thing = '', rest = '' } = words[entry.action](entry);
+  const { did, thing = '', rest = '' } = params[entry.action](entry);
   return { actor: actorOf(entry), did, thing, rest, to: addressOf(entry) };
 }
 

@@ -24,7 +24,7 @@ function words(value: number): string {
 }
 
 /** 149950 → 'Rupees One Thousand Four Hundred Ninety Nine and Fifty Paise Only'. */
-export function amountInWords(amountPaise: number): string {
+export function amountText(amountPaise: number): string {
   const rest = amountPaise % 100;
   return `Rupees ${words(Math.floor(amountPaise / 100))}${rest ? ` and ${words(rest)} Paise` : ''} Only`;
 }

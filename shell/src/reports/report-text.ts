@@ -7,8 +7,8 @@ export interface Word extends Pick<Candidate, 'name' | 'version' | 'as'> {
   loadMs?: number | undefined;
 }
 
-const words: Word[] = [];
-let tell = (word: Word): void => void words.push(word);
+const text: Word[] = [];
+let tell = (word: Word): void => void text.push(word);
 let wake = (): void => undefined;
 
 /** Kept until the reporter is there, which is loaded late. Versions that somebody chose for themselves say nothing. */
@@ -24,11 +24,11 @@ export const noteFailure = (candidate: Candidate, outcome: Exclude<Outcome, 'ok'
 /** Calls back when something has failed; at once when it has already. */
 export function onFailure(listener: () => void): void {
   wake = listener;
-  if (words.some(({ outcome }) => outcome !== 'ok')) wake();
+  if (text.some(({ outcome }) => outcome !== 'ok')) wake();
 }
 
 /** Hands every word over to the one who reports: those kept so far, then each as it comes. */
 export function reportTo(reporter: (word: Word) => void): void {
   tell = reporter;
-  for (const word of words.splice(0)) reporter(word);
+  for (const word of text.splice(0)) reporter(word);
 }

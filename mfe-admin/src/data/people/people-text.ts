@@ -7,7 +7,7 @@ import type { PeoplePage } from './use-people-page.ts';
 export const statusName: Record<UserStatus, string> = { enrolled: 'Enrolled', notEnrolled: 'Not Enrolled' };
 
 /** '12 enrolled students', 'More than 1,000 not enrolled students for ‘ra’'. */
-export function peopleInWords({ query: { kind, status, q }, total, isCapped }: PeoplePage): string {
+export function peopleText({ query: { kind, status, q }, total, isCapped }: PeoplePage): string {
   const who = total === 1 && !isCapped ? kind.slice(0, -1) : kind;
   const howMany = isCapped ? `More than ${count(total)}` : count(total);
   const label = status ? `${statusName[status].toLowerCase()} ` : '';
@@ -15,5 +15,5 @@ export function peopleInWords({ query: { kind, status, q }, total, isCapped }: P
 }
 
 /** '24 among Not Enrolled', 'more than 1,000 among Enrolled'. */
-export const elsewhereInWords = ({ status, howMany, isMore }: FoundElsewhere): string =>
+export const elsewhereText = ({ status, howMany, isMore }: FoundElsewhere): string =>
   `${isMore ? 'more than ' : ''}${count(howMany)} among ${statusName[status]}`;

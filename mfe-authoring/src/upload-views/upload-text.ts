@@ -1,11 +1,11 @@
 import { fileSize } from '../data/file-checks.ts';
-import { speedWords, timeLeftWords } from '../uploads/pace.ts';
+import { speedText, timeLeftText } from '../uploads/pace.ts';
 import { percentOf, type Upload, uploadPercent } from '../uploads/upload.ts';
 
 const space = '\u00a0';
 
 /** How things stand with an upload: '43 % · 2.4 MB/s · about 2 min left'. */
-export function statusWords(upload: Upload): string {
+export function statusText(upload: Upload): string {
   const { state, sentBytes, bytesPerSecond, resumedFrom, file, failure } = upload;
   const percent = `${uploadPercent(upload)}${space}%`;
   if (state === 'queued') return 'Waiting for its turn';
@@ -16,17 +16,17 @@ export function statusWords(upload: Upload): string {
     if (resumedFrom === null) return percent;
     return `Continuing from ${percentOf(resumedFrom, file.size)}${space}%`;
   }
-  const left = timeLeftWords((file.size - sentBytes) / bytesPerSecond);
-  return `${percent} · ${speedWords(bytesPerSecond)} · ${left}`;
+  const left = timeLeftText((file.size - sentBytes) / bytesPerSecond);
+  return `${percent} · ${speedText(bytesPerSecond)} · ${left}`;
 }
 
 /** The file's size behind its name. */
-export const nameWords = ({ file }: Upload): string => `${file.name} (${fileSize(file.size)})`;
+export const nameText = ({ file }: Upload): string => `${file.name} (${fileSize(file.size)})`;
 
 const saidEvery = 25;
 
 /** What a screen reader hears of an upload: its beginning, every quarter, its end, and what is in its way. */
-export function spokenWords(upload: Upload): string {
+export function spokenText(upload: Upload): string {
   const { state, resumedFrom, file, failure } = upload;
   if (state === 'queued') return '';
   if (state === 'done') return `${file.name} is uploaded`;

@@ -2,7 +2,7 @@ import { type Lecture, videoFailures } from '@vidya/contracts/calls/lecture';
 import type { BadgeTone } from '@vidya/shared-ui';
 import { type Upload, uploadPercent } from '../uploads/upload.ts';
 
-interface StateWords {
+interface StateText {
   label: string;
   tone: BadgeTone;
   /** A sentence on what is wrong. */
@@ -12,7 +12,7 @@ interface StateWords {
 const percent = (value: number): string => `${value}\u00a0%`;
 
 /** How things stand with a lecture's video. An upload of this visit knows better than the server's last answer. */
-export function stateWords(lecture: Lecture, upload: Upload | undefined): StateWords {
+export function stateText(lecture: Lecture, upload: Upload | undefined): StateText {
   const { state, youtubeLink, authoring } = lecture;
   if (upload) {
     if (upload.state === 'failed') return { label: 'Failed', tone: 'danger', reason: upload.failure ?? undefined };

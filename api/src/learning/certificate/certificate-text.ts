@@ -4,7 +4,7 @@ import { linesOf } from '../../invoice/print/text-runs.ts';
 const lineHeight = 1.42;
 
 /** A text that is broken at `width`, and made smaller from the first size to the last until it takes few enough lines. */
-export interface Words {
+export interface Text {
   text: string;
   sizes: readonly [number, ...number[]];
   maxLines: number;
@@ -19,7 +19,7 @@ interface Fitted {
   lines: number;
 }
 
-function fit(pen: Pen, { text, sizes, maxLines, width, style }: Words): Fitted {
+function fit(pen: Pen, { text, sizes, maxLines, width, style }: Text): Fitted {
   let fitted: Fitted = { size: sizes[0], lines: 0 };
   for (const size of sizes) {
     const { length: lines } = linesOf(text, (part) => pen.widthOf(part, { ...style, size }) <= width);
@@ -32,8 +32,8 @@ function fit(pen: Pen, { text, sizes, maxLines, width, style }: Words): Fitted {
 const heightOf = ({ size, lines }: Fitted): number => size * lineHeight * lines;
 
 /** Writes texts below each other around `x`, as a block in the middle between `top` and `bottom`. */
-export function writeBlock(pen: Pen, words: Words[], { x, top, bottom }: { x: number; top: number; bottom: number }) {
-  const fitted = words.map((each) => ({ ...each, ...fit(pen, each) }));
+export function writeBlock(pen: Pen, body: Text[], { x, top, bottom }: { x: number; top: number; bottom: number }) {
+  const fitted = body.map((each) => ({ ...each, ...fit(pen, each) }));
   const height = fitted.reduce((sum, each) => sum + each.gap + heightOf(each), 0);
   let y = top + Math.max(0, (bottom - top - height) / 2);
   for (const each of fitted) {

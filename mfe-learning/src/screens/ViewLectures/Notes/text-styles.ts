@@ -34,7 +34,7 @@ export const Card = styled.article`
   border-radius: ${radius.medium};
 `;
 
-export const Words = styled.p`
+export const Text = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;
@@ -75,7 +75,7 @@ export const Moment = styled.button`
 `;
 
 /** Answers stand below their question, set in. */
-export const Answer = styled.div`
+export const ApiResponse = styled.div`
   display: grid;
   gap: ${space[1]};
   padding-left: ${space[4]};

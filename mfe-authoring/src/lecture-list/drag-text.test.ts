@@ -1,4 +1,4 @@
-import { createAnnouncer } from './drag-words.ts';
+import { createAnnouncer } from './drag-text.ts';
 
 const lectures = ['One', 'Two', 'Three'].map((title, index) => ({ _id: `${index + 1}`, title }));
 type Moment = Parameters<ReturnType<ReturnType<typeof createAnnouncer>>['onDragOver']>[0];

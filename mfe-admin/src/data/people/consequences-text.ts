@@ -36,7 +36,7 @@ function archived({ courses, coursesHeld, learners }: Consequences): string[] {
 }
 
 /** What deleting a person takes with it (section 2, delete dialog, and decision A5). */
-export function deletionInWords(role: Role, known: Known): string[] {
+export function deletionText(role: Role, known: Known): string[] {
   if (role !== 'INSTRUCTOR') return cancelled(known);
   return [
     'All details of this instructor will be removed permanently.',
@@ -52,7 +52,7 @@ const newPowers: Record<Role, string> = {
 };
 
 /** What another role means (decision A6). */
-export function roleInWords(to: Role, known: Known): string[] {
+export function roleText(to: Role, known: Known): string[] {
   const { activeSubscriptions = 0, courses = 0, learners = 0 } = known ?? {};
   return [
     newPowers[to],

@@ -9,13 +9,13 @@ interface Reach {
 }
 
 /** Whom a share means: '10% and staff', 'staff', 'nobody'. */
-export function reachInWords({ percent = 0, cohort }: Reach): string {
+export function reachText({ percent = 0, cohort }: Reach): string {
   const parts = [percent > 0 ? `${count(percent)}%` : '', cohort ? 'staff' : ''].filter(Boolean);
   return parts.join(' and ') || 'nobody';
 }
 
 /** Whom a canary leaves to the live version. */
-export function restInWords(canary: Reach | null): string {
+export function restText(canary: Reach | null): string {
   const { percent = 0, cohort } = canary ?? {};
   if (percent === 100) return 'nobody else';
   // Shares have two decimals; a difference of such numbers may have more.
@@ -44,7 +44,7 @@ const isTrial = ({ percent, cohort }: AuditDetails): boolean => percent !== unde
 
 const reach = (details: AuditDetails): string => {
   const { percent } = details;
-  return reachInWords({ percent: typeof percent === 'number' ? percent : 0, cohort: text(details, 'cohort') });
+  return reachText({ percent: typeof percent === 'number' ? percent : 0, cohort: text(details, 'cohort') });
 };
 
 /** A canary that was taken back is what was before; what stands there as the version is what its people get again. */
@@ -60,15 +60,19 @@ type NameOf = (version: string) => string;
 
 type ReleaseAction = Extract<AuditAction, `release.${string}`>;
 
-const words: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) => Pick<ReleaseSentence, 'did' | 'rest'>> = {
-  'release.published': () => ({ did: 'published', rest: '' }),
-  'release.promoted': (details) => ({ did: 'promoted', rest: `to ${isTrial(details) ? reach(details) : 'everybody'}` }),
-  'release.shareChanged': (details) => ({ did: 'changed the share of', rest: `to ${reach(details)}` }),
-  'release.rolledBack': wayBack,
-  'release.stopped': () => ({ did: 'stopped', rest: '' }),
-};
+const params: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) => Pick<ReleaseSentence, 'did' | 'rest'>> =
+  {
+    'release.published': () => ({ did: 'published', rest: '' }),
+    'release.promoted': (details) => ({
+      did: 'promoted',
+      rest: `to ${isTrial(details) ? reach(details) : 'everybody'}`,
+    }),
+    'release.shareChanged': (details) => ({ did: 'changed the share of', rest: `to ${reach(details)}` }),
+    'release.rolledBack': wayBack,
+    'release.stopped': () => ({ did: 'stopped', rest: '' }),
+  };
 
-const isRelease = (action: AuditAction): action is ReleaseAction => action in words;
+const isRelease = (action: AuditAction): action is ReleaseAction => action in params;
 
 /**
  * What was done to a version: 'promoted', 'Courses 1.2.0', 'to everybody'. An area's own card, which has its title, says
@@ -79,7 +83,7 @@ export function releaseSentence(action: AuditAction, details: AuditDetails, inOw
   const [version, from] = [text(details, 'version'), text(details, 'from')];
   const nameOf = inOwnCard ?? ((name: string) => nameAmong(name, [version, from]));
   const thing = [inOwnCard ? '' : titleIn(details), nameOf(version)].filter(Boolean).join(' ');
-  return { ...words[action](details, nameOf), thing };
+  return { ...params[action](details, nameOf), thing };
 }
 
 /** Who released: what the command line was told, 'site' what happened by itself. Inside a sentence. */

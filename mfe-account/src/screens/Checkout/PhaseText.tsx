@@ -2,7 +2,7 @@ import { Icon, Spinner } from '@vidya/shared-ui';
 import type { CheckoutPhase } from '../../data/checkout/use-checkout.ts';
 import { Status } from './checkout-styles.ts';
 
-const words: Record<CheckoutPhase, { title: string; detail: string }> = {
+const text: Record<CheckoutPhase, { title: string; detail: string }> = {
   opening: { title: 'Opening secure payment…', detail: 'This takes a moment. Nothing has been charged.' },
   open: {
     title: 'Finish in the payment window',
@@ -20,7 +20,7 @@ const words: Record<CheckoutPhase, { title: string; detail: string }> = {
 
 const enrolling = { title: 'Enrolling you…', detail: 'There is nothing to pay.' };
 
-interface PhaseWordsProps {
+interface PhaseTextProps {
   phase: CheckoutPhase;
   /** Nothing is paid, so nothing is said about paying. */
   isFree?: boolean;
@@ -29,8 +29,8 @@ interface PhaseWordsProps {
 }
 
 /** How the payment stands, announced as it changes. */
-export function PhaseWords({ phase, isFree = false, refusal }: PhaseWordsProps) {
-  const { title, detail } = isFree && phase === 'opening' ? enrolling : words[phase];
+export function PhaseText({ phase, isFree = false, refusal }: PhaseTextProps) {
+  const { title, detail } = isFree && phase === 'opening' ? enrolling : text[phase];
   return (
     <Status $phase={phase}>
       <PhaseMark phase={phase} />

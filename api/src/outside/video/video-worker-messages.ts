@@ -13,7 +13,7 @@ export interface VideoOrder {
 export type VideoWord =
   | { say: 'progress'; seconds: number }
   | { say: 'started'; pid: number }
-  | { say: 'done'; answer: VideoFacts }
+  | { say: 'done'; response: VideoFacts }
   | { say: 'failed'; failure: VideoFailure | null; message: string };
 
 export interface VideoEngineWork {

@@ -1,7 +1,7 @@
 import { texts } from '@vidya/contracts/texts/texts';
 import { staticPages } from '../../src/pages/content/static-pages.ts';
 
-export interface PageWords {
+export interface PageMeta {
   title: string;
   /** Without one the page is somebody's own, or a step on the way: search engines are asked to leave it out. */
   description?: string;
@@ -11,10 +11,10 @@ export interface PageWords {
 export const siteDescription =
   'Video courses taught in India’s languages: web development, data science, AI and more. Pay once in rupees and learn at your own pace.';
 
-export const notFoundWords: PageWords = { title: texts.page.notFoundTitle };
+export const notFoundMeta: PageMeta = { title: texts.page.notFoundTitle };
 
 /** By path of the route table: the title that the screen sets too. Categories and courses speak for themselves. */
-const screenWords: Record<string, PageWords> = {
+const screenMeta: Record<string, PageMeta> = {
   '/': { title: '', description: siteDescription },
   '/course/all-courses': {
     title: 'All Courses',
@@ -58,12 +58,12 @@ const screenWords: Record<string, PageWords> = {
   '/denied': { title: 'Access Denied' },
 };
 
-const words: Record<string, PageWords> = {
-  ...screenWords,
+const text: Record<string, PageMeta> = {
+  ...screenMeta,
   ...Object.fromEntries(
     Object.entries(staticPages).map(([path, { title, lead }]) => [path, { title, description: lead }]),
   ),
 };
 
 /** The words of a row of the route table. */
-export const wordsOf = (path: string): PageWords | undefined => words[path] ?? words[path.toLowerCase()];
+export const textOf = (path: string): PageMeta | undefined => text[path] ?? text[path.toLowerCase()];

@@ -1,8 +1,8 @@
 import { Skeleton } from '@vidya/shared-ui';
-import { Column } from './words-styles.ts';
+import { Column } from './text-styles.ts';
 
 /** As large as a form and a few lines below it, while they are on their way. */
-export function WordsSkeleton({ label }: { label: string }) {
+export function TextSkeleton({ label }: { label: string }) {
   return (
     <Column aria-busy="true" aria-label={label} role="status">
       <Skeleton height="6rem" shape="block" />

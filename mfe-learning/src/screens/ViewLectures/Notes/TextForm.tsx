@@ -1,18 +1,18 @@
-import { wordsProblems } from '@vidya/contracts/calls/learning';
+import { bodyProblems } from '@vidya/contracts/calls/learning';
 import { Button, TextArea } from '@vidya/shared-ui';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { Form, Row } from './words-styles.ts';
+import { Form, Row } from './text-styles.ts';
 
-interface WordsFormProps {
+interface TextFormProps {
   kind: 'note' | 'question' | 'answer';
   label: ReactNode;
   help?: ReactNode;
   /** At most so many characters. */
   max: number;
-  words: string;
-  onChange: (words: string) => void;
+  body: string;
+  onChange: (body: string) => void;
   /** Given trimmed words that keep the rules. */
-  onSend: (words: string) => void;
+  onSend: (body: string) => void;
   sendLabel: string;
   isBusy: boolean;
   /** Shows Cancel; Escape does the same. */
@@ -22,17 +22,17 @@ interface WordsFormProps {
 }
 
 /** A few lines of plain text to send. Enter makes a new line; with Ctrl or ⌘ it sends. */
-export function WordsForm(props: WordsFormProps) {
-  const { kind, label, help, max, words, onChange, onSend, sendLabel, isBusy, onCancel, isFocused } = props;
+export function TextForm(props: TextFormProps) {
+  const { kind, label, help, max, body, onChange, onSend, sendLabel, isBusy, onCancel, isFocused } = props;
   const [wasSent, setSent] = useState(false);
   const id = useId();
-  const problem = wordsProblems(kind, words)[0]?.message;
+  const problem = bodyProblems(kind, body)[0]?.message;
   const send = (): void => {
     setSent(true);
     if (problem) document.getElementById(id)?.focus();
     else if (!isBusy) {
       setSent(false);
-      onSend(words.trim());
+      onSend(body.trim());
     }
   };
   const submit = (event: FormEvent): void => {
@@ -52,7 +52,7 @@ export function WordsForm(props: WordsFormProps) {
         error={wasSent ? problem : undefined}
         rows={3}
         max={max}
-        value={words}
+        value={body}
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={isFocused}
         onChange={(event) => onChange(event.target.value)}
