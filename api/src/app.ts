@@ -1,33 +1,33 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { accountArea } from './account/account.area.ts';
+import { accountModule } from './account/account.module.ts';
 import { createSessionStore } from './account/sign-in/session.store.ts';
-import { auditArea } from './audit/audit.area.ts';
+import { auditModule } from './audit/audit.module.ts';
 import type { Config } from './config.ts';
-import { contactArea } from './contact/contact.area.ts';
-import { couponArea } from './coupon/coupon.area.ts';
-import { createCouponGuesses } from './coupon/coupon-guesses.ts';
-import { courseArea } from './course/course.area.ts';
+import { contactModule } from './contact/contact.module.ts';
+import { couponModule } from './coupon/coupon.module.ts';
+import { createCouponAttemptLimiter } from './coupon/coupon-attempts.ts';
+import { courseModule } from './course/course.module.ts';
 import { type Database, isAlive } from './database/database.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { pictureRoutes } from './http/picture.routes.ts';
 import { createServer } from './http/server.ts';
 import { createSessions } from './http/session.ts';
 import { createXsrf } from './http/xsrf.ts';
-import { invoiceArea } from './invoice/invoice.area.ts';
-import { housekeeping, keepHouse } from './jobs/housekeeping.ts';
+import { invoiceModule } from './invoice/invoice.module.ts';
+import { cleanUp, housekeeping } from './jobs/housekeeping.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { sendMail } from './jobs/send-mail.ts';
-import { certificateArea } from './learning/certificate/certificate.area.ts';
-import { notesArea } from './learning/notes.area.ts';
-import { lectureArea } from './lecture/lecture.area.ts';
+import { certificateModule } from './learning/certificate/certificate.module.ts';
+import { notesModule } from './learning/notes.module.ts';
+import { lectureModule } from './lecture/lecture.module.ts';
 import { createSweepsStore } from './lecture/sweep/sweeps.store.ts';
 import type { FileStore } from './outside/files/files.ts';
 import type { Images } from './outside/files/images.ts';
 import type { Mail } from './outside/mail/mail.ts';
 import { createCardGateway } from './outside/payments/card-gateway.ts';
 import type { ReleaseStore } from './outside/releases/release-store.ts';
-import { paymentArea } from './payment/payment.area.ts';
-import { releaseArea } from './release/release.area.ts';
+import { paymentModule } from './payment/payment.module.ts';
+import { releaseModule } from './release/release.module.ts';
 
 /** What the application is made of; tests hand in their own. */
 export interface Deps {
@@ -57,24 +57,24 @@ export async function createApp({ config, database, jobs, mail, secret, ...deps 
   const app = await createServer({ config, sessions, xsrf, logger: deps.logger });
 
   jobs.handle(sendMail, (message) => mail.send(message));
-  jobs.handle(housekeeping, () => keepHouse(database, sessionStore));
+  jobs.handle(housekeeping, () => cleanUp(database, sessionStore));
   jobs.repeat(housekeeping, '17 3 * * *', {});
 
-  const courses = courseArea(app, { config, db, ...deps });
-  accountArea(app, { config, db, jobs, secret, courses, ...deps });
-  contactArea(app, { config, db, jobs, secret });
-  auditArea(app, db);
+  const courses = courseModule(app, { config, db, ...deps });
+  accountModule(app, { config, db, jobs, secret, courses, ...deps });
+  contactModule(app, { config, db, jobs, secret });
+  auditModule(app, db);
   pictureRoutes(app, deps.pictures);
 
-  const certificates = certificateArea(app, { config, db });
-  lectureArea(app, { config, db, jobs, courses, certificates, ...deps });
-  notesArea(app, { config, db, jobs });
+  const certificates = certificateModule(app, { config, db });
+  lectureModule(app, { config, db, jobs, courses, certificates, ...deps });
+  notesModule(app, { config, db, jobs });
   const gateway = createCardGateway(config.gateway);
-  const guesses = createCouponGuesses(config);
-  paymentArea(app, { config, db, jobs, gateway, guesses });
-  couponArea(app, { config, db, guesses });
-  invoiceArea(app, { db, terms: config.invoices });
-  releaseArea(app, { config, db, jobs, ...deps });
+  const couponAttempts = createCouponAttemptLimiter(config);
+  paymentModule(app, { config, db, jobs, gateway, couponAttempts });
+  couponModule(app, { config, db, couponAttempts });
+  invoiceModule(app, { db, terms: config.invoices });
+  releaseModule(app, { config, db, jobs, ...deps });
 
   const sweeps = createSweepsStore(db);
   const isSweepHeld = async () => (await sweeps.findOpen())?.state === 'held';

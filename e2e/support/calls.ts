@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { type Call, type CallShape, callAddress, type Envelope } from '../../contracts/src/calls/call.ts';
 import { siteUrl } from './site.ts';
 
-interface Given {
+interface CallOptions {
   params?: Record<string, string>;
   body?: object;
 }
@@ -16,7 +16,7 @@ export interface Session {
 export async function send<S extends CallShape>(
   { context }: Session,
   call: Call<S>,
-  { params, body }: Given,
+  { params, body }: CallOptions,
 ): Promise<S['data']> {
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';

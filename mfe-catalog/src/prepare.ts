@@ -1,6 +1,6 @@
 import type { Preparation } from '@vidya/contracts/browser/platform';
 import type { Picture } from '@vidya/contracts/calls/course';
-import { firstListQuery } from '@vidya/contracts/calls/first-queries';
+import { initialListQuery } from '@vidya/contracts/calls/initial-queries';
 import { cardPicture, type PictureFiles } from '@vidya/shared-ui';
 import { courseQuery } from './data/course.ts';
 import { coursesQuery } from './data/courses.ts';
@@ -27,7 +27,7 @@ async function firstAnswer({ send, queries, url }: Preparation): Promise<void> {
     const course = await queries.fetchQuery(courseQuery(send, courseId));
     return wanted(course.thumbnail, coursePictureFiles);
   }
-  const query = firstListQuery(url.pathname, url.searchParams);
+  const query = initialListQuery(url.pathname, url.searchParams);
   if (!query) return;
   const { courses } = await queries.fetchQuery(coursesQuery(send, query));
   // On the home page the cards stand below the first view.

@@ -13,7 +13,7 @@ import { pagesRoutes } from './pages/pages.routes.ts';
 import type { Accounts } from './sign-in/accounts.ts';
 import { providerRoutes, signInRoutes } from './sign-in/sign-in.routes.ts';
 
-interface Parts {
+interface RoutesDependencies {
   config: SandboxConfig;
   gateway: Gateway;
   mailbox: Mailbox;
@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /** Every address of the sandbox. Each third party has its own scope, with its own rules about who may call. */
-export async function registerRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
+export async function registerRoutes(app: FastifyInstance, parts: RoutesDependencies): Promise<void> {
   const { config, gateway, mailbox, accounts, running, isReady } = parts;
   const provider = () => running().provider;
   await app.register(formbody);

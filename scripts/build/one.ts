@@ -8,7 +8,7 @@ import { root } from '../config/webpack/shared.ts';
 import { shellConfig } from '../config/webpack/shell.ts';
 import { precompress } from './compress.ts';
 import { describeVersion } from './facts/describe-version.ts';
-import { writeHostFacts } from './facts/host-facts.ts';
+import { writeHostMetadata } from './facts/host-facts.ts';
 import { renderFrame } from './frame.ts';
 import { versionOf } from './version.ts';
 import { renderViews } from './views.ts';
@@ -28,7 +28,7 @@ export function compile(config: Configuration): Promise<void> {
 
 async function finishShell(output: string, version: string): Promise<void> {
   await renderFrame(output);
-  writeHostFacts(output, version);
+  writeHostMetadata(output, version);
   precompress(output);
 }
 

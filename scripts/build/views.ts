@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FirstView } from '@vidya/contracts/release/release';
+import type { PrerenderedView } from '@vidya/contracts/release/release';
 import { root } from '../config/webpack/shared.ts';
 import { drawnBy, withoutMarks } from './drawing.ts';
 
@@ -11,7 +11,7 @@ import { drawnBy, withoutMarks } from './drawing.ts';
 export async function renderViews(folder: string, output: string): Promise<void> {
   const entry = `./${folder}/src/first-views.tsx`;
   const views = existsSync(path.join(root, entry)) ? await drawnBy(entry, output) : {};
-  const lean = Object.entries(views as Record<string, FirstView>).map(([at, { html, css }]) => [
+  const lean = Object.entries(views as Record<string, PrerenderedView>).map(([at, { html, css }]) => [
     at,
     { html, css: withoutMarks(css) },
   ]);

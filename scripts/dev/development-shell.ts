@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeHostFacts } from '../build/facts/host-facts.ts';
+import { writeHostMetadata } from '../build/facts/host-facts.ts';
 import { renderFrame } from '../build/frame.ts';
 import { compile } from '../build/one.ts';
 import { hashOf, versionOf } from '../build/version.ts';
@@ -17,7 +17,7 @@ export async function buildDevelopmentShell(): Promise<string> {
   rmSync(shellBuilds, { recursive: true, force: true });
   await compile(developmentShell(version, output));
   await renderFrame(output);
-  writeHostFacts(output, version);
+  writeHostMetadata(output, version);
   writeFileSync(path.join(output, 'build.json'), JSON.stringify({ name: 'shell', version }));
   return shellBuilds;
 }

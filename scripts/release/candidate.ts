@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { VersionFacts, VersionFiles } from '@vidya/contracts/release/release';
+import type { VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
 import type { Candidate, Refusal } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { ReleaseStore } from '../../api/src/outside/releases/release-store.ts';
@@ -19,7 +19,7 @@ export function builtCandidate(folder: string): Candidate {
   if (!statSync(path.join(folder, 'build.json'), { throwIfNoEntry: false }))
     throw new ReleaseError(`${folder} holds no finished build: npm run build`);
   const read = (file: string): unknown => parse(readFileSync(path.join(folder, file)));
-  return { files: read('release.json') as VersionFiles, facts: read('facts.json') as VersionFacts };
+  return { files: read('release.json') as VersionFiles, metadata: read('facts.json') as VersionMetadata };
 }
 
 /** The bytes that browsers will see of a file: itself, and what its compressed form unfolds to. Empty where there is none. */
@@ -52,8 +52,10 @@ export async function storedCandidate(
   name: RemoteName,
   version: string,
 ): Promise<Candidate | undefined> {
-  const [files, facts] = await Promise.all(
+  const [files, metadata] = await Promise.all(
     ['release.json', 'facts.json'].map((file) => store.read(`${name}/${version}/${file}`)),
   );
-  return files && facts ? { files: parse(files) as VersionFiles, facts: parse(facts) as VersionFacts } : undefined;
+  return files && metadata
+    ? { files: parse(files) as VersionFiles, metadata: parse(metadata) as VersionMetadata }
+    : undefined;
 }

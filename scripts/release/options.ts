@@ -35,14 +35,14 @@ export class UsageError extends Error {
 const switches = ['--list', '--rollback', '--yes'];
 const withValue = ['--note', '--as', '--percent', '--cohort', '--to', '--reason'];
 
-interface Given {
+interface ReleaseArguments {
   names: string[];
   /** Name → value; '' for switches, and for `--promote` without a version. */
   options: Map<string, string>;
 }
 
-function take(args: readonly string[]): Given {
-  const given: Given = { names: [], options: new Map() };
+function take(args: readonly string[]): ReleaseArguments {
+  const given: ReleaseArguments = { names: [], options: new Map() };
   const rest = [...args];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (!word.startsWith('--')) given.names.push(word);
@@ -67,13 +67,13 @@ function percentOf(text: string): number {
   throw new UsageError(`--percent is 0 to 100 with at most two decimals; it is '${text}'.`);
 }
 
-function reasonOf(options: Given['options']): string {
+function reasonOf(options: ReleaseArguments['options']): string {
   const reason = options.get('--reason')?.trim() ?? '';
   if (reason.length <= limits.releaseNoteMax) return reason;
   throw new UsageError(`--reason has ${reason.length} characters; ${limits.releaseNoteMax} are allowed.`);
 }
 
-function promotionOf(options: Given['options']): Promotion {
+function promotionOf(options: ReleaseArguments['options']): Promotion {
   const version = options.get('--promote');
   const percent = options.get('--percent');
   const cohort = cohorts.find((known) => known === options.get('--cohort'));
@@ -87,7 +87,7 @@ function promotionOf(options: Given['options']): Promotion {
   };
 }
 
-function rollbackOf(options: Given['options']): Rollback {
+function rollbackOf(options: ReleaseArguments['options']): Rollback {
   const reason = reasonOf(options);
   const to = options.get('--to');
   if (!reason) throw new UsageError('Say why, for the audit log: --reason "…"');
@@ -103,7 +103,7 @@ const companions: Record<string, string[]> = {
 };
 
 /** An option that would be left aside is a misunderstanding: `--percent` without `--promote`. */
-function requireCompanions({ names, options }: Given): void {
+function requireCompanions({ names, options }: ReleaseArguments): void {
   const modes = ['--promote', '--rollback', '--list'].filter((mode) => options.has(mode));
   if (modes.length > 1) throw new UsageError(`One at a time: ${modes.join(' or ')}.`);
   for (const [option, hosts] of Object.entries(companions)) {
@@ -115,13 +115,13 @@ function requireCompanions({ names, options }: Given): void {
     throw new UsageError('--yes answers for all that changed: without an area.');
 }
 
-function noteOf(options: Given['options']): string {
+function noteOf(options: ReleaseArguments['options']): string {
   const note = options.get('--note') ?? '';
   if (note.length <= limits.releaseNoteMax) return note;
   throw new UsageError(`--note has ${note.length} characters; ${limits.releaseNoteMax} are allowed.`);
 }
 
-function wishOf(given: Given): Wish {
+function wishOf(given: ReleaseArguments): Wish {
   const { names, options } = given;
   if (names.length > 1) throw new UsageError(`One area at a time, not ${names.join(' and ')}.`);
   requireCompanions(given);

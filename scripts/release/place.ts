@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import type { HostFacts } from '@vidya/contracts/release/release';
+import type { HostMetadata } from '@vidya/contracts/release/release';
 import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { openReleaseStore, type ReleasePlace } from '../../api/src/outside/releases/release-store-open.ts';
 import { dataFolder } from '../run/folders.ts';
@@ -32,10 +32,10 @@ export function whoAmI(): string {
 }
 
 /** What the running site's shell offers. */
-export async function siteFacts(): Promise<HostFacts> {
+export async function siteMetadata(): Promise<HostMetadata> {
   const site = (process.env['SITE_URL'] ?? `http://127.0.0.1:${portOf('site')}`).replace(/\/$/, '');
   const response = await fetch(`${site}/platform.json`).catch(() => null);
-  if (response?.ok) return (await response.json()) as HostFacts;
+  if (response?.ok) return (await response.json()) as HostMetadata;
   throw new ReleaseError(
     `${site}/platform.json ${response ? `answered ${response.status}` : 'does not answer'}: start the site first (npm start), or set SITE_URL.`,
   );
@@ -44,5 +44,5 @@ export async function siteFacts(): Promise<HostFacts> {
 /** The running site, as the environment says where it is. */
 export async function releaseTarget(who: string): Promise<ReleaseTarget> {
   const api = releaseApi({ address: apiAddress(), token: releaseTokenOf(dataFolder()), who });
-  return { api, store: await openReleaseStore(releasePlace()), host: siteFacts };
+  return { api, store: await openReleaseStore(releasePlace()), host: siteMetadata };
 }

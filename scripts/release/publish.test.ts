@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { HostFacts } from '@vidya/contracts/release/release';
+import type { HostMetadata } from '@vidya/contracts/release/release';
 import { openReleaseStore } from '../../api/src/outside/releases/release-store-open.ts';
 import { startApi, type TestApi } from '../../api/src/testing/api.ts';
 import { frontSecret, host, releaseEnvironment, releaseToken } from '../../api/src/testing/releases.ts';
@@ -13,7 +13,7 @@ import { fulfil } from './wishes.ts';
 
 let api: TestApi;
 let target: ReleaseTarget;
-let facts: HostFacts;
+let metadata: HostMetadata;
 
 beforeAll(async () => {
   api = await startApi(releaseEnvironment);
@@ -21,14 +21,14 @@ beforeAll(async () => {
   target = {
     api: releaseApi({ address: api.origin(), token: releaseToken, who: 'Āśa रा' }),
     store: await openReleaseStore(api.config.releases),
-    host: async () => facts,
+    host: async () => metadata,
   };
 });
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.reset();
-  facts = host;
-  await announce(facts, { address: api.origin(), secret: frontSecret });
+  metadata = host;
+  await announce(metadata, { address: api.origin(), secret: frontSecret });
 });
 
 const name = 'catalog';
@@ -76,13 +76,13 @@ describe('publishing', () => {
   });
 
   it('asks the shell that is live, not the one of this source tree', async () => {
-    facts = { ...host, platform: '0.9.0' };
+    metadata = { ...host, platform: '0.9.0' };
     await expect(published('1.0.0-d')).rejects.toThrow('Platform ^1.0.0 is needed; the live shell lends 0.9.0.');
   });
 
   it('compares with what the live version exposes', async () => {
     const widget = { './remote': { props: ['platform'], hooks: [] }, './widget': { props: [], hooks: [] } };
-    await published('1.0.0-e', { facts: { exposes: widget } });
+    await published('1.0.0-e', { metadata: { exposes: widget } });
     await target.api.promote(name, {});
     await expect(published('1.0.0-f')).rejects.toThrow("'./widget' is exposed by the live version and is missing here");
   });

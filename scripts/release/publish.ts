@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HostFacts } from '@vidya/contracts/release/release';
+import type { HostMetadata } from '@vidya/contracts/release/release';
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { type Refusal, refusalsOf } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
@@ -15,7 +15,7 @@ export interface ReleaseTarget {
   api: ReleaseApi;
   store: ReleaseStore;
   /** What the shell offers that areas are to live on. */
-  host: () => Promise<HostFacts>;
+  host: () => Promise<HostMetadata>;
 }
 
 export interface Publication {

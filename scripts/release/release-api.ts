@@ -1,5 +1,5 @@
 import { type Call, type CallInput, type CallShape, callAddress, type Envelope } from '@vidya/contracts/calls/call';
-import type { HostFacts } from '@vidya/contracts/release/release';
+import type { HostMetadata } from '@vidya/contracts/release/release';
 import {
   announceHost,
   listReleases,
@@ -75,13 +75,13 @@ export function releaseApi({ address, token, who }: ApiPlace): ReleaseApi {
 
 /** Tells the API what a build of the shell offers, as the front server does when it starts. Answers what cannot live on it. */
 export async function announce(
-  facts: HostFacts,
+  metadata: HostMetadata,
   { address, secret }: { address: string; secret: string },
 ): Promise<string[]> {
   const response = await ask(address + callAddress(announceHost), {
     method: announceHost.method,
     headers: { 'content-type': 'application/json', 'x-vidya-front': secret },
-    body: JSON.stringify(facts),
+    body: JSON.stringify(metadata),
   });
   return (await dataOf(response)) as string[];
 }

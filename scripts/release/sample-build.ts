@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { VersionFacts, VersionFiles } from '@vidya/contracts/release/release';
+import type { VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { hashOf } from './candidate.ts';
 
@@ -9,14 +9,14 @@ interface SampleBuild {
   name: RemoteName;
   version: string;
   files?: Partial<VersionFiles>;
-  facts?: Partial<VersionFacts>;
+  metadata?: Partial<VersionMetadata>;
 }
 
 const script = 'globalThis.catalog = {};';
 const content: Record<string, string> = { 'entry.js': script, 'mf-manifest.json': '{}', 'views.json': '{}' };
 
-/** For tests: the folder of a finished build that the gate has nothing against, unless `files` or `facts` give it. */
-export function sampleBuild({ name, version, files, facts }: SampleBuild): string {
+/** For tests: the folder of a finished build that the gate has nothing against, unless `files` or `metadata` give it. */
+export function sampleBuild({ name, version, files, metadata }: SampleBuild): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'vidya-sample-build-'));
   const release: VersionFiles = {
     name,
@@ -28,7 +28,7 @@ export function sampleBuild({ name, version, files, facts }: SampleBuild): strin
     platform: '^1.0.0',
     ...files,
   };
-  const known: VersionFacts = {
+  const known: VersionMetadata = {
     firstLoadBytes: 20_000,
     totalBytes: 100_000,
     exposes: { './remote': { props: ['platform'], hooks: [] } },
@@ -36,7 +36,7 @@ export function sampleBuild({ name, version, files, facts }: SampleBuild): strin
     access: 'everybody',
     unsafe: [],
     unhashed: [],
-    ...facts,
+    ...metadata,
   };
   const documents = {
     'release.json': JSON.stringify(release),

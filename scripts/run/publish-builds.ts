@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HostFacts } from '@vidya/contracts/release/release';
+import type { HostMetadata } from '@vidya/contracts/release/release';
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import { openReleaseStore } from '../../api/src/outside/releases/release-store-open.ts';
@@ -46,10 +46,10 @@ interface Start {
 export async function publishBuilds({ frontSecret, shellBuilds, say }: Start): Promise<void> {
   const shell = shellBuilds ? newestBuildIn(shellBuilds) : newestBuildOf('shell');
   if (!shell) throw new Error('The shell has no finished build: npm run build');
-  const facts = JSON.parse(readFileSync(path.join(shell, 'host.json'), 'utf8')) as HostFacts;
-  for (const line of await announce(facts, { address: apiAddress(), secret: frontSecret })) say(`  ${line}`);
+  const metadata = JSON.parse(readFileSync(path.join(shell, 'host.json'), 'utf8')) as HostMetadata;
+  for (const line of await announce(metadata, { address: apiAddress(), secret: frontSecret })) say(`  ${line}`);
   const api = releaseApi({ address: apiAddress(), token: releaseTokenOf(dataFolder()), who: 'npm start' });
-  const target: ReleaseTarget = { api, store: await openReleaseStore(releasePlace()), host: async () => facts };
+  const target: ReleaseTarget = { api, store: await openReleaseStore(releasePlace()), host: async () => metadata };
   const isOnlyFirst = process.env['NODE_ENV'] === 'production';
   for (const name of remoteNames) {
     const folder = newestBuildOf(`mfe-${name}`);

@@ -1,6 +1,6 @@
 import type { VersionFiles } from '@vidya/contracts/release/release';
-import { firstAnswers } from './first-answers.ts';
 import type { Attributes } from './html.ts';
+import { preloadedRequests } from './preloaded-requests.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 const script = (href: string, integrity: string | undefined): Attributes => ({
@@ -38,7 +38,7 @@ export function earlyFiles(
   return [
     ...[...shell.scripts, ...shell.preload].map((file) => script(shell.base + file, shell.integrity[file])),
     ...(version ? remoteFiles(version, url.pathname) : []),
-    ...firstAnswers(url, hasSession).map(response),
+    ...preloadedRequests(url, hasSession).map(response),
   ];
 }
 

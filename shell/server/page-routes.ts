@@ -5,8 +5,8 @@ import { sendCompressed } from './compress.ts';
 import type { SiteConfig } from './config.ts';
 import { cookie, setCookie } from './cookies.ts';
 import { earlyFiles, linkHeader } from './early.ts';
-import { createFirstPictures } from './first-picture.ts';
 import { createPageHeads } from './head/page-head.ts';
+import { createLcpImages } from './lcp-image.ts';
 import { linkNoticeOf } from './override/link-notice.ts';
 import { overrideOf } from './override/override.ts';
 import { linkCookie, type Switched, switchesOf } from './override/switches.ts';
@@ -22,7 +22,7 @@ const yearSeconds = 31_536_000;
 /** Which build's styles and fonts the browser was sent to. It holds a version, the same for everybody. */
 const stylesCookie = 'vidya-styles';
 
-interface Given {
+interface PageRoutesOptions {
   config: SiteConfig;
   shell: ShellBuild;
   releases: Releases;
@@ -37,10 +37,10 @@ function sendOn(reply: FastifyReply, switched: Switched): FastifyReply {
 }
 
 /** The site's pages: whatever no other route answers. */
-export function pageRoutes(site: FastifyInstance, { config, shell, releases }: Given): void {
+export function pageRoutes(site: FastifyInstance, { config, shell, releases }: PageRoutesOptions): void {
   const versions = createVersionStore(config.headWaitMs, console.warn);
   const describePage = createPageHeads(config);
-  const firstPicture = createFirstPictures(config);
+  const lcpImage = createLcpImages(config);
   site.get('/*', async (request, reply) => {
     // Behind the origin an address stays below it, whatever slashes it begins with.
     const url = new URL(config.origin + request.url);
@@ -50,7 +50,7 @@ export function pageRoutes(site: FastifyInstance, { config, shell, releases }: G
     const [{ status, head }, override] = await Promise.all([describePage(url, request), overrideOf(request, config)]);
     const hasSession = Boolean(cookie(cookies, sessionCookie));
     const [picture, release] = await Promise.all([
-      head.picture ?? firstPicture(url, request),
+      head.picture ?? lcpImage(url, request),
       pageRelease({ config, releases, versions }, { url, hasSession }, override),
     ]);
     const nonce = randomBytes(16).toString('base64');

@@ -1,10 +1,10 @@
 import type { Picture } from '@vidya/contracts/calls/course';
-import type { FirstView } from '@vidya/contracts/release/release';
+import type { PrerenderedView } from '@vidya/contracts/release/release';
 import type { PageSettings } from '../src/remotes/load/page-settings-shape.ts';
 import type { SiteConfig } from './config.ts';
-import { withPicture } from './first-picture.ts';
 import { type Head, headHtml } from './head/head.ts';
 import { attributes, embedded, link } from './html.ts';
+import { withLcpImage } from './lcp-image.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 interface PageRequest {
@@ -20,7 +20,7 @@ interface PageParts {
   config: SiteConfig;
   shell: ShellBuild;
   /** How the page looks at first, where its area has drawn that. */
-  view: FirstView | undefined;
+  view: PrerenderedView | undefined;
   /** What the shell is told of releases and of this visit. */
   settings: Omit<PageSettings, 'integrity'>;
   picture: Picture | undefined;
@@ -47,7 +47,7 @@ function standing({ shell, picture, view }: PageParts, { pathname }: URL): strin
   const frame = pathname === '/' ? shell.frame.html : shell.frame.html.replace(' aria-current="page"', '');
   if (!view) return frame;
   const from = frame.indexOf('>', frame.indexOf('<main')) + 1;
-  return frame.slice(0, from) + withPicture(view.html, picture) + frame.slice(frame.lastIndexOf('</main>'));
+  return frame.slice(0, from) + withLcpImage(view.html, picture) + frame.slice(frame.lastIndexOf('</main>'));
 }
 
 /** One page of the site: static frame, the shell's files, and everything worth asking for early. */

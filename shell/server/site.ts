@@ -8,7 +8,7 @@ import type { SiteConfig } from './config.ts';
 import { callerHeaders } from './front-call.ts';
 import { sharePicture } from './head/head.ts';
 import { pageRoutes } from './page-routes.ts';
-import { announceHostFacts } from './release/announce-host.ts';
+import { announceHostMetadata } from './release/announce-host.ts';
 import { releaseRoutes } from './release/release-routes.ts';
 import { followReleases } from './release/releases.ts';
 import { readShellBuild, type ShellBuild } from './shell-build.ts';
@@ -42,7 +42,7 @@ function announce(site: FastifyInstance, config: SiteConfig, { host }: ShellBuil
   if (!host) return console.warn('This build of the shell has no host.json: nobody learns what it offers to areas.');
   let stop = (): void => undefined;
   site.addHook('onListen', () => {
-    stop = announceHostFacts(config, host, console.warn);
+    stop = announceHostMetadata(config, host, console.warn);
   });
   site.addHook('onClose', () => stop());
 }

@@ -9,7 +9,7 @@ import { UnexpectedError } from './pages/UnexpectedError.tsx';
 import { createPlatform } from './platform.ts';
 import { readPageSettings } from './remotes/load/page-settings.ts';
 import { preparePage } from './remotes/load/prepare-page.ts';
-import { watchErrors } from './remotes/rescue/own-errors.ts';
+import { watchErrors } from './remotes/rescue/unhandled-errors.ts';
 import { watchScripts } from './remotes/rescue/watch-scripts.ts';
 import { RemoteBoundary } from './remotes/views/RemoteBoundary.tsx';
 import { onFailure } from './reports/report-text.ts';

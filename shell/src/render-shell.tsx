@@ -11,7 +11,7 @@ import { useDialogEntry } from './navigation/use-dialog-entry.ts';
 import { Shell } from './Shell.tsx';
 import { sessionAtom } from './session/session.ts';
 
-interface Given {
+interface RenderShellOptions {
   at: string;
   user?: User;
   isProbing?: boolean;
@@ -27,7 +27,7 @@ interface Rendered {
 }
 
 /** For tests: the whole shell at an address, on the shell's own session, router and hooks. */
-export function renderShell({ at, user: person, isProbing, responses = {} }: Given): Rendered {
+export function renderShell({ at, user: person, isProbing, responses = {} }: RenderShellOptions): Rendered {
   const store = createStore();
   const mock = mockPlatform({ ...(person && { user: person }), responses });
   store.set(

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { field } from '../http/field-shapes.ts';
 import { route } from '../http/route.ts';
-import { formFlag, userShape } from './account.shapes.ts';
+import { formFlag, userShape } from './account-shapes.ts';
 import type { ProfileService } from './profile.service.ts';
 
 export function profileRoutes(app: FastifyInstance, profile: ProfileService): void {

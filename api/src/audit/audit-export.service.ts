@@ -17,7 +17,7 @@ const columns = ['When', 'Who', 'Action', 'Kind', 'About', 'Whose', 'Reference',
 /** In India, as spreadsheets of every country read it: '2026-11-21 14:05:33'. */
 const moment = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short', timeStyle: 'medium' });
 
-const factsOf = ({ details }: AuditEntry): string =>
+const detailsOf = ({ details }: AuditEntry): string =>
   Object.entries(details)
     .filter(([, value]) => value !== null)
     .map(([key, value]) => `${key}: ${String(value)}`)
@@ -37,7 +37,7 @@ const lineOf = (entry: AuditEntry): CsvValue[] => [
   entry.subject?.name ?? '',
   entry.subject?.whose ?? '',
   entry.subject?.reference ?? '',
-  factsOf(entry),
+  detailsOf(entry),
 ];
 
 async function* batchesOf(parts: AuditParts, filter: AuditFilter): AsyncGenerator<CsvValue[][]> {

@@ -19,7 +19,7 @@ export interface Messages {
   markMessage(messageId: string, isAnswered: boolean, caller: Caller): Promise<ContactMessage>;
 }
 
-interface Parts {
+interface MessagesDependencies {
   store: MessagesStore;
   jobs: Jobs;
   /** Where replies to an answer go. */
@@ -48,7 +48,7 @@ function found<Row>(row: Row | null): Row {
 /** Nothing that was mailed is forgotten when a message is answered a second time. */
 const joinedText = (earlier: string, body: string): string => (earlier ? `${earlier}\n\n${body}` : body);
 
-export const createMessages = ({ store, jobs, contactTo }: Parts): Messages => ({
+export const createMessages = ({ store, jobs, contactTo }: MessagesDependencies): Messages => ({
   async listMessages({ page = 1, limit = limits.messagesPerPage, ...filter }) {
     const rows = await store.list(filter, { offset: (page - 1) * limit, limit });
     return {

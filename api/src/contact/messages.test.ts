@@ -17,10 +17,10 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-type Given = Partial<typeof contactMessages.$inferInsert>;
+type StoredMessage = Partial<typeof contactMessages.$inferInsert>;
 const written = { name: 'Uma Das', email: 'uma@vidya.example', phone: '9876543210', subject: 'Invoices' };
 
-async function add(given: Given = {}): Promise<string> {
+async function add(given: StoredMessage = {}): Promise<string> {
   const [row] = await api.db
     .insert(contactMessages)
     .values({ ...written, message: 'Where do I find mine?\n\nThank you.', ...given })

@@ -11,10 +11,10 @@ export interface CouponOffers {
   checkCoupon(asked: { courseId: string; code: string }, caller: Caller | null): Promise<CouponOffer>;
 }
 
-export const createCouponOffers = (store: CouponUseStore & Pick<EnrolmentStore, 'findForSale'>): CouponOffers => ({
+export const createCouponOffers = (store: CouponUseStore & Pick<EnrolmentStore, 'findPurchasable'>): CouponOffers => ({
   async checkCoupon({ courseId, code }, caller) {
     if (!code) throw refusedCoupon(texts.coupon.codeMissing);
-    const course = await store.findForSale(courseId);
+    const course = await store.findPurchasable(courseId);
     if (!course) throw notFound(texts.course.detailsFailed);
     refuseFree(course);
     const coupon = await store.findCoupon(code);

@@ -3,7 +3,7 @@ import { finalPrice } from '@vidya/contracts/calls/course';
 import { limits } from '@vidya/contracts/rules/limits';
 import { texts } from '@vidya/contracts/texts/texts';
 import { type ApiProblem, badRequest } from '../http/errors.ts';
-import type { CourseForSale } from '../payment/enrolment.store.ts';
+import type { PurchasableCourse } from '../payment/enrolment.store.ts';
 import { type CouponRow, type CouponStanding, type CouponUseStore, offOf } from './coupon-use.store.ts';
 
 const say = texts.coupon;
@@ -11,7 +11,7 @@ const say = texts.coupon;
 export const refusedCoupon = (reason: string): ApiProblem => badRequest(reason, couponRefused);
 
 /** What is wrong with it for everybody; a paused one reads as if there were none. */
-export function refuseCoupon(coupon: CouponRow | null, course: CourseForSale): asserts coupon is CouponRow {
+export function refuseCoupon(coupon: CouponRow | null, course: PurchasableCourse): asserts coupon is CouponRow {
   if (!coupon || coupon.isPaused) throw refusedCoupon(say.unknown);
   if (coupon.courseId && coupon.courseId !== course.id) throw refusedCoupon(say.otherCourse);
   if (coupon.expiresAt && coupon.expiresAt < new Date()) throw refusedCoupon(say.expired);
@@ -24,10 +24,10 @@ export function refuseStanding({ maxUses }: CouponRow, standing: CouponStanding)
   if (maxUses !== null && standing.uses + standing.heldByOthers >= maxUses) throw refusedCoupon(say.usedUp);
 }
 
-export const offerOf = (coupon: CouponRow, course: CourseForSale): CouponOffer =>
+export const offerOf = (coupon: CouponRow, course: PurchasableCourse): CouponOffer =>
   couponOffer(course, { code: coupon.code, off: offOf(coupon) });
 
-export function refuseFree(course: CourseForSale): void {
+export function refuseFree(course: PurchasableCourse): void {
   if (finalPrice(course) === 0) throw refusedCoupon(say.alreadyFree);
 }
 
@@ -45,7 +45,7 @@ export interface TakenCoupon {
 export async function takeCoupon(
   tx: CouponUseStore,
   code: string,
-  { course, userId }: { course: CourseForSale; userId: string },
+  { course, userId }: { course: PurchasableCourse; userId: string },
 ): Promise<TakenCoupon> {
   const coupon = await tx.lockCoupon(code);
   refuseCoupon(coupon, course);

@@ -7,21 +7,21 @@ import { anyId } from '../http/field-shapes.ts';
 import { clientAddress } from '../http/limits.ts';
 import { route } from '../http/route.ts';
 import type { CouponService } from './coupon.service.ts';
-import type { CouponGuesses } from './coupon-guesses.ts';
+import type { CouponAttemptLimiter } from './coupon-attempts.ts';
 import type { CouponOffers } from './coupon-offer.service.ts';
 import { couponChange, couponForm, couponOfferView, couponQuery, couponView, typedCode } from './coupon-shapes.ts';
 
 interface Services {
   coupons: CouponService;
   offers: CouponOffers;
-  guesses: CouponGuesses;
+  couponAttempts: CouponAttemptLimiter;
   config: Pick<Config, 'frontSecret'>;
 }
 
 const params = z.object({ couponId: anyId });
 
 /** Administrators keep coupons; whoever knows a code may ask what it is worth. */
-export function couponRoutes(app: FastifyInstance, { coupons, offers, guesses, config }: Services): void {
+export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAttempts, config }: Services): void {
   route(app, listCoupons, {
     access: ['ADMIN'],
     schema: { query: couponQuery, data: z.array(couponView) },
@@ -58,7 +58,7 @@ export function couponRoutes(app: FastifyInstance, { coupons, offers, guesses, c
     access: 'public',
     schema: { query: z.object({ courseId: anyId, code: typedCode }), data: couponOfferView },
     handler: async ({ query, caller, request }) => ({
-      data: await guesses(clientAddress(request, config.frontSecret), () => offers.checkCoupon(query, caller)),
+      data: await couponAttempts(clientAddress(request, config.frontSecret), () => offers.checkCoupon(query, caller)),
     }),
   });
 }

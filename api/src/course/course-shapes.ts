@@ -89,7 +89,7 @@ export const subscribedCourse: z.ZodType<SubscribedCourse> = z.object({
   expiresAt: z.string(),
   isExpired: z.boolean(),
   lastLectureId: z.string().nullable(),
-  userText: z.string(),
+  userComment: z.string(),
 });
 
 export const createdCourse: z.ZodType<CreatedCourse> = z.object({

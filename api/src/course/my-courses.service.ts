@@ -16,7 +16,7 @@ const toSubscribed = (row: SubscribedRow): SubscribedCourse => ({
   expiresAt: row.expiresAt.toISOString(),
   isExpired: !isOpen({ status: row.enrolmentStatus, expiresAt: row.expiresAt }),
   lastLectureId: row.lastLectureId,
-  userText: row.userText,
+  userComment: row.userComment,
 });
 
 export function createMyCoursesService(store: MyCoursesStore): MyCoursesService {

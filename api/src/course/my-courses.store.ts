@@ -10,7 +10,7 @@ export interface SubscribedRow extends CourseRow {
   completed: number;
   lastLectureId: string | null;
   userRating: number;
-  userText: string;
+  userComment: string;
 }
 
 export interface CreatedRow extends CourseRow {
@@ -65,7 +65,7 @@ export function createMyCoursesStore(db: Db): MyCoursesStore {
             string | null
           >`${ownVisible(userId, sql`p.lecture_id`)} order by p.updated_at desc limit 1)`,
           userRating: sql<number>`coalesce(${ratings.value}, 0)`,
-          userText: sql<string>`coalesce(${ratings.comment}, '')`,
+          userComment: sql<string>`coalesce(${ratings.comment}, '')`,
         })
         .from(enrolments)
         .innerJoin(courses, eq(courses.id, enrolments.courseId))

@@ -108,13 +108,13 @@ describe('rateCourse', () => {
     const other = await api.signIn();
     for (const { id } of [learner, other]) await enrol(api.db, { userId: id, courseId: course.id });
     const own = async (as: Person) => (await api.inject(listSubscribedCourses, { as })).body.Data?.[0];
-    expect(await own(learner)).toMatchObject({ userRating: 0, userText: '' });
+    expect(await own(learner)).toMatchObject({ userRating: 0, userComment: '' });
     await rate(learner, course.id, 4, 'Clear and kind');
     await rate(learner, course.id, 4.5);
-    expect(await own(learner)).toMatchObject({ userRating: 4.5, userText: 'Clear and kind' });
-    expect(await own(other)).toMatchObject({ userRating: 0, userText: '' });
+    expect(await own(learner)).toMatchObject({ userRating: 4.5, userComment: 'Clear and kind' });
+    expect(await own(other)).toMatchObject({ userRating: 0, userComment: '' });
     await api.inject(rateCourse, { body: { courseId: course.id, userRating: 4.5, comment: '' }, as: learner });
-    expect(await own(learner)).toMatchObject({ userRating: 4.5, userText: '' });
+    expect(await own(learner)).toMatchObject({ userRating: 4.5, userComment: '' });
   });
 
   it.each([0, 0.25, 5.5, 3.3, -1])('refuses %d', async (value) => {

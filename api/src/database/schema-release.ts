@@ -1,4 +1,4 @@
-import type { Cohort, HostFacts, VersionFacts, VersionFiles } from '@vidya/contracts/release/release';
+import type { Cohort, HostMetadata, VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
@@ -13,7 +13,7 @@ export const releaseVersions = pgTable(
     /** sha384 of its `release.json`. */
     hash: text('hash').notNull(),
     files: jsonb('files').$type<VersionFiles>().notNull(),
-    facts: jsonb('facts').$type<VersionFacts>().notNull(),
+    metadata: jsonb('metadata').$type<VersionMetadata>().notNull(),
     note: text('note').notNull().default(''),
     /** An administrator's id; null where the command line did it, which says in `publishedBy` who that was. */
     publisherId: uuid('publisher_id'),
@@ -68,6 +68,6 @@ export const releaseHealth = pgTable(
 /** What the live shell said it offers. One row, 'shell'; also the lock around writing the release document. */
 export const releaseHosts = pgTable('release_hosts', {
   name: text('name').primaryKey(),
-  facts: jsonb('facts').$type<HostFacts>().notNull(),
+  metadata: jsonb('metadata').$type<HostMetadata>().notNull(),
   updatedAt: updatedAt(),
 });

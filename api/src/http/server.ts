@@ -10,7 +10,7 @@ import { hasBearer } from './access.ts';
 import { addDocs } from './docs.ts';
 import { answerError, mapErrors } from './errors.ts';
 import { clientAddress, createLimiter } from './limits.ts';
-import { addReadyAnswers } from './ready-answers.ts';
+import { addResponseCache } from './response-cache.ts';
 import type { Sessions } from './session.ts';
 import { dropUploads } from './uploads.ts';
 import type { Xsrf } from './xsrf.ts';
@@ -42,7 +42,7 @@ export async function createServer({
     frameworkErrors: answerError,
     rewriteUrl: (request) => withoutAlias(request.url ?? '/'),
   });
-  addReadyAnswers(app);
+  addResponseCache(app);
   app.decorate('sessions', sessions);
   app.decorate('accountLimiter', createLimiter({ max: config.requestsPerMinute, windowMs: 60_000 }));
   app.decorate('accessTable', []);

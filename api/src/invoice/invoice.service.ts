@@ -18,7 +18,7 @@ export interface Invoices {
   printCreditNote(creditNoteId: string, caller: Caller): Promise<PrintedPage>;
 }
 
-interface Parts {
+interface InvoiceDependencies {
   store: InvoiceStore & CreditNoteStore;
   /** Stands in where an invoice has not kept its own. */
   seller: Seller;
@@ -27,7 +27,7 @@ interface Parts {
 const isFor = ({ userId }: { userId: string }, caller: Caller): boolean =>
   caller.role === 'ADMIN' || userId === caller.id;
 
-export const createInvoices = ({ store, seller }: Parts): Invoices => ({
+export const createInvoices = ({ store, seller }: InvoiceDependencies): Invoices => ({
   async print(paymentId, caller) {
     const found = await store.findInvoice(paymentId);
     if (!found || !isFor(found, caller)) throw notFound('Invoice Not Found');

@@ -2,7 +2,7 @@ import { createSessionStore } from '../account/sign-in/session.store.ts';
 import { sessions } from '../database/schema-people.ts';
 import type { TestApi } from '../testing/api.ts';
 import { sharedApi } from '../testing/shared-api.ts';
-import { keepHouse } from './housekeeping.ts';
+import { cleanUp } from './housekeeping.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => api.close());
 it('sweeps expired sessions and no others', async () => {
   const person = await api.signIn();
   await api.db.insert(sessions).values({ userId: person.id, expiresAt: new Date(0) });
-  await keepHouse(api.database, createSessionStore(api.db));
+  await cleanUp(api.database, createSessionStore(api.db));
   const left = await api.db.select().from(sessions);
   expect(left).toHaveLength(1);
   expect(left[0]!.expiresAt.getTime()).toBeGreaterThan(Date.now());

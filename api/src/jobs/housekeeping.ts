@@ -10,7 +10,7 @@ export const housekeeping = defineJob<Record<string, never>>('housekeeping');
 const healthKeptMs = 30 * 86_400_000;
 
 /** Expired sessions and old counts of releases go. The embedded database has nobody else to sweep it; PostgreSQL sweeps itself. */
-export async function keepHouse({ db, engine }: Database, sessions: AccountSessionStore): Promise<void> {
+export async function cleanUp({ db, engine }: Database, sessions: AccountSessionStore): Promise<void> {
   await sessions.sweep(new Date());
   await sweepHealth(db, new Date(Date.now() - healthKeptMs));
   if (engine === 'pglite') await db.execute(sql`vacuum analyze`);

@@ -17,14 +17,14 @@ export interface Entered {
 
 export type EnterLecture = (place: Place, caller: Caller) => Promise<Entered>;
 
-interface Parts {
+interface LectureEntryDependencies {
   lectures: Pick<LectureStore, 'findCourse' | 'findLecture'>;
   enrolments: Pick<CourseDetailStore, 'findEnrolment'>;
 }
 
 /** What is written beside a lecture is for those who may watch it. Throws 403, and 404 for another course's lecture or one that is hidden. */
 export const createEnterLecture =
-  ({ lectures, enrolments }: Parts): EnterLecture =>
+  ({ lectures, enrolments }: LectureEntryDependencies): EnterLecture =>
   async ({ courseId, lectureId }, caller) => {
     const course = await lectures.findCourse(courseId);
     const entitlement = await entitlementOf(course, caller, enrolments.findEnrolment);

@@ -12,7 +12,7 @@ export interface Notes {
   deleteNote(place: Place & { noteId: string }, caller: Caller): Promise<void>;
 }
 
-interface Parts {
+interface NotesDependencies {
   store: NotesStore;
   enter: EnterLecture;
 }
@@ -26,7 +26,7 @@ const toNote = ({ id, atSeconds, body, createdAt }: NoteRow): LectureNote => ({
 
 const missing = () => notFound('Note Not Found');
 
-export const createNotes = ({ store, enter }: Parts): Notes => ({
+export const createNotes = ({ store, enter }: NotesDependencies): Notes => ({
   async listNotes(place, caller) {
     await enter(place, caller);
     return (await store.listNotes(caller.id, place.lectureId)).map(toNote);

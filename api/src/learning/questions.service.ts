@@ -31,7 +31,7 @@ export interface Questions {
   deleteQuestion(place: QuestionPlace, caller: Caller): Promise<void>;
 }
 
-interface Parts {
+interface QuestionsDependencies {
   store: QuestionsStore;
   enter: EnterLecture;
   jobs: Jobs;
@@ -78,7 +78,7 @@ const trace = (
     { action, subject: { kind: 'question', id }, details: { lecture: lecture.title } },
   );
 
-export function createQuestions({ store, enter, jobs }: Parts): Questions {
+export function createQuestions({ store, enter, jobs }: QuestionsDependencies): Questions {
   const tell = async (tx: Db, to: Reachable | null, mail: (to: Reachable) => MailMessage) => {
     if (to) await jobs.send(tx, sendMail, mail(to));
   };

@@ -11,7 +11,7 @@ import type { FileStore } from '../outside/files/files.ts';
 import type { UploadFiles } from '../upload/upload-files.ts';
 import { managed } from './entitlement.ts';
 import type { LectureRow, LectureStore, MediaRow } from './lecture.store.ts';
-import type { IncomingVideos, LetGo, VideoInput } from './video/incoming-video.ts';
+import type { OrphanedMedia, VideoInput, VideoReceiver } from './video/receive-video.ts';
 import type { Captions } from './watching/captions.ts';
 import { plainYoutubeLink } from './youtube-link.ts';
 
@@ -53,11 +53,11 @@ interface Who {
   action: 'lecture.created' | 'lecture.changed';
 }
 
-interface Parts {
+interface AuthoringDependencies {
   store: LectureStore;
   files: FileStore;
   uploadFiles: UploadFiles;
-  incoming: IncomingVideos;
+  incoming: VideoReceiver;
   captions: Captions;
   details: CourseDetailService;
   onChange: () => void;
@@ -84,9 +84,9 @@ const isPlayed = ({ kind }: MediaRow): boolean => kind === 'video' || kind === '
 const settled = ({ state }: LectureRow, hasVideo: boolean): Partial<LectureRow> =>
   state === 'failed' && !hasVideo ? { state: 'ready', failure: '' } : {};
 
-export function createLectureAuthoring(parts: Parts): LectureAuthoring {
+export function createLectureAuthoring(parts: AuthoringDependencies): LectureAuthoring {
   const { store, files, uploadFiles, incoming, captions, details, onChange } = parts;
-  const drop = async ({ keys, uploads }: LetGo): Promise<void> => {
+  const drop = async ({ keys, uploads }: OrphanedMedia): Promise<void> => {
     const unused = await store.unusedMedia(keys);
     await Promise.all([
       ...unused.map((key) => files.remove(key)),
@@ -109,7 +109,7 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
    */
   const save = async (form: LectureFormInput, who: Who, work: (tx: LectureStore) => Promise<LectureRow>) => {
     const { caller, courseId, action } = who;
-    const { lectureId, letGo } = await incoming.with(form, who, (video) =>
+    const { lectureId, orphaned } = await incoming.with(form, who, (video) =>
       captions.with(form.captions, (plan) =>
         store.transaction(async (tx, db) => {
           const course = managed(await tx.lockCourse(courseId), caller);
@@ -117,11 +117,11 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
           await auditOnBehalf(db, { caller, course }, { action, ...aboutLecture(lecture.id, form.title) });
           const { keys, uploads } = await incoming.put({ tx, db }, lecture, video);
           const old = await captions.put(tx, lecture.id, plan);
-          return { lectureId: lecture.id, letGo: { keys: [...keys, ...old], uploads } };
+          return { lectureId: lecture.id, orphaned: { keys: [...keys, ...old], uploads } };
         }),
       ),
     );
-    await drop(letGo);
+    await drop(orphaned);
     return lectureId;
   };
 
@@ -164,7 +164,7 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
     },
 
     async deleteLecture(place, caller) {
-      const letGo = await store.transaction(async (tx, db) => {
+      const orphaned = await store.transaction(async (tx, db) => {
         const course = managed(await tx.lockCourse(place.courseId), caller);
         const lecture = await find(tx, place);
         const entry = { action: 'lecture.deleted', ...aboutLecture(lecture.id, lecture.title) } as const;
@@ -174,7 +174,7 @@ export function createLectureAuthoring(parts: Parts): LectureAuthoring {
         await tx.removeLecture(lecture);
         return { keys: media.map(({ storageKey }) => storageKey), uploads };
       });
-      await drop(letGo);
+      await drop(orphaned);
       return courseAfter(place.courseId, caller);
     },
   };

@@ -1,6 +1,6 @@
 import {
   type Lecture,
-  type LectureAuthoringFacts,
+  type LectureAuthoringDetails,
   type LectureList,
   type LecturePreview,
   type LectureProgress,
@@ -53,7 +53,7 @@ export const lectureProgress: z.ZodType<LectureProgress> = z.object({
 
 const failures = Object.keys(videoFailures) as [VideoFailure, ...VideoFailure[]];
 
-const authoringFacts: z.ZodType<LectureAuthoringFacts> = z.object({
+const authoringDetails: z.ZodType<LectureAuthoringDetails> = z.object({
   version: z.number().int(),
   status: z.enum(lectureStatuses),
   fileName: z.string(),
@@ -76,7 +76,7 @@ export const lecture: z.ZodType<Lecture> = z.object({
   state: z.enum(['uploading', 'processing', 'ready', 'failed']),
   percent: z.number().int(),
   progress: lectureProgress.nullable(),
-  authoring: authoringFacts.nullable(),
+  authoring: authoringDetails.nullable(),
 });
 
 export const lectureList: z.ZodType<LectureList> = z.object({

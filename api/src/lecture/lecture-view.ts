@@ -1,5 +1,5 @@
 import { API_BASE } from '@vidya/contracts/calls/call';
-import type { Lecture, LectureAuthoringFacts, LectureFile, LectureProgress } from '@vidya/contracts/calls/lecture';
+import type { Lecture, LectureAuthoringDetails, LectureFile, LectureProgress } from '@vidya/contracts/calls/lecture';
 import { hiddenReason } from '@vidya/contracts/rules/lecture-visibility';
 import type { LectureRow, MediaRow } from './lecture.store.ts';
 import type { ProgressRow } from './watching/progress.store.ts';
@@ -25,7 +25,7 @@ export const toProgress = (row: ProgressRow | undefined): LectureProgress => ({
 });
 
 /** What only those who manage the course are told. */
-function authoringFacts({ version, status, state, failure }: LectureRow, media: MediaRow[]): LectureAuthoringFacts {
+function authoringDetails({ version, status, state, failure }: LectureRow, media: MediaRow[]): LectureAuthoringDetails {
   const original = media.find(({ kind }) => kind === 'original');
   return {
     version,
@@ -61,6 +61,6 @@ export function toLecture(row: LectureRow, media: MediaRow[], progress: LectureP
     state: row.state,
     percent: row.percent,
     progress,
-    authoring: progress ? null : authoringFacts(row, media),
+    authoring: progress ? null : authoringDetails(row, media),
   };
 }

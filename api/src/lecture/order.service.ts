@@ -11,7 +11,7 @@ export interface LectureOrder {
   reorderLectures(courseId: string, lectureIds: string[], caller: Caller): Promise<CourseDetail>;
 }
 
-interface Parts {
+interface OrderDependencies {
   store: LectureStore;
   details: CourseDetailService;
   onChange: () => void;
@@ -25,7 +25,7 @@ const isSame = (now: string[], given: string[]): boolean => {
   return now.length === given.length && names.size === given.length && now.every((id) => names.has(id));
 };
 
-export const createLectureOrder = ({ store, details, onChange }: Parts): LectureOrder => ({
+export const createLectureOrder = ({ store, details, onChange }: OrderDependencies): LectureOrder => ({
   async reorderLectures(courseId, lectureIds, caller) {
     await store.transaction(async (tx, db) => {
       const course = managed(await tx.lockCourse(courseId), caller);

@@ -14,13 +14,13 @@ export interface LecturePublishing {
   ): Promise<{ Course: CourseDetail; published: number; notReady: string[] }>;
 }
 
-interface Parts {
+interface PublishDependencies {
   store: LectureStore;
   details: CourseDetailService;
   onChange: () => void;
 }
 
-export const createLecturePublishing = ({ store, details, onChange }: Parts): LecturePublishing => ({
+export const createLecturePublishing = ({ store, details, onChange }: PublishDependencies): LecturePublishing => ({
   async publishLectures(courseId, caller) {
     const done = await store.transaction(async (tx, db) => {
       const course = managed(await tx.lockCourse(courseId), caller);

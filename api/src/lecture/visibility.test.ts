@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-type Given = Omit<Parameters<typeof addLecture>[1], 'courseId'>;
-const addHidden = async (given: Given): Promise<string> =>
+type LectureFields = Omit<Parameters<typeof addLecture>[1], 'courseId'>;
+const addHidden = async (given: LectureFields): Promise<string> =>
   (await addLecture(api.db, { courseId, title: 'Hidden', position: 2, isPreview: true, ...given })).id;
 const addFile = async (lectureId: string): Promise<string> => {
   const file = { lectureId, kind: 'video', type: 'video/mp4', storageKey: 'lost' } as const;

@@ -6,7 +6,7 @@ import { type EnrolmentStatus, enrolments } from '../database/schema-sales.ts';
 export type EnrolmentRow = typeof enrolments.$inferSelect;
 
 /** What a sale needs to know of a course. Price in whole rupees, discount in percent. */
-export interface CourseForSale {
+export interface PurchasableCourse {
   id: string;
   title: string;
   price: number;
@@ -27,7 +27,7 @@ export const isOpen = (enrolment: EnrolmentRow | null): enrolment is EnrolmentRo
 
 export interface EnrolmentStore {
   /** Published courses only. */
-  findForSale(courseId: string): Promise<CourseForSale | null>;
+  findPurchasable(courseId: string): Promise<PurchasableCourse | null>;
   findEnrolment(userId: string, courseId: string): Promise<EnrolmentRow | null>;
   /** One enrolment per person and course: an enrolment that was there is open again and lasts until `expiresAt`. */
   grant(enrolment: NewEnrolment): Promise<EnrolmentRow>;
@@ -55,7 +55,7 @@ export function createEnrolmentStore(db: Db): EnrolmentStore {
     return row ?? null;
   };
   return {
-    async findForSale(courseId) {
+    async findPurchasable(courseId) {
       const [row] = await db
         .select({
           id: courses.id,

@@ -1,24 +1,24 @@
-import type { HostFacts } from '@vidya/contracts/release/release';
+import type { HostMetadata } from '@vidya/contracts/release/release';
 import { refusalText } from '@vidya/contracts/release/release-gate';
 import { remoteNames } from '@vidya/contracts/release/remotes';
 import type { Db } from '../database/database.ts';
-import { misfitsOf } from './gate.ts';
+import { incompatibilitiesOf } from './gate.ts';
 import { saveHost } from './host.store.ts';
 import { createReleaseRows } from './release.store.ts';
 
 /** Keeps what the live shell offers; answers a line for everything that a live version misses in it. */
-export type AnnounceHost = (facts: HostFacts) => Promise<string[]>;
+export type AnnounceHost = (metadata: HostMetadata) => Promise<string[]>;
 
 export const createAnnounceHost =
   (db: Db): AnnounceHost =>
-  async (facts) => {
-    await saveHost(db, facts);
+  async (metadata) => {
+    await saveHost(db, metadata);
     const rows = createReleaseRows(db);
     const lines: string[] = [];
     for (const name of remoteNames) {
       // oxlint-disable-next-line no-await-in-loop
       const { live } = await rows.stateOf(name);
-      const misfits = live ? misfitsOf(live, facts) : [];
+      const misfits = live ? incompatibilitiesOf(live, metadata) : [];
       lines.push(...misfits.map((misfit) => `${name} ${live?.version}: ${refusalText([misfit])}`));
     }
     return lines;

@@ -1,17 +1,17 @@
-import type { HostFacts } from '@vidya/contracts/release/release';
+import type { HostMetadata } from '@vidya/contracts/release/release';
 import { type Candidate, type Refusal, refusalsOf, refusalText } from '@vidya/contracts/release/release-gate';
 import { ApiProblem, conflict } from '../http/errors.ts';
 import type { VersionRow } from './release.store.ts';
 
 /** A shell that has whatever is asked for: next to it, only what a version is by itself can be wrong. */
-const obligingHost = ({ files, facts }: Candidate): HostFacts => ({
+const obligingHost = ({ files, metadata }: Candidate): HostMetadata => ({
   version: 'any',
   shared: Object.fromEntries(
     Object.entries(files.shared).map(([library, range]) => [library, range.replace(/^\D+/, '')]),
   ),
   platform: files.platform.replace(/^\D+/, ''),
-  props: facts.exposes['./remote']?.props ?? [],
-  guarded: facts.access === 'administrators' ? [files.name] : [],
+  props: metadata.exposes['./remote']?.props ?? [],
+  guarded: metadata.access === 'administrators' ? [files.name] : [],
 });
 
 const refuse = (refusals: Refusal[]): void => {
@@ -20,7 +20,7 @@ const refuse = (refusals: Refusal[]): void => {
 
 interface Situation {
   candidate: Candidate;
-  host: HostFacts | null;
+  host: HostMetadata | null;
   /** What everybody gets of the area now. */
   live: VersionRow | null;
 }
@@ -33,17 +33,17 @@ export function passGate({ candidate, host, live }: Situation): void {
   if (!host && live) {
     throw conflict('The Live Shell Is Not Known Yet: Start The Front Server, It Announces What It Offers');
   }
-  const { files, facts } = candidate;
-  refuse(refusalsOf({ files, facts }, host ?? obligingHost(candidate), live ?? undefined));
+  const { files, metadata } = candidate;
+  refuse(refusalsOf({ files, metadata }, host ?? obligingHost(candidate), live ?? undefined));
 }
 
 /** What keeps a version from running in the shell at all. */
-export const misfitsOf = ({ files, facts }: Candidate, host: HostFacts): Refusal[] => {
-  const byItself = new Set(refusalsOf({ files, facts }, obligingHost({ files, facts })).map(({ what }) => what));
-  return refusalsOf({ files, facts }, host).filter(({ what }) => !byItself.has(what));
+export const incompatibilitiesOf = ({ files, metadata }: Candidate, host: HostMetadata): Refusal[] => {
+  const byItself = new Set(refusalsOf({ files, metadata }, obligingHost({ files, metadata })).map(({ what }) => what));
+  return refusalsOf({ files, metadata }, host).filter(({ what }) => !byItself.has(what));
 };
 
 /** A way back has to lead somewhere: throws 422 when the live shell cannot run that version any more. */
-export function passMisfits(candidate: Candidate, host: HostFacts | null): void {
-  if (host) refuse(misfitsOf(candidate, host));
+export function refuseIncompatible(candidate: Candidate, host: HostMetadata | null): void {
+  if (host) refuse(incompatibilitiesOf(candidate, host));
 }

@@ -1,5 +1,5 @@
 import type { AreaOverride, Override } from '@vidya/contracts/release/release';
-import type { OverrideWish } from '@vidya/contracts/release/release-calls';
+import type { OverrideRequest } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { Db } from '../database/database.ts';
 import { badRequest, notFound } from '../http/errors.ts';
@@ -7,9 +7,9 @@ import { createReleaseRows } from './release.store.ts';
 import { type Bases, referenceOf } from './release-document.ts';
 import { type ReleaseKey, signText } from './release-key.ts';
 
-type AreaWish = NonNullable<OverrideWish['areas'][RemoteName]>;
+type RemoteRequest = NonNullable<OverrideRequest['areas'][RemoteName]>;
 
-export type MakeOverride = (wish: OverrideWish) => Promise<{ token: string; expiresAt: string }>;
+export type MakeOverride = (request: OverrideRequest) => Promise<{ token: string; expiresAt: string }>;
 
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
@@ -21,14 +21,14 @@ function checkServer(address: string): void {
   if (!isOwn) throw badRequest('server: must be an http address on 127.0.0.1, localhost or [::1]', 'ValidationError');
 }
 
-interface Parts {
+interface OverrideDependencies {
   db: Db;
   key: ReleaseKey;
   bases: Bases;
 }
 
-export function createMakeOverride({ db, key, bases }: Parts): MakeOverride {
-  const areaOf = async (name: RemoteName, { version, server, fault }: AreaWish): Promise<AreaOverride> => {
+export function createMakeOverride({ db, key, bases }: OverrideDependencies): MakeOverride {
+  const areaOf = async (name: RemoteName, { version, server, fault }: RemoteRequest): Promise<AreaOverride> => {
     if (server !== undefined) checkServer(server);
     if (version !== undefined && server !== undefined) {
       throw badRequest(`${name}: a version or a server, not both`, 'ValidationError');
@@ -43,8 +43,10 @@ export function createMakeOverride({ db, key, bases }: Parts): MakeOverride {
   };
 
   return async ({ areas, minutes }) => {
-    const wanted = Object.entries(areas) as [RemoteName, AreaWish][];
-    const found = await Promise.all(wanted.map(async ([name, wish]) => [name, await areaOf(name, wish)] as const));
+    const wanted = Object.entries(areas) as [RemoteName, RemoteRequest][];
+    const found = await Promise.all(
+      wanted.map(async ([name, request]) => [name, await areaOf(name, request)] as const),
+    );
     const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString();
     const override: Override = { kind: 'override', areas: Object.fromEntries(found), expiresAt };
     const { payload, signature } = signText(JSON.stringify(override), key);

@@ -1,5 +1,5 @@
 import type { Override } from '@vidya/contracts/release/release';
-import { makeOverride, type OverrideWish } from '@vidya/contracts/release/release-calls';
+import { makeOverride, type OverrideRequest } from '@vidya/contracts/release/release-calls';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { hashOf, isSigned, releaseEnvironment, releasing } from '../testing/releases.ts';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const wish = (areas: OverrideWish['areas'], minutes = 30) =>
+const request = (areas: OverrideRequest['areas'], minutes = 30) =>
   api.inject(makeOverride, { body: { areas, minutes }, as: admin });
 
 function read(token: string) {
@@ -29,12 +29,12 @@ function read(token: string) {
 }
 
 it('signs what was wished for, and for how long', async () => {
-  const areas: OverrideWish['areas'] = {
+  const areas: OverrideRequest['areas'] = {
     catalog: { version: '1.0.0' },
     learning: { server: 'http://127.0.0.1:3101/mf-manifest.json' },
     account: { fault: 'slow' },
   };
-  const { body } = await wish(areas, 30);
+  const { body } = await request(areas, 30);
   const { override, isOurs } = read(body.Data!.token);
   expect(isOurs).toBe(true);
   expect(override).toEqual({
@@ -57,7 +57,7 @@ it('signs what was wished for, and for how long', async () => {
 it.each(['http://localhost:3101/mf-manifest.json', 'http://[::1]:3101/mf-manifest.json'])(
   'takes %s',
   async (server) => {
-    expect((await wish({ catalog: { server } })).status).toBe(200);
+    expect((await request({ catalog: { server } })).status).toBe(200);
   },
 );
 
@@ -71,19 +71,19 @@ it.each([
   '/mf-manifest.json',
   '',
 ])('takes no server but those of this machine, so not %p', async (server) => {
-  const { status, body } = await wish({ catalog: { server } });
+  const { status, body } = await request({ catalog: { server } });
   expect([status, body.Message]).toEqual([400, 'server: must be an http address on 127.0.0.1, localhost or [::1]']);
 });
 
 it('knows versions by their names only', async () => {
-  const unknown = await wish({ catalog: { version: '9.9.9' } });
+  const unknown = await request({ catalog: { version: '9.9.9' } });
   expect([unknown.status, unknown.body.Message]).toEqual([404, 'catalog 9.9.9 Is Not Known']);
-  expect((await wish({ account: { version: '1.0.0' } })).status).toBe(404);
-  expect((await wish({ nobody: { fault: 'down' } } as OverrideWish['areas'])).status).toBe(400);
-  const both = await wish({ catalog: { version: '1.0.0', server: 'http://localhost:3101/mf-manifest.json' } });
+  expect((await request({ account: { version: '1.0.0' } })).status).toBe(404);
+  expect((await request({ nobody: { fault: 'down' } } as OverrideRequest['areas'])).status).toBe(400);
+  const both = await request({ catalog: { version: '1.0.0', server: 'http://localhost:3101/mf-manifest.json' } });
   expect([both.status, both.body.Message]).toEqual([400, 'catalog: a version or a server, not both']);
 });
 
 it.each([4, 481, -1])('is not made for %p minutes', async (minutes) => {
-  expect((await wish({ catalog: { fault: 'down' } }, minutes)).status).toBe(400);
+  expect((await request({ catalog: { fault: 'down' } }, minutes)).status).toBe(400);
 });

@@ -9,11 +9,11 @@ import { passGate } from './gate.ts';
 import { findHost } from './host.store.ts';
 import { createReleaseRows } from './release.store.ts';
 import type { ReleaseDocuments } from './release-document.ts';
-import { versionFacts, versionFiles } from './release-shapes.ts';
+import { versionFiles, versionMetadata } from './release-shapes.ts';
 import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
 
-interface Parts {
+interface RegisterDependencies {
   store: Pick<ReleaseStore, 'place' | 'read'>;
   documents: ReleaseDocuments;
 }
@@ -34,7 +34,7 @@ function parse<T>(shape: z.ZodType<T>, content: Buffer, file: string): T {
   }
 }
 
-export function createRegisterVersion({ store, documents }: Parts): RegisterVersion {
+export function createRegisterVersion({ store, documents }: RegisterDependencies): RegisterVersion {
   const read = async (file: string): Promise<Buffer> => {
     const content = await store.read(file);
     if (!content) throw unusable(file, 'is not in the release store.');
@@ -43,14 +43,14 @@ export function createRegisterVersion({ store, documents }: Parts): RegisterVers
 
   /** What lies in the store: exactly what was announced, or nothing. */
   const readCandidate = async (name: RemoteName, { version, hash }: NewVersion): Promise<Candidate> => {
-    const [releaseFile, factsFile] = [`${name}/${version}/release.json`, `${name}/${version}/facts.json`];
+    const [releaseFile, metadataFile] = [`${name}/${version}/release.json`, `${name}/${version}/facts.json`];
     const content = await read(releaseFile);
     if (hashOf(content) !== hash) throw unusable(releaseFile, 'has another hash in the release store.');
     const files = parse(versionFiles, content, releaseFile);
     if (files.name !== name || files.version !== version) {
       throw unusable(releaseFile, `is that of ${files.name} ${files.version}.`);
     }
-    return { files, facts: parse(versionFacts, await read(factsFile), factsFile) };
+    return { files, metadata: parse(versionMetadata, await read(metadataFile), metadataFile) };
   };
 
   return async (name, wanted, by) => {

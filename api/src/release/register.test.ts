@@ -44,7 +44,7 @@ it("keeps an administrator's id instead of the name", async () => {
 it('is refused by the gate with a line for each reason', async () => {
   const { status, body } = await desk.by.publish('1.0.0', {
     files: { shared: { react: '^18.2.0' } },
-    facts: { unsafe: ['a.js: eval('], firstLoadBytes: 90_000 },
+    metadata: { unsafe: ['a.js: eval('], firstLoadBytes: 90_000 },
   });
   expect([status, body.Error]).toEqual([422, 'Refused']);
   expect(body.Message.split('\n')).toEqual([
@@ -57,7 +57,7 @@ it('is refused by the gate with a line for each reason', async () => {
 
 it('compares what a version exposes with the live one', async () => {
   const exposes = { './remote': { props: ['platform'], hooks: [] }, './widget': { props: [], hooks: [] } };
-  await desk.by.publish('1.0.0', { facts: { exposes } });
+  await desk.by.publish('1.0.0', { metadata: { exposes } });
   await desk.by.promote();
   const { status, body } = await desk.by.publish('1.1.0');
   expect([status, body.Message]).toEqual([422, expect.stringContaining("'./widget' is exposed by the live version")]);
@@ -132,7 +132,7 @@ describe('before any shell has announced itself', () => {
 
   it('still refuses what no shell can make good', async () => {
     const { status, body } = await desk.by.publish('1.0.0', {
-      facts: { unhashed: ['b.js'], platformMembers: ['teleport'] },
+      metadata: { unhashed: ['b.js'], platformMembers: ['teleport'] },
     });
     expect(status).toBe(422);
     expect(body.Message.split('\n').map((line) => line.split(':')[0])).toEqual(['platform', 'integrity']);

@@ -57,7 +57,7 @@ function readDocument(text: string | null, { privateKey }: ReleaseKey): ReleaseD
   }
 }
 
-interface Parts {
+interface ReleaseDocumentDependencies {
   db: Db;
   store: Pick<ReleaseStore, 'readDocument' | 'writeDocument'>;
   key: ReleaseKey;
@@ -71,7 +71,7 @@ export interface ReleaseDocuments {
   keep(): Promise<void>;
 }
 
-export function createReleaseDocuments({ db, store, key, bases }: Parts): ReleaseDocuments {
+export function createReleaseDocuments({ db, store, key, bases }: ReleaseDocumentDependencies): ReleaseDocuments {
   /** Whether anything had to be written. */
   const write = async (tx: Db): Promise<boolean> => {
     const remotes = await remotesNow(tx, bases);

@@ -33,7 +33,7 @@ const columns = {
   createdAt: releaseVersions.createdAt,
   publishedBy: sql<string>`coalesce(${users.fullName}, ${releaseVersions.publishedBy})`,
   note: releaseVersions.note,
-  firstLoadBytes: sql<number>`(${releaseVersions.facts} ->> 'firstLoadBytes')::int`,
+  firstLoadBytes: sql<number>`(${releaseVersions.metadata} ->> 'firstLoadBytes')::int`,
   liveSince: releaseVersions.liveSince,
   rolledBackAt: releaseVersions.rolledBackAt,
 };

@@ -12,7 +12,7 @@ let liveId: string;
 /** 400 versions that were counted for 50 minutes each. */
 const fill = sql`
   with added as (
-    insert into release_versions (name, version, hash, files, facts, published_by, created_at)
+    insert into release_versions (name, version, hash, files, metadata, published_by, created_at)
     select 'account', 'v' || n, 'h', '{}', '{"firstLoadBytes": 1}', 'Meera Iyer', now() - n * interval '1 hour'
     from generate_series(1, 400) n returning id
   )
@@ -21,7 +21,7 @@ const fill = sql`
   from (select id from added union all select id from release_versions) v, generate_series(1, 50) m`;
 
 const fillVersions = sql`
-  insert into release_versions (name, version, hash, files, facts, published_by)
+  insert into release_versions (name, version, hash, files, metadata, published_by)
   select 'learning', 'v' || n, 'h', '{}', '{}', 'Meera Iyer' from generate_series(1, 5000) n`;
 
 const fillLog = sql`

@@ -2,13 +2,13 @@ import { auditActions } from '@vidya/contracts/calls/audit';
 import {
   cohorts,
   faults,
-  type HostFacts,
-  type VersionFacts,
+  type HostMetadata,
   type VersionFiles,
+  type VersionMetadata,
 } from '@vidya/contracts/release/release';
 import type {
   NewVersion,
-  OverrideWish,
+  OverrideRequest,
   Promotion,
   RemoteReleases,
   Rollback,
@@ -37,7 +37,7 @@ export const versionFiles: z.ZodType<VersionFiles> = z.object({
 });
 
 /** `facts.json`. */
-export const versionFacts: z.ZodType<VersionFacts> = z.object({
+export const versionMetadata: z.ZodType<VersionMetadata> = z.object({
   firstLoadBytes: z.number().int().min(0),
   totalBytes: z.number().int().min(0),
   exposes: z.record(z.string(), z.object({ props: names, hooks: names })),
@@ -47,7 +47,7 @@ export const versionFacts: z.ZodType<VersionFacts> = z.object({
   unhashed: names,
 });
 
-export const hostFacts: z.ZodType<HostFacts> = z.object({
+export const hostMetadata: z.ZodType<HostMetadata> = z.object({
   version: z.string().min(1).max(100),
   shared: texts,
   platform: z.string().max(100),
@@ -76,13 +76,13 @@ export const rollback: z.ZodType<Rollback> = z.object({
   reason: plainText(limits.releaseNoteMax).refine((text) => text !== '', 'is missing'),
 });
 
-const areaWish = z.object({
+const remoteRequest = z.object({
   version: version.optional(),
   server: z.string().max(300).optional(),
   fault: z.enum(faults).optional(),
 });
-export const overrideWish: z.ZodType<OverrideWish> = z.object({
-  areas: z.partialRecord(name, areaWish),
+export const overrideRequest: z.ZodType<OverrideRequest> = z.object({
+  areas: z.partialRecord(name, remoteRequest),
   minutes: z.number().min(limits.override.minMinutes).max(limits.override.maxMinutes),
 });
 

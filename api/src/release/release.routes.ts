@@ -15,7 +15,7 @@ import type { Caller } from '../http/session.ts';
 import type { MakeOverride } from './override.service.ts';
 import type { PromoteVersion } from './promote.service.ts';
 import type { RegisterVersion } from './register.service.ts';
-import { areaParams, newVersion, overrideWish, promotion, remoteReleases, rollback } from './release-shapes.ts';
+import { areaParams, newVersion, overrideRequest, promotion, remoteReleases, rollback } from './release-shapes.ts';
 import { type Releaser, releaserOf } from './releaser.ts';
 import type { RollBackVersion } from './rollback.service.ts';
 
@@ -28,7 +28,7 @@ export interface ReleaseServices {
   makeOverride: MakeOverride;
 }
 
-interface Asked<Body> {
+interface ReleaseRequest<Body> {
   params: { name: RemoteName };
   body: Body;
   caller: Caller | null;
@@ -40,7 +40,7 @@ export function releaseRoutes(app: FastifyInstance, services: ReleaseServices): 
   /** Does it, and answers what has become of the area. */
   const change =
     <Body>(work: (name: RemoteName, body: Body, by: Releaser) => Promise<void>) =>
-    async ({ params: { name }, body, caller, request }: Asked<Body>): Promise<ApiResponse<RemoteReleases>> => {
+    async ({ params: { name }, body, caller, request }: ReleaseRequest<Body>): Promise<ApiResponse<RemoteReleases>> => {
       await work(name, body, releaserOf(caller, request));
       return { data: await services.describeArea(name) };
     };
@@ -67,7 +67,7 @@ export function releaseRoutes(app: FastifyInstance, services: ReleaseServices): 
   });
   route(app, makeOverride, {
     access: ['ADMIN'],
-    schema: { body: overrideWish, data: z.object({ token: z.string(), expiresAt: z.string() }) },
+    schema: { body: overrideRequest, data: z.object({ token: z.string(), expiresAt: z.string() }) },
     handler: async ({ body }) => ({ data: await services.makeOverride(body) }),
   });
 }

@@ -1,7 +1,7 @@
 import type { Rollback } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { conflict, notFound } from '../http/errors.ts';
-import { passMisfits } from './gate.ts';
+import { refuseIncompatible } from './gate.ts';
 import { startCounting } from './health/health.store.ts';
 import { findHost } from './host.store.ts';
 import {
@@ -58,7 +58,7 @@ export const createRollBackVersion =
         return leaveTrace(tx, { action: 'release.rolledBack', row: live ?? canary.row, by, details });
       }
       const row = await wayBack(rows, state, to);
-      passMisfits(row, await findHost(tx));
+      refuseIncompatible(row, await findHost(tx));
       if (live) await rows.markTakenBack(live.id);
       await rows.markLive(row.id);
       await startCounting(tx, row.id);

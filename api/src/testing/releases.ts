@@ -1,10 +1,10 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import type {
-  HostFacts,
+  HostMetadata,
   ReleaseDocument,
   SignedText,
-  VersionFacts,
   VersionFiles,
+  VersionMetadata,
 } from '@vidya/contracts/release/release';
 import {
   type AreaReport,
@@ -34,7 +34,7 @@ export const asReleaser = (name = 'Meera Iyer'): Record<string, string> => ({
   'x-vidya-releaser': encodeURIComponent(name),
 });
 
-export const host: HostFacts = {
+export const host: HostMetadata = {
   version: '1.0.0-shell',
   shared: { react: '19.3.1' },
   platform: '1.0.0',
@@ -47,11 +47,11 @@ const anyHash = `sha384-${'A'.repeat(64)}`;
 export interface Build {
   name?: RemoteName;
   files?: Partial<VersionFiles>;
-  facts?: Partial<VersionFacts>;
+  metadata?: Partial<VersionMetadata>;
 }
 
 /** What a good build of an area leaves behind. */
-export function buildOf(version: string, { name = 'catalog', files, facts }: Build = {}) {
+export function buildOf(version: string, { name = 'catalog', files, metadata }: Build = {}) {
   const releaseFile: VersionFiles = {
     name,
     version,
@@ -62,7 +62,7 @@ export function buildOf(version: string, { name = 'catalog', files, facts }: Bui
     platform: '^1.0.0',
     ...files,
   };
-  const factsFile: VersionFacts = {
+  const metadataFile: VersionMetadata = {
     firstLoadBytes: 20_000,
     totalBytes: 100_000,
     exposes: { './remote': { props: ['platform'], hooks: [] } },
@@ -70,9 +70,9 @@ export function buildOf(version: string, { name = 'catalog', files, facts }: Bui
     access: name === 'admin' ? 'administrators' : 'everybody',
     unsafe: [],
     unhashed: [],
-    ...facts,
+    ...metadata,
   };
-  return { files: releaseFile, facts: factsFile };
+  return { files: releaseFile, metadata: metadataFile };
 }
 
 export const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -84,9 +84,9 @@ export function releasing(api: TestApi) {
   const send = { as, headers };
   const upload = async (version: string, build: Build = {}): Promise<string> => {
     const { name = 'catalog' } = build;
-    const { files, facts } = buildOf(version, build);
+    const { files, metadata } = buildOf(version, build);
     const text = JSON.stringify(files);
-    await api.releaseStore.put(`${name}/${version}/facts.json`, Buffer.from(JSON.stringify(facts)));
+    await api.releaseStore.put(`${name}/${version}/facts.json`, Buffer.from(JSON.stringify(metadata)));
     await api.releaseStore.put(`${name}/${version}/release.json`, Buffer.from(text));
     return hashOf(text);
   };
@@ -99,8 +99,8 @@ export function releasing(api: TestApi) {
     api.inject(promoteVersion, { params: { name }, body, ...send });
   const rollBack = (to?: string, name: RemoteName = 'catalog') =>
     api.inject(rollBackVersion, { params: { name }, body: { reason: 'It fails', ...(to && { to }) }, ...send });
-  const announce = (facts: HostFacts = host) =>
-    api.inject(announceHost, { body: facts, as, headers: { 'x-vidya-front': frontSecret } });
+  const announce = (metadata: HostMetadata = host) =>
+    api.inject(announceHost, { body: metadata, as, headers: { 'x-vidya-front': frontSecret } });
   const release = async (...versions: string[]): Promise<void> => {
     for (const version of versions) {
       // oxlint-disable-next-line no-await-in-loop
@@ -133,7 +133,7 @@ export async function addReleases(db: Db): Promise<void> {
     .values([row('1.1.0', new Date('2026-02-01')), row('1.2.0', new Date('2026-03-01')), row('1.3.0')])
     .returning();
   await db.insert(releaseStates).values({ name: 'catalog', liveId: live!.id });
-  await db.insert(releaseHosts).values({ name: 'shell', facts: host });
+  await db.insert(releaseHosts).values({ name: 'shell', metadata: host });
 }
 
 /** What stands in the store: its text, its signature, and what it says. */

@@ -3,13 +3,13 @@ import { courses, ratings } from '../database/schema-courses.ts';
 import { lectures } from '../database/schema-lectures.ts';
 import { coupons, enrolments } from '../database/schema-sales.ts';
 
-type Given<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
+type Fields<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
 
 const day = 86_400_000;
 export const inDays = (days: number): Date => new Date(Date.now() + days * day);
 
 /** A published course; name what matters in the test, the instructor above all. */
-export async function addCourse(db: Db, given: Given<typeof courses> & { instructorId: string }) {
+export async function addCourse(db: Db, given: Fields<typeof courses> & { instructorId: string }) {
   const [row] = await db
     .insert(courses)
     .values({
@@ -26,7 +26,7 @@ export async function addCourse(db: Db, given: Given<typeof courses> & { instruc
   return row!;
 }
 
-export async function addLecture(db: Db, given: Given<typeof lectures> & { courseId: string }) {
+export async function addLecture(db: Db, given: Fields<typeof lectures> & { courseId: string }) {
   const [row] = await db
     .insert(lectures)
     .values({ position: 1, title: 'What a model sees', durationSeconds: 100, ...given })
@@ -35,7 +35,7 @@ export async function addLecture(db: Db, given: Given<typeof lectures> & { cours
 }
 
 /** An enrolment that is open for another 30 days. */
-export async function enrol(db: Db, given: Given<typeof enrolments> & { userId: string; courseId: string }) {
+export async function enrol(db: Db, given: Fields<typeof enrolments> & { userId: string; courseId: string }) {
   const [row] = await db
     .insert(enrolments)
     .values({ expiresAt: inDays(30), ...given })
@@ -44,7 +44,7 @@ export async function enrol(db: Db, given: Given<typeof enrolments> & { userId: 
 }
 
 /** A fifth off every course, unless told otherwise. Answers its id. */
-export async function addCoupon(db: Db, given: Given<typeof coupons> & { code: string }): Promise<string> {
+export async function addCoupon(db: Db, given: Fields<typeof coupons> & { code: string }): Promise<string> {
   const percentOff = given.rupeesOff ? null : 20;
   const [row] = await db
     .insert(coupons)
@@ -55,7 +55,7 @@ export async function addCoupon(db: Db, given: Given<typeof coupons> & { code: s
 
 export async function addRating(
   db: Db,
-  given: Given<typeof ratings> & { userId: string; courseId: string; value: number },
+  given: Fields<typeof ratings> & { userId: string; courseId: string; value: number },
 ) {
   const [row] = await db.insert(ratings).values(given).returning();
   return row!;

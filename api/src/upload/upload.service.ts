@@ -29,7 +29,7 @@ export interface Uploads {
   end(upload: UploadRow): Promise<void>;
 }
 
-interface Parts {
+interface UploadDependencies {
   store: UploadStore;
   files: UploadFiles;
   authoring: Pick<LectureAuthoring, 'mayTeach'>;
@@ -45,7 +45,7 @@ const tooManyOpen = () =>
 const { keptHours, openAtOnce } = limits.upload;
 const keptUntil = (): Date => new Date(Date.now() + keptHours * 3_600_000);
 
-export function createUploads({ store, files, authoring, waiting }: Parts): Uploads {
+export function createUploads({ store, files, authoring, waiting }: UploadDependencies): Uploads {
   const complete = async (upload: UploadRow): Promise<void> => {
     await store.complete(upload.id);
     await waiting.finishUpload(upload.id);

@@ -29,12 +29,12 @@ type CallDescription = Pick<Call, 'name' | 'method' | 'path'> & Partial<Pick<Cal
 /** `defineCall<{ body: Rating; data: null }>({ name: 'rateCourse', method: 'POST', path: '/course/updateRating/' })` */
 export const defineCall = <S extends CallShape>(call: CallDescription): Call<S> => ({ encoding: 'json', ...call });
 
-type Given<S, Key extends string> = S extends Record<Key, infer Value> ? Record<Key, Value> : unknown;
+type InputOf<S, Key extends string> = S extends Record<Key, infer Value> ? Record<Key, Value> : unknown;
 
 /** What a caller hands over for a call: exactly the parts that its shape names. */
-export type CallInput<S extends CallShape> = Given<S, 'params'> &
+export type CallInput<S extends CallShape> = InputOf<S, 'params'> &
   (S extends { query: infer Query } ? { query?: Query } : unknown) &
-  Given<S, 'body'>;
+  InputOf<S, 'body'>;
 
 export type CallData<C> = C extends Call<infer S> ? S['data'] : never;
 

@@ -86,7 +86,7 @@ export interface SubscribedCourse extends CourseSummary {
   isExpired: boolean;
   lastLectureId: string | null;
   /** What the caller wrote with their rating; '' without words. */
-  userText: string;
+  userComment: string;
 }
 
 /** A card of the courses one has made. */

@@ -60,10 +60,10 @@ export interface Lecture extends LectureOutline {
   percent: number;
   progress: LectureProgress | null;
   /** For those who manage the course; null for everybody else. */
-  authoring: LectureAuthoringFacts | null;
+  authoring: LectureAuthoringDetails | null;
 }
 
-export interface LectureAuthoringFacts {
+export interface LectureAuthoringDetails {
   /** Counts the saves by authors; goes back with the form, see `LectureForm.version`. */
   version: number;
   status: LectureStatus;

@@ -1,29 +1,29 @@
 import { defineCall } from './call.ts';
 
 /** One record as it is kept; made to be read by people and other services, not by screens. Amounts in paise. */
-export type Facts = Record<string, unknown>;
+export type PersonalRecord = Record<string, unknown>;
 
 /** Everything the site knows about the person who asks, but for hashes and tokens. */
 export interface PersonalData {
   exportedAt: string;
-  profile: Facts;
-  socialSignIns: Facts[];
-  devices: Facts[];
-  passwordResets: Facts[];
-  orders: Facts[];
-  purchases: Facts[];
-  enrolments: Facts[];
-  progress: Facts[];
-  ratings: Facts[];
-  notes: Facts[];
-  questions: Facts[];
-  answers: Facts[];
-  certificates: Facts[];
-  createdCourses: Facts[];
+  profile: PersonalRecord;
+  socialSignIns: PersonalRecord[];
+  devices: PersonalRecord[];
+  passwordResets: PersonalRecord[];
+  orders: PersonalRecord[];
+  purchases: PersonalRecord[];
+  enrolments: PersonalRecord[];
+  progress: PersonalRecord[];
+  ratings: PersonalRecord[];
+  notes: PersonalRecord[];
+  questions: PersonalRecord[];
+  answers: PersonalRecord[];
+  certificates: PersonalRecord[];
+  createdCourses: PersonalRecord[];
   /** Sent from the person's address, signed in or not. */
-  contactMessages: Facts[];
+  contactMessages: PersonalRecord[];
   /** What was done to the account, and when. */
-  auditEntries: Facts[];
+  auditEntries: PersonalRecord[];
 }
 
 export const exportData = defineCall<{ data: PersonalData }>({

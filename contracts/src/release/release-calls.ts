@@ -1,6 +1,6 @@
 import type { AuditAction, AuditDetails } from '../calls/audit.ts';
 import { defineCall } from '../calls/call.ts';
-import type { AreaOverride, Cohort, HostFacts } from './release.ts';
+import type { AreaOverride, Cohort, HostMetadata } from './release.ts';
 import type { RemoteName } from './remotes.ts';
 
 /** How a version fared in browsers since it came to be what it is now (live, canary). Times in ms at the 75th percentile. */
@@ -102,7 +102,7 @@ export const rollBackVersion = defineCall<{ params: Params; body: Rollback; data
 });
 
 /** The front server tells what its shell offers. Answers which live versions cannot live on it, in words. */
-export const announceHost = defineCall<{ body: HostFacts; data: string[] }>({
+export const announceHost = defineCall<{ body: HostMetadata; data: string[] }>({
   name: 'announceHost',
   method: 'PUT',
   path: '/release/host',
@@ -132,7 +132,7 @@ export const reportHealth = defineCall<{ body: { areas: AreaReport[] }; data: nu
   keepalive: true,
 });
 
-export interface OverrideWish {
+export interface OverrideRequest {
   /** Versions by name: the API knows where they are. */
   areas: Partial<Record<RemoteName, Omit<AreaOverride, 'reference'> & { version?: string }>>;
   /** 5 to 480. */
@@ -140,7 +140,7 @@ export interface OverrideWish {
 }
 
 /** For staff: a signed override, to be kept as a cookie or sent as a link (`?overrides=<token>`). */
-export const makeOverride = defineCall<{ body: OverrideWish; data: { token: string; expiresAt: string } }>({
+export const makeOverride = defineCall<{ body: OverrideRequest; data: { token: string; expiresAt: string } }>({
   name: 'makeOverride',
   method: 'POST',
   path: '/release/override',

@@ -1,11 +1,11 @@
 import { platformVersion } from './host-platform.ts';
-import type { HostFacts, VersionFacts, VersionFiles } from './release.ts';
+import type { HostMetadata, VersionFiles, VersionMetadata } from './release.ts';
 import { type Candidate, refusalsOf, refusalText } from './release-gate.ts';
 import { remotes } from './remotes.ts';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 
-const host: HostFacts = {
+const host: HostMetadata = {
   version: '1.0.0-shell',
   shared: { react: '19.3.1', jotai: '3.0.1' },
   platform: platformVersion,
@@ -23,7 +23,7 @@ const files: VersionFiles = {
   platform: '^1.0.0',
 };
 
-const facts: VersionFacts = {
+const metadata: VersionMetadata = {
   firstLoadBytes: 30_000,
   totalBytes: 200_000,
   exposes: { './remote': { props: ['platform'], hooks: [] } },
@@ -33,25 +33,25 @@ const facts: VersionFacts = {
   unhashed: [],
 };
 
-interface Given {
+interface Build {
   files?: Partial<VersionFiles>;
-  facts?: Partial<VersionFacts>;
-  host?: Partial<HostFacts>;
+  metadata?: Partial<VersionMetadata>;
+  host?: Partial<HostMetadata>;
   live?: Candidate;
 }
 
-const refusals = (given: Given) =>
+const refusals = (given: Build) =>
   refusalsOf(
-    { files: { ...files, ...given.files }, facts: { ...facts, ...given.facts } },
+    { files: { ...files, ...given.files }, metadata: { ...metadata, ...given.metadata } },
     { ...host, ...given.host },
     given.live,
   );
-const lines = (given: Given): string[] => refusalText(refusals(given)).split('\n');
+const lines = (given: Build): string[] => refusalText(refusals(given)).split('\n');
 
 it('lets a good version pass, as the first one and next to a live one', () => {
   expect(refusals({})).toEqual([]);
-  expect(refusals({ live: { files: { ...files, version: '1.1.0-def' }, facts } })).toEqual([]);
-  expect(refusals({ files: { name: 'admin' }, facts: { access: 'administrators' } })).toEqual([]);
+  expect(refusals({ live: { files: { ...files, version: '1.1.0-def' }, metadata } })).toEqual([]);
+  expect(refusals({ files: { name: 'admin' }, metadata: { access: 'administrators' } })).toEqual([]);
 });
 
 describe('shared libraries', () => {
@@ -79,7 +79,7 @@ describe('the platform', () => {
   });
 
   it('has to have every member that is used', () => {
-    expect(lines({ facts: { platformMembers: ['teleport'] } })).toEqual([
+    expect(lines({ metadata: { platformMembers: ['teleport'] } })).toEqual([
       "platform: 'teleport' is no member of the platform. " +
         'Use what contracts/src/browser/platform.tsx lists, or add it there and release the shell first.',
     ]);
@@ -88,23 +88,23 @@ describe('the platform', () => {
 
 describe('the exposed module', () => {
   it('has to be there', () => {
-    expect(lines({ facts: { exposes: {} } })).toEqual([
+    expect(lines({ metadata: { exposes: {} } })).toEqual([
       "exposed module: It does not expose './remote'. Export the component by default from src/remote.tsx.",
     ]);
   });
 
   it('has to do with the props that the shell gives', () => {
     const exposes = { './remote': { props: ['platform', 'theme'], hooks: [] } };
-    expect(lines({ facts: { exposes } })).toEqual([
+    expect(lines({ metadata: { exposes } })).toEqual([
       "exposed module: Its component asks for the prop 'theme', which the live shell does not give. " +
         "Take only platform, or release a shell that gives 'theme' first.",
     ]);
-    expect(refusals({ facts: { exposes }, host: { props: ['platform', 'theme'] } })).toEqual([]);
+    expect(refusals({ metadata: { exposes }, host: { props: ['platform', 'theme'] } })).toEqual([]);
   });
 
   it('has to stay where the live version has one', () => {
-    const exposes = { ...facts.exposes, './badge': { props: [], hooks: [] } };
-    expect(lines({ live: { files, facts: { ...facts, exposes } } })).toEqual([
+    const exposes = { ...metadata.exposes, './badge': { props: [], hooks: [] } };
+    expect(lines({ live: { files, metadata: { ...metadata, exposes } } })).toEqual([
       "exposed module: './badge' is exposed by the live version and is missing here: open pages may ask for it. " +
         "Go on exposing './badge'.",
     ]);
@@ -113,16 +113,16 @@ describe('the exposed module', () => {
 
 it('holds each area to its own bytes', () => {
   const max = remotes.catalog.budgetKb * 1024;
-  expect(refusals({ facts: { firstLoadBytes: max } })).toEqual([]);
-  expect(lines({ facts: { firstLoadBytes: max + 103 } })).toEqual([
+  expect(refusals({ metadata: { firstLoadBytes: max } })).toEqual([]);
+  expect(lines({ metadata: { firstLoadBytes: max + 103 } })).toEqual([
     'bytes: Its pages begin with 45.1 kB of JavaScript (brotli); 45.0 kB are allowed. ' +
       'Load what the first screen does without on demand (import()), or have the budget in contracts/src/release/remotes.ts raised.',
   ]);
-  expect(refusals({ files: { name: 'authoring' }, facts: { firstLoadBytes: max + 103 } })).toEqual([]);
+  expect(refusals({ files: { name: 'authoring' }, metadata: { firstLoadBytes: max + 103 } })).toEqual([]);
 });
 
 it('names each place that the content security policy would refuse', () => {
-  expect(lines({ facts: { unsafe: ['a.js: eval(', 'b.js: new Function('] } })).toEqual([
+  expect(lines({ metadata: { unsafe: ['a.js: eval(', 'b.js: new Function('] } })).toEqual([
     "content security: The site's policy forbids this: a.js: eval( Remove it, or replace the library that brings it.",
     "content security: The site's policy forbids this: b.js: new Function( Remove it, or replace the library that brings it.",
   ]);
@@ -136,7 +136,7 @@ describe('integrity', () => {
   it('has to be complete: scripts of the folder, the manifest, preloads and screens', () => {
     const { 'mf-manifest.json': _, ...integrity } = files.integrity;
     expect(lines({ files: { integrity } })).toEqual([lineOf('mf-manifest.json')]);
-    expect(lines({ facts: { unhashed: ['x.js'] } })).toEqual([lineOf('x.js')]);
+    expect(lines({ metadata: { unhashed: ['x.js'] } })).toEqual([lineOf('x.js')]);
     expect(lines({ files: { preload: ['y.js'] } })).toEqual([lineOf('y.js')]);
     expect(lines({ files: { screens: { '/': ['z.js'] } } })).toEqual([lineOf('z.js')]);
   });
@@ -146,7 +146,7 @@ describe('integrity', () => {
   });
 
   it('names a file once, whatever is wrong with it', () => {
-    const twice = { files: { preload: ['x.js'] }, facts: { unhashed: ['x.js'] } };
+    const twice = { files: { preload: ['x.js'] }, metadata: { unhashed: ['x.js'] } };
     expect(lines(twice)).toEqual([lineOf('x.js')]);
   });
 });
@@ -160,7 +160,7 @@ describe('permission', () => {
   });
 
   it('is not declared where the route table opens pages to others', () => {
-    expect(lines({ facts: { access: 'administrators' } })).toEqual([
+    expect(lines({ metadata: { access: 'administrators' } })).toEqual([
       'permission: Its package.json says that only administrators may have it; the live route table opens catalog to others. ' +
         'Take "access" out of its package.json, or restrict its paths in the route table and release the shell first.',
     ]);
@@ -168,6 +168,6 @@ describe('permission', () => {
 });
 
 it('says everything at once', () => {
-  const given = { files: { platform: '^2.0.0', shared: { react: '18.0.0' } }, facts: { unsafe: ['a.js: eval('] } };
+  const given = { files: { platform: '^2.0.0', shared: { react: '18.0.0' } }, metadata: { unsafe: ['a.js: eval('] } };
   expect(refusals(given).map(({ check }) => check)).toEqual(['shared libraries', 'platform', 'content security']);
 });

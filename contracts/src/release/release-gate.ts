@@ -1,5 +1,5 @@
 import { platformMembers } from './host-platform.ts';
-import type { HostFacts, VersionFacts, VersionFiles } from './release.ts';
+import type { HostMetadata, VersionFiles, VersionMetadata } from './release.ts';
 import { remotes } from './remotes.ts';
 import { satisfies } from './version-range.ts';
 
@@ -12,12 +12,12 @@ export interface Refusal {
 
 export interface Candidate {
   files: VersionFiles;
-  facts: VersionFacts;
+  metadata: VersionMetadata;
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
 
-function sharedLibraries({ files }: Candidate, host: HostFacts): Refusal[] {
+function sharedLibraries({ files }: Candidate, host: HostMetadata): Refusal[] {
   return Object.entries(files.shared).flatMap(([library, range]): Refusal[] => {
     const given = host.shared[library];
     if (given !== undefined && satisfies(given, range)) return [];
@@ -29,8 +29,8 @@ function sharedLibraries({ files }: Candidate, host: HostFacts): Refusal[] {
   });
 }
 
-function platform({ files, facts }: Candidate, host: HostFacts): Refusal[] {
-  const unknown = facts.platformMembers.filter((member) => !(member in platformMembers));
+function platform({ files, metadata }: Candidate, host: HostMetadata): Refusal[] {
+  const unknown = metadata.platformMembers.filter((member) => !(member in platformMembers));
   const refusals = unknown.map(
     (member): Refusal => ({
       check: 'platform',
@@ -44,15 +44,15 @@ function platform({ files, facts }: Candidate, host: HostFacts): Refusal[] {
   return [...refusals, { check: 'platform', what, fix }];
 }
 
-function exposedModule({ facts }: Candidate, host: HostFacts, live: Candidate | undefined): Refusal[] {
-  const exposed = facts.exposes['./remote'];
+function exposedModule({ metadata }: Candidate, host: HostMetadata, live: Candidate | undefined): Refusal[] {
+  const exposed = metadata.exposes['./remote'];
   const check = 'exposed module';
   if (!exposed) {
     const what = "It does not expose './remote'.";
     return [{ check, what, fix: 'Export the component by default from src/remote.tsx.' }];
   }
   const missing = exposed.props.filter((prop) => !host.props.includes(prop));
-  const gone = Object.keys(live?.facts.exposes ?? {}).filter((module) => !facts.exposes[module]);
+  const gone = Object.keys(live?.metadata.exposes ?? {}).filter((module) => !metadata.exposes[module]);
   return [
     ...missing.map(
       (prop): Refusal => ({
@@ -71,37 +71,37 @@ function exposedModule({ facts }: Candidate, host: HostFacts, live: Candidate | 
   ];
 }
 
-function bytes({ files, facts }: Candidate): Refusal[] {
+function bytes({ files, metadata }: Candidate): Refusal[] {
   const max = remotes[files.name].budgetKb * 1024;
-  if (facts.firstLoadBytes <= max) return [];
-  const what = `Its pages begin with ${kilobytes(facts.firstLoadBytes)} of JavaScript (brotli); ${kilobytes(max)} are allowed.`;
+  if (metadata.firstLoadBytes <= max) return [];
+  const what = `Its pages begin with ${kilobytes(metadata.firstLoadBytes)} of JavaScript (brotli); ${kilobytes(max)} are allowed.`;
   const fix =
     'Load what the first screen does without on demand (import()), or have the budget in contracts/src/release/remotes.ts raised.';
   return [{ check: 'bytes', what, fix }];
 }
 
-const contentSecurity = ({ facts }: Candidate): Refusal[] =>
-  facts.unsafe.map((place) => ({
+const contentSecurity = ({ metadata }: Candidate): Refusal[] =>
+  metadata.unsafe.map((place) => ({
     check: 'content security',
     what: `The site's policy forbids this: ${place}`,
     fix: 'Remove it, or replace the library that brings it.',
   }));
 
-function integrity({ files, facts }: Candidate): Refusal[] {
+function integrity({ files, metadata }: Candidate): Refusal[] {
   const malformed = Object.entries(files.integrity).filter(([, hash]) => !/^sha384-[A-Za-z0-9+/]{64}$/.test(hash));
   const nameless = ['mf-manifest.json', ...files.preload, ...Object.values(files.screens).flat()].filter(
     (file) => !(file in files.integrity),
   );
-  return [...new Set([...facts.unhashed, ...nameless, ...malformed.map(([file]) => file)])].map((file) => ({
+  return [...new Set([...metadata.unhashed, ...nameless, ...malformed.map(([file]) => file)])].map((file) => ({
     check: 'integrity',
     what: `${file} has no usable hash, so no browser would run it.`,
     fix: 'Build again with npm run release; do not change files of a finished build.',
   }));
 }
 
-function permission({ files, facts }: Candidate, host: HostFacts): Refusal[] {
+function permission({ files, metadata }: Candidate, host: HostMetadata): Refusal[] {
   const isGuarded = host.guarded.includes(files.name);
-  if (isGuarded === (facts.access === 'administrators')) return [];
+  if (isGuarded === (metadata.access === 'administrators')) return [];
   const check = 'permission';
   if (isGuarded) {
     const what = `All pages of ${files.name} are for administrators, and its package.json does not declare that.`;
@@ -121,7 +121,7 @@ function permission({ files, facts }: Candidate, host: HostFacts): Refusal[] {
  * The publish gate: everything that speaks against putting a version before people, next to what is live now. `live` is the
  * live version of the same area, where there is one. Asked by the command line before it uploads, and again by the API.
  */
-export function refusalsOf(candidate: Candidate, host: HostFacts, live?: Candidate): Refusal[] {
+export function refusalsOf(candidate: Candidate, host: HostMetadata, live?: Candidate): Refusal[] {
   return [
     ...sharedLibraries(candidate, host),
     ...platform(candidate, host),

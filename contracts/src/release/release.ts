@@ -1,7 +1,7 @@
 import type { RemoteName } from './remotes.ts';
 
 /** A page as it looks before any script has run and any answer has come: HTML for `<main>`, and the styles it needs. */
-export interface FirstView {
+export interface PrerenderedView {
   html: string;
   css: string;
 }
@@ -29,7 +29,7 @@ export interface VersionFiles {
 }
 
 /** `facts.json` of a version's folder: what the publish gate looks at besides. No browser reads it. */
-export interface VersionFacts {
+export interface VersionMetadata {
   /** Brotli bytes of the scripts that any page of it begins with. */
   firstLoadBytes: number;
   /** Brotli bytes of everything in the folder. */
@@ -85,7 +85,7 @@ export interface SignedText {
 }
 
 /** What the live shell offers to areas; `host.json` of its build, at the site's `/platform.json`. */
-export interface HostFacts {
+export interface HostMetadata {
   version: string;
   /** Shared library → its version. */
   shared: Record<string, string>;

@@ -1,20 +1,20 @@
-type Parts = [major: number, minor: number, patch: number];
+type VersionNumbers = [major: number, minor: number, patch: number];
 
-function partsOf(version: string): Parts | undefined {
+function partsOf(version: string): VersionNumbers | undefined {
   const found = /^(\d+)\.(\d+)\.(\d+)(?:[-+].*)?$/.exec(version.trim());
   return found ? [Number(found[1]), Number(found[2]), Number(found[3])] : undefined;
 }
 
 /** Below 0 when `one` is the older of two '1.2.3', above 0 when it is the newer. What is no version is older than any. */
 export function compareVersions(one: string, other: string): number {
-  const none: Parts = [-1, -1, -1];
+  const none: VersionNumbers = [-1, -1, -1];
   const a = partsOf(one) ?? none;
   const b = partsOf(other) ?? none;
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }
 
 /** Where a caret's range ends: the first number that is not 0 stays. */
-function isBelowNext([major, minor, patch]: Parts, version: Parts): boolean {
+function isBelowNext([major, minor, patch]: VersionNumbers, version: VersionNumbers): boolean {
   if (major > 0) return version[0] === major;
   if (minor > 0) return version[0] === 0 && version[1] === minor;
   return version[0] === 0 && version[1] === 0 && version[2] === patch;

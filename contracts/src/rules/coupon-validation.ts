@@ -25,7 +25,7 @@ const isWithin = (value: number, max: number): boolean => Number.isInteger(value
 
 type Limits = Partial<Pick<CouponForm, 'maxUses' | 'expiresOn'>>;
 
-interface Facts {
+interface Conditions {
   now: Date;
   /** How often it was used already. */
   uses: number;
@@ -34,7 +34,7 @@ interface Facts {
 /** What may change later: what is left out breaks no rule. */
 export const couponLimitProblems = (
   { maxUses, expiresOn }: Limits,
-  { now, uses }: Facts,
+  { now, uses }: Conditions,
 ): Problem<'maxUses' | 'expiresOn'>[] => {
   const until = expiresOn ? endOfDay(expiresOn) : undefined;
   return problemsOf([

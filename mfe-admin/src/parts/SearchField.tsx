@@ -1,7 +1,7 @@
 import { limits } from '@vidya/contracts/rules/limits';
 import { Icon, IconButton, TextField } from '@vidya/shared-ui';
 import type { FormEvent } from 'react';
-import type { Typed } from '../data/use-typed.ts';
+import type { DebouncedParam } from '../data/use-debounced-param.ts';
 import { Search } from './tools-styles.ts';
 
 interface SearchFieldProps {
@@ -9,7 +9,7 @@ interface SearchFieldProps {
   /** What is looked through: the site's own search is on the page too. */
   among: string;
   placeholder: string;
-  typed: Typed;
+  typed: DebouncedParam;
 }
 
 /** Looks while one types, at once on Enter; the cross empties it. */

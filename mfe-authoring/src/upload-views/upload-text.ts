@@ -1,5 +1,5 @@
 import { fileSize } from '../data/file-checks.ts';
-import { speedText, timeLeftText } from '../uploads/pace.ts';
+import { speedText, timeLeftText } from '../uploads/throughput.ts';
 import { percentOf, type Upload, uploadPercent } from '../uploads/upload.ts';
 
 const space = '\u00a0';

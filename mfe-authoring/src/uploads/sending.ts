@@ -7,7 +7,7 @@ import type { DetailedError, HttpRequest, UploadOptions } from 'tus-js-client';
  * Why a request of an upload came to nothing: no connection, something that passes, something that the person may be
  * able to mend, such as an ended session, or a file that the server does not take.
  */
-export interface Trouble {
+export interface UploadFailure {
   kind: 'connection' | 'passing' | 'stopped' | 'refused';
   message: string;
 }
@@ -22,7 +22,7 @@ interface SendingOptions {
   /** The server has taken a whole piece. */
   onAccepted: () => void;
   onDone: () => void;
-  onTrouble: (trouble: Trouble) => void;
+  onFailure: (failure: UploadFailure) => void;
 }
 
 export interface Sending {
@@ -49,7 +49,7 @@ const common: UploadOptions = {
 
 /** One upload by the tus protocol. Rejects when the library could not be loaded. */
 export async function openSending(options: SendingOptions): Promise<Sending> {
-  const { file, courseId, address, onNamed, onProgress, onAccepted, onDone, onTrouble } = options;
+  const { file, courseId, address, onNamed, onProgress, onAccepted, onDone, onFailure } = options;
   const { Upload } = await loadLibrary();
   const metadata: UploadMetadata = { courseId, filename: file.name };
   const upload = new Upload(file, {
@@ -62,7 +62,7 @@ export async function openSending(options: SendingOptions): Promise<Sending> {
     onProgress,
     onChunkComplete: onAccepted,
     onSuccess: onDone,
-    onError: (error) => onTrouble(troubleOf(error)),
+    onError: (error) => onFailure(failureOf(error)),
   });
   return { start: () => upload.start(), stop: () => void upload.abort() };
 }
@@ -81,7 +81,7 @@ const outOfReach: readonly number[] = [0, 502, 503, 504];
 const passes: readonly number[] = [409, 423, 429];
 const forGood: readonly number[] = [400, 413, 415];
 
-function troubleOf(error: Error | DetailedError): Trouble {
+function failureOf(error: Error | DetailedError): UploadFailure {
   const unknown = 'The upload could not go on';
   if (!('originalRequest' in error)) return { kind: 'stopped', message: unknown };
   const status = error.originalResponse?.getStatus() ?? 0;

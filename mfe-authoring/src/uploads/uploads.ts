@@ -1,16 +1,16 @@
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { uploadIdOf } from '@vidya/contracts/calls/upload';
-import { type Courier, createCourier } from './courier.ts';
 import { discardSent } from './sending.ts';
 import { dropUnfinished, findUnfinished, keepUnfinished } from './unfinished.ts';
 import { percentOf, type Upload } from './upload.ts';
 import { changeUpload, findUpload, insertUpload, listUploads, onUploadsChange, removeUpload } from './upload-list.ts';
+import { createUploadTask, type UploadTask } from './upload-task.ts';
 
 const queuedAtOnce = 2;
 const notedEveryMs = 5_000;
 
 interface Running {
-  courier: Courier;
+  task: UploadTask;
   /** Where it is on the server; null before it has been named. */
   address: string | null;
   /** Of the last note about it: one per percent is enough, and one in a while. */
@@ -55,7 +55,7 @@ function send(key: string, address: string | null): void {
   if (!upload) return;
   const { file, courseId } = upload;
   changeUpload(key, { state: 'sending', failure: null });
-  const courier = createCourier({
+  const task = createUploadTask({
     file,
     courseId,
     address,
@@ -66,8 +66,8 @@ function send(key: string, address: string | null): void {
       if (change.state === 'done' || change.state === 'failed') sendNext();
     },
   });
-  running.set(key, { courier, address, notedPercent: -1, notedAtMs: 0 });
-  courier.start();
+  running.set(key, { task, address, notedPercent: -1, notedAtMs: 0 });
+  task.start();
 }
 
 function onNamed(key: string, address: string): void {
@@ -114,13 +114,13 @@ function sendNext(): void {
 /** Once more after a failure, going on from what the server has. */
 export function retryUpload(key: string): void {
   const address = running.get(key)?.address ?? null;
-  running.get(key)?.courier.stop();
+  running.get(key)?.task.stop();
   send(key, address);
 }
 
 /** Stops it for a reason that has nothing to do with the sending. */
 export function failUpload(key: string, failure: string): void {
-  running.get(key)?.courier.stop();
+  running.get(key)?.task.stop();
   changeUpload(key, { state: 'failed', bytesPerSecond: 0, failure });
   sendNext();
 }
@@ -128,7 +128,7 @@ export function failUpload(key: string, failure: string): void {
 /** Stops it and takes what was sent off the server. */
 export function cancelUpload(key: string): void {
   const entry = running.get(key);
-  entry?.courier.stop();
+  entry?.task.stop();
   running.delete(key);
   removeUpload(key);
   if (entry?.address) discardUnfinished(entry.address);
@@ -185,7 +185,7 @@ function uploadIdOnce(key: string, isDue: (upload: Upload) => boolean): Promise<
 
 /** Stops everything that is under way: what was sent is found again by `findUnfinished`. */
 export function forgetUploads(): void {
-  for (const { courier } of running.values()) courier.stop();
+  for (const { task } of running.values()) task.stop();
   running.clear();
   for (const { key } of listUploads()) removeUpload(key);
 }

@@ -60,7 +60,7 @@ export function useCoupon(course: CourseSummary, detail: CourseDetail | undefine
   return { coupon: stateOf({ offering, code, data, error, isFetching }), apply, remove: () => write('') };
 }
 
-interface Asked {
+interface CouponRequest {
   offering: Offering;
   code: string;
   data: CouponOffer | undefined;
@@ -68,7 +68,7 @@ interface Asked {
   isFetching: boolean;
 }
 
-function stateOf({ offering, code, data, error, isFetching }: Asked): CouponState {
+function stateOf({ offering, code, data, error, isFetching }: CouponRequest): CouponState {
   if (offering !== 'open') return { kind: offering };
   if (!code) return { kind: 'none' };
   if (error && !isFetching) return { kind: 'refused', code, reason: messageOf(error, texts.coupon.unknown) };

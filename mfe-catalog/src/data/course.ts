@@ -43,12 +43,12 @@ export function useCourseFromAddress() {
   return { known: courseId ? whatIsKnown(query, summary) : ({ kind: 'missing' } as const), ...query };
 }
 
-interface Asked {
+interface CourseRequest {
   data: CourseDetail | undefined;
   error: unknown;
 }
 
-function whatIsKnown({ data, error }: Asked, summary: CourseSummary | undefined): KnownCourse {
+function whatIsKnown({ data, error }: CourseRequest, summary: CourseSummary | undefined): KnownCourse {
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (isGone) return { kind: 'missing' };
   if (data) return { kind: 'whole', course: data };

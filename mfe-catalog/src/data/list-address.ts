@@ -1,5 +1,5 @@
 import type { CourseListQuery, CourseSort } from '@vidya/contracts/calls/course';
-import { firstSort, listQueryOf } from '@vidya/contracts/calls/first-queries';
+import { initialSort, listQueryOf } from '@vidya/contracts/calls/initial-queries';
 import { paths } from '@vidya/contracts/texts/paths';
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -24,7 +24,7 @@ function readListAddress(search: URLSearchParams): ListAddress {
 function writeListAddress({ sort, page, filters }: ListAddress): Record<string, string> {
   const chosen = filterNames.map((name) => [name, String(filters[name] ?? '')] as const);
   return {
-    ...(sort === firstSort(filters.q) || sort === 'bestMatch' ? {} : { sort }),
+    ...(sort === initialSort(filters.q) || sort === 'bestMatch' ? {} : { sort }),
     ...(page > 1 ? { page: String(page) } : {}),
     ...Object.fromEntries(chosen.filter(([, value]) => value)),
   };

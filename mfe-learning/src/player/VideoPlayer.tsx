@@ -9,9 +9,9 @@ import { playerKey } from './controls/hotkeys.ts';
 import { useKeys } from './controls/keys.ts';
 import { listen } from './listen.ts';
 import { makePlayer } from './make-player.ts';
+import { PlayerError, type PlayerErrorKind } from './PlayerError.tsx';
 import { PlayerFrame } from './player-frame.ts';
 import { showLecture } from './show-lecture.ts';
-import { Trouble, type TroubleKind } from './Trouble.tsx';
 import { useLibrary } from './use-library.ts';
 
 export interface VideoPlayerProps {
@@ -26,7 +26,7 @@ export interface VideoPlayerProps {
   /** Told where the player stands; lent the way to move it. */
   playhead: Playhead;
   /** Playing has stopped and does not go on by itself: perhaps the person may no longer watch. */
-  onTrouble?: () => void;
+  onError?: () => void;
   /** For the page that can give the player its whole width. */
   onTheatre?: () => void;
 }
@@ -40,13 +40,13 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const place = useRef(0);
   const { library, hasFailed, retry: loadAgain } = useLibrary(lecture.files);
   // A new request starts without the troubles of the one before.
-  const [trouble, setTrouble] = useState<{ kind: TroubleKind; request: string } | null>(null);
-  const kind = hasFailed ? 'lost' : trouble?.request === request ? trouble.kind : null;
+  const [error, setError] = useState<{ kind: PlayerErrorKind; request: string } | null>(null);
+  const kind = hasFailed ? 'lost' : error?.request === request ? error.kind : null;
 
   const tell = useEffectEvent((what: (told: WatchEvents) => void) => what(events));
-  const stop = useEffectEvent((what: TroubleKind) => {
-    setTrouble({ kind: what, request });
-    props.onTrouble?.();
+  const stop = useEffectEvent((what: PlayerErrorKind) => {
+    setError({ kind: what, request });
+    props.onError?.();
   });
   const begin = useEffectEvent((made: Player) => {
     listen(made, {
@@ -54,8 +54,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
       onPlace: (seconds) => {
         place.current = seconds;
       },
-      onTrouble: (what) => stop(what),
-      onGood: () => setTrouble(null),
+      onError: (what) => stop(what),
+      onGood: () => setError(null),
     });
     playhead.attach((seconds) => {
       made.currentTime(seconds);
@@ -92,13 +92,13 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
   const retry = (): void => {
     if (hasFailed) return loadAgain();
-    setTrouble(null);
+    setError(null);
     if (player.current) showLecture(player.current, { lecture, startAt: place.current, isPlaying: true });
   };
   return (
     <>
       <PlayerFrame ref={frame} />
-      {kind ? <Trouble kind={kind} onRetry={retry} /> : null}
+      {kind ? <PlayerError kind={kind} onRetry={retry} /> : null}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type Player from 'video.js/dist/types/player';
 import type { WatchEvents } from '../data/player/report-progress.ts';
 import { streamOf } from './controls/quality.ts';
-import type { TroubleKind } from './Trouble.tsx';
+import type { PlayerErrorKind } from './PlayerError.tsx';
 
 interface Ears {
   tell: (what: (events: WatchEvents) => void) => void;
   /** Where it stands or is about to stand, in seconds. */
   onPlace: (seconds: number) => void;
-  onTrouble: (kind: TroubleKind) => void;
+  onError: (kind: PlayerErrorKind) => void;
   /** It plays (again). */
   onGood: () => void;
 }
@@ -19,7 +19,7 @@ const [lost, undecodable, refused] = [2, 3, 4];
 const refusals = new Set([401, 403, 404]);
 
 /** Passes on what happens in a player, as long as it lives. */
-export function listen(player: Player, { tell, onPlace, onTrouble, onGood }: Ears): void {
+export function listen(player: Player, { tell, onPlace, onError, onGood }: Ears): void {
   player.on(['timeupdate', 'seeking'], () => {
     // A player that has failed stands at 0: what counts is where it was.
     if (!player.error()) onPlace(player.currentTime() ?? 0);
@@ -35,7 +35,7 @@ export function listen(player: Player, { tell, onPlace, onTrouble, onGood }: Ear
   player.on('playing', onGood);
   player.on('error', () => {
     const code = player.error()?.code;
-    onTrouble(code === lost || (code !== undecodable && !navigator.onLine) ? 'lost' : 'unplayable');
+    onError(code === lost || (code !== undecodable && !navigator.onLine) ? 'lost' : 'unplayable');
   });
   // The library would ask for ever.
   player.on('xhr-hooks-ready', () =>
@@ -44,6 +44,6 @@ export function listen(player: Player, { tell, onPlace, onTrouble, onGood }: Ear
     }),
   );
   player.on('waiting', () => {
-    if (!navigator.onLine) onTrouble('lost');
+    if (!navigator.onLine) onError('lost');
   });
 }

@@ -27,7 +27,7 @@ export const sampleSubscribed = (given: Partial<SubscribedCourse> = {}): Subscri
   expiresAt: '2027-03-01T06:30:00.000Z',
   isExpired: false,
   lastLectureId: null,
-  userText: '',
+  userComment: '',
   ...given,
 });
 

@@ -5,7 +5,7 @@ import type { Account, Accounts } from './accounts.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
 import { errorPage } from './sign-in-page.ts';
 
-interface Parts {
+interface ProviderDependencies {
   issuer: string;
   config: SignInConfig;
   accounts: Accounts;
@@ -13,7 +13,7 @@ interface Parts {
 }
 
 /** An OpenID provider: authorization code with PKCE, one client, no consent page. */
-export function createProvider({ issuer, config, accounts, signingKey }: Parts): Provider {
+export function createProvider({ issuer, config, accounts, signingKey }: ProviderDependencies): Provider {
   const configuration: Configuration = {
     adapter: createMemoryAdapter(),
     clients: [

@@ -19,7 +19,7 @@ const files = [
 ];
 
 /** Medians in ms of what is kept for a while. Nothing is kept in a process that has just started. */
-async function firstAnswers(caller: Caller): Promise<{ people: number; payments: number }> {
+async function preloadedRequests(caller: Caller): Promise<{ people: number; payments: number }> {
   const statistics = { path: callAddress(getPeopleStatistics, {}, { year: 2025 }) };
   const years = [2024, 2025, 2026].map((year) => ({ path: callAddress(fetchAllPayments), body: { year } }));
   return { people: median(await timesOf(caller, [statistics])), payments: median(await timesOf(caller, years)) };
@@ -55,7 +55,7 @@ async function measure(place: Place, database: OwnDatabase, { size, asks }: { si
   const server = createApi(place, database);
   await server.start();
   const caller = { address: await server.address(), headers };
-  const first = await firstAnswers(caller);
+  const first = await preloadedRequests(caller);
   console.info(
     `${count(size)} users: with nothing kept, statistics of people took ${first.people.toFixed(0)} ms and payments of a year ${first.payments.toFixed(0)} ms`,
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { VersionFacts, VersionFiles } from '@vidya/contracts/release/release';
+import type { VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
 import { precompress } from '../compress.ts';
 import { describeVersion } from './describe-version.ts';
 
@@ -69,14 +69,14 @@ describe('a finished build of an area', () => {
       access: 'everybody',
       unsafe: ['screen.js: eval('],
       unhashed: ['stowaway.js'],
-    } satisfies Partial<VersionFacts>);
+    } satisfies Partial<VersionMetadata>);
   });
 
   it('counts everything as it goes over the wire', () => {
     const sent = ['entry', 'exposed', 'screen', 'stowaway'].map((name) => `${name}.js.br`);
     const documents = ['views.json.br', 'mf-manifest.json.br', 'release.json.br', 'picture.webp'];
     const total = [...sent, ...documents].reduce((sum, file) => sum + sizeOf(file), 0);
-    expect((read('facts.json') as VersionFacts).totalBytes).toBe(total);
+    expect((read('facts.json') as VersionMetadata).totalBytes).toBe(total);
   });
 
   it('holds nothing that only the build needed', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { VersionFacts, VersionFiles } from '@vidya/contracts/release/release';
+import type { VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { root } from '../../config/webpack/shared.ts';
 import { exposedBy } from './exposed.ts';
@@ -58,7 +58,7 @@ export function versionFiles({ name, version, output }: BuiltVersion, members: s
   };
 }
 
-function accessOf(folder: string): VersionFacts['access'] {
+function accessOf(folder: string): VersionMetadata['access'] {
   const { vidya = {} } = readJson(folder, 'package.json') as { vidya?: { access?: string } };
   if (vidya.access === undefined || vidya.access === 'administrators') return vidya.access ?? 'everybody';
   throw new Error(`${folder}/package.json: "vidya.access" is 'administrators', or absent; it is '${vidya.access}'.`);
@@ -73,7 +73,11 @@ const listed = (output: string): string[] =>
 const sentBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 /** `facts.json`: what the publish gate looks at besides. Wants the `.br` files to be there. */
-export function versionFacts({ name, output }: BuiltVersion, files: VersionFiles, members: string[]): VersionFacts {
+export function versionMetadata(
+  { name, output }: BuiltVersion,
+  files: VersionFiles,
+  members: string[],
+): VersionMetadata {
   const folder = path.join(root, `mfe-${name}`);
   const { exposes } = readJson(output, 'mf-manifest.json') as Manifest;
   const inFolder = listed(output).filter((file) => !file.endsWith('.br'));
@@ -101,5 +105,5 @@ export function describeVersion(build: BuiltVersion, compress: (folder: string) 
     writeFileSync(path.join(build.output, file), JSON.stringify(value, null, 1));
   write('release.json', files);
   compress(build.output);
-  write('facts.json', versionFacts(build, files, members));
+  write('facts.json', versionMetadata(build, files, members));
 }

@@ -5,7 +5,7 @@ import { platformMembers } from '@vidya/contracts/release/host-platform';
 import { satisfies } from '@vidya/contracts/release/version-range';
 import { routeTable } from '../../../shell/src/route-table.ts';
 import { exposedBy } from './exposed.ts';
-import { guardedAreas, hostFacts } from './host-facts.ts';
+import { guardedAreas, hostMetadata } from './host-facts.ts';
 import { membersIn, membersUsed, platformRange } from './platform-use.ts';
 import { statementsOf } from './syntax.ts';
 import { unsafePlaces } from './unsafe.ts';
@@ -116,14 +116,14 @@ describe('places that the content security policy refuses', () => {
 
 describe('what the shell offers', () => {
   it('is its libraries, the platform, the props, and which areas it guards', () => {
-    const facts = hostFacts('1.0.0-x');
-    expect(facts).toMatchObject({ version: '1.0.0-x', platform: '1.0.0', props: ['platform'], guarded: ['admin'] });
-    expect(facts.shared['react']).toMatch(/^\d+\.\d+\.\d+$/);
+    const metadata = hostMetadata('1.0.0-x');
+    expect(metadata).toMatchObject({ version: '1.0.0-x', platform: '1.0.0', props: ['platform'], guarded: ['admin'] });
+    expect(metadata.shared['react']).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
   it('is a platform that can host an area which uses all of it', () => {
     const range = platformRange(Object.keys(platformMembers));
-    expect(satisfies(hostFacts('1.0.0-x').platform, range)).toBe(true);
+    expect(satisfies(hostMetadata('1.0.0-x').platform, range)).toBe(true);
   });
 
   it('is no guard for an area with one open page', () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { platformVersion } from '@vidya/contracts/release/host-platform';
-import type { HostFacts } from '@vidya/contracts/release/release';
+import type { HostMetadata } from '@vidya/contracts/release/release';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import { type RouteEntry, routeTable } from '../../../shell/src/route-table.ts';
 import { root, sharedLibraries } from '../../config/webpack/shared.ts';
@@ -26,7 +26,7 @@ export function guardedAreas(table: readonly RouteEntry[]): RemoteName[] {
 }
 
 /** What a build of the shell offers to areas. */
-export const hostFacts = (version: string): HostFacts => ({
+export const hostMetadata = (version: string): HostMetadata => ({
   version,
   shared: Object.fromEntries(
     Object.entries(sharedLibraries(true, 'shell')).map(([name, { version }]) => [name, version]),
@@ -37,5 +37,5 @@ export const hostFacts = (version: string): HostFacts => ({
 });
 
 /** Writes `host.json` of a shell build. */
-export const writeHostFacts = (output: string, version: string): void =>
-  writeFileSync(path.join(output, 'host.json'), JSON.stringify(hostFacts(version), null, 1));
+export const writeHostMetadata = (output: string, version: string): void =>
+  writeFileSync(path.join(output, 'host.json'), JSON.stringify(hostMetadata(version), null, 1));

@@ -7,7 +7,7 @@ export const filesOf = ({ folder }: Proposal): [manifest: string, log: string] =
   `${folder}/CHANGELOG.md`,
 ];
 
-interface Parts {
+interface ReleaseEachDependencies {
   repository: Pick<Repository, 'restore'>;
   /** Writes its version and change log, and publishes it. */
   release: (proposal: Proposal) => Promise<void>;
@@ -20,7 +20,7 @@ interface Parts {
  */
 export async function releaseEach(
   proposals: readonly Proposal[],
-  { repository, release, say }: Parts,
+  { repository, release, say }: ReleaseEachDependencies,
 ): Promise<Proposal[]> {
   const done: Proposal[] = [];
   for (const proposal of proposals) {

@@ -1,6 +1,6 @@
 import { ALL_COURSES } from '../../../api/src/database/seed/all-courses.ts';
 import { randomFrom } from '../../../api/src/database/seed/random.ts';
-import { drawGround } from './grounds.ts';
+import { drawBackground } from './backgrounds.ts';
 import { GENERATIVE, MACHINE } from './motifs-ai.ts';
 import { CHAINS } from './motifs-chains.ts';
 import { CLOUDS } from './motifs-clouds.ts';
@@ -42,7 +42,7 @@ export function thumbnailSvg({ key, category }: { key: string; category: string 
   const palette = paletteOf(category, variant);
   const motifs = MOTIFS[category] ?? WEB;
   const draw = motifs[variant % motifs.length];
-  const ground = drawGround(palette, variant * 3 + CATEGORY_ORDER.indexOf(category) + 1);
+  const ground = drawBackground(palette, variant * 3 + CATEGORY_ORDER.indexOf(category) + 1);
   const motif = draw ? draw(palette, randomFrom(`thumbnail:${key}`)) : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${ground}${motif}</svg>`;
 }

@@ -15,7 +15,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const grounds: ColorName[] = ['paper', 'surface', 'raised', 'sunken'];
+const backgrounds: ColorName[] = ['paper', 'surface', 'raised', 'sunken'];
 const onEveryGround: ColorName[] = [
   'ink',
   'inkMuted',
@@ -29,7 +29,7 @@ const onEveryGround: ColorName[] = [
   'info',
 ];
 const pairs: [ColorName, ColorName][] = [
-  ...onEveryGround.flatMap((text) => grounds.map((ground): [ColorName, ColorName] => [text, ground])),
+  ...onEveryGround.flatMap((text) => backgrounds.map((ground): [ColorName, ColorName] => [text, ground])),
   ['onPrimary', 'primary'],
   ['onPrimary', 'primaryHover'],
   ['onAccent', 'accent'],

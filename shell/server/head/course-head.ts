@@ -30,13 +30,13 @@ const rating = ({ rating: average, noOfRatings }: CourseDetail): object | undefi
         worstRating: limits.rating.min,
       };
 
-interface Told {
+interface CourseSummaryForHead {
   course: CourseDetail;
   description: string;
   origin: string;
 }
 
-function courseData({ course, description, origin }: Told): object {
+function courseData({ course, description, origin }: CourseSummaryForHead): object {
   const url = origin + paths.courseDetail(course._id);
   return described('Course', {
     name: course.topic,

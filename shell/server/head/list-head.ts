@@ -1,4 +1,4 @@
-import { listQueryOf } from '@vidya/contracts/calls/first-queries';
+import { listQueryOf } from '@vidya/contracts/calls/initial-queries';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { Head } from './head.ts';
 

@@ -15,19 +15,19 @@ const asFault = (text: string): Fault | undefined => faults.find((fault) => faul
 export type Areas = Override['areas'];
 
 /** What an address asks for: `mfe` is 'catalog@http://127.0.0.1:3101/mf-manifest.json', `fault` is 'catalog:down'; several of each. */
-export interface Asked {
+export interface OverrideRequest {
   mfe: string[];
   fault: string[];
 }
 
 /** Lists with commas between are several. */
-export const askedIn = (query: URLSearchParams): Asked => {
+export const askedIn = (query: URLSearchParams): OverrideRequest => {
   const all = (name: string): string[] => query.getAll(name).flatMap((text) => text.split(',').filter(Boolean));
   return { mfe: all('mfe'), fault: all('fault') };
 };
 
 /** The areas that are asked for, and in words what of it cannot be understood. */
-export function areasOf({ mfe, fault }: Asked): { areas: Areas; wrong: string[] } {
+export function areasOf({ mfe, fault }: OverrideRequest): { areas: Areas; wrong: string[] } {
   const areas: Areas = {};
   const wrong: string[] = [];
   const add = (name: RemoteName, area: AreaOverride): void => void (areas[name] = { ...areas[name], ...area });

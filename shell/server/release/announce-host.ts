@@ -21,7 +21,7 @@ async function tell({ api, originSecret }: SiteConfig, host: string): Promise<st
  * Tells the API what this shell offers (the text of `host.json`), again and again until it has listened. Answers a function
  * that gives up. `say` gets the first failure and which live versions cannot live on this shell.
  */
-export function announceHostFacts(config: SiteConfig, host: string, say: (line: string) => void): () => void {
+export function announceHostMetadata(config: SiteConfig, host: string, say: (line: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const attempt = async (pauseMs: number): Promise<void> => {

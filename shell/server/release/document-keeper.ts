@@ -44,7 +44,7 @@ function readKept(kept: KeptDocument | undefined, key: KeyObject): Released | un
   }
 }
 
-interface Parts {
+interface DocumentKeeperDependencies {
   key: KeyObject;
   /** Gets one line for each bad document. */
   say: (line: string) => void;
@@ -53,7 +53,7 @@ interface Parts {
 }
 
 /** Keeps the last good release document, through restarts as well where it has a place for that. */
-export function createDocumentKeeper({ key, say, kept }: Parts): DocumentKeeper {
+export function createDocumentKeeper({ key, say, kept }: DocumentKeeperDependencies): DocumentKeeper {
   let good = readKept(kept, key);
   let refused = '';
   let complaint = '';

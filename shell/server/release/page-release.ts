@@ -1,9 +1,9 @@
-import type { FirstView, Override } from '@vidya/contracts/release/release';
+import type { Override, PrerenderedView } from '@vidya/contracts/release/release';
 import type { PageSettings } from '../../src/remotes/load/page-settings-shape.ts';
 import { routeOf } from '../../src/route-table.ts';
 import type { SiteConfig } from '../config.ts';
 import type { EarlyVersion } from '../early.ts';
-import { firstView } from '../first-answers.ts';
+import { prerenderedView } from '../preloaded-requests.ts';
 import type { AllowedOrigins } from '../security.ts';
 import { carriedVersions, earlyVersion, scriptOrigins, serversOf } from './page-versions.ts';
 import type { Releases } from './releases.ts';
@@ -14,10 +14,10 @@ export interface PageRelease {
   settings: Omit<PageSettings, 'integrity' | 'hasSession'>;
   origins: AllowedOrigins;
   early: EarlyVersion | undefined;
-  view: FirstView | undefined;
+  view: PrerenderedView | undefined;
 }
 
-interface Given {
+interface PageReleaseOptions {
   config: SiteConfig;
   releases: Releases;
   versions: VersionStore;
@@ -27,7 +27,7 @@ const nothing = { issuedAt: '', remotes: [] };
 
 /** Put together for one page. Waits for versions' files for a moment, and goes without them after that. */
 export async function pageRelease(
-  given: Given,
+  given: PageReleaseOptions,
   { url, hasSession }: { url: URL; hasSession: boolean },
   override: Override | null,
 ): Promise<PageRelease> {
@@ -59,6 +59,6 @@ export async function pageRelease(
     },
     origins: { scripts, checkout, unchecked },
     early: parts && { base: chosen.base, files: parts.files },
-    view: firstView(parts?.views, url, hasSession),
+    view: prerenderedView(parts?.views, url, hasSession),
   };
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { FirstView, VersionFiles, VersionReference } from '@vidya/contracts/release/release';
+import type { PrerenderedView, VersionFiles, VersionReference } from '@vidya/contracts/release/release';
 
 /** What the front server knows of a version from its folder. */
 export interface VersionParts {
   /** `release.json`, byte for byte: a page carries it, and the shell checks its hash again. */
   text: string;
   files: VersionFiles;
-  views: Record<string, FirstView>;
+  views: Record<string, PrerenderedView>;
 }
 
 export interface VersionStore {

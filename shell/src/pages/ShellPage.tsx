@@ -1,7 +1,7 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { healShellByReload } from '../remotes/rescue/heal-by-reload.ts';
+import { reloadShellOnce } from '../remotes/rescue/reload-once.ts';
 import { WaitingView } from '../remotes/views/WaitingView.tsx';
 import { Denied } from './Denied.tsx';
 
@@ -11,7 +11,7 @@ const StaticPage = lazy(async () => {
     return { default: (await import('./StaticPage.tsx')).StaticPage };
   } catch (error) {
     // Its file went with an older shell: the page is loaded anew, and waits until then.
-    if (healShellByReload()) return new Promise<never>(() => undefined);
+    if (reloadShellOnce()) return new Promise<never>(() => undefined);
     throw error;
   }
 });

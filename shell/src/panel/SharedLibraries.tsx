@@ -1,9 +1,9 @@
-import { lentLibraries } from '../remotes/load/load-version.ts';
+import { sharedLibraries } from '../remotes/load/load-version.ts';
 import { Libraries, Library, Summary, Version } from './panel-styles.ts';
 
 /** What the shell lends to every area, with its versions: closed at first. */
 export function SharedLibraries() {
-  const libraries = Object.entries(lentLibraries()).toSorted(([one], [other]) => one.localeCompare(other));
+  const libraries = Object.entries(sharedLibraries()).toSorted(([one], [other]) => one.localeCompare(other));
   return (
     <details>
       <Summary>Shared libraries ({libraries.length})</Summary>

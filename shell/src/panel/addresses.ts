@@ -1,5 +1,5 @@
 import { remoteNames } from '@vidya/contracts/release/remotes';
-import { type Draft, wishedAreas } from './draft.ts';
+import { type Draft, requestedAreas } from './draft.ts';
 
 /** The page at hand with other switches: the front server takes them out of the address again. */
 function here(change: (query: URLSearchParams) => void): string {
@@ -18,7 +18,7 @@ export const tokenAddress = (token: string, isDevelopment: boolean): string =>
 /** The same on a development build, where nobody has to sign anything. It knows servers and faults, no versions. */
 export const developmentAddress = (draft: Draft): string =>
   here((query) => {
-    const areas = wishedAreas(draft);
+    const areas = requestedAreas(draft);
     for (const name of ['mfe', 'fault']) query.delete(name);
     for (const name of remoteNames) {
       const { server, fault } = areas[name] ?? {};

@@ -1,5 +1,5 @@
 import type { Fault, Override } from '@vidya/contracts/release/release';
-import type { OverrideWish } from '@vidya/contracts/release/release-calls';
+import type { OverrideRequest } from '@vidya/contracts/release/release-calls';
 import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
 
 /** Where an area is to come from: as everybody gets it, one published version, or a server on this machine. */
@@ -30,7 +30,7 @@ export function draftOf(override: Override | null): Draft {
 }
 
 /** What of it is not as everybody gets it. */
-export function wishedAreas(draft: Draft): OverrideWish['areas'] {
+export function requestedAreas(draft: Draft): OverrideRequest['areas'] {
   const entries = remoteNames.flatMap((name) => {
     const { source, fault } = draft[name];
     if (source.kind === 'released' && !fault) return [];

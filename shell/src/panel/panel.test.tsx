@@ -14,7 +14,9 @@ import { goTo } from './go-to.ts';
 jest.mock('../remotes/load/load-remote.ts', () => ({
   fetchRemote: jest.fn(() => Promise.resolve(() => <h1>An area</h1>)),
 }));
-jest.mock('../remotes/load/load-version.ts', () => ({ lentLibraries: () => ({ react: '19.3.1', jotai: undefined }) }));
+jest.mock('../remotes/load/load-version.ts', () => ({
+  sharedLibraries: () => ({ react: '19.3.1', jotai: undefined }),
+}));
 jest.mock('./go-to.ts', () => ({ goTo: jest.fn() }));
 
 const version = (name: string): VersionView => ({
@@ -45,19 +47,19 @@ function openSite(settings: Partial<PageSettings>, role: 'ADMIN' | 'USER' | null
   place.id = 'vidya-page';
   place.textContent = JSON.stringify(settings);
   document.body.append(place);
-  const wishes: unknown[] = [];
+  const requests: unknown[] = [];
   const shell = renderShell({
     at,
     ...(role && { user: { ...person({ fullName: 'Asha Rao' }), role } }),
     responses: {
       listReleases: () => releases,
       makeOverride: ({ body }) => {
-        wishes.push(body);
+        requests.push(body);
         return { token: 'signed.token', expiresAt: '' };
       },
     },
   });
-  return { ...shell, wishes };
+  return { ...shell, requests };
 }
 
 /** What an area brings the first time that it is asked for. */
@@ -108,7 +110,7 @@ describe('the panel', () => {
     await site.user.selectOptions(panel.getByLabelText(/Lasts/), '4 hours');
     await site.user.click(panel.getByRole('button', { name: 'Apply and reload' }));
     await waitFor(() => expect(goTo).toHaveBeenCalled());
-    expect(site.wishes).toEqual([{ areas: { catalog: { version: '1.0.0-a', fault: 'slow' } }, minutes: 240 }]);
+    expect(site.requests).toEqual([{ areas: { catalog: { version: '1.0.0-a', fault: 'slow' } }, minutes: 240 }]);
     expect(goneTo().searchParams.get('overrides')).toBe('signed.token');
   });
 
@@ -201,7 +203,7 @@ it.each([
 });
 
 it('is there for anybody on a development build, by address', async () => {
-  const { user, wishes } = openSite({ isDevelopment: true }, null);
+  const { user, requests } = openSite({ isDevelopment: true }, null);
   await user.click(await screen.findByRole('button', { name: 'Versions' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Versions' }));
   const courses = within(panel.getByRole('group', { name: 'Courses' }));
@@ -210,5 +212,5 @@ it('is there for anybody on a development build, by address', async () => {
   await user.click(panel.getByRole('button', { name: 'Apply and reload' }));
   expect(goneTo().searchParams.getAll('mfe')).toEqual([`catalog@${serverOf(3001)}`]);
   expect(goneTo().searchParams.getAll('fault')).toEqual(['catalog:slow']);
-  expect(wishes).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { readPageSettings } from '../remotes/load/page-settings.ts';
 import { developmentAddress, stopAddress, tokenAddress } from './addresses.ts';
-import { type AreaDraft, draftOf, wishedAreas, wrongServers } from './draft.ts';
+import { type AreaDraft, draftOf, requestedAreas, wrongServers } from './draft.ts';
 import { goTo } from './go-to.ts';
 
 /** Everything that the panel knows and can do. */
@@ -31,7 +31,7 @@ export function usePanel(platform: Platform) {
   };
   /** The page with what is chosen here; undefined when it could not be had, which has been said. */
   const address = async (): Promise<string | undefined> => {
-    const areas = wishedAreas(draft);
+    const areas = requestedAreas(draft);
     if (Object.keys(areas).length === 0) return stopAddress(isDevelopment);
     if (!isStaff) return developmentAddress(draft);
     setBusy(true);
@@ -68,7 +68,7 @@ export function usePanel(platform: Platform) {
     link,
     isBusy,
     isStaff,
-    isChosen: Object.keys(wishedAreas(draft)).length > 0,
+    isChosen: Object.keys(requestedAreas(draft)).length > 0,
     isActive: override !== null,
     published: published.data,
     hasFailed: published.isError,

@@ -19,7 +19,7 @@ export interface Added {
 /** Decision A6: who is an administrator is said on the server's own command line; only there can one be taken away. */
 export interface Administrators {
   list(): Promise<ListedAdministrator[]>;
-  add(wish: { email: string; fullName: string }): Promise<Added>;
+  add(request: { email: string; fullName: string }): Promise<Added>;
   /** Answers what they are now. Throws a `Refusal` for the last one. */
   remove(email: string): Promise<Role>;
 }
@@ -42,18 +42,18 @@ export function createAdministrators({ db, jobs, users, resets, store, origin }:
     await addAuditEntry(tx, { actorId: null, action: 'role.changed', subject, details: { from: null, to: 'ADMIN' } });
     return person;
   };
-  const find = async (tx: Db, wish: { email: string; fullName: string }): Promise<Omit<Added, 'link'>> => {
-    const known = await users.lockByEmail(tx, wish.email);
-    if (!known) return { what: 'created', person: await create(tx, wish) };
+  const find = async (tx: Db, request: { email: string; fullName: string }): Promise<Omit<Added, 'link'>> => {
+    const known = await users.lockByEmail(tx, request.email);
+    if (!known) return { what: 'created', person: await create(tx, request) };
     if (known.role === 'ADMIN') return { what: 'unchanged', person: known };
     const person = await giveRole(tx, jobs, { person: known, role: 'ADMIN', actorId: null, origin });
     return { what: 'changed', person };
   };
   return {
     list: () => store.list(),
-    add: (wish) =>
+    add: (request) =>
       db.transaction(async (tx) => {
-        const { what, person } = await find(tx, wish);
+        const { what, person } = await find(tx, request);
         const link = person.passwordHash ? null : await addResetLink(tx, resets, { userId: person.id, origin });
         return { what, person, link };
       }),

@@ -3,12 +3,12 @@ import { addAuditEntry } from '../../audit/audit.store.ts';
 import type { Db } from '../../database/database.ts';
 import type { CsvFile, CsvValue } from '../../http/csv.ts';
 import type { Caller } from '../../http/session.ts';
-import { type Asked, kindsOf } from './people.service.ts';
+import { kindsOf, type OptionalQuery } from './people.service.ts';
 import type { ExportRow, PeopleExportStore } from './people-export.store.ts';
 
 export interface PeopleExport {
   /** Leaves its trace first; the rows are read while they are sent. */
-  exportPeople(caller: Caller, filter: Asked<PeopleFilter>): Promise<CsvFile>;
+  exportPeople(caller: Caller, filter: OptionalQuery<PeopleFilter>): Promise<CsvFile>;
 }
 
 const batchSize = 2_000;
@@ -28,7 +28,7 @@ const lineOf = (row: ExportRow, kind: PeopleKind): CsvValue[] => [
   row.joined,
 ];
 
-async function* batchesOf(store: PeopleExportStore, filter: Asked<PeopleFilter>): AsyncGenerator<CsvValue[][]> {
+async function* batchesOf(store: PeopleExportStore, filter: OptionalQuery<PeopleFilter>): AsyncGenerator<CsvValue[][]> {
   const { status, q, sort = 'name' } = filter;
   for (const kind of kindsOf(filter)) {
     let after: ExportRow | undefined;

@@ -45,16 +45,16 @@ afterAll(() => database.close());
 const someId = '6f1f1c1e-0000-4000-8000-000000000000';
 const students: PeopleOfKind = { kind: 'students', status: undefined, sort: 'name' };
 const page =
-  (wish: Partial<PeopleOfKind>, offset = 0) =>
+  (request: Partial<PeopleOfKind>, offset = 0) =>
   (db: Db) =>
-    createPeopleListStore(db).listIds({ ...students, ...wish, limit: 10, offset, total: 13_500 });
+    createPeopleListStore(db).listIds({ ...students, ...request, limit: 10, offset, total: 13_500 });
 const search =
-  (text: string, wish: Partial<PeopleOfKind> = {}) =>
+  (text: string, request: Partial<PeopleOfKind> = {}) =>
   (db: Db) =>
-    createPeopleSearchStore(db).searchIds({ ...students, ...wish }, text);
-const batch = (wish: Partial<PeopleOfKind>) => (db: Db) => {
+    createPeopleSearchStore(db).searchIds({ ...students, ...request }, text);
+const batch = (request: Partial<PeopleOfKind>) => (db: Db) => {
   const after = { id: someId, fullName: 'Person k', createdAt: '2026-06-01 10:00:00.123456+05:30' };
-  return createPeopleExportStore(db).readBatch({ ...students, ...wish, q: undefined, after, limit: 100 });
+  return createPeopleExportStore(db).readBatch({ ...students, ...request, q: undefined, after, limit: 100 });
 };
 
 it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([

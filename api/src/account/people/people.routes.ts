@@ -13,9 +13,10 @@ import { csvRoute } from '../../http/csv-route.ts';
 import { field } from '../../http/field-shapes.ts';
 import { siteOriginOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
-import { userShape } from '../account.shapes.ts';
+import { userShape } from '../account-shapes.ts';
 import type { DeletionService } from '../privacy/deletion.service.ts';
 import type { PeopleService } from './people.service.ts';
+import type { PeopleExport } from './people-export.service.ts';
 import {
   consequences,
   listedPerson,
@@ -26,8 +27,7 @@ import {
   roleForm,
   statisticsQuery,
   userIdParams,
-} from './people.shapes.ts';
-import type { PeopleExport } from './people-export.service.ts';
+} from './people-shapes.ts';
 import type { RoleService } from './role.service.ts';
 
 interface PeopleServices {

@@ -20,11 +20,11 @@ import type { PeopleListStore } from './people-list.store.ts';
 import type { PeopleSearchStore } from './people-search.store.ts';
 
 /** What came in: every part may be missing, and missing is undefined. */
-export type Asked<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
+export type OptionalQuery<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
 
 export interface PeopleService {
   fetchStudentsAndInstructors(
-    query: Asked<PeopleQuery>,
+    query: OptionalQuery<PeopleQuery>,
   ): Promise<{ data: Record<PeopleKind, ListedPerson[]>; meta: PeopleMeta }>;
   getPeopleStatistics(year?: number): Promise<PeopleStatistics>;
   getConsequences(userId: string): Promise<Consequences>;
@@ -48,7 +48,7 @@ interface Page {
 
 const nobody: Page = { ids: [], total: 0 };
 
-export const kindsOf = ({ kind }: Asked<PeopleFilter>): readonly PeopleKind[] => (kind ? [kind] : peopleKinds);
+export const kindsOf = ({ kind }: OptionalQuery<PeopleFilter>): readonly PeopleKind[] => (kind ? [kind] : peopleKinds);
 
 export function createPeopleService({ users, people, list, search, numbers, counts }: PeopleParts): PeopleService {
   const countTotal = async (kind: PeopleKind, status: PeopleFilter['status']): Promise<number> => {
@@ -56,7 +56,7 @@ export function createPeopleService({ users, people, list, search, numbers, coun
     if (!status) return registered[kind];
     return status === 'enrolled' ? enrolled[kind] : registered[kind] - enrolled[kind];
   };
-  const listPage = async (kind: PeopleKind, query: Asked<PeopleQuery>): Promise<Page> => {
+  const listPage = async (kind: PeopleKind, query: OptionalQuery<PeopleQuery>): Promise<Page> => {
     const { status, q, sort = 'name', page = 1, limit = limits.peoplePerFetch } = query;
     const offset = (page - 1) * limit;
     if (q) {

@@ -10,7 +10,7 @@ import { giveRole } from './give-role.ts';
 import type { PeopleStore } from './people.store.ts';
 import type { RecentCounts } from './people-counts.ts';
 
-interface RoleWish {
+interface RoleChange {
   userId: string;
   role: Role;
   /** For the link in the mail. */
@@ -19,7 +19,7 @@ interface RoleWish {
 
 export interface RoleService {
   /** Not one's own, nor that of another administrator (decision A6). The same role again leaves no trace. */
-  changeRole(caller: Caller, wish: RoleWish): Promise<User>;
+  changeRole(caller: Caller, request: RoleChange): Promise<User>;
 }
 
 interface RoleParts {

@@ -1,4 +1,4 @@
-import type { Facts } from '@vidya/contracts/calls/personal-data';
+import type { PersonalRecord } from '@vidya/contracts/calls/personal-data';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { courses, ratings } from '../../database/schema-courses.ts';
@@ -11,11 +11,16 @@ import { auditLog, contactMessages } from '../../database/schema-site.ts';
 
 /** Every column is named, so that a new one is never handed out by itself. Newest first. */
 export interface PersonalDataStore {
-  access(userId: string): Promise<Record<'socialSignIns' | 'devices' | 'passwordResets', Facts[]>>;
-  sales(userId: string): Promise<Record<'orders' | 'purchases' | 'enrolments', Facts[]>>;
-  learning(userId: string): Promise<Record<'progress' | 'ratings' | 'certificates' | 'createdCourses', Facts[]>>;
-  writing(userId: string): Promise<Record<'notes' | 'questions' | 'answers', Facts[]>>;
-  correspondence(person: { id: string; email: string }): Promise<Record<'contactMessages' | 'auditEntries', Facts[]>>;
+  access(userId: string): Promise<Record<'socialSignIns' | 'devices' | 'passwordResets', PersonalRecord[]>>;
+  sales(userId: string): Promise<Record<'orders' | 'purchases' | 'enrolments', PersonalRecord[]>>;
+  learning(
+    userId: string,
+  ): Promise<Record<'progress' | 'ratings' | 'certificates' | 'createdCourses', PersonalRecord[]>>;
+  writing(userId: string): Promise<Record<'notes' | 'questions' | 'answers', PersonalRecord[]>>;
+  correspondence(person: {
+    id: string;
+    email: string;
+  }): Promise<Record<'contactMessages' | 'auditEntries', PersonalRecord[]>>;
 }
 
 const accessOf = async (db: Db, userId: string) => ({

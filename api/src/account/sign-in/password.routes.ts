@@ -11,13 +11,13 @@ import type { AccountLimits } from '../account-limits.ts';
 import type { PasswordService } from './password.service.ts';
 import { emailKey } from './sign-in.service.ts';
 
-interface Parts {
+interface PasswordDependencies {
   passwords: PasswordService;
   limits: AccountLimits;
   config: Config;
 }
 
-export function passwordRoutes(app: FastifyInstance, { passwords, limits, config }: Parts): void {
+export function passwordRoutes(app: FastifyInstance, { passwords, limits, config }: PasswordDependencies): void {
   route(app, forgetPassword, {
     access: 'public',
     schema: { body: z.object({ email: field() }), data: z.null() },

@@ -8,12 +8,12 @@ import { field } from '../../http/field-shapes.ts';
 import { clientAddress } from '../../http/limits.ts';
 import { siteOriginOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
-import { userShape } from '../account.shapes.ts';
 import type { AccountLimits } from '../account-limits.ts';
+import { userShape } from '../account-shapes.ts';
 import type { ProfileService } from '../profile.service.ts';
 import { emailKey, type SignInService } from './sign-in.service.ts';
 
-interface Parts {
+interface SignInDependencies {
   signIn: SignInService;
   profile: ProfileService;
   limits: AccountLimits;
@@ -21,7 +21,10 @@ interface Parts {
 }
 
 /** Coming and going (section 7, the first rows). */
-export function signInRoutes(app: FastifyInstance, { signIn, profile, limits: limiters, config }: Parts): void {
+export function signInRoutes(
+  app: FastifyInstance,
+  { signIn, profile, limits: limiters, config }: SignInDependencies,
+): void {
   route(app, register, {
     access: 'public',
     schema: {

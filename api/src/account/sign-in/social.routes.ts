@@ -8,7 +8,7 @@ import { plainRoute } from '../../http/route.ts';
 import type { SignInAttempt, SocialSignIn } from '../../outside/social-sign-in.ts';
 import type { SocialService } from './social.service.ts';
 
-interface Parts {
+interface SocialDependencies {
   config: Config;
   provider: SocialSignIn;
   social: SocialService;
@@ -21,7 +21,7 @@ const attemptSeconds = 600;
 const moved = '?moved=1';
 
 /** Page loads, not calls: the browser goes to the provider and comes back to `/auth-login/success`. */
-export function socialRoutes(app: FastifyInstance, { config, provider, social, secret }: Parts): void {
+export function socialRoutes(app: FastifyInstance, { config, provider, social, secret }: SocialDependencies): void {
   const key = new TextEncoder().encode(secret);
   const isSecure = config.siteOrigins.every((origin) => origin.startsWith('https://'));
   const cookie = { path: socialSignInPath, httpOnly: true, sameSite: 'lax', secure: isSecure } as const;

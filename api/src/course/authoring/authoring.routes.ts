@@ -73,7 +73,7 @@ export function authoringRoutes(app: FastifyInstance, { authoring, details, rati
   route(app, rateCourse, {
     access: 'signedIn',
     schema: {
-      body: z.object({ courseId: anyId, userRating: z.number(), text: plainText(2_000).optional() }),
+      body: z.object({ courseId: anyId, userRating: z.number(), comment: plainText(2_000).optional() }),
       data: z.object({ rating: z.number(), noOfRatings: z.number().int() }),
     },
     handler: async ({ body, caller }) => ({

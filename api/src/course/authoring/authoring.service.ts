@@ -18,7 +18,7 @@ export interface Authoring {
   deleteCourse(courseId: string, caller: Caller): Promise<void>;
 }
 
-interface Parts {
+interface AuthoringDependencies {
   store: AuthoringStore;
   images: Images;
   pictures: FileStore;
@@ -47,7 +47,7 @@ function managed(course: StoredCourse | null, caller: Caller): StoredCourse {
   return course;
 }
 
-export function createAuthoring({ store, images, pictures, lectureFiles, onChange }: Parts): Authoring {
+export function createAuthoring({ store, images, pictures, lectureFiles, onChange }: AuthoringDependencies): Authoring {
   const saveThumbnail = async (thumbnail: Buffer): Promise<StoredThumbnail> => {
     try {
       return await images.saveThumbnail(thumbnail);

@@ -36,15 +36,15 @@ interface Sending {
   request: FastifyRequest;
   reply: FastifyReply;
   /** Of the ready answers, from before the page was read. */
-  turn: number;
+  generation: number;
   /** How long an answer may be kept, in ms. */
   ttlMs: number;
 }
 
 /** What visitors get is the same for all of them: sent as it was written once, or not at all when the browser has it. */
-function sendPage({ body, etag, readAt }: CataloguePage, { request, reply, turn, ttlMs }: Sending): Buffer {
+function sendPage({ body, etag, readAt }: CataloguePage, { request, reply, generation, ttlMs }: Sending): Buffer {
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
-  request.server.readyAnswers.keep(request.originalUrl, { reply, body, etag, until: readAt + ttlMs, turn });
+  request.server.responseCache.set(request.originalUrl, { reply, body, etag, until: readAt + ttlMs, generation });
   if (!isKnown(request.headers['if-none-match'], etag)) return body;
   reply.code(304);
   return Buffer.alloc(0);
@@ -59,9 +59,9 @@ export function catalogueRoutes(
     access: 'public',
     schema: { query: courseListQuery, data: z.array(courseSummary), meta: courseListMeta },
     handler: async ({ query, caller, request, reply }) => {
-      const turn = request.server.readyAnswers.turn();
+      const generation = request.server.responseCache.generation();
       const page = await catalogue.listCourses(query);
-      if (!caller) return sendPage(page, { request, reply, turn, ttlMs });
+      if (!caller) return sendPage(page, { request, reply, generation, ttlMs });
       const { total, meta } = page;
       return { data: await catalogue.withOwnRatings(page.courses, caller), total, meta };
     },

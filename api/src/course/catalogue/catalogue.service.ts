@@ -37,7 +37,7 @@ export interface CatalogueCaches {
   counts: ShortCache<CourseCount[]>;
 }
 
-interface Parts {
+interface CatalogueDependencies {
   store: CatalogueStore;
   search: SearchService;
   caches: CatalogueCaches;
@@ -58,7 +58,7 @@ interface Listed {
 }
 
 /** Browsing and searching what is published. */
-export function createCatalogueService({ store, search, caches }: Parts): CatalogueService {
+export function createCatalogueService({ store, search, caches }: CatalogueDependencies): CatalogueService {
   const pageOf = async ({ ids, ...page }: Listed): Promise<CataloguePage> =>
     preparePage({ courses: toSummaries(await store.readCards(ids)), ...page });
   const browse = async (query: CourseListQuery): Promise<CataloguePage> => {

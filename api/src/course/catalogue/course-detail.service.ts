@@ -19,7 +19,7 @@ export interface CourseDetailService {
   listReviews(courseId: string, after: string | undefined, caller: Caller | null): Promise<CourseRating[]>;
 }
 
-interface Parts {
+interface CourseDetailDependencies {
   store: CourseDetailStore;
   reviews: ReviewStore;
 }
@@ -45,10 +45,10 @@ function together(...lists: RatingRow[][]): RatingRow[] {
 }
 
 /** What of a course's page is the caller's own. */
-type Own = Pick<CourseDetail, 'userRating' | 'enrolment' | 'refund' | 'openOrders'>;
-const nobodys: Own = { userRating: 0, enrolment: null, refund: null, openOrders: [] };
+type CallerPart = Pick<CourseDetail, 'userRating' | 'enrolment' | 'refund' | 'openOrders'>;
+const nobodys: CallerPart = { userRating: 0, enrolment: null, refund: null, openOrders: [] };
 
-export function createCourseDetailService({ store, reviews }: Parts): CourseDetailService {
+export function createCourseDetailService({ store, reviews }: CourseDetailDependencies): CourseDetailService {
   const refundOf = async (course: CourseDetailRow, caller: Caller): Promise<RefundNote | null> => {
     const found = await store.findRefund(course.id, caller.id);
     return found && { at: found.refundedAt.toISOString(), amount: found.amountPaise, method: found.method };
@@ -66,7 +66,7 @@ export function createCourseDetailService({ store, reviews }: Parts): CourseDeta
     const progress = progressPercent(completed, course.noOfLectures);
     return { expiresAt: stored.expiresAt.toISOString(), isExpired: !isOpen(stored), progress, lastLectureId };
   };
-  const ownOf = async (course: CourseDetailRow, caller: Caller): Promise<Own> => {
+  const ownOf = async (course: CourseDetailRow, caller: Caller): Promise<CallerPart> => {
     const stored = await store.findEnrolment(course.id, caller.id);
     const [userRating, enrolment, refund, openOrders] = await Promise.all([
       reviews.ownValue(course.id, caller.id),

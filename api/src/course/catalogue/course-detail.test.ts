@@ -20,10 +20,10 @@ const addTaught = async (given: Partial<Parameters<typeof addCourse>[1]> = {}) =
 const detailOf = async (courseId: string, as?: Awaited<ReturnType<typeof api.signIn>>) =>
   (await api.inject(getCourse, { params: { courseId }, ...(as && { as }) })).body.Data!;
 
-type Told = { value: number; comment?: string };
+type ExpectedReview = { value: number; comment?: string };
 
 /** Each by somebody else, each a minute older than the one before. */
-async function rate(courseId: string, told: Told[]): Promise<void> {
+async function rate(courseId: string, told: ExpectedReview[]): Promise<void> {
   for (const [index, one] of told.entries()) {
     // oxlint-disable-next-line no-await-in-loop
     const { id: userId } = await api.signIn();

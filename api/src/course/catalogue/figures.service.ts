@@ -7,12 +7,12 @@ export interface FiguresService {
   getFigures(): Promise<CatalogueFigures>;
 }
 
-interface Parts {
+interface FiguresDependencies {
   store: FiguresStore;
   cache: ShortCache<CatalogueFigures>;
 }
 
-export const createFiguresService = ({ store, cache }: Parts): FiguresService => ({
+export const createFiguresService = ({ store, cache }: FiguresDependencies): FiguresService => ({
   getFigures: () =>
     cache.get('', async () => {
       const figures = await store.readFigures();

@@ -13,13 +13,13 @@ export interface Rating {
   rateCourse(form: RatingForm, caller: Caller): Promise<{ rating: number; noOfRatings: number }>;
 }
 
-interface Parts {
+interface RatingDependencies {
   store: RatingStore;
   details: Pick<CourseDetailStore, 'findEnrolment'>;
   onChange: () => void;
 }
 
-export function createRating({ store, details, onChange }: Parts): Rating {
+export function createRating({ store, details, onChange }: RatingDependencies): Rating {
   return {
     async rateCourse({ courseId, userRating, comment }, caller) {
       if (!isRating(userRating)) throw badRequest(texts.course.ratingFailed, 'ValidationError');

@@ -40,7 +40,7 @@ export interface SearchService {
   suggest(text: string, limit: number): Promise<SuggestedCourse[]>;
 }
 
-interface Parts {
+interface SearchDependencies {
   store: SearchStore;
   terms: SearchTermsStore;
   places: SearchMatchesStore;
@@ -53,7 +53,7 @@ const nothing: SearchResult = { ids: [], total: 0, isCapped: false, correctedTo:
 const isChanged = (before: SearchWord[], after: SearchWord[]): boolean => tsQueryOf(before) !== tsQueryOf(after);
 
 /** Finds courses by words (decision C12): as typed, then by their beginnings, then by what they resemble. */
-export function createSearchService({ store, terms, places }: Parts): SearchService {
+export function createSearchService({ store, terms, places }: SearchDependencies): SearchService {
   const ask = ({ text, sort, filters, slice }: SearchQuestion, words: SearchWord[]): Promise<FoundIds> => {
     const request = { words, text, filters, slice };
     return !sort || sort === 'bestMatch' ? store.findBest(request) : store.findSorted(request, sort);

@@ -14,7 +14,7 @@ export interface SuggestionsService {
   suggest(text: string): Promise<Suggestion[]>;
 }
 
-interface Parts {
+interface SuggestionsDependencies {
   store: Pick<CatalogueStore, 'readCards'>;
   search: SearchService;
   names: InstructorNamesStore;
@@ -27,7 +27,7 @@ const matchingCategories = (text: string): Suggestion[] =>
     .slice(0, max.categories)
     .map(({ bar, slug }) => ({ kind: 'category', label: bar, key: slug }));
 
-export function createSuggestionsService({ store, search, names, cache }: Parts): SuggestionsService {
+export function createSuggestionsService({ store, search, names, cache }: SuggestionsDependencies): SuggestionsService {
   const courses = async (text: string): Promise<Suggestion[]> => {
     const found = await search.suggest(text, max.courses);
     const places = new Map(found.map(({ id, place }) => [id, place]));

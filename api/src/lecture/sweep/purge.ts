@@ -8,7 +8,7 @@ const filesMax = 500;
 
 const dayMs = 86_400_000;
 
-interface Parts {
+interface PurgeDependencies {
   guards: StoreGuard[];
   sweeps: SweepsStore;
   /** Every key that a row names, in whichever store. */
@@ -19,7 +19,7 @@ interface Parts {
  * What was put aside 30 days ago goes for good, by the clocks of both the database and this machine, unless a row
  * names it again. Returns how many files went. A batch that the database does not know stays: it is older than a backup.
  */
-export async function purgeQuarantine({ guards, sweeps, listNamed }: Parts): Promise<number> {
+export async function purgeQuarantine({ guards, sweeps, listNamed }: PurgeDependencies): Promise<number> {
   const old = new Set((await sweeps.listDoneBefore(quarantineDays)).map(({ id }) => id));
   if (old.size === 0) return 0;
   const names = new Set(await listNamed());

@@ -14,7 +14,7 @@ export interface Restored {
   left: string[];
 }
 
-interface Parts {
+interface RestoreDependencies {
   lectures: LectureStore;
   files: FileStore;
   uploadFiles: UploadFiles;
@@ -38,7 +38,7 @@ const isReplaced = (media: SweptEntry['media'], there: MediaRow[]): boolean =>
   );
 
 /** Brings back what one sweep has put aside, files first: no row is restored whose file is still missing. */
-export const createRestore = ({ lectures, files, uploadFiles, sweeps }: Parts) => {
+export const createRestore = ({ lectures, files, uploadFiles, sweeps }: RestoreDependencies) => {
   /** Why a lecture's rows stay where they are; null: they are back. */
   const restoreLecture = async ({ lecture, media }: SweptEntry): Promise<string | null> => {
     const found = await Promise.all(media.map(({ storageKey }) => files.find(storageKey)));

@@ -5,13 +5,13 @@ import type { BrokenLecture } from './sweep-plan.ts';
 import { createSweepsStore } from './sweeps.store.ts';
 import { kept } from './swept-entry.ts';
 
-interface Parts {
+interface SweepLecturesDependencies {
   lectures: LectureStore;
   files: FileStore;
 }
 
 /** No lecture says that it has a video whose file is not there. What goes is kept with the sweep, rows and files. */
-export const createSweepLectures = ({ lectures, files }: Parts) => {
+export const createSweepLectures = ({ lectures, files }: SweepLecturesDependencies) => {
   const isLost = async ({ storageKey }: { storageKey: string }) => (await files.find(storageKey)) === null;
 
   return async (sweepId: string, planned: BrokenLecture): Promise<void> => {

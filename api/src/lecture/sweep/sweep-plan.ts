@@ -30,7 +30,7 @@ export interface SweepPlan {
   counts: SweepCounts;
 }
 
-interface Parts {
+interface SweepPlanDependencies {
   files: FileStore;
   uploadFiles: UploadFiles;
   uploads: UploadStore;
@@ -49,7 +49,7 @@ const expiredAtOnce = 10;
 const countTrue = (all: boolean[]): number => all.filter(Boolean).length;
 
 /** Reads and touches nothing. Rejects when a store cannot be read: nothing is known then. */
-export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfterMs }: Parts) => {
+export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfterMs }: SweepPlanDependencies) => {
   const isLost = async (key: string): Promise<boolean> => (await files.find(key)) === null;
   const isGone = async ({ storageKey, state, received }: UploadRow): Promise<boolean> =>
     state !== 'used' && received > 0 && (await uploadFiles.length(storageKey)) === 0;

@@ -6,7 +6,7 @@ import type { SweepPlan } from './sweep-plan.ts';
 import { createSweepsStore } from './sweeps.store.ts';
 import { kept, type SweptEntry } from './swept-entry.ts';
 
-interface Parts {
+interface SweepUploadsDependencies {
   uploads: UploadStore;
   uploadFiles: UploadFiles;
   waiting: WaitingLectures;
@@ -16,7 +16,7 @@ interface Parts {
 type Attempt = (what: string, work: () => Promise<void>) => Promise<void>;
 
 /** Uploads that nobody finishes go; those that are finished get to the lectures that wait for them. */
-export const createSweepUploads = ({ uploads, uploadFiles, waiting, lectures }: Parts) => {
+export const createSweepUploads = ({ uploads, uploadFiles, waiting, lectures }: SweepUploadsDependencies) => {
   /** All bytes are there; the process ended before it had said so, or given them on. */
   const finish = async ({ id, storageKey, bytes, state }: UploadRow): Promise<void> => {
     if (state === 'receiving' && (await uploadFiles.length(storageKey)) === bytes) await uploads.complete(id);

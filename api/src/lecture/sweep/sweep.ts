@@ -21,7 +21,7 @@ import { createSweepsStore } from './sweeps.store.ts';
 /** Every hour, and whenever the server starts: rows and files agree again, whatever ended in between. */
 export const sweepMedia = defineJob<Record<string, never>>('sweep-media', 1);
 
-interface Parts {
+interface SweepDependencies {
   config: Pick<Config, 'sweepAfterMs'>;
   db: Db;
   stores: SiteStore[];
@@ -54,7 +54,15 @@ const examplesOf = ({ lectures, uploads, forsaken, mediaFiles, uploadFiles }: Sw
  * Plans first, then does. A plan that looks like a wrong disk does nothing at all and waits for a person; whatever
  * goes is put aside and can be restored (`npm run media`).
  */
-export function createSweep({ config, db, stores, lectures, files, uploadFiles, waiting }: Parts): () => Promise<void> {
+export function createSweep({
+  config,
+  db,
+  stores,
+  lectures,
+  files,
+  uploadFiles,
+  waiting,
+}: SweepDependencies): () => Promise<void> {
   const store = createSweepStore(db);
   const sweeps = createSweepsStore(db);
   const uploads = createUploadStore(db);

@@ -5,17 +5,17 @@ import { type VideoTool } from '../../outside/video/video-tool.ts';
 import { VideoProblem } from '../../outside/video/video-work.ts';
 import type { LectureRow, LectureStore, MediaRow, NewMedia } from '../lecture.store.ts';
 import { createProgressNotes } from './conversion-progress.ts';
-import { keepVideo } from './keep-video.ts';
 import { prepareVideo } from './prepare-video.ts';
 import type { PreparingStore } from './preparing.store.ts';
+import { storeVideo } from './store-video.ts';
 import { takeBack } from './take-back.ts';
-import { durationOf, isPlayable, kindOfType } from './take-video.ts';
+import { durationOf, isPlayable, kindOfType } from './validate-video.ts';
 import type { WorkFolders } from './work-folders.ts';
 
 /** Sent in the transaction that stores the original. */
 export const convertVideo = defineJob<{ lectureId: string }>('convert-video', 4, { isLong: true });
 
-interface Parts {
+interface ConvertVideoDependencies {
   store: LectureStore;
   preparing: PreparingStore;
   files: FileStore;
@@ -26,7 +26,7 @@ interface Parts {
 }
 
 /** Makes playable files beside the original, which is kept either way (decision L5). Doing it twice does no harm. */
-export function createConvertVideo({ store, preparing, files, tool, folders, onChange }: Parts) {
+export function createConvertVideo({ store, preparing, files, tool, folders, onChange }: ConvertVideoDependencies) {
   /** In one transaction: what was made and the lecture's new state. False when the author was faster. */
   const saveResult = (lecture: LectureRow, original: MediaRow, change: Partial<LectureRow>, media: NewMedia[] = []) =>
     store.transaction(async (tx) => {
@@ -66,7 +66,7 @@ export function createConvertVideo({ store, preparing, files, tool, folders, onC
           signal: AbortSignal.any([signal, notes.unwanted]),
         }),
       );
-      const media = await keepVideo(files, prepared, (key) => kept.push(key));
+      const media = await storeVideo(files, prepared, (key) => kept.push(key));
       const { durationSeconds } = prepared;
       isWanted = await saveResult(lecture, original, { state: 'ready', percent: 100, durationSeconds }, media);
     } catch (error) {

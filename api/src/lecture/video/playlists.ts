@@ -33,8 +33,8 @@ export const renamePieces = (playlist: string, from: string, to: string): string
 const entryOf = ({ width, height, framesPerSecond, codecs, playlist }: StreamSize, name: string): string => {
   const { max, average } = bandwidthOf(playlist);
   const rate = framesPerSecond.toFixed(3);
-  const facts = `BANDWIDTH=${max},AVERAGE-BANDWIDTH=${average},RESOLUTION=${width}x${height},FRAME-RATE=${rate}`;
-  return `#EXT-X-STREAM-INF:${facts},CODECS="${codecs}"\n${name}\n`;
+  const metadata = `BANDWIDTH=${max},AVERAGE-BANDWIDTH=${average},RESOLUTION=${width}x${height},FRAME-RATE=${rate}`;
+  return `#EXT-X-STREAM-INF:${metadata},CODECS="${codecs}"\n${name}\n`;
 };
 
 /** The playlist that names all sizes, each under the name its own playlist is to have. */

@@ -2,7 +2,12 @@ import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type VideoTool } from '../../outside/video/video-tool.ts';
-import { type VideoFacts, type VideoOutput, VideoProblem, type VideoSource } from '../../outside/video/video-work.ts';
+import {
+  type VideoMetadata,
+  type VideoOutput,
+  VideoProblem,
+  type VideoSource,
+} from '../../outside/video/video-work.ts';
 import { codecsOf, type StreamSize } from './playlists.ts';
 import { pictureOf, planVideo } from './video-plan.ts';
 
@@ -30,7 +35,7 @@ const limitMs = (durationSeconds: number): number => 10 * 60_000 + durationSecon
 const headBytes = 65_536;
 
 /** A file that says how long it is and then stops early was cut off on its way. */
-function checkWhole(promised: number, { durationSeconds }: VideoFacts, { kind }: VideoSource): void {
+function checkWhole(promised: number, { durationSeconds }: VideoMetadata, { kind }: VideoSource): void {
   const isTold = kind === 'mp4' || kind === 'mkv' || kind === 'webm';
   if (durationSeconds <= 0) throw new VideoProblem('unreadable', 'Nothing came out');
   if (isTold && durationSeconds < promised * 0.9 - 1) {
@@ -53,9 +58,9 @@ async function sizeOf(output: VideoOutput, hasSound: boolean): Promise<PreparedV
 
 /** Converts one video into `folder`. Throws a `VideoProblem` for what the video is to blame for. */
 export async function prepareVideo({ source, folder, tool, onProgress, signal }: Preparing): Promise<PreparedVideo> {
-  const facts = await tool.probe(source, { signal });
-  const { durationSeconds, hasSound } = facts;
-  const outputs = planVideo(facts, pictureOf(facts), folder);
+  const metadata = await tool.probe(source, { signal });
+  const { durationSeconds, hasSound } = metadata;
+  const outputs = planVideo(metadata, pictureOf(metadata), folder);
   const framePath = path.join(folder, 'frame.png');
   const made = await tool.make(
     { source, hasSound, outputs, framePath },

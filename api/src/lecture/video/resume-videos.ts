@@ -7,7 +7,7 @@ import type { WorkFolders } from './work-folders.ts';
 /** A net below the jobs' own: finds videos that nobody prepares, and what conversions left behind. */
 export const resumeVideos = defineJob<Record<string, never>>('resume-videos', 0);
 
-interface Parts {
+interface ResumeVideosDependencies {
   db: Db;
   preparing: PreparingStore;
   folders: WorkFolders;
@@ -15,7 +15,7 @@ interface Parts {
 }
 
 export const createResumeVideos =
-  ({ db, preparing, folders, jobs }: Parts) =>
+  ({ db, preparing, folders, jobs }: ResumeVideosDependencies) =>
   async (): Promise<void> => {
     const processing = await preparing.listProcessing();
     for (const lectureId of processing) {

@@ -14,12 +14,12 @@ export interface RetryVideo {
   retryVideo(place: { courseId: string; lectureId: string }, caller: Caller): Promise<Lecture>;
 }
 
-interface Parts {
+interface RetryVideoDependencies {
   store: LectureStore;
   jobs: Jobs;
 }
 
-export const createRetryVideo = ({ store, jobs }: Parts): RetryVideo => ({
+export const createRetryVideo = ({ store, jobs }: RetryVideoDependencies): RetryVideo => ({
   retryVideo: ({ courseId, lectureId }, caller) =>
     store.transaction(async (tx, db) => {
       const course = managed(await tx.lockCourse(courseId), caller);

@@ -1,23 +1,27 @@
-import type { VideoFacts } from '../../outside/video/video-work.ts';
+import type { VideoMetadata } from '../../outside/video/video-work.ts';
 import { bandwidthOf, codecsOf, masterPlaylist, renamePieces } from './playlists.ts';
 import { pictureOf, planVideo } from './video-plan.ts';
 
-const facts = (width: number, height: number, given: { durationSeconds?: number; framesPerSecond?: number } = {}) => {
+const metadata = (
+  width: number,
+  height: number,
+  given: { durationSeconds?: number; framesPerSecond?: number } = {},
+) => {
   const { framesPerSecond = 25, ...rest } = given;
   return { durationSeconds: 600, hasSound: true, picture: { width, height, framesPerSecond }, ...rest };
 };
-type Seen = ReturnType<typeof facts>;
-const plan = (of: VideoFacts) => planVideo(of, pictureOf(of), '/work');
-const sizes = (of: VideoFacts) => plan(of).map(({ width, height }) => `${width}x${height}`);
+type Seen = ReturnType<typeof metadata>;
+const plan = (of: VideoMetadata) => planVideo(of, pictureOf(of), '/work');
+const sizes = (of: VideoMetadata) => plan(of).map(({ width, height }) => `${width}x${height}`);
 
 it.each([
-  ['4K', facts(3_840, 2_160), ['1920x1080', '1280x720', '854x480']],
-  ['1080', facts(1_920, 1_080), ['1920x1080', '1280x720', '854x480']],
-  ['an upright telephone', facts(1_080, 1_920), ['1080x1920', '720x1280', '480x854']],
-  ['720', facts(1_280, 720), ['1280x720', '854x480', '640x360']],
-  ['nearly 720', facts(1_300, 730), ['1300x730', '854x480', '640x360']],
-  ['480', facts(854, 480), ['854x480', '640x360']],
-  ['small and odd', facts(321, 181), ['320x180']],
+  ['4K', metadata(3_840, 2_160), ['1920x1080', '1280x720', '854x480']],
+  ['1080', metadata(1_920, 1_080), ['1920x1080', '1280x720', '854x480']],
+  ['an upright telephone', metadata(1_080, 1_920), ['1080x1920', '720x1280', '480x854']],
+  ['720', metadata(1_280, 720), ['1280x720', '854x480', '640x360']],
+  ['nearly 720', metadata(1_300, 730), ['1300x730', '854x480', '640x360']],
+  ['480', metadata(854, 480), ['854x480', '640x360']],
+  ['small and odd', metadata(321, 181), ['320x180']],
 ])('streams %s in up to three sizes, none larger than it was', (_, of: Seen, expected) => {
   const found = sizes(of);
   expect(found).toHaveLength(expected.length);
@@ -33,12 +37,12 @@ it.each([
 });
 
 it('makes two files of one size up to three minutes, and a stream above', () => {
-  const short = plan(facts(1_920, 1_080, { durationSeconds: 180 }));
+  const short = plan(metadata(1_920, 1_080, { durationSeconds: 180 }));
   expect(short.map(({ form, width, height }) => [form, width, height])).toEqual([
     ['mp4', 1_280, 720],
     ['webm', 1_280, 720],
   ]);
-  expect(plan(facts(1_920, 1_080, { durationSeconds: 180.1 }))[0].form).toBe('stream');
+  expect(plan(metadata(1_920, 1_080, { durationSeconds: 180.1 }))[0].form).toBe('stream');
 });
 
 it.each([
@@ -49,14 +53,14 @@ it.each([
   [240, 30],
   [0.5, 5],
 ])('shows %s pictures a second as %s', (framesPerSecond, shown) => {
-  expect(plan(facts(640, 360, { framesPerSecond }))[0].framesPerSecond).toBe(shown);
+  expect(plan(metadata(640, 360, { framesPerSecond }))[0].framesPerSecond).toBe(shown);
 });
 
 it.each([
-  ['noPicture', { ...facts(1, 1), picture: null }],
-  ['tooLarge', facts(8_194, 100)],
-  ['tooLarge', facts(8_192, 8_192)],
-  ['tooLong', facts(640, 360, { durationSeconds: 21_601 })],
+  ['noPicture', { ...metadata(1, 1), picture: null }],
+  ['tooLarge', metadata(8_194, 100)],
+  ['tooLarge', metadata(8_192, 8_192)],
+  ['tooLong', metadata(640, 360, { durationSeconds: 21_601 })],
 ])('refuses with %s', (failure, of) => {
   expect(() => pictureOf(of)).toThrow(expect.objectContaining({ failure }) as Error);
 });

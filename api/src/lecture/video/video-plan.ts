@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { limits } from '@vidya/contracts/rules/limits';
 import { maxPicturePixels } from '../../outside/video/video-settings.ts';
-import { type VideoFacts, type VideoOutput, VideoProblem } from '../../outside/video/video-work.ts';
+import { type VideoMetadata, type VideoOutput, VideoProblem } from '../../outside/video/video-work.ts';
 
-type Picture = NonNullable<VideoFacts['picture']>;
+type Picture = NonNullable<VideoMetadata['picture']>;
 type Size = Pick<VideoOutput, 'width' | 'height'>;
 
 const { streamedAfterSeconds, maxSeconds, maxPixels } = limits.video;
@@ -39,7 +39,7 @@ function streamSizes(picture: Picture): [Size, ...Size[]] {
 }
 
 /** The picture of a video that is not too long, not too large, and shows something. Throws a `VideoProblem`. */
-export function pictureOf({ durationSeconds, picture }: VideoFacts): Picture {
+export function pictureOf({ durationSeconds, picture }: VideoMetadata): Picture {
   if (!picture) throw new VideoProblem('noPicture', 'No moving picture');
   const { width, height } = picture;
   if (Math.max(width, height) > maxPixels || width * height > maxPicturePixels) {
@@ -49,10 +49,10 @@ export function pictureOf({ durationSeconds, picture }: VideoFacts): Picture {
   return picture;
 }
 
-export const isStreamed = ({ durationSeconds }: VideoFacts): boolean => durationSeconds > streamedAfterSeconds;
+export const isStreamed = ({ durationSeconds }: VideoMetadata): boolean => durationSeconds > streamedAfterSeconds;
 
 /** What is made of a video, in `folder`: two files of one size, or for a long one a stream in up to three sizes. */
-export function planVideo(facts: VideoFacts, picture: Picture, folder: string): [VideoOutput, ...VideoOutput[]] {
+export function planVideo(metadata: VideoMetadata, picture: Picture, folder: string): [VideoOutput, ...VideoOutput[]] {
   const framesPerSecond = rateOf(picture);
   const output = (form: VideoOutput['form'], name: string, size: Size): VideoOutput => ({
     form,
@@ -60,7 +60,7 @@ export function planVideo(facts: VideoFacts, picture: Picture, folder: string): 
     framesPerSecond,
     ...size,
   });
-  if (isStreamed(facts)) {
+  if (isStreamed(metadata)) {
     const [largest, ...smaller] = streamSizes(picture);
     return [
       output('stream', 'size-0.mp4', largest),

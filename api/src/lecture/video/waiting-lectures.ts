@@ -6,26 +6,26 @@ import type { FileStore } from '../../outside/files/files.ts';
 import { createUploadStore, type UploadRow } from '../../upload/upload.store.ts';
 import type { UploadFiles } from '../../upload/upload-files.ts';
 import type { LectureRow, LectureStore } from '../lecture.store.ts';
-import { attachVideo } from './attach-video.ts';
+import { linkVideo } from './link-video.ts';
 import { takeBack } from './take-back.ts';
-import type { TakenVideo, TakeVideo } from './take-video.ts';
+import type { ValidatedVideo, ValidateVideo } from './validate-video.ts';
 
 /** Lectures whose video is on its way, and what becomes of them. */
 export interface WaitingLectures {
   /** A finished upload's file in the store, as a lecture's video is to be; the upload keeps its own. Throws 400. */
-  take(upload: UploadRow): Promise<TakenVideo>;
+  take(upload: UploadRow): Promise<ValidatedVideo>;
   /** Gives a finished upload to the lecture that waits for it, exactly once however often it is asked. */
   finishUpload(uploadId: string): Promise<void>;
   /** Takes an upload away; the lecture that waits for it has failed, or is as it was with the video it still has. */
   drop(upload: UploadRow, failure: VideoFailure): Promise<void>;
 }
 
-interface Parts {
+interface WaitingLecturesDependencies {
   db: Db;
   store: LectureStore;
   files: FileStore;
   uploadFiles: UploadFiles;
-  takeVideo: TakeVideo;
+  validateVideo: ValidateVideo;
   jobs: Jobs;
   onChange: () => void;
 }
@@ -38,18 +38,18 @@ export async function failWaiting(tx: LectureStore, lectureId: string, failure: 
   await tx.changeLecture(lectureId, hasVideo ? { state: 'ready' } : { state: 'failed', failure });
 }
 
-export function createWaitingLectures(parts: Parts): WaitingLectures {
-  const { db, store, files, uploadFiles, takeVideo, jobs, onChange } = parts;
+export function createWaitingLectures(parts: WaitingLecturesDependencies): WaitingLectures {
+  const { db, store, files, uploadFiles, validateVideo, jobs, onChange } = parts;
   const uploads = createUploadStore(db);
 
   const take: WaitingLectures['take'] = ({ storageKey, fileName }) =>
     uploadFiles.lend(storageKey, (path) => {
       const sent = { path, fileName };
-      return takeVideo(sent);
+      return validateVideo(sent);
     });
 
   /** Null when somebody else was faster, or nobody waits any more. */
-  const attach = (upload: UploadRow, video: TakenVideo): Promise<string[] | null> =>
+  const attach = (upload: UploadRow, video: ValidatedVideo): Promise<string[] | null> =>
     store.transaction(async (tx, at) => {
       const rows = createUploadStore(at);
       // In the order of every save: the course first.
@@ -58,7 +58,7 @@ export function createWaitingLectures(parts: Parts): WaitingLectures {
       const lecture = await tx.findByUpload(upload.id);
       if (now?.state !== 'complete' || !waits(lecture)) return null;
       await rows.change(upload.id, { state: 'used' });
-      return attachVideo({ tx, db: at, jobs }, lecture.id, video);
+      return linkVideo({ tx, db: at, jobs }, lecture.id, video);
     });
 
   const drop: WaitingLectures['drop'] = async (upload, failure) => {

@@ -20,7 +20,7 @@ export interface Captions {
   put(tx: LectureStore, lectureId: string, plan: CaptionsPlan | null): Promise<string[]>;
 }
 
-interface Parts {
+interface CaptionsDependencies {
   store: Pick<LectureStore, 'unusedMedia'>;
   files: FileStore;
 }
@@ -39,7 +39,7 @@ function written({ language, text = '' }: CaptionsEntry): string {
   }
 }
 
-export function createCaptions({ store, files }: Parts): Captions {
+export function createCaptions({ store, files }: CaptionsDependencies): Captions {
   const keep = async (language: CaptionsEntry['language'], text: string): Promise<NewMedia> => {
     const { key, bytes } = await files.save(Readable.from([text]), { extension: 'vtt' });
     return { kind: 'captions', type, storageKey: key, bytes, language, label: captionLanguages[language] };

@@ -19,7 +19,7 @@ export interface Media {
   findFile(place: { lectureId: string; mediaId: string }, caller: Caller | null): Promise<MediaFile>;
 }
 
-interface Parts {
+interface MediaDependencies {
   store: MediaStore;
   files: FileStore;
   enrolments: Pick<CourseDetailStore, 'findEnrolment'>;
@@ -29,7 +29,7 @@ interface Parts {
 const isOpenToAll = ({ isPreview, isVisible, kind, course }: ServedMedia): boolean =>
   isPreview && isVisible && kind !== 'original' && course.status === 'published';
 
-export function createMedia({ store, files, enrolments }: Parts): Media {
+export function createMedia({ store, files, enrolments }: MediaDependencies): Media {
   return {
     async findFile({ lectureId, mediaId }, caller) {
       const media = await store.findMedia(lectureId, mediaId);

@@ -27,7 +27,7 @@ export interface Watching {
   ): Promise<{ progress: LectureProgress; courseProgress: number }>;
 }
 
-interface Parts {
+interface WatchingDependencies {
   lectures: LectureStore;
   progress: ProgressStore;
   enrolments: Pick<CourseDetailStore, 'findEnrolment'>;
@@ -35,7 +35,13 @@ interface Parts {
   certificates: Pick<Certificates, 'issue'>;
 }
 
-export function createWatching({ lectures, progress, enrolments, details, certificates }: Parts): Watching {
+export function createWatching({
+  lectures,
+  progress,
+  enrolments,
+  details,
+  certificates,
+}: WatchingDependencies): Watching {
   const withMedia = async (rows: LectureRow[], progressOf: (row: LectureRow) => LectureProgress | null) => {
     const media = Map.groupBy(await lectures.listMedia(rows.map(({ id }) => id)), ({ lectureId }) => lectureId);
     return rows.map((row): Lecture => toLecture(row, media.get(row.id) ?? [], progressOf(row)));

@@ -5,7 +5,7 @@ import { closeOutputs, createLane, type Lane, openOutputs } from './video-packag
 import { quarterTurns } from './video-package-turn.ts';
 import { readers } from './video-settings.ts';
 import { shownPicture } from './video-shown.ts';
-import { type VideoFacts, VideoProblem, type VideoSource, type VideoWork } from './video-work.ts';
+import { type VideoMetadata, VideoProblem, type VideoSource, type VideoWork } from './video-work.ts';
 import type { VideoEngineWork } from './video-worker-messages.ts';
 
 type Library = typeof NodeAv;
@@ -61,7 +61,7 @@ async function reading<T>(library: Library, source: VideoSource, work: (input: D
   }
 }
 
-async function factsOf(library: Library, input: Demuxer): Promise<VideoFacts> {
+async function metadataOf(library: Library, input: Demuxer): Promise<VideoMetadata> {
   const stream = pictureOf(library, input);
   const { num, den } = stream?.sampleAspectRatio ?? { num: 1, den: 1 };
   const rate = stream?.avgFrameRate;
@@ -140,7 +140,7 @@ export async function createPackageEngine(): Promise<VideoEngineWork> {
     throw error instanceof library.FFmpegError ? new VideoProblem('unreadable', error.message) : error;
   };
   return {
-    probe: (source) => reading(library, source, (input) => factsOf(library, input)).catch(blame),
+    probe: (source) => reading(library, source, (input) => metadataOf(library, input)).catch(blame),
     make: (work, onProgress) =>
       reading(library, work.source, (input) => make(library, input, { work, onProgress })).catch(blame),
     drawFrame: async ({ source, atSeconds, path }) =>

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { watchMemory } from './video-memory.ts';
-import { factsOf } from './video-program-facts.ts';
+import { metadataOf } from './video-program-metadata.ts';
 import {
   maxPicturePixels,
   type OutputSettings,
@@ -91,13 +91,13 @@ export function createProgramEngine(path: string, onStart: (pid: number) => void
   return {
     async probe(source) {
       const { output } = await start(reading(source), () => undefined);
-      const facts = factsOf(output);
-      if (facts.durationSeconds > 0 || !facts.picture) return facts;
+      const metadata = metadataOf(output);
+      if (metadata.durationSeconds > 0 || !metadata.picture) return metadata;
       let durationSeconds = 0;
       await finish([...reading(source), '-map', '0:V:0', '-c', 'copy', '-f', 'null', '-'], (seconds) => {
         durationSeconds = seconds;
       });
-      return { ...facts, durationSeconds };
+      return { ...metadata, durationSeconds };
     },
     make: ({ source, hasSound, outputs }, onProgress) =>
       finish([...reading(source), ...outputs.flatMap((output) => writing(settingsOf(output), hasSound))], onProgress),

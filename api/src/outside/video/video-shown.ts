@@ -1,4 +1,4 @@
-import type { VideoFacts } from './video-work.ts';
+import type { VideoMetadata } from './video-work.ts';
 
 interface StoredPicture {
   width: number;
@@ -14,7 +14,7 @@ interface StoredPicture {
 const usualFramesPerSecond = 25;
 
 /** A picture as it is to be shown: pixels made square, turned as the file says. Null for one without a size. */
-export function shownPicture(stored: StoredPicture): VideoFacts['picture'] {
+export function shownPicture(stored: StoredPicture): VideoMetadata['picture'] {
   const { width, height, pixelShape, degrees, framesPerSecond } = stored;
   if (!(width > 0 && height > 0)) return null;
   const shape = pixelShape > 0.1 && pixelShape < 10 ? pixelShape : 1;

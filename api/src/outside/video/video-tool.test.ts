@@ -66,9 +66,9 @@ describe.each(tools)('by %s', (ffmpegPath) => {
     ['short.webm', true],
     ['silent.mp4', false],
   ])('makes MP4 and WebM of %s', async (name, hasSound) => {
-    const facts = await tool.probe(await sourceOf(name));
-    expect(facts).toMatchObject({ picture: { width: 320, height: 180 }, hasSound });
-    expect(facts.durationSeconds).toBeCloseTo(3, 0);
+    const metadata = await tool.probe(await sourceOf(name));
+    expect(metadata).toMatchObject({ picture: { width: 320, height: 180 }, hasSound });
+    expect(metadata.durationSeconds).toBeCloseTo(3, 0);
     const mp4 = await make(name, [output('mp4', 'a.mp4'), output('webm', 'a.webm')], { hasSound });
     const webm = await tool.probe({ path: path.join(folder, 'a.webm'), kind: 'webm' });
     for (const made of [mp4, webm]) {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findProgram } from './video-program.ts';
-import { type VideoEngine, type VideoFacts, VideoProblem, type VideoSource, type VideoWork } from './video-work.ts';
+import { type VideoEngine, type VideoMetadata, VideoProblem, type VideoSource, type VideoWork } from './video-work.ts';
 import { type RunOptions, runInWorker } from './video-worker-run.ts';
 
 /**
@@ -11,12 +11,12 @@ import { type RunOptions, runInWorker } from './video-worker-run.ts';
 export interface VideoTool {
   /** False where the machine has nothing to convert with: nothing at start-up needs it. */
   isAvailable(): Promise<boolean>;
-  probe(source: VideoSource, options?: Pick<RunOptions, 'signal'>): Promise<VideoFacts>;
+  probe(source: VideoSource, options?: Pick<RunOptions, 'signal'>): Promise<VideoMetadata>;
   /**
    * All outputs in one reading of the source; answers what the first one has become. `onProgress` is told how many
    * seconds of the source are done.
    */
-  make(work: VideoWork, options: RunOptions): Promise<VideoFacts>;
+  make(work: VideoWork, options: RunOptions): Promise<VideoMetadata>;
 }
 
 const run = promisify(execFile);

@@ -8,7 +8,7 @@ export interface VideoSource {
 }
 
 /** What is known of a video before it is converted. */
-export interface VideoFacts {
+export interface VideoMetadata {
   durationSeconds: number;
   /** As it is to be shown, after rotation and with square pixels; null where there is no moving picture. */
   picture: { width: number; height: number; framesPerSecond: number } | null;

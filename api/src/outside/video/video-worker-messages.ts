@@ -1,5 +1,5 @@
 import type { VideoFailure } from '@vidya/contracts/calls/lecture';
-import type { VideoEngine, VideoFacts, VideoFrame, VideoSource, VideoWork } from './video-work.ts';
+import type { VideoEngine, VideoFrame, VideoMetadata, VideoSource, VideoWork } from './video-work.ts';
 
 /** What the process that works on one video is asked, once. */
 export type VideoTask = { task: 'probe'; source: VideoSource } | ({ task: 'make' } & VideoWork);
@@ -13,11 +13,11 @@ export interface VideoOrder {
 export type VideoWord =
   | { say: 'progress'; seconds: number }
   | { say: 'started'; pid: number }
-  | { say: 'done'; response: VideoFacts }
+  | { say: 'done'; response: VideoMetadata }
   | { say: 'failed'; failure: VideoFailure | null; message: string };
 
 export interface VideoEngineWork {
-  probe(source: VideoSource): Promise<VideoFacts>;
+  probe(source: VideoSource): Promise<VideoMetadata>;
   make(work: VideoWork, onProgress: (seconds: number) => void): Promise<void>;
   drawFrame(frame: VideoFrame): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import { type VideoEngine, type VideoFacts, VideoProblem } from './video-work.ts';
+import { type VideoEngine, type VideoMetadata, VideoProblem } from './video-work.ts';
 import type { VideoOrder, VideoTask, VideoWord } from './video-worker-messages.ts';
 
 export interface RunOptions {
@@ -38,8 +38,8 @@ export function runInWorker(
   engine: VideoEngine,
   order: VideoTask,
   { limitMs, signal, onProgress }: RunOptions,
-): Promise<VideoFacts> {
-  const { promise, resolve, reject } = Promise.withResolvers<VideoFacts>();
+): Promise<VideoMetadata> {
+  const { promise, resolve, reject } = Promise.withResolvers<VideoMetadata>();
   signal?.throwIfAborted();
   const worker = start();
   let program: number | null = null;

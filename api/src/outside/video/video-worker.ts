@@ -3,7 +3,7 @@ import os from 'node:os';
 import { watchMemory } from './video-memory.ts';
 import { createPackageEngine } from './video-package.ts';
 import { createProgramEngine } from './video-program.ts';
-import { type VideoFacts, VideoProblem } from './video-work.ts';
+import { type VideoMetadata, VideoProblem } from './video-work.ts';
 import type { VideoEngineWork, VideoOrder, VideoTask, VideoWord } from './video-worker-messages.ts';
 
 const programs = new Set<number>();
@@ -43,7 +43,7 @@ function createProgress(): (seconds: number) => void {
 
 const frameAtShare = 0.1;
 
-async function work(engine: VideoEngineWork, order: VideoTask): Promise<VideoFacts> {
+async function work(engine: VideoEngineWork, order: VideoTask): Promise<VideoMetadata> {
   if (order.task === 'probe') return engine.probe(order.source);
   await engine.make(order, createProgress());
   const source = { path: order.outputs[0].path, kind: 'mp4' } as const;

@@ -8,7 +8,7 @@ import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
 
-type Given = Partial<typeof payments.$inferInsert>;
+type PaymentFields = Partial<typeof payments.$inferInsert>;
 
 let api: TestApi;
 let admin: Person;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-async function pay({ id: userId, fullName: userName }: Person, given: Given = {}) {
+async function pay({ id: userId, fullName: userName }: Person, given: PaymentFields = {}) {
   const copies = { userName, courseId: course.id, courseTitle: course.title };
   const money = { amountPaise: 10_000, status: 'captured', method: 'card' } as const;
   const createdAt = new Date('2025-02-10T10:00:00Z');

@@ -1,17 +1,17 @@
 import { finalPrice } from '@vidya/contracts/calls/course';
 import type { Order } from '@vidya/contracts/calls/payment';
 import { texts } from '@vidya/contracts/texts/texts';
-import type { CouponGuesses } from '../../coupon/coupon-guesses.ts';
+import type { CouponAttemptLimiter } from '../../coupon/coupon-attempts.ts';
 import { offerOf, refuseCoupon } from '../../coupon/coupon-rules.ts';
 import { ApiProblem, conflict, forbidden, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { GatewayFault } from '../../outside/payments/card-gateway-client.ts';
-import { type CourseForSale, isOpen } from '../enrolment.store.ts';
+import { isOpen, type PurchasableCourse } from '../enrolment.store.ts';
 import type { Reconciler } from '../gateway/reconcile.service.ts';
 import type { SalesStore } from '../sales.store.ts';
 import { gatewayIdOf } from './gateway-order.ts';
-import { enrolFree, openOrder, type Sale } from './open-sale.ts';
+import { type CheckoutContext, enrolFree, openOrder } from './open-order.ts';
 
 const say = texts.payment;
 
@@ -25,11 +25,11 @@ export interface Checkout {
   subscribe(courseId: string, caller: Caller): Promise<string>;
 }
 
-interface Parts {
+interface CheckoutDependencies {
   store: SalesStore;
   gateway: CardGateway;
   reconciler: Reconciler;
-  guesses: CouponGuesses;
+  couponAttempts: CouponAttemptLimiter;
 }
 
 /** Decision P7, on the server too. */
@@ -38,67 +38,67 @@ export function refuseStaff(caller: Caller): void {
   if (caller.role === 'ADMIN') throw forbidden(say.adminCannotBuy);
 }
 
-export function createCheckout({ store, gateway, reconciler, guesses }: Parts): Checkout {
-  const forSale = async (courseId: string): Promise<CourseForSale> => {
-    const course = await store.findForSale(courseId);
+export function createCheckout({ store, gateway, reconciler, couponAttempts }: CheckoutDependencies): Checkout {
+  const requirePurchasable = async (courseId: string): Promise<PurchasableCourse> => {
+    const course = await store.findPurchasable(courseId);
     if (!course) throw notFound(texts.course.detailsFailed);
     return course;
   };
 
-  const isHeld = async ({ course, caller }: Sale): Promise<boolean> =>
+  const isHeld = async ({ course, caller }: CheckoutContext): Promise<boolean> =>
     isOpen(await store.findEnrolment(caller.id, course.id));
 
   /** An older order may have been paid without anybody telling us, whatever its amount. */
-  const isPaidAlready = async ({ course, caller }: Sale): Promise<boolean> => {
+  const isPaidAlready = async ({ course, caller }: CheckoutContext): Promise<boolean> => {
     for (const order of await store.listOpen(caller.id, course.id)) {
       if ((await reconciler.ask(order)) === 'captured') return true;
     }
     return false;
   };
 
-  const isFreeWith = async ({ course, code }: Sale): Promise<boolean> => {
+  const isFreeWith = async ({ course, code }: CheckoutContext): Promise<boolean> => {
     if (!code) return false;
     const coupon = await store.findCoupon(code);
     refuseCoupon(coupon, course);
     return offerOf(coupon, course).price === 0;
   };
 
-  const pay = async (sale: Sale): Promise<string | Order> => {
-    const order = await openOrder(store, sale);
+  const pay = async (context: CheckoutContext): Promise<string | Order> => {
+    const order = await openOrder(store, context);
     if (!order) {
-      if (await isHeld(sale)) return sale.course.id;
+      if (await isHeld(context)) return context.course.id;
       throw conflict(say.wentWrong);
     }
-    const id = await gatewayIdOf({ store, gateway }, order, sale);
+    const id = await gatewayIdOf({ store, gateway }, order, context);
     if (!id) throw conflict(say.wentWrong);
     // The gateway takes its time: another payment may have been taken in meanwhile.
-    if (await isHeld(sale)) return sale.course.id;
-    const coupon = order.couponId ? { code: sale.code, savedPaise: order.couponSavedPaise } : undefined;
+    if (await isHeld(context)) return context.course.id;
+    const coupon = order.couponId ? { code: context.code, savedPaise: order.couponSavedPaise } : undefined;
     return { id, amount: order.amountPaise, currency: 'INR', checkoutScript: gateway.checkoutScript, coupon };
   };
 
-  const buy = async (sale: Sale): Promise<string | Order> => {
-    if (await isPaidAlready(sale)) return sale.course.id;
-    if (!(await isFreeWith(sale))) return pay(sale);
-    await enrolFree(store, sale);
+  const buy = async (context: CheckoutContext): Promise<string | Order> => {
+    if (await isPaidAlready(context)) return context.course.id;
+    if (!(await isFreeWith(context))) return pay(context);
+    await enrolFree(store, context);
     return 'Free';
   };
 
   return {
     async createOrder(courseId, caller, code = '') {
       refuseStaff(caller);
-      const course = await forSale(courseId);
-      const sale = { course, caller, code };
-      if (await isHeld(sale)) return { data: course.id, message: say.alreadyOwned };
+      const course = await requirePurchasable(courseId);
+      const context = { course, caller, code };
+      if (await isHeld(context)) return { data: course.id, message: say.alreadyOwned };
       // What is free needs no coupon, and uses none up.
       if (finalPrice(course) === 0) {
-        await enrolFree(store, { ...sale, code: '' });
+        await enrolFree(store, { ...context, code: '' });
         return { data: 'Free', message: say.enrolled };
       }
-      const bought = code ? guesses(caller.id, () => buy(sale)) : buy(sale);
+      const bought = code ? couponAttempts(caller.id, () => buy(context)) : buy(context);
       const data = await bought.catch(async (error: unknown) => {
         // Whatever went wrong: pressed twice, the other press may have been the one that enrolled.
-        if (await isHeld(sale)) return course.id;
+        if (await isHeld(context)) return course.id;
         return asProblem(say.initiateFailed)(error);
       });
       if (data === 'Free') return { data, message: say.enrolled };
@@ -106,7 +106,7 @@ export function createCheckout({ store, gateway, reconciler, guesses }: Parts): 
     },
     async subscribe(courseId, caller) {
       refuseStaff(caller);
-      const course = await forSale(courseId);
+      const course = await requirePurchasable(courseId);
       const enrolment = await store.findEnrolment(caller.id, course.id);
       if (isOpen(enrolment)) return enrolment.id;
       if (finalPrice(course) > 0) throw new ApiProblem(402, say.wentWrong, 'PaymentRequired');

@@ -1,10 +1,10 @@
 import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { attemptOf } from '../gateway/apply-payment-update.ts';
 import type { SalesStore } from '../sales.store.ts';
-import type { Sale } from './open-sale.ts';
+import type { CheckoutContext } from './open-order.ts';
 import type { OrderRow } from './order.store.ts';
 
-interface Parts {
+interface GatewayOrderDependencies {
   store: SalesStore;
   gateway: CardGateway;
 }
@@ -13,13 +13,17 @@ interface Parts {
  * Asking twice with one receipt opens one order at the gateway: whoever is refused finds the other's. Only then there is
  * something to pay, and a payment that waits for it. Null when buyer or course are gone by then: the gateway takes its time.
  */
-export async function gatewayIdOf({ store, gateway }: Parts, order: OrderRow, sale: Sale): Promise<string | null> {
+export async function gatewayIdOf(
+  { store, gateway }: GatewayOrderDependencies,
+  order: OrderRow,
+  context: CheckoutContext,
+): Promise<string | null> {
   if (order.gatewayOrderId) return order.gatewayOrderId;
   const { amountPaise, receipt } = order;
   const notes = {
-    courseId: sale.course.id,
-    courseTitle: sale.course.title.slice(0, 250),
-    userName: sale.caller.fullName.slice(0, 250),
+    courseId: context.course.id,
+    courseTitle: context.course.title.slice(0, 250),
+    userName: context.caller.fullName.slice(0, 250),
   };
   const opened = await gateway.createOrder({ amountPaise, receipt, notes }).catch(async (error: unknown) => {
     const found = await gateway.findOrderByReceipt(receipt);

@@ -1,13 +1,13 @@
 import { orderAmountPaise } from '@vidya/contracts/calls/course';
 import { offerOf, refuseCoupon, refuseStanding } from '../../coupon/coupon-rules.ts';
 import { ApiProblem } from '../../http/errors.ts';
-import { type CourseForSale, isOpen } from '../enrolment.store.ts';
+import { isOpen, type PurchasableCourse } from '../enrolment.store.ts';
 import type { SalesStore } from '../sales.store.ts';
 
-type Shelf = Pick<SalesStore, 'findForSale' | 'findEnrolment' | 'findCoupon' | 'standingOf'>;
+type Shelf = Pick<SalesStore, 'findPurchasable' | 'findEnrolment' | 'findCoupon' | 'standingOf'>;
 
 /** Who asks for the price of what; `code` is a coupon's, '' without one. */
-interface Asked {
+interface PriceRequest {
   userId: string;
   courseId: string;
   code: string;
@@ -23,8 +23,8 @@ export interface PriceNow {
  * What the checkout would ask of a person for a course now: with the coupon where it is still good for them, else without.
  * Null when there is nothing to pay: not on sale, owned, or free.
  */
-export async function priceNow(shelf: Shelf, { userId, courseId, code }: Asked): Promise<PriceNow | null> {
-  const course = await shelf.findForSale(courseId);
+export async function priceNow(shelf: Shelf, { userId, courseId, code }: PriceRequest): Promise<PriceNow | null> {
+  const course = await shelf.findPurchasable(courseId);
   if (!course || isOpen(await shelf.findEnrolment(userId, courseId))) return null;
   const reduced = code ? await withCoupon(shelf, course, { userId, code }) : null;
   const price = reduced ?? { amountPaise: orderAmountPaise(course), coupon: '' };
@@ -34,8 +34,8 @@ export async function priceNow(shelf: Shelf, { userId, courseId, code }: Asked):
 /** Null when the coupon is good no more. */
 async function withCoupon(
   shelf: Shelf,
-  course: CourseForSale,
-  { userId, code }: Omit<Asked, 'courseId'>,
+  course: PurchasableCourse,
+  { userId, code }: Omit<PriceRequest, 'courseId'>,
 ): Promise<PriceNow | null> {
   try {
     const coupon = await shelf.findCoupon(code);

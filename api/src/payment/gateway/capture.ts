@@ -4,8 +4,8 @@ import type { OrderRow } from '../checkout/order.store.ts';
 import type { EnrolmentStore } from '../enrolment.store.ts';
 import { isOver } from '../payment-state.ts';
 
-interface Parts {
-  store: Pick<EnrolmentStore, 'findForSale'>;
+interface CaptureDependencies {
+  store: Pick<EnrolmentStore, 'findPurchasable'>;
   gateway: Pick<CardGateway, 'capturePayment'>;
 }
 
@@ -14,11 +14,11 @@ interface Parts {
  * sold any more, or that is owned: such a payment stays as it is and lapses at the gateway.
  */
 export async function capture(
-  { store, gateway }: Parts,
+  { store, gateway }: CaptureDependencies,
   payment: GatewayPayment,
   { courseId, status }: Pick<OrderRow, 'courseId' | 'status'>,
 ): Promise<GatewayPayment> {
   if (payment.status !== 'authorized') return payment;
-  if (isOver(status) || !courseId || !(await store.findForSale(courseId))) return payment;
+  if (isOver(status) || !courseId || !(await store.findPurchasable(courseId))) return payment;
   return gateway.capturePayment({ id: payment.id, amountPaise: payment.amount });
 }

@@ -31,7 +31,7 @@ const faultOf = (error: unknown): GatewayFault => {
 };
 
 /** After a refusal or silence: somebody may have been first, or only the answer was lost. */
-async function lookAgain(gateway: CardGateway, id: string): Promise<Pick<GatewayResult, 'event' | 'refunds'>> {
+async function refetchPayments(gateway: CardGateway, id: string): Promise<Pick<GatewayResult, 'event' | 'refunds'>> {
   try {
     const [payment, refunds] = await Promise.all([gateway.findPayment(id), gateway.listRefunds(id)]);
     return { event: eventOf(payment), refunds: refunds.filter(({ status }) => status !== 'failed') };
@@ -52,7 +52,7 @@ export async function askGateway(
 ): Promise<GatewayResult> {
   const id = payment.gatewayPaymentId ?? '';
   const refund = await gateway.refundPayment({ id, amountPaise }).catch(faultOf);
-  if (refund instanceof GatewayFault) return { ...(await lookAgain(gateway, id)), fault: refund };
+  if (refund instanceof GatewayFault) return { ...(await refetchPayments(gateway, id)), fault: refund };
   if (refund.status === 'failed')
     return { event: null, refunds: [], fault: new GatewayFault('refused', 'the refund failed') };
   return { event: refundedEvent(payment), refunds: [refund], fault: null };

@@ -38,7 +38,7 @@ function refuseOthers(payment: OrderedPayment | null): asserts payment is Ordere
 
 export function createRefunds({ store, years, gateway }: RefundParts): Refunds {
   /** Committed before the gateway hears of it: whatever happens then, it is known who wanted it. */
-  const noteWish = ({ paymentId, reason, actorId }: RefundRequest): Promise<OrderedPayment> =>
+  const recordRequest = ({ paymentId, reason, actorId }: RefundRequest): Promise<OrderedPayment> =>
     store.transaction(async (sales, tx) => {
       const payment = await sales.findOrdered(paymentId);
       refuseOthers(payment);
@@ -54,7 +54,7 @@ export function createRefunds({ store, years, gateway }: RefundParts): Refunds {
   return {
     async refundPayment(request) {
       refuse(refundProblems(request));
-      const payment = await noteWish(request);
+      const payment = await recordRequest(request);
       const outcome = await carryOutRefund({ store, gateway }, { payment, actorId: request.actorId });
       if (outcome === 'already') throw conflict(say.alreadyRefunded);
       if (outcome === 'failed') throw new ApiProblem(502, say.refundFailed, 'GatewayFault');

@@ -7,7 +7,7 @@ import { exactText } from '../../http/field-shapes.ts';
 import { clientAddress, createLimiter } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import type { AnnounceHost } from '../announce-host.service.ts';
-import { hostFacts } from '../release-shapes.ts';
+import { hostMetadata } from '../release-shapes.ts';
 import type { ReportHealth } from './health.service.ts';
 
 const ms = z.number().optional();
@@ -37,7 +37,7 @@ export function reportRoutes(app: FastifyInstance, { announceHost: announce, rep
   route(app, announceHost, {
     access: 'front',
     xsrf: false,
-    schema: { body: hostFacts, data: z.array(z.string()) },
+    schema: { body: hostMetadata, data: z.array(z.string()) },
     handler: async ({ body }) => ({ data: await announce(body) }),
   });
   route(app, reportHealth, {

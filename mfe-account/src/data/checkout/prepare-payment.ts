@@ -14,7 +14,7 @@ export type Prepared =
 
 const failed = (message: string): Prepared => ({ kind: 'failed', message });
 
-interface Asked {
+interface PaymentRequest {
   courseId: string;
   /** A coupon's code, '' without one. */
   coupon: string;
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** Section 4, steps 1 to 4 and 7: the key, then the order, then what the reply means. */
-export async function preparePayment(send: Send, { courseId, coupon, signal }: Asked): Promise<Prepared> {
+export async function preparePayment(send: Send, { courseId, coupon, signal }: PaymentRequest): Promise<Prepared> {
   if (!courseId) return failed(texts.course.detailsFailed);
   const key = await askKey(send, signal);
   // Without the key nothing can be paid, so nothing is begun.

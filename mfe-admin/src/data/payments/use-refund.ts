@@ -4,7 +4,7 @@ import { type AdminPayment, refundPayment } from '@vidya/contracts/calls/payment
 import { refundProblems } from '@vidya/contracts/rules/payment-validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
-import { lookAgain, takeRefundIn } from './take-refund-in.ts';
+import { applyRefundToCache, refetchPayments } from './apply-refund-to-cache.ts';
 
 const faultOf = (reason: string): string | undefined => refundProblems({ reason }).at(0)?.message;
 
@@ -41,10 +41,10 @@ export function useRefund(year: number) {
     });
     setBusy(false);
     // Somebody may have been first: the list says so.
-    if (!response) return lookAgain({ queries, send, year });
+    if (!response) return refetchPayments({ queries, send, year });
     setDone(true);
     question.close();
-    await takeRefundIn({ queries, send, year, payment: response.data });
+    await applyRefundToCache({ queries, send, year, payment: response.data });
   };
 
   const change = (text: string): void => {

@@ -2,14 +2,14 @@ import { usePlatform } from '@vidya/contracts/browser/platform';
 import { promoteVersion, type RemoteReleases } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { texts } from '@vidya/contracts/texts/texts';
-import { useAsked } from '../use-asked.ts';
+import { useConfirmation } from '../use-confirmation.ts';
 import { useChangeArea } from './use-change-area.ts';
 
 /** The question before everybody gets a version, and the promotion. */
 export function usePromotion(areas: RemoteReleases[] | undefined) {
   const { send } = usePlatform();
   const { change, forget, isBusy, refusals } = useChangeArea();
-  const { ask, finish, ...asked } = useAsked('release-promote', areas);
+  const { ask, finish, ...asked } = useConfirmation('release-promote', areas);
 
   const confirm = async (): Promise<void> => {
     if (!asked.area) return;

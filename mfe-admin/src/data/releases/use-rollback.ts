@@ -5,7 +5,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { isBlank } from '@vidya/contracts/rules/validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
-import { useAsked } from '../use-asked.ts';
+import { useConfirmation } from '../use-confirmation.ts';
 import { useChangeArea } from './use-change-area.ts';
 
 function faultOf(reason: string): string | undefined {
@@ -48,7 +48,7 @@ function useReason() {
 export function useRollBack(areas: RemoteReleases[] | undefined) {
   const { send } = usePlatform();
   const { change: settle, forget, isBusy, refusals } = useChangeArea();
-  const { ask, finish, ...asked } = useAsked('release-roll-back', areas);
+  const { ask, finish, ...asked } = useConfirmation('release-roll-back', areas);
   const { begin, settle: checkReason, ...reason } = useReason();
   const [to, choose] = useState('');
 
@@ -84,7 +84,7 @@ export type RollBackState = ReturnType<typeof useRollBack>;
 export function useStopCanary(areas: RemoteReleases[] | undefined) {
   const { send } = usePlatform();
   const { change: settle, forget, isBusy, refusals } = useChangeArea();
-  const { ask, finish, ...asked } = useAsked('release-stop', areas);
+  const { ask, finish, ...asked } = useConfirmation('release-stop', areas);
   const { begin, settle: checkReason, ...reason } = useReason();
 
   const confirm = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { promoteVersion, type RemoteReleases } from '@vidya/contracts/release/re
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
-import { useAsked } from '../use-asked.ts';
+import { useConfirmation } from '../use-confirmation.ts';
 import { useChangeArea } from './use-change-area.ts';
 
 export interface ShareDraft {
@@ -27,7 +27,7 @@ const cautious: ShareDraft = { percent: '10', isForStaff: true };
 export function useShare(areas: RemoteReleases[] | undefined) {
   const { send, toasts } = usePlatform();
   const { change: settle, forget, isBusy, refusals } = useChangeArea();
-  const { ask, finish, ...asked } = useAsked('release-share', areas);
+  const { ask, finish, ...asked } = useConfirmation('release-share', areas);
   const [draft, setDraft] = useState(cautious);
   const [fault, setFault] = useState<string | undefined>();
 

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useChangeRole } from '../../data/people/use-change-role.ts';
 import { useDeleteUser } from '../../data/people/use-delete-user.ts';
 import { usePeopleList } from '../../data/people/use-people-list.ts';
-import { useTyped } from '../../data/use-typed.ts';
+import { useDebouncedParam } from '../../data/use-debounced-param.ts';
 import { ChangeRoleDialog } from './ChangeRoleDialog.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { PeopleCount } from './PeopleCount.tsx';
@@ -24,7 +24,7 @@ interface PeoplePageProps {
 export function PeoplePage({ title, kind }: PeoplePageProps) {
   useTitle(title);
   const list = usePeopleList(kind);
-  const typed = useTyped(list.q, list.search);
+  const typed = useDebouncedParam(list.q, list.search);
   const { count, showOther } = useShowOther(list);
   const heading = useRef<HTMLHeadingElement>(null);
   const deletion = useDeleteUser(list.shown?.people);

@@ -2,7 +2,7 @@ import { exportPeopleAddress, type PeopleSort, type UserStatus, userStatuses } f
 import { Button, Icon, Select, VisuallyHidden } from '@vidya/shared-ui';
 import { statusName } from '../../data/people/people-text.ts';
 import type { PeopleList } from '../../data/people/use-people-list.ts';
-import type { Typed } from '../../data/use-typed.ts';
+import type { DebouncedParam } from '../../data/use-debounced-param.ts';
 import { SearchField } from '../SearchField.tsx';
 import { Tools } from '../tools-styles.ts';
 
@@ -15,7 +15,7 @@ const sorts: { value: PeopleSort; label: string }[] = [
 ];
 
 /** Who is shown, in which order; and the same people as a file. */
-export function PeopleTools({ list, typed }: { list: PeopleList; typed: Typed }) {
+export function PeopleTools({ list, typed }: { list: PeopleList; typed: DebouncedParam }) {
   return (
     <Tools>
       <SearchField label="Search" among={`Search ${list.filter.kind}`} placeholder="Name or e-mail" typed={typed} />

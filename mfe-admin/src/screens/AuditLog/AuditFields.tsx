@@ -2,14 +2,14 @@ import { Select } from '@vidya/shared-ui';
 import { actionOptions } from '../../data/audit/audit-actions.ts';
 import type { AuditFilter } from '../../data/audit/use-audit-filter.ts';
 import { dayForField } from '../../data/days.ts';
-import type { Typed } from '../../data/use-typed.ts';
+import type { DebouncedParam } from '../../data/use-debounced-param.ts';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { Fields } from './audit-styles.ts';
 import { DayField } from './DayField.tsx';
 
 interface AuditFieldsProps {
   filter: AuditFilter;
-  typed: Typed;
+  typed: DebouncedParam;
   actors: { _id: string; fullName: string }[];
 }
 

@@ -3,7 +3,7 @@ import { exportAuditLogAddress } from '@vidya/contracts/calls/audit';
 import { Button, Icon, PageHeader, VisuallyHidden } from '@vidya/shared-ui';
 import { useAuditFilter } from '../../data/audit/use-audit-filter.ts';
 import { useAuditLog } from '../../data/audit/use-audit-log.ts';
-import { useTyped } from '../../data/use-typed.ts';
+import { useDebouncedParam } from '../../data/use-debounced-param.ts';
 import { AuditChips } from './AuditChips.tsx';
 import { AuditFields } from './AuditFields.tsx';
 import { AuditResults } from './AuditResults.tsx';
@@ -13,7 +13,7 @@ export function AuditLog() {
   useTitle('Audit log');
   const filter = useAuditFilter();
   const log = useAuditLog(filter.query);
-  const typed = useTyped(filter.q, filter.search);
+  const typed = useDebouncedParam(filter.q, filter.search);
   const clear = (): void => {
     typed.forget();
     filter.clear();

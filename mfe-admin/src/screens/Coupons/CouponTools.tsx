@@ -4,8 +4,8 @@ import { breakpoint } from '@vidya/shared-ui/tokens';
 import { couponOrders } from '../../data/coupons/coupon-sorting.ts';
 import { couponStateText } from '../../data/coupons/coupon-text.ts';
 import type { CouponsAddress } from '../../data/coupons/use-coupons.ts';
+import type { DebouncedParam } from '../../data/use-debounced-param.ts';
 import { useMedia } from '../../data/use-media.ts';
-import type { Typed } from '../../data/use-typed.ts';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { SortField } from '../../parts/SortField.tsx';
 import { CouponToolsFrame } from './coupon-styles.ts';
@@ -16,7 +16,7 @@ const states = [
 ];
 
 /** Looks among the coupons. */
-export function CouponTools({ address, typed }: { address: CouponsAddress; typed: Typed }) {
+export function CouponTools({ address, typed }: { address: CouponsAddress; typed: DebouncedParam }) {
   const isWide = useMedia(`(min-width: ${breakpoint.tablet}px)`);
   return (
     <CouponToolsFrame>

@@ -6,7 +6,7 @@ import { useCopyCoupon } from '../../data/coupons/use-copy-coupon.ts';
 import { useCouponLimits, useDeleteCoupon, usePauseCoupon } from '../../data/coupons/use-coupon-change.ts';
 import { useCouponForm } from '../../data/coupons/use-coupon-form.ts';
 import { useCoupons, useCouponsAddress } from '../../data/coupons/use-coupons.ts';
-import { useTyped } from '../../data/use-typed.ts';
+import { useDebouncedParam } from '../../data/use-debounced-param.ts';
 import { CouponResults } from './CouponResults.tsx';
 import { CouponTools } from './CouponTools.tsx';
 import { DeleteCouponDialog } from './DeleteCouponDialog.tsx';
@@ -17,7 +17,7 @@ import { NewCouponDialog } from './NewCouponDialog.tsx';
 export function Coupons() {
   useTitle('Coupons');
   const address = useCouponsAddress();
-  const typed = useTyped(address.q, address.search);
+  const typed = useDebouncedParam(address.q, address.search);
   const list = useCoupons(address);
   const form = useCouponForm();
   const limits = useCouponLimits();

@@ -2,7 +2,7 @@ import { Tabs } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../data/messages/use-messages.ts';
 import type { MessagesAddress } from '../../data/messages/use-messages-address.ts';
-import { useTyped } from '../../data/use-typed.ts';
+import { useDebouncedParam } from '../../data/use-debounced-param.ts';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { MessageResults } from './MessageResults.tsx';
 import { Column, Panes } from './message-styles.ts';
@@ -16,7 +16,7 @@ interface MessageListsProps {
 /** What waits, and what was answered, with a search through both. */
 export function MessageLists({ address, beside }: MessageListsProps) {
   const list = useMessages(address);
-  const typed = useTyped(address.q, address.search);
+  const typed = useDebouncedParam(address.q, address.search);
   return (
     <Tabs
       label="Messages"

@@ -7,7 +7,7 @@ import {
 import { Button, Icon, Select, VisuallyHidden } from '@vidya/shared-ui';
 import { type PaymentSorting, paymentOrders } from '../../data/payments/payment-sorting.ts';
 import type { PaymentChoice } from '../../data/payments/use-payment-filter.ts';
-import type { Typed } from '../../data/use-typed.ts';
+import type { DebouncedParam } from '../../data/use-debounced-param.ts';
 import { SearchField } from '../../parts/SearchField.tsx';
 import { SortField } from '../../parts/SortField.tsx';
 import { PaymentToolsFrame } from './payment-styles.ts';
@@ -22,7 +22,7 @@ const statuses: { value: PaymentFilter | ''; label: string }[] = [
 
 interface PaymentToolsProps {
   choice: PaymentChoice;
-  typed: Typed;
+  typed: DebouncedParam;
   /** What the list was asked for with: the file holds the same payments, all of them. */
   request: PaymentsRequest;
   sorting: PaymentSorting;

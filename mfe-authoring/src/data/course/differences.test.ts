@@ -18,8 +18,8 @@ test('names what they changed, and which of it was changed here as well', () => 
 });
 
 test('a new picture of theirs is a difference', () => {
-  const withPicture = { ...read, thumbnailUrl: '/media/new.webp' };
-  const [found] = differencesOf({ ...sides, theirs: withPicture, hasNewThumbnail: true });
+  const withLcpImage = { ...read, thumbnailUrl: '/media/new.webp' };
+  const [found] = differencesOf({ ...sides, theirs: withLcpImage, hasNewThumbnail: true });
   expect(found).toMatchObject({ label: 'Thumbnail', mine: 'Your new picture', isContested: true });
 });
 

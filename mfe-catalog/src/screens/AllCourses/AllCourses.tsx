@@ -2,7 +2,7 @@ import { useTitle } from '@vidya/contracts/browser/platform';
 import { useRef } from 'react';
 import { useCourses } from '../../data/courses.ts';
 import { listQuery, useListAddress } from '../../data/list-address.ts';
-import { useToldFailure } from '../../data/use-told-failure.ts';
+import { useErrorToast } from '../../data/use-error-toast.ts';
 import { CategoryBar } from '../../parts/CategoryBar.tsx';
 import { Columns, Frame, Panel, Subheading, Toolbar } from './all-courses-styles.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -16,7 +16,7 @@ export function AllCourses() {
   useTitle('All Courses');
   const list = useListAddress();
   const found = useCourses(listQuery(list.address));
-  useToldFailure(found.error);
+  useErrorToast(found.error);
   const top = useRef<HTMLHeadingElement>(null);
   const { filters, sort } = list.address;
 

@@ -10,7 +10,7 @@ import { layout } from '@vidya/shared-ui/tokens';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useCategoryCourses } from '../../data/courses.ts';
-import { useToldFailure } from '../../data/use-told-failure.ts';
+import { useErrorToast } from '../../data/use-error-toast.ts';
 import { CategoryBar } from '../../parts/CategoryBar.tsx';
 import { CourseTile } from '../../parts/CourseTile.tsx';
 import { pictureMiddle, shareOfRow } from '../../parts/MeasuredRow.tsx';
@@ -48,7 +48,7 @@ export function CategoryPage() {
 
 function Found({ slug, label }: { slug: string; label: string }) {
   const found = useCategoryCourses(slug);
-  useToldFailure(found.error);
+  useErrorToast(found.error);
   const { data, error, refetch, isFetching } = found;
   const place = useRef<HTMLDivElement>(null);
   useKeptRow(place, Boolean(data));

@@ -18,13 +18,13 @@ const good = {
   Message: 'Please send it again.',
 };
 
-interface Given {
+interface MessagesOptions {
   fields?: Partial<typeof good>;
   isProven?: boolean;
   sendUsMessage?: (input: MockRequest) => unknown;
 }
 
-async function submit({ fields, isProven = true, sendUsMessage = () => null }: Given = {}) {
+async function submit({ fields, isProven = true, sendUsMessage = () => null }: MessagesOptions = {}) {
   const { platform, user } = renderCatalog({ at: '/contact', responses: { getCaptcha, sendUsMessage } });
   await screen.findByRole('heading', { name: 'Send us a message' });
   for (const [label, value] of Object.entries({ ...good, ...fields }))

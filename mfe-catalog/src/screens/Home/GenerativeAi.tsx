@@ -1,12 +1,12 @@
 import { messageOf } from '@vidya/contracts/calls/api-error';
-import { homeCoursesQuery } from '@vidya/contracts/calls/first-queries';
+import { homeCoursesQuery } from '@vidya/contracts/calls/initial-queries';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, Carousel, CourseCardSkeleton, EmptyState, ErrorState, Icon } from '@vidya/shared-ui';
 import { layout } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { useCourses } from '../../data/courses.ts';
-import { useToldFailure } from '../../data/use-told-failure.ts';
+import { useErrorToast } from '../../data/use-error-toast.ts';
 import { CourseTile } from '../../parts/CourseTile.tsx';
 import { MeasuredRow, pictureMiddle, shareOfRow } from '../../parts/MeasuredRow.tsx';
 import { Section } from '../../parts/Page.tsx';
@@ -39,7 +39,7 @@ export function GenerativeAi() {
 
 function Samples() {
   const found = useCourses(homeCoursesQuery);
-  useToldFailure(found.error);
+  useErrorToast(found.error);
   const { data, error, refetch, isFetching } = found;
   if (error && !data) {
     return (

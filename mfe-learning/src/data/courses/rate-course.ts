@@ -6,7 +6,7 @@ import { type RatingForm, rateCourse, type SubscribedCourse } from '@vidya/contr
 import { texts } from '@vidya/contracts/texts/texts';
 import { useRef } from 'react';
 
-type Opinion = Pick<SubscribedCourse, 'userRating' | 'userText' | 'rating' | 'noOfRatings'>;
+type Opinion = Pick<SubscribedCourse, 'userRating' | 'userComment' | 'rating' | 'noOfRatings'>;
 
 /** What is known of one course's rating: how many were sent, and the last state the server agreed to. */
 interface Ledger {
@@ -34,7 +34,7 @@ export function useRateCourse(course: SubscribedCourse) {
       return { turn };
     },
     onSuccess: (data, form, { turn }) => {
-      const agreed = { userText: course.userText, ...data, ...ownOf(form) };
+      const agreed = { userComment: course.userComment, ...data, ...ownOf(form) };
       ledger.current.agreed = agreed;
       if (turn === ledger.current.sent) show(queries, course._id, agreed);
       return queries.invalidateQueries({ queryKey: keys.allCourses, refetchType: 'none' });
@@ -51,8 +51,8 @@ export function useRateCourse(course: SubscribedCourse) {
 }
 
 function begin(ledger: Ledger, course: SubscribedCourse): number {
-  const { userRating, userText, rating, noOfRatings } = course;
-  if (ledger.waiting === 0) ledger.agreed = { userRating, userText, rating, noOfRatings };
+  const { userRating, userComment, rating, noOfRatings } = course;
+  if (ledger.waiting === 0) ledger.agreed = { userRating, userComment, rating, noOfRatings };
   ledger.waiting += 1;
   ledger.sent += 1;
   return ledger.sent;
@@ -61,7 +61,7 @@ function begin(ledger: Ledger, course: SubscribedCourse): number {
 /** Words that are not sent stay as they were. */
 const ownOf = ({ userRating, comment }: RatingForm) => ({
   userRating,
-  ...(comment !== undefined && { userText: comment }),
+  ...(comment !== undefined && { userComment: comment }),
 });
 
 function show(queries: QueryClient, courseId: string, opinion: Partial<Opinion>): void {

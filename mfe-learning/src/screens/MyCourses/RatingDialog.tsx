@@ -16,7 +16,7 @@ const maxWords = 1000;
 /** 'How Would You Rate This Course': half stars, the caption that goes with them, and words for those who have some. */
 export function RatingDialog({ course, onClose, onRate }: RatingDialogProps) {
   const [value, setValue] = useState(course.userRating);
-  const [comment, setText] = useState(course.userText);
+  const [comment, setComment] = useState(course.userComment);
   return (
     <Dialog
       isOpen
@@ -42,7 +42,7 @@ export function RatingDialog({ course, onClose, onRate }: RatingDialogProps) {
           rows={3}
           max={maxWords}
           value={comment}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setComment(event.target.value)}
         />
       </Body>
     </Dialog>

@@ -36,7 +36,7 @@ describe('rating', () => {
   test('what was written before is there to be changed or taken back', async () => {
     const sent = jest.fn(() => ({ rating: 4, noOfRatings: 7 }));
     const { user } = asLearner({
-      listSubscribedCourses: () => [sampleSubscribed({ userRating: 4, userText: 'Clear and kind' })],
+      listSubscribedCourses: () => [sampleSubscribed({ userRating: 4, userComment: 'Clear and kind' })],
       rateCourse: ({ body }) => (sent as jest.Mock)(body),
     });
     await user.click(await screen.findByRole('button', { name: 'Edit rating' }));
@@ -50,7 +50,7 @@ describe('rating', () => {
 
   test('words of a rating that is refused are taken back with it', async () => {
     const { user, platform } = asLearner({
-      listSubscribedCourses: () => [sampleSubscribed({ userRating: 4, userText: 'Clear' })],
+      listSubscribedCourses: () => [sampleSubscribed({ userRating: 4, userComment: 'Clear' })],
       rateCourse: () => Promise.reject(new ApiError('Not saved', { status: 500 })),
     });
     await user.click(await screen.findByRole('button', { name: 'Edit rating' }));

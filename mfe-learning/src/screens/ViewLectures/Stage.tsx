@@ -26,7 +26,7 @@ interface StageProps {
   events: WatchEvents;
   playhead: Playhead;
   /** Playing has stopped and does not go on by itself. */
-  onTrouble: () => void;
+  onError: () => void;
   onTheatre: () => void;
   /** The lecture to offer after the end; null when there is nothing to offer. */
   offer: Lecture | null;

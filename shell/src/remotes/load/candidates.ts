@@ -20,7 +20,7 @@ export function overrideOf(name: RemoteName): AreaOverride | undefined {
   return override && Date.parse(override.expiresAt) > Date.now() ? override.areas[name] : undefined;
 }
 
-function wished(name: RemoteName): Candidate[] {
+function requested(name: RemoteName): Candidate[] {
   const { server, reference } = overrideOf(name) ?? {};
   if (server)
     return [
@@ -43,7 +43,7 @@ function released(name: RemoteName, document: ReleaseDocument | null): Candidate
 
 /** The versions of an area that may be asked for, in the order of preference. */
 export function candidatesOf(name: RemoteName, document: ReleaseDocument | null): Candidate[] {
-  const all = [...wished(name), ...released(name, document)];
+  const all = [...requested(name), ...released(name, document)];
   const list = all.filter(({ version }, index) => all.findIndex((other) => other.version === version) === index);
   const fault = overrideOf(name)?.fault;
   const [first, ...others] = list;

@@ -1,8 +1,8 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
 import { impossible, integrityOf, trust } from '../trust/integrity.ts';
 import type { Candidate } from './candidates.ts';
-import { lentLibraries, loadVersion } from './load-version.ts';
-import { refuseMisfit, versionFiles } from './version-files.ts';
+import { loadVersion, sharedLibraries } from './load-version.ts';
+import { refuseIncompatible, versionFiles } from './version-files.ts';
 import { arrived, expectVersion } from './versions-here.ts';
 
 /** Makes the hashes of a version's files known, before any of the files is asked for. */
@@ -30,7 +30,7 @@ function preload(base: string, files: string[]): void {
 const failedBases = new Set<string>();
 
 /**
- * One try to load one version of an area. A version that does not fit this page rejects with a MisfitError, and nothing
+ * One try to load one version of an area. A version that does not fit this page rejects with a IncompatibleVersionError, and nothing
  * of it has run.
  */
 export async function loadCandidate(candidate: Candidate): Promise<Remote> {
@@ -43,11 +43,11 @@ export async function loadCandidate(candidate: Candidate): Promise<Remote> {
   const here = expectVersion(candidate);
   if (!server) {
     const files = await versionFiles(candidate);
-    refuseMisfit(files, lentLibraries());
+    refuseIncompatible(files, sharedLibraries());
     trustFiles(here.base, files.integrity, fault);
     if (failedBases.delete(here.base)) {
-      const { fetchAnew } = await import(/* webpackChunkName: "rescue" */ '../rescue/fetch-anew.ts');
-      await fetchAnew(['mf-manifest.json', ...files.preload].map((file) => here.base + file));
+      const { refetch } = await import(/* webpackChunkName: "rescue" */ '../rescue/refetch.ts');
+      await refetch(['mf-manifest.json', ...files.preload].map((file) => here.base + file));
     }
     preload(here.base, files.preload);
   }

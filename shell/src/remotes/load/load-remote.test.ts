@@ -1,10 +1,10 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
 import { reportTo, type Word } from '../../reports/report-text.ts';
 import { reference, serveSite } from '../../testing/mock-releases.ts';
-import { HangsError } from '../rescue/hangs-error.ts';
+import { TimeoutError } from '../rescue/timeout-error.ts';
 import { integrityOf } from '../trust/integrity.ts';
 import { fetchRemote } from './load-remote.ts';
-import { lentLibraries, loadVersion } from './load-version.ts';
+import { loadVersion, sharedLibraries } from './load-version.ts';
 import { readReleases } from './releases.ts';
 
 jest.mock('./load-version.ts');
@@ -36,7 +36,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => {
   localStorage.clear();
   loading.mockReset();
-  jest.mocked(lentLibraries).mockReturnValue({ react: '19.3.1' });
+  jest.mocked(sharedLibraries).mockReturnValue({ react: '19.3.1' });
   text.length = 0;
   reportTo((word) => text.push(word));
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
@@ -126,14 +126,14 @@ it('asks for the next version when one hangs, and gives up in time when all do',
   plant({ '1.0.0': 'hangs', '2.0.0': 'hangs' });
   const stuck = fetchRemote('learning').catch((error: unknown) => error);
   await pass(8_100);
-  await expect(stuck).resolves.toBeInstanceOf(HangsError);
+  await expect(stuck).resolves.toBeInstanceOf(TimeoutError);
 });
 
 it('does not ask again for versions that could not be drawn', async () => {
   await serveSite({ releases: { live: two, previous: one } });
   plant({});
-  const trouble = { error: new Error('planted'), refused: new Set(['2.0.0']) };
-  await expect(found(fetchRemote('learning', trouble))).resolves.toBe('1.0.0');
+  const failure = { error: new Error('planted'), refused: new Set(['2.0.0']) };
+  await expect(found(fetchRemote('learning', failure))).resolves.toBe('1.0.0');
   const nothing = { error: new Error('planted'), refused: new Set(['2.0.0', '1.0.0']) };
   await expect(fetchRemote('learning', nothing)).rejects.toThrow('There was nothing to try.');
 });

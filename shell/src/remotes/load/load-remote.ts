@@ -6,7 +6,7 @@ import { loadCandidate } from './load-candidate.ts';
 import { readReleases } from './releases.ts';
 
 /** What went wrong with an area that had been loaded: the versions in `refused` are not asked for again. */
-export interface Trouble {
+export interface LoadFailure {
   error: unknown;
   refused: ReadonlySet<string>;
 }
@@ -23,10 +23,10 @@ const hanging = (): Promise<'hangs'> => new Promise((resolve) => setTimeout(reso
  * Loads one remote's root component: the version this browser is to have, else the next best (fall-back.ts, which only a
  * page in trouble loads). Rejects when there is none after `limits.areaLoadMs`.
  */
-export async function fetchRemote(name: RemoteName, trouble?: Trouble): Promise<Remote> {
+export async function fetchRemote(name: RemoteName, failure?: LoadFailure): Promise<Remote> {
   const startedMs = performance.now();
-  const first = trouble ? undefined : loadFirst(name);
-  let error = trouble?.error;
+  const first = failure ? undefined : loadFirst(name);
+  let error = failure?.error;
   if (first) {
     try {
       const found = await Promise.race([first, hanging()]);
@@ -38,5 +38,5 @@ export async function fetchRemote(name: RemoteName, trouble?: Trouble): Promise<
   const { fallBack } = await import(/* webpackChunkName: "rescue" */ '../rescue/fall-back.ts').catch(() => {
     throw error ?? new Error(`${name} did not come in time.`);
   });
-  return fallBack(name, { first, error, startedMs, refused: trouble?.refused ?? new Set() });
+  return fallBack(name, { first, error, startedMs, refused: failure?.refused ?? new Set() });
 }

@@ -65,7 +65,7 @@ export async function loadVersion(name: RemoteName, manifest: string): Promise<R
 }
 
 /** The shell's own libraries, as it lends them: name → version. */
-export function lentLibraries(): Record<string, string | undefined> {
+export function sharedLibraries(): Record<string, string | undefined> {
   const shared = getInstance()?.options.shared ?? {};
   return Object.fromEntries(Object.entries(shared).map(([library, [given]]) => [library, given?.version]));
 }

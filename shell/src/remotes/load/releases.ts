@@ -1,7 +1,7 @@
 import type { ReleaseDocument, SignedText } from '@vidya/contracts/release/release';
 import { isSigned } from '../trust/signature.ts';
-import { keep, kept } from './kept.ts';
 import { readPageSettings } from './page-settings.ts';
+import { readStored, store } from './stored.ts';
 
 const key = 'vidya.releases';
 const askForMs = 3_000;
@@ -20,13 +20,13 @@ async function accept(signed: SignedText | null): Promise<boolean> {
   if (current && document.issuedAt < current.issuedAt) return false;
   current = document;
   const text = JSON.stringify(signed);
-  if (kept(key) !== text) keep(key, text);
+  if (readStored(key) !== text) store(key, text);
   return true;
 }
 
 async function begin(): Promise<ReleaseDocument | null> {
   const { releases } = readPageSettings();
-  const last = kept(key);
+  const last = readStored(key);
   // Nearly always the page brings what is kept already: one signature to check. Else the kept one first, as the newer
   // of the two counts.
   if (last && last !== JSON.stringify(releases)) await accept(parsed(last));

@@ -1,8 +1,8 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { noteFailure } from '../../reports/report-text.ts';
-import { HangsError } from '../rescue/hangs-error.ts';
-import { fetchRemote, type Trouble } from './load-remote.ts';
+import { TimeoutError } from '../rescue/timeout-error.ts';
+import { fetchRemote, type LoadFailure } from './load-remote.ts';
 import { isChunkError, versionOf } from './versions-here.ts';
 
 export type LoadedRemote =
@@ -27,12 +27,12 @@ function remember(name: RemoteName, value: LoadedRemote): void {
   for (const tell of listeners) tell();
 }
 
-function begin(name: RemoteName, trouble?: Trouble): Promise<void> {
-  const work = fetchRemote(name, trouble).then(
+function begin(name: RemoteName, failure?: LoadFailure): Promise<void> {
+  const work = fetchRemote(name, failure).then(
     (remote) => remember(name, { state: 'ready', remote }),
     (error: unknown) => {
       console.warn(`The area ${name} could not be loaded.`, error);
-      remember(name, failed({ wasDrawn: false, hangs: error instanceof HangsError }));
+      remember(name, failed({ wasDrawn: false, hangs: error instanceof TimeoutError }));
     },
   );
   remember(name, { state: 'loading', work });

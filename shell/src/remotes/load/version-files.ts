@@ -6,25 +6,28 @@ import type { Candidate } from './candidates.ts';
 import { readPageSettings } from './page-settings.ts';
 
 /** A version that needs what this page's shell does not lend: asking again does not help, and its code never runs. */
-export class MisfitError extends Error {}
+export class IncompatibleVersionError extends Error {}
 
 /** `release.json` of a version: from the page, which brings that of what is live, else fetched and checked. */
 export async function versionFiles({ name, version, base, hash }: Candidate): Promise<VersionFiles> {
   const text = readPageSettings().versions[hash] ?? (await (await fetchChecked(`${base}release.json`, hash)).text());
   const files = JSON.parse(text) as VersionFiles;
-  if (files.name !== name || files.version !== version) throw new MisfitError(`${base} is not ${name} ${version}.`);
+  if (files.name !== name || files.version !== version)
+    throw new IncompatibleVersionError(`${base} is not ${name} ${version}.`);
   return files;
 }
 
 /**
- * Throws a MisfitError when a version was built for other libraries or another platform than this page has.
+ * Throws a IncompatibleVersionError when a version was built for other libraries or another platform than this page has.
  *
  * @param lent shared library → its version
  */
-export function refuseMisfit(files: VersionFiles, lent: Record<string, string | undefined>): void {
+export function refuseIncompatible(files: VersionFiles, lent: Record<string, string | undefined>): void {
   for (const [library, range] of Object.entries({ ...files.shared, platform: files.platform })) {
     const given = library === 'platform' ? platformVersion : lent[library];
     if (given === undefined || !satisfies(given, range))
-      throw new MisfitError(`${files.name} ${files.version} needs ${library} ${range}; this page has ${given}.`);
+      throw new IncompatibleVersionError(
+        `${files.name} ${files.version} needs ${library} ${range}; this page has ${given}.`,
+      );
   }
 }

@@ -1,18 +1,18 @@
 import type { Cohort } from '@vidya/contracts/release/release';
 import { readStoredUser } from '../../session/stored-user.ts';
-import { keep, kept } from './kept.ts';
+import { readStored, store } from './stored.ts';
 
 const key = 'vidya.visitor';
 let known: string | null = null;
 
 /** A random name for this browser, always the same: nobody loses a canary whose share grows. It goes to no server. */
 export function visitorId(): string {
-  known ??= kept(key);
+  known ??= readStored(key);
   if (known === null) {
     known = crypto.randomUUID();
-    keep(key, known);
+    store(key, known);
     // Signing out empties the storage; who signs out is the same visitor afterwards.
-    addEventListener('pagehide', () => keep(key, known ?? ''));
+    addEventListener('pagehide', () => store(key, known ?? ''));
   }
   return known;
 }

@@ -5,11 +5,11 @@ import { noteFailure } from '../../reports/report-text.ts';
 import { type Candidate, candidatesOf } from '../load/candidates.ts';
 import { loadCandidate } from '../load/load-candidate.ts';
 import { readReleases, refreshReleases } from '../load/releases.ts';
-import { MisfitError } from '../load/version-files.ts';
+import { IncompatibleVersionError } from '../load/version-files.ts';
 import { firstToArrive, type Work } from './first-to-arrive.ts';
 import { hangsAfterMs, pausesMs } from './rescue-settings.ts';
 
-interface Given {
+interface FallBackOptions {
   /** What has been begun for the best candidate. */
   first: Promise<Remote> | undefined;
   /** Why that failed; undefined while it hangs. */
@@ -27,7 +27,7 @@ async function insist(candidate: Candidate, pauses: readonly number[], begun?: P
     try {
       return await work;
     } catch (error) {
-      if (error instanceof MisfitError) throw error;
+      if (error instanceof IncompatibleVersionError) throw error;
       await pause(ms);
       work = loadCandidate(candidate);
     }
@@ -36,7 +36,7 @@ async function insist(candidate: Candidate, pauses: readonly number[], begun?: P
 }
 
 /** Every version worth trying: those known, then whatever is newer by now. */
-async function* inOrder(name: RemoteName, { first, error, refused }: Given): AsyncGenerator<Work<Remote>> {
+async function* inOrder(name: RemoteName, { first, error, refused }: FallBackOptions): AsyncGenerator<Work<Remote>> {
   const seen = new Set(refused);
   let begun = first;
   for (const ask of [readReleases, refreshReleases]) {
@@ -50,7 +50,7 @@ async function* inOrder(name: RemoteName, { first, error, refused }: Given): Asy
         start: () => insist(candidate, pauses, own),
         // That this page is too old for a version says nothing about the version.
         lose: (reason) => {
-          if (!(reason instanceof MisfitError)) noteFailure(candidate, 'loadFailed');
+          if (!(reason instanceof IncompatibleVersionError)) noteFailure(candidate, 'loadFailed');
         },
         hangs: own !== undefined && error === undefined,
       };
@@ -59,7 +59,7 @@ async function* inOrder(name: RemoteName, { first, error, refused }: Given): Asy
 }
 
 /** What a page in trouble does for an area: the next best version, the first that arrives. */
-export function fallBack(name: RemoteName, given: Given): Promise<Remote> {
+export function fallBack(name: RemoteName, given: FallBackOptions): Promise<Remote> {
   const limitMs = limits.areaLoadMs - (performance.now() - given.startedMs);
   return firstToArrive(inOrder(name, given), { hangsAfterMs, limitMs });
 }

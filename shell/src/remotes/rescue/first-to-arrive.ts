@@ -1,4 +1,4 @@
-import { HangsError } from './hangs-error.ts';
+import { TimeoutError } from './timeout-error.ts';
 
 /** One thing to try. */
 export interface Work<Value> {
@@ -16,7 +16,7 @@ interface Limits {
 
 /**
  * Tries one thing after the other: the next when one fails, and also when one hangs, which may still arrive. The first to
- * arrive wins; rejects with the last error when nothing is left, with a HangsError when the time is up.
+ * arrive wins; rejects with the last error when nothing is left, with a TimeoutError when the time is up.
  */
 export function firstToArrive<Value>(
   works: AsyncIterator<Work<Value>>,
@@ -36,7 +36,7 @@ export function firstToArrive<Value>(
     onDone();
   };
   const timer = setTimeout(
-    () => finish(() => reject(new HangsError('It did not come in time.', { cause: last }))),
+    () => finish(() => reject(new TimeoutError('It did not come in time.', { cause: last }))),
     limitMs,
   );
 

@@ -4,12 +4,12 @@ import { toasts } from '../../toasts/toasts.ts';
 import { candidatesOf } from '../load/candidates.ts';
 import { readReleases } from '../load/releases.ts';
 import { ownerOf, type VersionHere } from '../load/versions-here.ts';
-import { fetchAnew } from './fetch-anew.ts';
+import { refetch } from './refetch.ts';
 import { againMs, hangsAfterMs, pausesMs } from './rescue-settings.ts';
 
 /** Whether the same file comes when it is asked for once more. */
 async function comes(script: HTMLScriptElement): Promise<boolean> {
-  await fetchAnew([script.src]);
+  await refetch([script.src]);
   const again = document.createElement('script');
   // So that nobody rescues the rescue.
   again.dataset['again'] = 'true';

@@ -3,9 +3,9 @@ import { ErrorState } from '@vidya/shared-ui';
 import { useEffect } from 'react';
 import { focusHeading } from '../../navigation/focus-heading.ts';
 import { retryRemote } from '../load/remote-cache.ts';
-import { askAgain } from '../rescue/ask-again.ts';
-import { healByReload } from '../rescue/heal-by-reload.ts';
+import { reloadOnce } from '../rescue/reload-once.ts';
 import { againMs } from '../rescue/rescue-settings.ts';
+import { retryRemoteLater } from '../rescue/retry-remote-later.ts';
 
 interface AreaFailedProps {
   name: RemoteName;
@@ -16,10 +16,10 @@ interface AreaFailedProps {
 /** An area that could not be loaded or drawn: says which, offers another try, and meanwhile tries by itself. */
 export function AreaFailed({ name, wasDrawn }: AreaFailedProps) {
   useEffect(() => {
-    if (!wasDrawn) void healByReload();
+    if (!wasDrawn) void reloadOnce();
   }, [wasDrawn]);
   useEffect(() => {
-    const tryAgain = (): void => askAgain(name);
+    const tryAgain = (): void => retryRemoteLater(name);
     const timer = setInterval(tryAgain, againMs);
     addEventListener('online', tryAgain);
     return () => {

@@ -9,7 +9,7 @@ import { loadVersion } from '../load/load-version.ts';
 import { retryRemote } from '../load/remote-cache.ts';
 import { reloadPage } from '../rescue/reload-page.ts';
 
-jest.mock('../load/load-version.ts', () => ({ loadVersion: jest.fn(), lentLibraries: () => ({ react: '19.3.1' }) }));
+jest.mock('../load/load-version.ts', () => ({ loadVersion: jest.fn(), sharedLibraries: () => ({ react: '19.3.1' }) }));
 jest.mock('../rescue/reload-page.ts');
 const loading = jest.mocked(loadVersion);
 const [one, two] = [reference('1.0.0'), reference('2.0.0')];

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { createCaptcha } from './captcha.ts';
+import { contactRoutes } from './contact.routes.ts';
+import { createContactService } from './contact.service.ts';
+import { createCaptchaStore, createContactStore } from './contact.store.ts';
+import { messagesRoutes } from './messages.routes.ts';
+import { createMessages } from './messages.service.ts';
+import { createMessagesStore } from './messages.store.ts';
+
+interface ContactParts {
+  config: Config;
+  db: Db;
+  jobs: Jobs;
+  /** Signs captchas. */
+  secret: string;
+}
+
+/** What visitors write to the people behind the site, and what they are answered: stores → services → routes. */
+export function contactModule(app: FastifyInstance, { config, db, jobs, secret }: ContactParts): void {
+  const { contactTo } = config.mail;
+  const captcha = createCaptcha(createCaptchaStore(db), secret);
+  contactRoutes(app, createContactService({ db, store: createContactStore(), captcha, jobs, contactTo }), config);
+  messagesRoutes(app, createMessages({ store: createMessagesStore(db), jobs, contactTo }));
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/database.ts';
+import { createEnrolmentStore } from '../payment/enrolment.store.ts';
+import { couponRoutes } from './coupon.routes.ts';
+import { createCouponService } from './coupon.service.ts';
+import type { CouponAttemptLimiter } from './coupon-attempts.ts';
+import { createCouponOffers } from './coupon-offer.service.ts';
+import { createCouponUseStore } from './coupon-use.store.ts';
+
+interface CouponParts {
+  config: Pick<Config, 'frontSecret'>;
+  db: Db;
+  couponAttempts: CouponAttemptLimiter;
+}
+
+/** Everything under `/payment/coupons`. Their use is a part of paying. */
+export function couponModule(app: FastifyInstance, { config, db, couponAttempts }: CouponParts): void {
+  const offers = createCouponOffers({ ...createCouponUseStore(db), ...createEnrolmentStore(db) });
+  couponRoutes(app, { coupons: createCouponService(db), offers, couponAttempts, config });
+}

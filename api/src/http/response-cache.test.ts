@@ -1,0 +1,82 @@
+import { deleteCourse } from '@vidya/contracts/calls/course';
+import { type Person, startApi, type TestApi } from '../testing/api.ts';
+import { addCourse, addRating } from '../testing/samples.ts';
+import { createResponseCache } from './response-cache.ts';
+
+let api: TestApi;
+let address: string;
+let teacher: Person;
+
+beforeAll(async () => {
+  api = await startApi({ CATALOGUE_CACHE_MS: '60000' });
+  address = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  teacher = await api.signIn({ role: 'INSTRUCTOR' });
+});
+afterAll(() => api.close());
+
+const get = (query: string, headers: Record<string, string> = {}) =>
+  fetch(`${address}/api/v1/course/${query}`, { headers });
+const titles = async (response: Response): Promise<string[]> =>
+  ((await response.json()) as { Data: { topic: string }[] }).Data.map(({ topic }) => topic);
+const cookieOf = ({ cookies }: Person): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+it('sends a list again as it was sent, but for what belonged to the first visitor', async () => {
+  await addCourse(api.db, { instructorId: teacher.id, title: 'Loops' });
+  const first = await get('?page=1');
+  const again = await get('?page=1');
+  expect(first.headers.get('set-cookie')).toContain('XSRF-TOKEN');
+  expect(again.headers.get('set-cookie')).toBeNull();
+  for (const name of ['content-type', 'etag', 'cache-control', 'vary', 'x-content-type-options', 'content-length']) {
+    expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+  }
+  expect(await again.text()).toBe(await first.text());
+});
+
+it('sends nothing to a browser that has it', async () => {
+  const etag = String((await get('?page=1')).headers.get('etag'));
+  const known = await get('?page=1', { 'if-none-match': etag });
+  expect([known.status, await known.text()]).toEqual([304, '']);
+});
+
+it('is not for people with a session', async () => {
+  const course = await addCourse(api.db, { instructorId: teacher.id, title: 'Lists' });
+  const learner = await api.signIn();
+  await addRating(api.db, { userId: learner.id, courseId: course.id, value: 4 });
+  await get('?sort=new');
+  const { Data } = (await (await get('?sort=new', { cookie: cookieOf(learner) })).json()) as {
+    Data: { userRating: number }[];
+  };
+  expect(Data[0]!.userRating).toBe(4);
+});
+
+it('shows a change at once', async () => {
+  const course = await addCourse(api.db, { instructorId: teacher.id, title: 'Sets' });
+  expect(await titles(await get('?q=sets'))).toEqual(['Sets']);
+  await api.inject(deleteCourse, { as: teacher, params: { courseId: course.id } });
+  expect(await titles(await get('?q=sets'))).toEqual([]);
+});
+
+it('keeps no refusal', async () => {
+  await get('?page=0');
+  expect((await get('?page=0')).headers.get('set-cookie')).toContain('XSRF-TOKEN');
+});
+
+it('keeps nothing that was read before a change, nor for longer than it may', () => {
+  const clock = { ms: 0 };
+  const ready = createResponseCache(() => clock.ms);
+  const reply = { getHeaders: () => ({}) } as never;
+  const sent = () => {
+    const response = { writeHead: () => ({ end: () => undefined }) } as never;
+    return ready.send({ method: 'GET', url: '/a', headers: {} } as never, response);
+  };
+  const set = (generation: number) =>
+    ready.set('/a', { reply, body: Buffer.from('{}'), etag: '"a"', until: 1_000, generation });
+  const generation = ready.generation();
+  ready.clear();
+  set(generation);
+  expect(sent()).toBe(false);
+  set(ready.generation());
+  expect(sent()).toBe(true);
+  clock.ms = 1_000;
+  expect(sent()).toBe(false);
+});

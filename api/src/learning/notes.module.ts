@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { createCourseDetailStore } from '../course/catalogue/course-detail.store.ts';
+import type { Db } from '../database/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { createLectureStore } from '../lecture/lecture.store.ts';
+import { createEnterLecture } from './lecture-entry.ts';
+import { notesRoutes } from './notes.routes.ts';
+import { createNotes } from './notes.service.ts';
+import { createNotesStore } from './notes.store.ts';
+import { createNotesLimits } from './notes-limits.ts';
+import { questionsRoutes } from './questions.routes.ts';
+import { createQuestions } from './questions.service.ts';
+import { createQuestionsStore } from './questions.store.ts';
+
+interface NotesParts {
+  config: Config;
+  db: Db;
+  jobs: Jobs;
+}
+
+/** What people write beside a lecture: stores → services → routes. */
+export function notesModule(app: FastifyInstance, { config, db, jobs }: NotesParts): void {
+  const limits = createNotesLimits(config);
+  const enter = createEnterLecture({ lectures: createLectureStore(db), enrolments: createCourseDetailStore(db) });
+  notesRoutes(app, createNotes({ store: createNotesStore(db), enter }), limits);
+  questionsRoutes(app, createQuestions({ store: createQuestionsStore(db), enter, jobs }), { limits, config });
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { retryVideo } from '@vidya/contracts/calls/lecture';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database/database.ts';
+import { route } from '../../http/route.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { FileStore } from '../../outside/files/files.ts';
+import type { VideoTool } from '../../outside/video/video-tool.ts';
+import type { LectureStore } from '../lecture.store.ts';
+import { lecture, lectureParams } from '../lecture-shapes.ts';
+import { convertVideo, createConvertVideo } from './convert-video.ts';
+import { createPreparingStore } from './preparing.store.ts';
+import { createResumeVideos, resumeVideos } from './resume-videos.ts';
+import { createRetryVideo } from './retry-video.service.ts';
+import { createWorkFolders } from './work-folders.ts';
+
+interface PreparationParts {
+  config: Pick<Config, 'dataDir'>;
+  db: Db;
+  store: LectureStore;
+  files: FileStore;
+  tool: VideoTool;
+  jobs: Jobs;
+  onChange: () => void;
+}
+
+/** What happens to a video between its upload and the first learner (decision L5). */
+export function preparationModule(app: FastifyInstance, { config, db, store, jobs, ...parts }: PreparationParts): void {
+  const preparing = createPreparingStore(db);
+  const folders = createWorkFolders(path.join(config.dataDir, 'conversions'));
+  jobs.handle(convertVideo, createConvertVideo({ store, preparing, folders, ...parts }));
+  jobs.handle(resumeVideos, createResumeVideos({ db, preparing, folders, jobs }));
+  jobs.repeat(resumeVideos, '*/2 * * * *', {});
+
+  const service = createRetryVideo({ store, jobs });
+  route(app, retryVideo, {
+    access: ['INSTRUCTOR', 'ADMIN'],
+    schema: { params: lectureParams, data: lecture },
+    handler: async ({ params, caller }) => ({
+      data: await service.retryVideo(params, caller),
+      message: 'The Video Is Being Prepared Again',
+    }),
+  });
+}

@@ -1,0 +1,151 @@
+import type { Db } from '../../database/database.ts';
+import { ApiProblem, conflict } from '../../http/errors.ts';
+import type { Caller } from '../../http/session.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { FileStore } from '../../outside/files/files.ts';
+import { displayName } from '../../upload/file-name.ts';
+import { noUpload } from '../../upload/upload.service.ts';
+import { createUploadStore, type UploadRow } from '../../upload/upload.store.ts';
+import type { LectureRow, LectureStore } from '../lecture.store.ts';
+import { linkVideo, unlinkVideo } from './link-video.ts';
+import { takeBack } from './take-back.ts';
+import type { ValidatedVideo, ValidateVideo } from './validate-video.ts';
+import type { WaitingLectures } from './waiting-lectures.ts';
+
+/** What a form says of its lecture's video. */
+export interface VideoInput {
+  /** Where the form's own file waits; the store takes it over. */
+  video: { path: string; name: string } | null;
+  /** A resumable upload, finished or on its way. */
+  uploadId: string | null;
+  removeVideo: boolean;
+}
+
+/** The same, looked at: `video` is in the store already, `upload` may still be on its way. */
+interface Incoming {
+  video: ValidatedVideo | null;
+  upload: UploadRow | null;
+  isRemoved: boolean;
+}
+
+/** What a save let go of; it goes when the save is committed. */
+export interface OrphanedMedia {
+  keys: string[];
+  uploads: UploadRow[];
+}
+
+export interface VideoReceiver {
+  /** Runs `save` with the form's video in the store; when `save` fails, the store is as before. */
+  with<T>(
+    form: VideoInput,
+    who: { courseId: string; caller: Caller },
+    save: (incoming: Incoming) => Promise<T>,
+  ): Promise<T>;
+  /** The rows of it, in the transaction of the save. */
+  put(at: { tx: LectureStore; db: Db }, lecture: LectureRow, incoming: Incoming): Promise<OrphanedMedia>;
+  /** In a transaction: the upload that this lecture waits for is forgotten; its file may go afterwards. */
+  stopWaiting(db: Db, lecture: LectureRow): Promise<UploadRow[]>;
+}
+
+interface IncomingVideoDependencies {
+  db: Db;
+  store: Pick<LectureStore, 'unusedMedia'>;
+  files: FileStore;
+  validateVideo: ValidateVideo;
+  waiting: WaitingLectures;
+  jobs: Jobs;
+}
+
+const belongsElsewhere = () => conflict('This Upload Already Belongs To A Lecture');
+const nothing: OrphanedMedia = { keys: [], uploads: [] };
+
+export function createVideoReceiver({
+  db,
+  store,
+  files,
+  validateVideo,
+  waiting,
+  jobs,
+}: IncomingVideoDependencies): VideoReceiver {
+  const uploads = createUploadStore(db);
+
+  const takeUpload = (upload: UploadRow): Promise<ValidatedVideo> =>
+    waiting.take(upload).catch(async (error: unknown) => {
+      if (error instanceof ApiProblem) await waiting.drop(upload, 'unreadable');
+      throw error;
+    });
+  const look = async (
+    form: VideoInput,
+    { courseId, caller }: { courseId: string; caller: Caller },
+  ): Promise<Incoming> => {
+    const isRemoved = form.removeVideo;
+    if (form.video) {
+      const sent = { path: form.video.path, fileName: displayName(form.video.name) };
+      return { video: await validateVideo(sent), upload: null, isRemoved };
+    }
+    if (!form.uploadId) return { video: null, upload: null, isRemoved };
+    const upload = await uploads.find(form.uploadId);
+    if (upload?.userId !== caller.id || upload.courseId !== courseId) throw noUpload();
+    return { video: upload.state === 'complete' ? await takeUpload(upload) : null, upload, isRemoved };
+  };
+  const stopWaiting: VideoReceiver['stopWaiting'] = async (at, { state, uploadId }) => {
+    const rows = createUploadStore(at);
+    const old = state === 'uploading' && uploadId ? await rows.lock(uploadId) : null;
+    if (old) await rows.remove(old.id);
+    return old ? [old] : [];
+  };
+
+  /** A finished upload becomes the lecture's video now, one on its way when it is finished. */
+  const putUpload = async (
+    { tx, db: at }: { tx: LectureStore; db: Db },
+    lecture: LectureRow,
+    { upload, video }: Incoming,
+  ) => {
+    const rows = createUploadStore(at);
+    const now = await rows.lock(upload!.id);
+    if (!now) throw noUpload();
+    const holder = await tx.findByUpload(now.id);
+    if (holder && holder.id !== lecture.id) throw belongsElsewhere();
+    // The same form once more, after the upload has arrived.
+    if (now.state === 'used' && holder) return nothing;
+    if (now.state === 'used') throw belongsElsewhere();
+    const old = lecture.uploadId === now.id ? [] : await stopWaiting(at, lecture);
+    await tx.changeLecture(lecture.id, { uploadId: now.id });
+    if (now.state === 'complete' && video) {
+      await rows.change(now.id, { state: 'used' });
+      return { keys: await linkVideo({ tx, db: at, jobs }, lecture.id, video), uploads: [...old, now] };
+    }
+    await tx.changeLecture(lecture.id, { state: 'uploading', percent: 0, failure: '' });
+    return { keys: [], uploads: old };
+  };
+
+  return {
+    stopWaiting,
+    async with(form, who, save) {
+      const incoming = await look(form, who);
+      const { video, upload } = incoming;
+      const saved = await save(incoming).catch(async (error: unknown) => {
+        if (video) await takeBack({ store, files }, [video.media.storageKey]);
+        throw error;
+      });
+      // It may have finished while the lecture was being saved; what fails now is tried again by the sweeper.
+      if (upload && !video)
+        await waiting.finishUpload(upload.id).catch((error: unknown) => console.error('An upload waits:', error));
+      return saved;
+    },
+    async put({ tx, db: at }, lecture, incoming) {
+      if (incoming.upload) return putUpload({ tx, db: at }, lecture, incoming);
+      if (!incoming.video && !incoming.isRemoved) return nothing;
+      const old = await stopWaiting(at, lecture);
+      if (incoming.video) {
+        const keys = await linkVideo({ tx, db: at, jobs }, lecture.id, incoming.video);
+        await tx.changeLecture(lecture.id, { uploadId: null });
+        return { keys, uploads: old };
+      }
+      const keys = await unlinkVideo(tx, lecture.id);
+      const bare = { state: 'ready', durationSeconds: 0, percent: 0, failure: '', uploadId: null } as const;
+      await tx.changeLecture(lecture.id, bare);
+      return { keys, uploads: old };
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { LectureState, VideoFailure } from '@vidya/contracts/calls/lecture';
+import { badRequest } from '../../http/errors.ts';
+import type { FileStore } from '../../outside/files/files.ts';
+import { sniffVideo, type VideoKind } from '../../outside/files/sniff.ts';
+import type { VideoTool } from '../../outside/video/video-tool.ts';
+import type { NewMedia } from '../lecture.store.ts';
+import { mp4DurationSeconds } from './mp4-duration.ts';
+import { webmDurationSeconds } from './webm-duration.ts';
+
+/** A stored upload, and what the lecture is to be with it. */
+export interface ValidatedVideo {
+  media: NewMedia;
+  durationSeconds: number;
+  state: LectureState;
+  /** '' unless `state` is failed. */
+  failure: VideoFailure | '';
+  needsConversion: boolean;
+}
+
+/** Takes an upload into the store; refuses what is no video of an accepted type. `fileName` is what its sender called it. */
+export type ValidateVideo = (upload: { path: string; fileName?: string }) => Promise<ValidatedVideo>;
+
+const types: Record<VideoKind, string> = {
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mkv: 'video/x-matroska',
+  avi: 'video/x-msvideo',
+  wmv: 'video/x-ms-wmv',
+  flv: 'video/x-flv',
+};
+
+export const kindOfType = (type: string): VideoKind | undefined =>
+  (Object.keys(types) as VideoKind[]).find((kind) => types[kind] === type);
+
+/** Browsers play these as they are, where nothing can convert them (decision L5). */
+export const isPlayable = (kind: VideoKind): boolean => kind === 'mp4' || kind === 'webm';
+
+interface TakeVideoDependencies {
+  files: FileStore;
+  tool: VideoTool;
+}
+
+export const createValidateVideo =
+  ({ files, tool }: TakeVideoDependencies): ValidateVideo =>
+  async ({ path, fileName = '' }) => {
+    const kind = await sniffVideo(path);
+    if (!kind) throw badRequest('Video Must Be Of Type .mp4, .avi, .mkv, .wmv Or .flv', 'ValidationError');
+    const needsConversion = await tool.isAvailable();
+    const isLost = !needsConversion && !isPlayable(kind);
+    const { key, bytes } = await files.adopt(path, { extension: kind });
+    return {
+      media: {
+        kind: needsConversion || isLost ? 'original' : 'video',
+        type: types[kind],
+        storageKey: key,
+        bytes,
+        fileName,
+      },
+      durationSeconds: await durationOf(files, { key, bytes, kind }),
+      state: needsConversion ? 'processing' : isLost ? 'failed' : 'ready',
+      failure: isLost ? 'needsConversion' : '',
+      needsConversion,
+    };
+  };
+
+/** In whole seconds; 0 where the file's head does not say. */
+export function durationOf(files: FileStore, { key, bytes, kind }: { key: string; bytes: number; kind: VideoKind }) {
+  const read = (offset: number, length: number) => files.read(key, offset, length);
+  if (kind === 'mp4') return mp4DurationSeconds(read, bytes);
+  return kind === 'webm' || kind === 'mkv' ? webmDurationSeconds(read) : 0;
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { orderAmountPaise } from '@vidya/contracts/calls/course';
+import { heldUntil, type TakenCoupon, takeCoupon } from '../../coupon/coupon-rules.ts';
+import type { Caller } from '../../http/session.ts';
+import { type EnrolmentRow, isOpen, type PurchasableCourse } from '../enrolment.store.ts';
+import { accessUntil } from '../payment-state.ts';
+import type { SalesStore } from '../sales.store.ts';
+import type { OrderRow } from './order.store.ts';
+
+/** Who buys what; `code` is a coupon's, '' without one. */
+export interface CheckoutContext {
+  course: PurchasableCourse;
+  caller: Caller;
+  code: string;
+}
+
+/** What a payment copies of buyer and course. */
+const paymentOf = ({ course, caller }: CheckoutContext) => ({
+  userId: caller.id,
+  userName: caller.fullName,
+  courseId: course.id,
+  courseTitle: course.title,
+});
+
+const couponOf = async (tx: SalesStore, { course, caller, code }: CheckoutContext): Promise<TakenCoupon | null> =>
+  code ? takeCoupon(tx, code, { course, userId: caller.id }) : null;
+
+/** One transaction: the enrolment, and a payment of nothing that the history shows as 'Free Coupon' (decision P5). */
+export const enrolFree = (store: SalesStore, context: CheckoutContext): Promise<EnrolmentRow | null> =>
+  store.transaction(async (tx) => {
+    const { course, caller } = context;
+    await tx.lockBuyer(caller.id);
+    const coupon = await couponOf(tx, context);
+    const expiresAt = accessUntil(course.accessDays);
+    const enrolment = await tx.grantUnlessOpen({ userId: caller.id, courseId: course.id, amountPaise: 0, expiresAt });
+    if (!enrolment) return tx.findEnrolment(caller.id, course.id);
+    await tx.supersede({ userId: caller.id, courseId: course.id }, null);
+    const capturedAt = new Date();
+    const paid = { amountPaise: 0, status: 'captured', capturedAt, expiresAt } as const;
+    const { id: paymentId } = await tx.addPayment({ ...paymentOf(context), ...paid });
+    if (coupon) {
+      await tx.addUse({ paymentId, couponId: coupon.id, userId: caller.id, savedPaise: coupon.savedPaise });
+    }
+    return enrolment;
+  });
+
+/** Null when the course was paid for since its enrolment was looked for. */
+export const openOrder = (store: SalesStore, context: CheckoutContext): Promise<OrderRow | null> =>
+  store.transaction(async (tx) => {
+    const { course, caller } = context;
+    // A payment that is just being taken in is waited for: nobody pays twice.
+    await tx.lockBuyer(caller.id);
+    if (isOpen(await tx.findEnrolment(caller.id, course.id))) return null;
+    const coupon = await couponOf(tx, context);
+    return tx.openOrder({
+      userId: caller.id,
+      courseId: course.id,
+      price: course.price,
+      discount: course.discount,
+      amountPaise: coupon?.amountPaise ?? orderAmountPaise(course),
+      couponId: coupon?.id ?? null,
+      couponSavedPaise: coupon?.savedPaise ?? 0,
+      couponHeldUntil: coupon && heldUntil(),
+      receipt: randomBytes(16).toString('hex'),
+    });
+  });

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { ReleaseStore } from '../outside/releases/release-store.ts';
+import { createAnnounceHost } from './announce-host.service.ts';
+import { createReportHealth } from './health/health.service.ts';
+import { reportRoutes } from './health/report.routes.ts';
+import { stopCanaries, watchReleases } from './health/stop-canaries.ts';
+import { createMakeOverride } from './override.service.ts';
+import { createPromoteVersion } from './promote.service.ts';
+import { createRegisterVersion } from './register.service.ts';
+import { releaseRoutes } from './release.routes.ts';
+import { createReleaseDocuments } from './release-document.ts';
+import { releaseKeyOf } from './release-key.ts';
+import { describeArea, listReleases } from './release-list.service.ts';
+import { createRollBackVersion } from './rollback.service.ts';
+
+interface ReleaseParts {
+  config: Config;
+  db: Db;
+  jobs: Jobs;
+  releaseStore: ReleaseStore;
+}
+
+/** Everything under `/release`: which version of each area people get, and how it fares. */
+export function releaseModule(app: FastifyInstance, { config, db, jobs, releaseStore: store }: ReleaseParts): void {
+  const { bases, privateKey } = config.releases;
+  const key = releaseKeyOf({ privateKey, dataDir: config.dataDir });
+  const documents = createReleaseDocuments({ db, store, key, bases });
+  const stop = () => stopCanaries(db, documents);
+
+  releaseRoutes(app, {
+    listReleases: () => listReleases(db),
+    describeArea: (name) => describeArea(db, name),
+    registerVersion: createRegisterVersion({ store, documents }),
+    promoteVersion: createPromoteVersion(documents),
+    rollBackVersion: createRollBackVersion(documents),
+    makeOverride: createMakeOverride({ db, key, bases }),
+  });
+  reportRoutes(app, { announceHost: createAnnounceHost(db), reportHealth: createReportHealth(db, stop), config });
+
+  jobs.handle(watchReleases, async () => {
+    await stop();
+    await documents.keep();
+  });
+  jobs.repeat(watchReleases, '* * * * *', {});
+  // A store out of reach keeps nobody from the site: the job of every minute tries again.
+  app.addHook('onReady', () =>
+    documents.keep().catch((error: unknown) => app.log.error({ err: error }, 'The release document was not written')),
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+
+const pauseMs = 250;
+
+/**
+ * What is being typed, told to the address once typing pauses. The address never takes the text away that it was told;
+ * one that somebody goes to (Back, a link) does.
+ */
+export function useDebouncedParam(committed: string, commit: (text: string) => void) {
+  const [typed, setTyped] = useState(committed);
+  const [told, setTold] = useState(committed);
+  const [known, setKnown] = useState(committed);
+  if (known !== committed) {
+    setKnown(committed);
+    if (committed !== told) {
+      setTold(committed);
+      setTyped(committed);
+    }
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef<(text: string) => void>(undefined);
+  useEffect(() => {
+    latest.current = (text) => {
+      setTold(text);
+      if (text !== committed) commit(text);
+    };
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const tell = (text: string, afterMs: number): void => {
+    clearTimeout(timer.current);
+    if (afterMs === 0) latest.current?.(text.trim());
+    else timer.current = setTimeout(() => latest.current?.(text.trim()), afterMs);
+  };
+  return {
+    typed,
+    type: (text: string) => {
+      setTyped(text);
+      tell(text, pauseMs);
+    },
+    commitNow: () => tell(typed, 0),
+    clear: () => {
+      setTyped('');
+      tell('', 0);
+    },
+    /** Empties the field; somebody else empties the address. */
+    forget: () => {
+      clearTimeout(timer.current);
+      setTold('');
+      setTyped('');
+    },
+  };
+}
+
+export type DebouncedParam = ReturnType<typeof useDebouncedParam>;

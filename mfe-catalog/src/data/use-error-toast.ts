@@ -1,0 +1,12 @@
+import { usePlatform } from '@vidya/contracts/browser/platform';
+import { messageOf } from '@vidya/contracts/calls/api-error';
+import { texts } from '@vidya/contracts/texts/texts';
+import { useEffect } from 'react';
+
+/** Says in a toast that a list could not be fetched (section 8), besides what stands in its place. Once per failure. */
+export function useErrorToast(error: unknown): void {
+  const { toasts } = usePlatform();
+  useEffect(() => {
+    if (error) toasts.error(messageOf(error, texts.course.fetchFailed));
+  }, [error, toasts]);
+}

@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Platform, Session } from '@vidya/contracts/browser/platform';
+import { type PrerenderedView, viewWithSession } from '@vidya/contracts/release/release';
+import { atom, createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { CatalogRemote } from './CatalogRemote.tsx';
+import { DetailSkeleton } from './screens/CourseDetail/DetailSkeleton.tsx';
+
+/** Nothing can be done yet: only what a screen reads while it is drawn for the first time. */
+const platformOf = (session: Session): Platform =>
+  ({
+    sessionAtom: atom<Session>(session),
+    useDialogEntry: () => ({ isOpen: false, open: () => undefined, close: () => undefined }),
+  }) as unknown as Platform;
+
+const forAnybody = <CatalogRemote platform={platformOf({ status: 'probing' })} />;
+const forVisitors = <CatalogRemote platform={platformOf({ status: 'signedOut' })} />;
+
+/** The front server may put a picture in the place of the first skeleton of one. */
+const pictureCss = 'img[data-picture]{width:100%;height:100%;object-fit:cover}';
+
+function viewAt(address: string, page: ReactNode = forAnybody): PrerenderedView {
+  const sheet = new ServerStyleSheet();
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  const html = renderToStaticMarkup(
+    sheet.collectStyles(
+      <Provider store={createStore()}>
+        <QueryClientProvider client={new QueryClient()}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </Provider>,
+    ),
+  );
+  return { html, css: sheet.getStyleTags().replaceAll(/<\/?style[^<>]*>/g, '') + pictureCss };
+}
+
+/** The pages that most visits begin with, by path, as they look before any answer has come. */
+export const draw = (): Record<string, PrerenderedView> => ({
+  '/': viewAt('/', forVisitors),
+  [viewWithSession('/')]: viewAt('/'),
+  '/course/all-courses': viewAt('/course/all-courses'),
+  // The screen itself brings a cleaner of HTML that runs in browsers only.
+  '/courseDetail': viewAt('/courseDetail', <DetailSkeleton />),
+});

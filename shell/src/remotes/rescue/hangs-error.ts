@@ -1,2 +1,0 @@
-/** Something neither came nor failed. */
-export class HangsError extends Error {}

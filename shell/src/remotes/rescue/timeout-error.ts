@@ -1,0 +1,2 @@
+/** Something neither came nor failed. */
+export class TimeoutError extends Error {}
