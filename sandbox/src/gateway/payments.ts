@@ -4,7 +4,7 @@ import { describeEvent, type GatewayEvent } from './events.ts';
 import { find, type Ledger, toOrder } from './ledger.ts';
 import { createPayment, declined, feeOf, noFault } from './new-payment.ts';
 import { readAmount, readCurrency } from './orders.ts';
-import type { Attempt } from './read-attempt.ts';
+import type { Attempt } from './checkout/read-attempt.ts';
 
 /** Several events that belong together; they are sent in this order. */
 export type Notify = (events: GatewayEvent[]) => void;

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from './entities.ts';
-import { invalidInput } from './errors.ts';
+import type { PaymentMethod } from '../entities.ts';
+import { invalidInput } from '../errors.ts';
 
 /** One press of Pay. Of a card only the last four digits and the network ever leave the window. */
 export interface Attempt {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { readAsset } from '../pages/asset.ts';
+import { readAsset } from '../../pages/asset.ts';
 import { checkoutPage, refusalPage } from './checkout-page.ts';
-import type { Payment } from './entities.ts';
-import { GatewayError, invalidInput } from './errors.ts';
-import type { Gateway } from './gateway.ts';
+import type { Payment } from '../entities.ts';
+import { GatewayError, invalidInput } from '../errors.ts';
+import type { Gateway } from '../gateway.ts';
 import { readAttempt } from './read-attempt.ts';
 
 interface Opening {
@@ -20,7 +20,6 @@ export function checkoutRoutes(app: FastifyInstance, gateway: Gateway): void {
   const assets: [path: string, file: string, type: string][] = [
     ['/v1/checkout.js', 'checkout.js', 'text/javascript'],
     ['/v1/checkout/frame.css', 'frame.css', 'text/css'],
-    ['/v1/checkout/frame-form.css', 'frame-form.css', 'text/css'],
     ...scripts.map((file): [string, string, string] => [`/v1/checkout/${file}`, file, 'text/javascript']),
   ];
   for (const [path, file, type] of assets) {
