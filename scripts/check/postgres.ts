@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { freePort } from './free-port.ts';
 
 export interface TestServer {
   url: string;
@@ -47,8 +48,8 @@ function as(program: string, args: string[]): void {
 /** Nobody needs what is in it after a crash, so nothing waits for a disk. */
 const careless = ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'].map((name) => `-c ${name}=off`);
 
-function startOwn(programs: string, isDurable: boolean): TestServer {
-  const port = 54_320;
+async function startOwn(programs: string, isDurable: boolean): Promise<TestServer> {
+  const port = await freePort();
   const memory = '/dev/shm';
   const data = mkdtempSync(path.join(existsSync(memory) && !isDurable ? memory : tmpdir(), 'vidya-postgres-'));
   if (process.getuid?.() === 0) spawnSync('chown', ['postgres', data]);

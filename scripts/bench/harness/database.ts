@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { connectPostgres, openDatabase } from '../../../api/src/database/connect.ts';
+import { connectPostgres } from '../../../api/src/database/connect.ts';
 import type { Database } from '../../../api/src/database/database.ts';
 
 /** An empty database of one run's own, with a data folder: the API refuses files that belong to another database. */
@@ -11,7 +11,7 @@ export interface OwnDatabase {
   dataDir: string;
   /** Tells the server process where both are. */
   env: Record<string, string>;
-  /** Opens it for the time of some work. On PGlite no other process may have it open. */
+  /** Opens it for the time of some work. */
   use<Value>(work: (database: Database) => Promise<Value>): Promise<Value>;
   drop(): Promise<void>;
 }
@@ -34,34 +34,22 @@ async function administer(server: string, statement: string): Promise<void> {
   }
 }
 
-/** Embedded, in the data folder. */
-export async function ownPglite(): Promise<OwnDatabase> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'vidya-bench-'));
-  return {
-    dataDir,
-    env: { DATA_DIR: dataDir, DATABASE_URL: '' },
-    use: async (work) => using(await openDatabase({ databaseUrl: undefined, dataDir }), work),
-    drop: () => rm(dataDir, { recursive: true, force: true }),
-  };
-}
-
 /** On a PostgreSQL server. */
-export async function ownPostgres(server: string): Promise<OwnDatabase> {
+export async function createOwnDatabase(server: string): Promise<OwnDatabase> {
   const name = `vidya_bench_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   // The API is killed here, never PostgreSQL: what it was told is committed stays so without waiting for the disk.
   url.searchParams.set('options', '-c synchronous_commit=off');
-  const folder = await ownPglite();
-  const { dataDir } = folder;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'vidya-bench-'));
   return {
     dataDir,
     env: { DATA_DIR: dataDir, DATABASE_URL: url.toString() },
     use: (work) => using(connectPostgres(url.toString()), work),
     async drop() {
       await administer(server, `drop database ${name} with (force)`);
-      await folder.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { OwnDatabase } from '../harness/database.ts';
 import { median, percentile, row } from '../harness/figures.ts';
 import { type Ask, type Caller, timesOf } from '../harness/load.ts';
-import type { Engine, Place } from '../harness/place.ts';
+import type { Place } from '../harness/place.ts';
 
 /** What is asked of the API, a little different every time: nothing may be quick only because it was just asked. */
 export interface Question {
@@ -39,13 +39,13 @@ export async function askAll(
 /** Measures each size on a database of its own, and says how long that took. */
 export async function eachSize<Result>(
   place: Place,
-  { engine, sizes, unit }: { engine: Engine; sizes: number[]; unit: string },
+  { sizes, unit }: { sizes: number[]; unit: string },
   measure: (database: OwnDatabase, size: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   for (const size of sizes) {
     const start = performance.now();
-    results.push(await place.withDatabase(engine, (database) => measure(database, size)));
+    results.push(await place.withDatabase((database) => measure(database, size)));
     console.info(`  ${size} ${unit}: ${((performance.now() - start) / 1_000).toFixed(0)} s`);
   }
   return results;

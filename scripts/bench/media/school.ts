@@ -41,24 +41,10 @@ async function untilSwept(database: OwnDatabase): Promise<void> {
   throw new Error('Nobody swept');
 }
 
-/** A form's own request; what is no answer of success is handed back as well. */
-export async function postForm(
-  address: string,
-  headers: Record<string, string>,
-  fields: Record<string, string | File>,
-) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const answer = await fetch(address, { method: 'POST', headers, body });
-  return { status: answer.status, text: await answer.text() };
-}
-
 function teacherAt(address: string, headers: Record<string, string>, courseId: string) {
   const addressOf = <S extends CallShape>(call: Call<S>): string => address + callAddress(call, { courseId });
   const tus = tusClient({ origin: () => address }, { headers });
   return {
-    headers,
-    addressOf,
     tus,
     /** Announces an upload. Returns its address; throws what the server said. */
     async openUpload(bytes: number, name: string): Promise<string> {
@@ -68,10 +54,12 @@ function teacherAt(address: string, headers: Record<string, string>, courseId: s
     },
     /** Adds a lecture whose video is an upload, finished or not. Returns its id; throws what the server said. */
     async addLecture(title: string, uploadId: string): Promise<string> {
-      const fields = { title, description: '', youtubeLink: '', uploadId };
-      const { status, text } = await postForm(addressOf(createLecture), headers, fields);
-      if (status !== 200) throw new Error(`${status} ${text}`);
-      return (JSON.parse(text) as Envelope<{ lectureId: string }>).Data!.lectureId;
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ title, description: '', youtubeLink: '', uploadId }))
+        body.append(name, value);
+      const answer = await fetch(addressOf(createLecture), { method: 'POST', headers, body });
+      if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+      return ((await answer.json()) as Envelope<{ lectureId: string }>).Data!.lectureId;
     },
     async lectures(): Promise<LectureList['lectures']> {
       const answer = await fetch(addressOf(listLectures), { headers });
