@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { readAsset } from '../../pages/asset.ts';
 import { checkoutPage, refusalPage } from './checkout-page.ts';
 import type { Payment } from '../entities.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
@@ -23,7 +23,7 @@ export function checkoutRoutes(app: FastifyInstance, gateway: Gateway): void {
     ...scripts.map((file): [string, string, string] => [`/v1/checkout/${file}`, file, 'text/javascript']),
   ];
   for (const [path, file, type] of assets) {
-    const text = readAsset(new URL(`browser/${file}`, import.meta.url));
+    const text = readFileSync(new URL(`browser/${file}`, import.meta.url));
     app.get(path, (_request, reply) => {
       void reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache');
       void reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*');
