@@ -2,12 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { titleOf } from './copy-template.ts';
 
-interface NewRemote {
-  /** 'events' */
-  name: string;
-  port: number;
-}
-
 interface Insertion {
   file: string;
   line: string;
@@ -15,7 +9,7 @@ interface Insertion {
   after: RegExp;
 }
 
-const insertions = ({ name, port }: NewRemote): Insertion[] => [
+const insertions = (name: string, port: number): Insertion[] => [
   {
     file: 'contracts/src/remotes.ts',
     line: `  ${name}: { title: '${titleOf(name)}', port: ${port}, budgetKb: 45 },`,
@@ -38,8 +32,8 @@ function insert(root: string, { file, line, after }: Insertion): void {
 }
 
 /** Makes a new area known: one line each in the list of areas, the workspaces and the route table. */
-export function register(root: string, remote: NewRemote): string[] {
-  const all = insertions(remote);
+export function register(root: string, { name, port }: { name: string; port: number }): string[] {
+  const all = insertions(name, port);
   for (const insertion of all) insert(root, insertion);
   return all.map(({ file }) => file);
 }

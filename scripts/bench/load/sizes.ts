@@ -27,10 +27,8 @@ export async function askAll(
 ): Promise<Times> {
   const all: Times = new Map();
   for (const { name, ask } of questions) {
-    const times = await timesOf(
-      caller,
-      Array.from({ length: warmUps + asks }, (_, n) => ask(n, size)),
-    );
+    const requests = Array.from({ length: warmUps + asks }, (_, n) => ask(n, size));
+    const times = await timesOf(caller, requests);
     all.set(name, times.slice(warmUps));
   }
   return all;
@@ -71,14 +69,9 @@ export function reportTimes(results: { size: number; times: Times }[], { questio
     const times = results.map((result) => result.times.get(name)!);
     const [least, last] = [median(times[0]!), median(times.at(-1)!)];
     const growth = Math.max(last, noiseMs) / Math.max(least, noiseMs);
-    const cells = times.flatMap((each) => [median(each), percentile(each, 0.99)]);
-    console.info(
-      row(
-        name,
-        [...cells, growth].map((value) => value.toFixed(1)),
-        widths,
-      ),
-    );
+    const cells = [...times.flatMap((each) => [median(each), percentile(each, 0.99)]), growth];
+    const rounded = cells.map((value) => value.toFixed(1));
+    console.info(row(name, rounded, widths));
     if (growth > mostGrowth) missed.push(`${name} grew ${growth.toFixed(1)} times (at most ${mostGrowth})`);
     if (last > mostMs) missed.push(`${name} took ${last.toFixed(1)} ms (at most ${mostMs})`);
   }

@@ -11,20 +11,8 @@ import { tusClient } from '../../../api/src/testing/tus.ts';
 import { addPerson, createApi } from '../harness/api.ts';
 import type { OwnDatabase } from '../harness/database.ts';
 import type { Place } from '../harness/place.ts';
-import type { Server } from '../harness/server.ts';
 
-/** One server with a database and a data folder of its own, a teacher, learners and a course. */
-export interface School {
-  server: Server;
-  database: OwnDatabase;
-  courseId: string;
-  /** Cookies and token. */
-  learners: Record<string, string>[];
-  /** What the teacher's browser can do, at the server that runs now. */
-  teacher(): Promise<Teacher>;
-  /** Stops the server, after a last one has swept what the others left behind. */
-  rest(): Promise<void>;
-}
+export type School = Awaited<ReturnType<typeof openSchool>>;
 
 const sweepWithinMs = 60_000;
 
@@ -71,8 +59,11 @@ function teacherAt(address: string, headers: Record<string, string>, courseId: s
 
 export type Teacher = ReturnType<typeof teacherAt>;
 
-/** Fills the database and starts the server; `place` stops it. */
-export async function openSchool(place: Place, database: OwnDatabase, learnerCount: number): Promise<School> {
+/**
+ * One server with a database and a data folder of its own, a teacher, learners (their cookies and token) and a course.
+ * Fills the database and starts the server; `place` stops it.
+ */
+export async function openSchool(place: Place, database: OwnDatabase, learnerCount: number) {
   const people = await database.use(async (opened) => {
     await migrate(opened);
     const { db } = opened;
@@ -92,8 +83,10 @@ export async function openSchool(place: Place, database: OwnDatabase, learnerCou
     server,
     database,
     ...people,
+    /** What the teacher's browser can do, at the server that runs now. */
     teacher: async () => teacherAt(await server.address(), people.headers, people.courseId),
-    async rest() {
+    /** Stops the server, after a last one has swept what the others left behind. */
+    async rest(): Promise<void> {
       await server.stop();
       const last = createApi(place, database, { SWEEP_AFTER_SECONDS: '0' });
       await last.start();
