@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isNode, nameOf, nodesBelow, parseFile, patternKeys, type SyntaxNode } from './syntax.ts';
+import { isNode, nameOf, parseFile, patternKeys, type SyntaxNode } from './syntax.ts';
 
 export interface Exposed {
   props: string[];
@@ -15,21 +15,11 @@ function propsOf(component: SyntaxNode, file: string): string[] {
   const first = (component['params'] as SyntaxNode[])[0];
   const taken = first?.type === 'Parameter' ? (first['pat'] as SyntaxNode) : first;
   if (!taken) return [];
-  const keys = taken.type === 'ObjectPattern' ? patternKeys(taken) : membersOf(component, nameOf(taken));
+  const keys = taken.type === 'ObjectPattern' && patternKeys(taken);
   if (keys) return keys;
-  throw new Error(`${file}: name the props that the component takes, without '...': the publish gate compares them.`);
-}
-
-/** `(props) => props.platform`: 'platform'. Null when the props go elsewhere as a whole. */
-function membersOf(component: SyntaxNode, name: string | undefined): string[] | null {
-  const members: string[] = [];
-  let mentions = 0;
-  for (const node of nodesBelow(component['body'])) {
-    if (nameOf(node) === name) mentions += 1;
-    if (node.type === 'MemberExpression' && nameOf(node['object']) === name)
-      members.push(nameOf(node['property']) ?? '');
-  }
-  return mentions === members.length ? [...new Set(members)] : null;
+  throw new Error(
+    `${file}: name the props that the component takes, as ({ platform }), without '...': the publish gate compares them.`,
+  );
 }
 
 const declaredIn = (statement: SyntaxNode): unknown[] => {
