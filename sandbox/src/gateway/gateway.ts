@@ -1,10 +1,10 @@
 import type { GatewayConfig } from '../config.ts';
 import type { Journal } from '../journal.ts';
-import type { Delivery } from './delivery.ts';
 import type { Payment } from './entities.ts';
 import { createLedger } from './ledger.ts';
 import { createOrder, type OrderRequest } from './orders.ts';
 import { createPayments } from './payments.ts';
+import type { Delivery } from './post-webhook.ts';
 import { type RefundRequest, refundPayment } from './refunds.ts';
 import { signCheckout } from './signature.ts';
 import { createWebhooks } from './webhooks.ts';

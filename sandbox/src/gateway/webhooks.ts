@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GatewayConfig, WebhookSwitches } from '../config.ts';
 import type { Collection } from '../journal.ts';
-import type { Delivery } from './delivery.ts';
 import type { GatewayEvent } from './events.ts';
 import { newId } from './ids.ts';
-import { postWebhook } from './post-webhook.ts';
+import { type Delivery, postWebhook } from './post-webhook.ts';
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 

@@ -9,23 +9,16 @@ import { inPlace, type Place } from '../harness/place.ts';
 import { createServer } from '../harness/server.ts';
 import { fill } from './catalog-fill.ts';
 import { questions } from './catalog-questions.ts';
-import { askAll, count, eachSize, reportTimes, type Times } from './sizes.ts';
+import { askAll, count, eachSize, reportTimes } from './sizes.ts';
 
-interface Result {
-  size: number;
-  times: Times;
-  /** The cached list's requests/s as a share of a bare Fastify route's. */
-  share: number;
-  /** MB that the API's process holds after all of it. */
-  memory: number;
-}
+type Result = Awaited<ReturnType<typeof measure>>;
 
 const listPath = `${API_BASE}/course/?sort=mostPopular&page=1&limit=8&counts=true`;
 const rounds = 3;
 const leastShare = 0.7;
 const mostMegabytes = 300;
 
-/** In turns, so that what else the machine does meets both. */
+/** The cached list's requests/s as a share of a bare Fastify route's. In turns, so that what else the machine does meets both. */
 async function shareOfBare(place: Place, api: string): Promise<number> {
   const bytes = (await (await fetch(api + listPath)).arrayBuffer()).byteLength;
   const bare = createServer(place, 'scripts/bench/load/bare-server.ts', { BODY_BYTES: String(bytes) });

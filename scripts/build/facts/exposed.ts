@@ -2,11 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, nameOf, parseFile, patternKeys, type SyntaxNode } from './syntax.ts';
 
-export interface Exposed {
-  props: string[];
-  hooks: string[];
-}
-
 const functionTypes = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
 const isFunction = (node: unknown): node is SyntaxNode => isNode(node) && functionTypes.includes(node.type);
 
@@ -55,7 +50,7 @@ function withHooks(exported: SyntaxNode): { component: SyntaxNode; hooks: string
 }
 
 /** What a module that a remote exposes asks of its host and offers it, read from its source: its default export. */
-export function exposedBy(file: string): Exposed {
+export function exposedBy(file: string): { props: string[]; hooks: string[] } {
   const exports = parseFile(file).filter(({ type }) => type.startsWith('ExportDefault'));
   const exported = exports[0]?.['expression'] ?? exports[0]?.['decl'];
   if (!isNode(exported)) throw new Error(`${file} has no default export: a remote exposes its component by it.`);

@@ -8,12 +8,6 @@ export interface Expression {
   line: number;
 }
 
-export interface FoundExpressions {
-  expressions: Expression[];
-  /** Lines where an expression is put together at run time: nobody can tell what it will be. */
-  dynamic: number[];
-}
-
 const textOf = (node: SyntaxNode | undefined): string | undefined => {
   if (node?.type === 'StringLiteral') return String(node['value']);
   const quasis = node?.type === 'TemplateLiteral' ? (node['quasis'] as { cooked?: string }[]) : [];
@@ -42,8 +36,10 @@ const isConstructor = (node: SyntaxNode): boolean =>
   (node['callee'] as SyntaxNode)['value'] === 'RegExp';
 
 /** Every regular expression of a file, literals and constructors alike. `file` tells whether it may hold JSX. */
-export function findExpressions(file: string, code: string): FoundExpressions {
-  const found: FoundExpressions = { expressions: [], dynamic: [] };
+export function findExpressions(file: string, code: string) {
+  const expressions: Expression[] = [];
+  /** Lines where an expression is put together at run time: nobody can tell what it will be. */
+  const dynamic: number[] = [];
   // The parser counts bytes from the first token that it ever saw: the empty statement is where this file begins.
   const text = Buffer.from(`;${code.startsWith('#!') ? '//' : ''}${code}`);
   const module = parseSync(text.toString(), { syntax: 'typescript', tsx: !file.endsWith('.ts'), target: 'es2024' });
@@ -56,13 +52,13 @@ export function findExpressions(file: string, code: string): FoundExpressions {
   };
   for (const node of nodesBelow(module.body)) {
     if (node.type === 'RegExpLiteral')
-      found.expressions.push({ source: String(node['pattern']), flags: String(node['flags']), line: lineOf(node) });
+      expressions.push({ source: String(node['pattern']), flags: String(node['flags']), line: lineOf(node) });
     if (!isConstructor(node)) continue;
     const [first, second] = (node['arguments'] as { expression: SyntaxNode }[] | null) ?? [];
     const source = patternOf(first?.expression);
     const flags = second ? textOf(second.expression) : '';
-    if (source === undefined || flags === undefined) found.dynamic.push(lineOf(node));
-    else found.expressions.push({ source, flags, line: lineOf(node) });
+    if (source === undefined || flags === undefined) dynamic.push(lineOf(node));
+    else expressions.push({ source, flags, line: lineOf(node) });
   }
-  return found;
+  return { expressions, dynamic };
 }
