@@ -4,22 +4,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { copyTemplate } from './new-remote/copy-template.ts';
 import { nextPort, whyNot } from './new-remote/name.ts';
-import { packageFiles } from './new-remote/package-files.ts';
 import { register } from './new-remote/register.ts';
-import { screenFiles } from './new-remote/screen-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-
-function write(folder: string, files: Record<string, string>): void {
-  for (const [file, text] of Object.entries(files)) {
-    const place = path.join(root, folder, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, text);
-  }
-}
 
 /** Links the new package and writes it into the lock; the next npm start need not install anew. */
 function install(): void {
@@ -35,13 +26,9 @@ function install(): void {
 }
 
 function make(name: string): void {
-  const remote = { name, port: nextPort() };
-  const model = JSON.parse(readFileSync(path.join(root, 'mfe-catalog/package.json'), 'utf8')) as Parameters<
-    typeof packageFiles
-  >[1];
-  write(`mfe-${name}`, { ...packageFiles(remote, model), ...screenFiles(remote) });
+  copyTemplate(name, root);
   console.info(`made     mfe-${name}/`);
-  for (const file of register(root, remote)) console.info(`added to ${file}`);
+  for (const file of register(root, { name, port: nextPort() })) console.info(`added to ${file}`);
 }
 
 const [name, ...options] = process.argv.slice(2);

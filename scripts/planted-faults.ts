@@ -3,32 +3,42 @@
  * of the sources and runs the test that must catch it. `--journeys` or `--unit` takes one kind only; `--prove` also runs
  * the unit tests of what a journey's fault changes, and says which of them notice it.
  */
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { catchFault, unitTestsThatNotice } from './check/planted-faults/catch-fault.ts';
 import { isJourney, listFaults } from './check/planted-faults/read-faults.ts';
-import { copySources } from './check/planted-faults/source-copy.ts';
+import { copySources } from './check/source-copy.ts';
+import { root } from './config/webpack/shared.ts';
 
 const args = process.argv.slice(2);
 const faults = listFaults(args.filter((arg) => !arg.startsWith('--'))).filter(
   (fault) => (!args.includes('--journeys') || isJourney(fault)) && (!args.includes('--unit') || !isJourney(fault)),
 );
 const copy = copySources();
-process.once('exit', () => copy.remove());
+process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+for (const dist of globSync('{shell,mfe-*}/dist', { cwd: root }))
+  cpSync(path.join(root, dist), path.join(copy, dist), { recursive: true });
+/** Throws what git says when the patch does not fit. */
+const apply = (...args: string[]): string =>
+  execFileSync('git', ['apply', '--recount', ...args], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+
 let missed = 0;
 for (const fault of faults) {
   const started = performance.now();
   try {
-    copy.apply(fault.patch);
-    const { isCaught, note } = catchFault(copy.folder, fault);
+    apply(fault.patch);
+    const { isCaught, note } = catchFault(copy, fault);
     if (!isCaught) missed += 1;
     const seconds = Math.round((performance.now() - started) / 1000);
     console.info(`${isCaught ? 'caught' : 'MISSED'}  ${fault.name} (${seconds} s): ${fault.fault}\n        ${note}`);
     if (args.includes('--prove') && isJourney(fault)) {
-      const units = unitTestsThatNotice(copy.folder, fault);
+      const units = unitTestsThatNotice(copy, fault);
       console.info(
         `        ${units.length === 0 ? 'no unit test notices' : `unit tests notice: ${units.join(' | ')}`}`,
       );
     }
-    copy.reverse(fault.patch);
+    apply('--reverse', fault.patch);
   } catch (error) {
     missed += 1;
     console.info(`MISSED  ${fault.name}: ${error instanceof Error ? error.message : String(error)}`);

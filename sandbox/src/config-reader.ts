@@ -1,66 +1,51 @@
-/** Everything that is wrong with the environment, one line each. */
+/** The environment is wrong: the message has one line for each problem. */
 export class ConfigError extends Error {
-  readonly problems: readonly string[];
-
+  override readonly name = 'ConfigError';
   constructor(problems: readonly string[]) {
     super(`The sandbox cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.name = 'ConfigError';
-    this.problems = problems;
   }
 }
 
-const on = ['1', 'true', 'on', 'yes'];
-const off = ['0', 'false', 'off', 'no'];
+const on = /^(1|true|on|yes)$/i;
+const off = /^(0|false|off|no)$/i;
+const isAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
 /** Reads typed values, remembers what is wrong and throws it all in `finish`. An empty value counts as unset. */
 export function createReader(env: NodeJS.ProcessEnv) {
   const problems: string[] = [];
 
-  const raw = (name: string) => env[name]?.trim() || undefined;
-
-  function text(name: string, fallback: string): string {
-    return raw(name) ?? fallback;
+  /** `parse` returns undefined for a text that is not what is `wanted`. */
+  function read<Value>(
+    name: string,
+    fallback: Value,
+    wanted: string,
+    parse: (text: string) => Value | undefined,
+  ): Value {
+    const text = env[name]?.trim();
+    if (!text) return fallback;
+    const value = parse(text);
+    if (value === undefined) problems.push(`${name} must be ${wanted}, not '${text}'`);
+    return value ?? fallback;
   }
 
-  function whole(name: string, fallback: number, max: number): number {
-    const value = raw(name);
-    if (value === undefined) return fallback;
-    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-    if (number <= max) return number;
-    problems.push(`${name} must be a whole number from 0 to ${max}, not '${value}'`);
-    return fallback;
-  }
-
-  function flag(name: string): boolean {
-    const value = raw(name)?.toLowerCase();
-    if (value === undefined || off.includes(value)) return false;
-    if (!on.includes(value)) problems.push(`${name} must be true or false, not '${value}'`);
-    return on.includes(value);
-  }
-
-  function checkAddress(name: string, value: string): string {
-    const scheme = URL.parse(value)?.protocol;
-    if (scheme !== 'http:' && scheme !== 'https:') {
-      problems.push(`${name} must be an http or https address, not '${value}'`);
-    }
-    return value;
-  }
-
-  function addresses(name: string, fallback: string[]): string[] {
-    const values = raw(name)
-      ?.split(',')
-      .map((value) => value.trim())
-      .filter(Boolean);
-    return values?.map((value) => checkAddress(name, value)) ?? fallback;
-  }
+  const count = (name: string, fallback: number, max: number): number =>
+    read(name, fallback, `a whole number from 0 to ${max}`, (text) =>
+      /^\d+$/.test(text) && Number(text) <= max ? Number(text) : undefined,
+    );
 
   return {
-    text,
-    flag,
-    addresses,
-    port: (name: string, fallback: number) => whole(name, fallback, 65_535),
-    count: whole,
-    address: (name: string, fallback: string) => checkAddress(name, text(name, fallback)),
+    count,
+    port: (name: string, fallback: number) => count(name, fallback, 65_535),
+    text: (name: string, fallback: string) => read(name, fallback, 'a text', (text) => text),
+    flag: (name: string) =>
+      read(name, false, 'true or false', (text) => (on.test(text) || off.test(text) ? on.test(text) : undefined)),
+    address: (name: string, fallback: string) =>
+      read(name, fallback, 'an http or https address', (text) => (isAddress(text) ? text : undefined)),
+    addresses: (name: string, fallback: string[]) =>
+      read(name, fallback, 'http or https addresses, separated by commas', (text) => {
+        const all = text.split(',').map((part) => part.trim());
+        return all.every(isAddress) ? all : undefined;
+      }),
     finish() {
       if (problems.length > 0) throw new ConfigError(problems);
     },

@@ -4,7 +4,7 @@ import type { Provider } from 'oidc-provider';
 import type { SandboxConfig } from './config.ts';
 import { controlRoutes } from './control/control.routes.ts';
 import { apiRoutes } from './gateway/api.routes.ts';
-import { checkoutRoutes } from './gateway/checkout.routes.ts';
+import { checkoutRoutes } from './gateway/checkout/checkout.routes.ts';
 import { GatewayError, invalidInput } from './gateway/errors.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import { inboxRoutes } from './mail/inbox.routes.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import type { JWK, Provider } from 'oidc-provider';
 import type { SandboxConfig } from './config.ts';
 import { createGateway } from './gateway/gateway.ts';
@@ -12,17 +12,10 @@ import { type Account, createAccounts } from './sign-in/accounts.ts';
 import { createProvider } from './sign-in/provider.ts';
 import { findSigningKey } from './sign-in/signing-key.ts';
 
-export interface Sandbox {
-  app: FastifyInstance;
-  /** Listens, HTTP and mail; answers with the HTTP address. */
-  start(): Promise<string>;
-  stop(): Promise<void>;
-  /** The mail server's port; known once started. */
-  readonly smtpPort: number;
-}
+export type Sandbox = Awaited<ReturnType<typeof createSandbox>>;
 
 /** All stand-ins in one process. Port 0 takes any free port, and the issuer follows it. */
-export async function createSandbox(config: SandboxConfig): Promise<Sandbox> {
+export async function createSandbox(config: SandboxConfig) {
   const open = (name: string) => openJournal(path.join(config.dataDir, `${name}.jsonl`));
   const gateway = createGateway(config.gateway, open('gateway'));
   const mailbox = createMailbox(open('mail').collection<StoredMail>('mail'));
@@ -40,10 +33,12 @@ export async function createSandbox(config: SandboxConfig): Promise<Sandbox> {
 
   return {
     app,
+    /** The mail server's port; known once started. */
     get smtpPort() {
       return running().smtpPort;
     },
-    async start() {
+    /** Listens, HTTP and mail; returns the HTTP address. */
+    async start(): Promise<string> {
       await app.listen({ host: config.host, port: config.port });
       const address = `http://${config.host}:${(app.server.address() as AddressInfo).port}`;
       const smtpPort = await mailServer.start();
@@ -53,7 +48,7 @@ export async function createSandbox(config: SandboxConfig): Promise<Sandbox> {
       gateway.webhooks.start();
       return address;
     },
-    async stop() {
+    async stop(): Promise<void> {
       await gateway.webhooks.stop();
       await Promise.all([app.close(), started ? mailServer.stop() : undefined]);
       started = undefined;

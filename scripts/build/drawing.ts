@@ -1,50 +1,27 @@
 import { rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack from 'webpack';
+import webpack, { type Configuration } from 'webpack';
+import { swc } from '../config/webpack/base.ts';
 import { root } from '../config/webpack/shared.ts';
+import { compile } from './compile.ts';
 
-const require = createRequire(import.meta.url);
-
-const swcOptions = {
-  jsc: {
-    parser: { syntax: 'typescript', tsx: true },
-    target: 'es2024',
-    transform: { react: { runtime: 'automatic' } },
+const configFor = (entry: string, output: string): Configuration => ({
+  mode: 'production',
+  context: root,
+  target: 'node24',
+  entry,
+  output: { path: output, filename: 'drawing.cjs', library: { type: 'commonjs2' } },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  optimization: { minimize: false, splitChunks: false },
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  module: {
+    rules: [
+      { test: /\.tsx?$/, exclude: /node_modules/, use: [swc(false)] },
+      { test: /\.(css|woff2|svg|png|jpg)$/, type: 'asset/source' },
+    ],
   },
-};
-
-function compileForNode(entry: string, output: string): Promise<void> {
-  const compiler = webpack({
-    mode: 'production',
-    context: root,
-    target: 'node24',
-    entry,
-    output: { path: output, filename: 'drawing.cjs', library: { type: 'commonjs2' } },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    optimization: { minimize: false, splitChunks: false },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          use: [{ loader: require.resolve('swc-loader'), options: swcOptions }],
-        },
-        { test: /\.(css|woff2|svg|png|jpg)$/, type: 'asset/source' },
-      ],
-    },
-  });
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => undefined);
-      if (error) reject(error);
-      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
-      else resolve();
-    });
-  });
-}
+});
 
 /** Styles without the marks that styled-components would take up again: everything is drawn anew in the browser. */
 export const withoutMarks = (css: string): string =>
@@ -57,7 +34,7 @@ export const withoutMarks = (css: string): string =>
  * @param output a folder that may hold the compiled module for a moment
  */
 export async function drawnBy(entry: string, output: string): Promise<unknown> {
-  await compileForNode(entry, output);
+  await compile(configFor(entry, output));
   const compiled = path.join(output, 'drawing.cjs');
   const { default: module } = (await import(pathToFileURL(compiled).href)) as { default: { draw: () => unknown } };
   rmSync(compiled);

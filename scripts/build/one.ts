@@ -2,29 +2,16 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames } from '@vidya/contracts/release/remotes';
-import webpack, { type Configuration } from 'webpack';
 import { remoteConfig } from '../config/webpack/remote.ts';
 import { root } from '../config/webpack/shared.ts';
 import { shellConfig } from '../config/webpack/shell.ts';
+import { compile } from './compile.ts';
 import { precompress } from './compress.ts';
 import { describeVersion } from './facts/describe-version.ts';
 import { writeHostMetadata } from './facts/host-facts.ts';
 import { renderFrame } from './frame.ts';
 import { versionOf } from './version.ts';
 import { renderViews } from './views.ts';
-
-export function compile(config: Configuration): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(config);
-    if (!compiler) throw new Error('webpack made no compiler');
-    compiler.run((error, stats) => {
-      compiler.close(() => undefined);
-      if (error) return reject(error);
-      if (stats?.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-      resolve();
-    });
-  });
-}
 
 async function finishShell(output: string, version: string): Promise<void> {
   await renderFrame(output);

@@ -25,16 +25,17 @@ function download(): void {
   });
 }
 
-function installFromDebian(): void {
+/** Installs packages where that can be done. */
+export function installFromDebian(packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.info('Installing Debian’s chromium package …');
+  console.info(`Installing ${packages.join(', ')} …`);
   spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { stdio: 'inherit' });
 }
 
 /** A Chromium to drive: named, installed, downloaded, or from Debian. Throws an explanation when there is none. */
 export function findBrowser(): string {
-  for (const get of [() => undefined, download, installFromDebian]) {
+  for (const get of [() => undefined, download, () => installFromDebian(['chromium'])]) {
     get();
     const found = installed();
     if (found) return found;
@@ -48,25 +49,11 @@ export function findBrowser(): string {
  * A later list replaces Playwright's own, so that one is in it. Behind it the two pages of the address bar's popup,
  * which Chromium draws in processes of their own for every window, seen or not: a fifth of the time of a journey.
  */
-const switchedOff = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-];
+const switchedOff =
+  `AimEnabled AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose
+  HttpsFirstBalancedModeAutoEnable HttpsUpgrades LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints
+  PaintHolding PreconnectToSearch TcpPortRandomizationWin ThirdPartyStoragePartitioning WebUIOmniboxPopup
+  WebUIOmniboxAimPopup WebUIOmniboxFullPopup`.split(/\s+/);
 
 /** Flags for a browser that runs headless, as root if need be, and speaks to nobody else. */
 export const browserFlags = [

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installFromDebian } from './browser.ts';
 import type { Outcome } from './command.ts';
 import { jestWithSecondRun } from './jest.ts';
 import { journeyEnvironment, moveAside, withSite } from './journey-world.ts';
@@ -24,11 +24,7 @@ const isInstalled = (program: string): boolean =>
 function installEngines(): void {
   const missing = Object.entries(needed).flatMap(([program, packages]) => (isInstalled(program) ? [] : packages));
   if (missing.length === 0) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.info(`Installing ${missing.join(', ')} …`);
-    spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...missing], { stdio: 'ignore' });
-  }
+  installFromDebian(missing);
   if (!Object.keys(needed).every(isInstalled)) {
     throw new Error(`The smoke of the other engines needs Debian's packages ${missing.join(', ')}.`);
   }

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { root } from '../config/webpack/shared.ts';
 
@@ -7,23 +8,17 @@ export type SiteEnvironment = Record<string, string>;
 
 const program = path.join(root, 'scripts/check/journey-site-main.ts');
 
-export interface JourneySite {
-  environment: SiteEnvironment;
-  /** Rejects when a part of the site ends by itself. */
-  death: Promise<never>;
-  stop: () => Promise<void>;
+export type JourneySite = Awaited<ReturnType<typeof startJourneySite>>;
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-const ended = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode === null && child.signalCode === null) child.once('exit', () => resolve());
-    else resolve();
-  });
-
 /** Starts site number `place`, from 0, in a process of its own: freshly seeded, with ports and data of its own. */
-export async function startJourneySite(place: number): Promise<JourneySite> {
+export async function startJourneySite(place: number) {
   const child = fork(program, [String(place)], { cwd: root });
-  const death = ended(child).then(() => {
+  /** Rejects when a part of the site ends by itself. */
+  const death: Promise<never> = ended(child).then(() => {
     throw new Error(`Site ${place + 1} of the journeys ended by itself.`);
   });
   death.catch(() => undefined);

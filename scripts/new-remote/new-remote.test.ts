@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyOfRepository, linkPackages } from './copy-of-repository.ts';
+import { copySources, linkPackage } from '../check/source-copy.ts';
 import { whyNot } from './name.ts';
 
 const root = path.resolve(__dirname, '../..');
 const tool = path.join(root, 'node_modules/.bin');
 let copy: string;
 beforeAll(() => {
-  copy = copyOfRepository(root);
-  linkPackages(copy, readdirSync(path.join(root, 'node_modules/@vidya')));
+  copy = copySources();
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
@@ -41,7 +40,7 @@ describe('npm run new-remote', () => {
 
   test('makes an area that is known, well-formed, passes its own test and can be built', () => {
     newRemote('events');
-    linkPackages(copy, ['mfe-events']);
+    linkPackage(copy, 'mfe-events');
     const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
     expect(read('contracts/src/release/remotes.ts')).toMatch(
       /^ {2}events: \{ title: 'Events', port: \d+, budgetKb: 45 \},$/m,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type NewRemote, titleOf } from './words.ts';
+import { titleOf } from './copy-template.ts';
 
 interface Insertion {
   file: string;
@@ -9,27 +9,19 @@ interface Insertion {
   after: RegExp;
 }
 
-const insertions = (remote: NewRemote): Insertion[] => {
-  const { name, port } = remote;
-  return [
-    {
-      file: 'contracts/src/release/remotes.ts',
-      line: `  ${name}: { title: '${titleOf(remote)}', port: ${port}, budgetKb: 45 },`,
-      after: /^ {2}[a-z]+: \{ title: .*\},$/,
-    },
-    { file: 'package.json', line: `    "mfe-${name}",`, after: /^ {4}"mfe-[a-z]+",$/ },
-    {
-      file: 'shell/src/route-table.ts',
-      line: `  entry('${name}', '/${name}'),`,
-      after: /^ {2}entry\('[a-z]+', '.*\),$/,
-    },
-    {
-      file: 'scripts/bench/bundled-remotes.ts',
-      line: `  ${name}: () => import(/* webpackChunkName: "${name}" */ '../../mfe-${name}/src/remote.tsx'),`,
-      after: /^ {2}[a-z]+: \(\) => import\(.*\),$/,
-    },
-  ];
-};
+const insertions = (name: string, port: number): Insertion[] => [
+  {
+    file: 'contracts/src/release/remotes.ts',
+    line: `  ${name}: { title: '${titleOf(name)}', port: ${port}, budgetKb: 45 },`,
+    after: /^ {2}[a-z]+: \{ title: .*\},$/,
+  },
+  { file: 'package.json', line: `    "mfe-${name}",`, after: /^ {4}"mfe-[a-z]+",$/ },
+  {
+    file: 'shell/src/route-table.ts',
+    line: `  entry('${name}', '/${name}'),`,
+    after: /^ {2}entry\('[a-z]+', '.*\),$/,
+  },
+];
 
 function insert(root: string, { file, line, after }: Insertion): void {
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
@@ -39,9 +31,9 @@ function insert(root: string, { file, line, after }: Insertion): void {
   writeFileSync(path.join(root, file), lines.join('\n'));
 }
 
-/** Makes a new area known: one line each in the list of areas, the workspaces, the route table and the bench's bundle. */
-export function register(root: string, remote: NewRemote): string[] {
-  const all = insertions(remote);
+/** Makes a new area known: one line each in the list of areas, the workspaces and the route table. */
+export function register(root: string, { name, port }: { name: string; port: number }): string[] {
+  const all = insertions(name, port);
   for (const insertion of all) insert(root, insertion);
   return all.map(({ file }) => file);
 }

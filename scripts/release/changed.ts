@@ -67,11 +67,6 @@ export async function releaseChanged(
   const done = await releaseEach(proposals, { repository, release, say });
   const names = done.map(({ folder, to }) => `${folder}@${to}`);
   if (done.length > 0) repository.record(names, done.flatMap(filesOf));
-  if (done.length < proposals.length)
-    throw new ReleaseError(
-      `Not released: ${proposals
-        .filter((one) => !done.includes(one))
-        .map(({ folder }) => folder)
-        .join(', ')}.`,
-    );
+  const missing = proposals.filter((one) => !done.includes(one)).map(({ folder }) => folder);
+  if (missing.length > 0) throw new ReleaseError(`Not released: ${missing.join(', ')}.`);
 }

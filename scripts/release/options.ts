@@ -67,17 +67,18 @@ function percentOf(text: string): number {
   throw new UsageError(`--percent is 0 to 100 with at most two decimals; it is '${text}'.`);
 }
 
-function reasonOf(options: ReleaseArguments['options']): string {
-  const reason = options.get('--reason')?.trim() ?? '';
-  if (reason.length <= limits.releaseNoteMax) return reason;
-  throw new UsageError(`--reason has ${reason.length} characters; ${limits.releaseNoteMax} are allowed.`);
+/** A text for the audit log. */
+function textOf(options: ReleaseArguments['options'], name: '--note' | '--reason'): string {
+  const text = options.get(name)?.trim() ?? '';
+  if (text.length <= limits.releaseNoteMax) return text;
+  throw new UsageError(`${name} has ${text.length} characters; ${limits.releaseNoteMax} are allowed.`);
 }
 
 function promotionOf(options: ReleaseArguments['options']): Promotion {
   const version = options.get('--promote');
   const percent = options.get('--percent');
   const cohort = cohorts.find((known) => known === options.get('--cohort'));
-  const reason = reasonOf(options);
+  const reason = textOf(options, '--reason');
   if (options.has('--cohort') && !cohort) throw new UsageError(`--cohort is one of: ${cohorts.join(', ')}.`);
   return {
     ...(version && { version }),
@@ -88,7 +89,7 @@ function promotionOf(options: ReleaseArguments['options']): Promotion {
 }
 
 function rollbackOf(options: ReleaseArguments['options']): Rollback {
-  const reason = reasonOf(options);
+  const reason = textOf(options, '--reason');
   const to = options.get('--to');
   if (!reason) throw new UsageError('Say why, for the audit log: --reason "…"');
   return { reason, ...(to && { to }) };
@@ -115,17 +116,11 @@ function requireCompanions({ names, options }: ReleaseArguments): void {
     throw new UsageError('--yes answers for all that changed: without an area.');
 }
 
-function noteOf(options: ReleaseArguments['options']): string {
-  const note = options.get('--note') ?? '';
-  if (note.length <= limits.releaseNoteMax) return note;
-  throw new UsageError(`--note has ${note.length} characters; ${limits.releaseNoteMax} are allowed.`);
-}
-
 function wishOf(given: ReleaseArguments): Wish {
   const { names, options } = given;
   if (names.length > 1) throw new UsageError(`One area at a time, not ${names.join(' and ')}.`);
   requireCompanions(given);
-  const note = noteOf(options);
+  const note = textOf(options, '--note');
   if (options.has('--list')) return { kind: 'list', name: names.length > 0 ? requireArea(names, '--list') : undefined };
   if (options.has('--promote'))
     return { kind: 'promote', name: requireArea(names, '--promote'), promotion: promotionOf(options) };

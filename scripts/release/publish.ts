@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HostMetadata } from '@vidya/contracts/release/release';
-import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import { type Refusal, refusalsOf } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import type { ReleaseStore } from '../../api/src/outside/releases/release-store.ts';
@@ -18,14 +17,6 @@ export interface ReleaseTarget {
   host: () => Promise<HostMetadata>;
 }
 
-export interface Publication {
-  version: string;
-  /** What the API knows of the area now. */
-  releases: RemoteReleases;
-  /** False when the store had it already. */
-  isUploaded: boolean;
-}
-
 /** One block for each refusal: what was looked at, what is wrong, what puts it right. */
 export const refusalBlocks = (refusals: Refusal[]): string =>
   refusals.map(({ check, what, fix }) => `  ${check}\n    what: ${what}\n    fix:  ${fix}`).join('\n');
@@ -34,12 +25,13 @@ export const refusalBlocks = (refusals: Refusal[]): string =>
  * Publishes one finished build: gate, upload, registration. Nobody gets it by that. Safe to repeat.
  *
  * @param folder the build, absolute
+ * @returns what the API knows of the area now, and whether the store had the build already
  * @throws ReleaseError with every refusal of the gate
  */
 export async function publish(
   { api, store, host }: ReleaseTarget,
   { name, folder, note }: { name: RemoteName; folder: string; note: string },
-): Promise<Publication> {
+) {
   const candidate = builtCandidate(folder);
   const { version } = candidate.files;
   const live = (await api.list()).find((remote) => remote.name === name)?.live;

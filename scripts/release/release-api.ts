@@ -6,7 +6,6 @@ import {
   type NewVersion,
   type Promotion,
   promoteVersion,
-  type RemoteReleases,
   type Rollback,
   registerVersion,
   rollBackVersion,
@@ -14,13 +13,7 @@ import {
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { ReleaseError } from './release-error.ts';
 
-/** The API's calls about releases, for whoever holds the token. Each throws a `ReleaseError` in the API's own words. */
-export interface ReleaseApi {
-  list(): Promise<RemoteReleases[]>;
-  register(name: RemoteName, version: NewVersion): Promise<RemoteReleases>;
-  promote(name: RemoteName, promotion: Promotion): Promise<RemoteReleases>;
-  rollBack(name: RemoteName, rollback: Rollback): Promise<RemoteReleases>;
-}
+export type ReleaseApi = ReturnType<typeof releaseApi>;
 
 export interface ApiPlace {
   /** Origin of the API. */
@@ -54,7 +47,8 @@ async function dataOf(response: Response): Promise<unknown> {
   throw new ReleaseError(isStranger ? `${text}\nThe API does not take this RELEASE_TOKEN.` : text);
 }
 
-export function releaseApi({ address, token, who }: ApiPlace): ReleaseApi {
+/** The API's calls about releases, for whoever holds the token. Each throws a `ReleaseError` in the API's own words. */
+export function releaseApi({ address, token, who }: ApiPlace) {
   const headers = { authorization: `Bearer ${token}`, 'x-vidya-releaser': encodeURIComponent(who) };
   const send = async <S extends CallShape>(call: Call<S>, input: CallInput<S>): Promise<S['data']> => {
     const { params, body } = input as Sent;
@@ -67,9 +61,9 @@ export function releaseApi({ address, token, who }: ApiPlace): ReleaseApi {
   };
   return {
     list: () => send(listReleases, {}),
-    register: (name, body) => send(registerVersion, { params: { name }, body }),
-    promote: (name, body) => send(promoteVersion, { params: { name }, body }),
-    rollBack: (name, body) => send(rollBackVersion, { params: { name }, body }),
+    register: (name: RemoteName, body: NewVersion) => send(registerVersion, { params: { name }, body }),
+    promote: (name: RemoteName, body: Promotion) => send(promoteVersion, { params: { name }, body }),
+    rollBack: (name: RemoteName, body: Rollback) => send(rollBackVersion, { params: { name }, body }),
   };
 }
 

@@ -34,7 +34,8 @@ export function headersOf(file: string): FileHeaders {
 // Marks a finished build on the disk where it was made.
 const ownMark = 'build.json';
 
-const filesIn = (folder: string): string[] =>
+/** The files of a build, by path below its folder. */
+export const filesIn = (folder: string): string[] =>
   globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== ownMark)
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));

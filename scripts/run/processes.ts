@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../config/webpack/shared.ts';
 
 export interface Service {
@@ -71,20 +73,18 @@ export class ProcessGroup {
   /** Ends everything, kindly first; resolves when nothing is left. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    await Promise.all([...this.#children.values()].map(endChild));
+    await Promise.all([...this.#children.values()].map((child) => endChild(child)));
   }
 }
 
-function endChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
-    child.once('exit', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    child.kill('SIGTERM');
-  });
+/** Ends a process and waits for it; one that does not listen is killed. */
+export async function endChild(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  await exit;
+  clearTimeout(timer);
 }
 
 async function untilHealthy({ name, health }: Service): Promise<void> {
@@ -95,7 +95,7 @@ async function untilHealthy({ name, health }: Service): Promise<void> {
       () => false,
     );
     if (isHealthy) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
   }
   throw new Error(`${name} did not become healthy within ${healthyWithinMs / 1000} s (${health}).`);
 }

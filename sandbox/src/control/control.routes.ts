@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { WebhookSwitches } from '../config.ts';
+import { readAttempt } from '../gateway/checkout/read-attempt.ts';
 import type { Gateway } from '../gateway/gateway.ts';
-import { readAttempt } from '../gateway/read-attempt.ts';
 import { guardLoopback } from './loopback.ts';
 import { readSwitches } from './read-switches.ts';
 

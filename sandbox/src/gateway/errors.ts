@@ -21,17 +21,9 @@ export class GatewayError extends Error {
   }
 
   toBody() {
-    const { description, field, source, step, reason, metadata } = this.fault;
+    const { status: _status, ...fault } = this.fault;
     return {
-      error: {
-        code: 'BAD_REQUEST_ERROR',
-        description,
-        source: source ?? 'NA',
-        step: step ?? 'NA',
-        reason: reason ?? 'NA',
-        metadata: metadata ?? {},
-        ...(field ? { field } : {}),
-      },
+      error: { code: 'BAD_REQUEST_ERROR', source: 'NA', step: 'NA', reason: 'NA', metadata: {}, ...fault },
     };
   }
 }

@@ -15,18 +15,13 @@ interface Entities {
   refund?: Refund;
 }
 
-/** The body of a webhook: a snapshot of the entities at the moment when the event happened. */
-export interface GatewayEvent {
-  entity: 'event';
-  account_id: string;
-  event: EventName;
-  contains: string[];
-  payload: Record<string, { entity: Order | Payment | Refund }>;
-  created_at: number;
-}
+export type GatewayEvent = ReturnType<typeof describeEvent>;
 
-/** Takes the snapshot. `contains` names the entities that the payload carries. */
-export function describeEvent(event: EventName, entities: Entities): GatewayEvent {
+/**
+ * The body of a webhook: a snapshot of the entities at the moment when the event happened. `contains` names those that the
+ * payload carries.
+ */
+export function describeEvent(event: EventName, entities: Entities) {
   const carried = Object.entries(entities).filter(([, entity]) => entity !== undefined);
   return {
     entity: 'event',

@@ -1,13 +1,13 @@
 import type { GatewayConfig } from '../config.ts';
 import type { Journal } from '../journal.ts';
-import type { Delivery } from './delivery.ts';
-import type { Payment, Refund, StoredOrder } from './entities.ts';
-import { createLedger, type Ledger } from './ledger.ts';
+import type { Payment } from './entities.ts';
+import { createLedger } from './ledger.ts';
 import { createOrder, type OrderRequest } from './orders.ts';
-import { createPayments, type Payments } from './payments.ts';
+import { createPayments } from './payments.ts';
+import type { Delivery } from './post-webhook.ts';
 import { type RefundRequest, refundPayment } from './refunds.ts';
 import { signCheckout } from './signature.ts';
-import { createWebhooks, type Webhooks } from './webhooks.ts';
+import { createWebhooks } from './webhooks.ts';
 
 /** What the payment window hands to the site's `handler`. */
 export interface Receipt {
@@ -16,18 +16,9 @@ export interface Receipt {
   razorpay_signature: string;
 }
 
-export interface Gateway extends Payments {
-  config: GatewayConfig;
-  ledger: Ledger;
-  webhooks: Webhooks;
-  createOrder(request: OrderRequest): StoredOrder;
-  refund(paymentId: string, request: RefundRequest): Refund;
-  sign(payment: Payment): Receipt;
-  /** Back to an empty gateway with the switches of the environment. */
-  reset(): void;
-}
+export type Gateway = ReturnType<typeof createGateway>;
 
-export function createGateway(config: GatewayConfig, journal: Journal): Gateway {
+export function createGateway(config: GatewayConfig, journal: Journal) {
   const ledger = createLedger(journal);
   const webhooks = createWebhooks(config, journal.collection<Delivery>('delivery'));
   return {
@@ -35,13 +26,14 @@ export function createGateway(config: GatewayConfig, journal: Journal): Gateway 
     ledger,
     webhooks,
     ...createPayments(ledger, webhooks.send),
-    createOrder: (request) => createOrder(ledger, request),
-    refund: (paymentId, request) => refundPayment(ledger, webhooks.send, paymentId, request),
-    sign: (payment) => ({
+    createOrder: (request: OrderRequest) => createOrder(ledger, request),
+    refund: (paymentId: string, request: RefundRequest) => refundPayment(ledger, webhooks.send, paymentId, request),
+    sign: (payment: Payment): Receipt => ({
       razorpay_payment_id: payment.id,
       razorpay_order_id: payment.order_id,
       razorpay_signature: signCheckout(config.keySecret, payment.order_id, payment.id),
     }),
+    /** Back to an empty gateway with the switches of the environment. */
     reset() {
       webhooks.forget();
       Object.assign(webhooks.switches, config.switches);

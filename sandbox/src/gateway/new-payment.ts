@@ -1,6 +1,6 @@
+import type { Attempt } from './checkout/read-attempt.ts';
 import type { Card, Payment, PaymentFault, StoredOrder } from './entities.ts';
 import { newBankReference, newId, nowSeconds } from './ids.ts';
-import type { Attempt } from './read-attempt.ts';
 
 export const noFault: PaymentFault = {
   error_code: null,

@@ -1,24 +1,15 @@
+import type { Attempt } from './checkout/read-attempt.ts';
 import type { Payment, StoredOrder } from './entities.ts';
 import { GatewayError, invalidInput } from './errors.ts';
 import { describeEvent, type GatewayEvent } from './events.ts';
 import { find, type Ledger, toOrder } from './ledger.ts';
 import { createPayment, declined, feeOf, noFault } from './new-payment.ts';
 import { readAmount, readCurrency } from './orders.ts';
-import type { Attempt } from './read-attempt.ts';
 
 /** Several events that belong together; they are sent in this order. */
 export type Notify = (events: GatewayEvent[]) => void;
 
-export interface Payments {
-  /** What happens when somebody presses Pay. A failed attempt is returned, not thrown: it is a payment too. */
-  attempt(orderId: string, attempt: Attempt): Payment;
-  /** `POST /v1/payments/:id/capture`, for orders that do not capture by themselves. */
-  capture(paymentId: string, request: { amount?: unknown; currency?: unknown }): Payment;
-  /** The bank reports late that a failed payment went through after all. */
-  recover(paymentId: string): Payment;
-}
-
-export function createPayments(ledger: Ledger, notify: Notify): Payments {
+export function createPayments(ledger: Ledger, notify: Notify) {
   function save(payment: Payment): Payment {
     ledger.payments.put(payment.id, payment);
     return payment;
@@ -68,14 +59,16 @@ export function createPayments(ledger: Ledger, notify: Notify): Payments {
   }
 
   return {
-    attempt(orderId, attempt) {
+    /** What happens when somebody presses Pay. A failed attempt is returned, not thrown: it is a payment too. */
+    attempt(orderId: string, attempt: Attempt): Payment {
       const order = refuseWhenPaid(orderId);
       ledger.orders.put(order.id, { ...order, status: 'attempted', attempts: order.attempts + 1 });
       const payment = save(createPayment(order, attempt));
       return attempt.outcome === 'success' ? succeed(payment) : fail(payment);
     },
 
-    capture(paymentId, request) {
+    /** `POST /v1/payments/:id/capture`, for orders that do not capture by themselves. */
+    capture(paymentId: string, request: { amount?: unknown; currency?: unknown }): Payment {
       const payment = find(ledger.payments, paymentId);
       if (payment.captured) throw invalidInput('This payment has already been captured');
       if (payment.status !== 'authorized') {
@@ -91,7 +84,8 @@ export function createPayments(ledger: Ledger, notify: Notify): Payments {
       return captured;
     },
 
-    recover(paymentId) {
+    /** The bank reports late that a failed payment went through after all. */
+    recover(paymentId: string): Payment {
       const payment = find(ledger.payments, paymentId);
       if (payment.status !== 'failed') throw invalidInput('Only a failed payment can be reported as paid late');
       refuseWhenPaid(payment.order_id);

@@ -1,6 +1,16 @@
 import type { GatewayConfig } from '../config.ts';
-import type { Delivery } from './delivery.ts';
 import { signWebhook } from './signature.ts';
+
+/** One letter on its way. `body` is kept as text, because the signature is over its exact bytes. Times in ms. */
+export interface Delivery {
+  id: string;
+  eventId: string;
+  event: string;
+  body: string;
+  attempts: number;
+  createdAt: number;
+  dueAt: number;
+}
 
 /** One attempt. True when the receiver answered 2xx in time; redirects are not followed. */
 export async function postWebhook(config: GatewayConfig, delivery: Delivery, stop: AbortSignal): Promise<boolean> {

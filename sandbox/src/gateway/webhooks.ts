@@ -1,28 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GatewayConfig, WebhookSwitches } from '../config.ts';
 import type { Collection } from '../journal.ts';
-import type { Delivery } from './delivery.ts';
 import type { GatewayEvent } from './events.ts';
 import { newId } from './ids.ts';
-import { postWebhook } from './post-webhook.ts';
-import { arrange } from './webhook-order.ts';
+import { type Delivery, postWebhook } from './post-webhook.ts';
 
-export interface Webhooks {
-  switches: WebhookSwitches;
-  waiting(): Delivery[];
-  send: (events: GatewayEvent[]) => void;
-  /** Begins to deliver, first of all what an earlier run left behind. */
-  start(): void;
-  stop(): Promise<void>;
-  /** Forgets what is still waiting. */
-  forget(): void;
-}
+export type Webhooks = ReturnType<typeof createWebhooks>;
 
 const lifetimeMs = 24 * 3_600_000;
 const longestPauseMs = 3_600_000;
 
+/** Puts a batch in the order in which it is sent: copies behind their original, or everything back to front. */
+function arrange<T>(batch: T[], { duplicates, disorder }: WebhookSwitches): T[] {
+  const copied = batch.flatMap((item) => Array.from({ length: duplicates + 1 }, () => item));
+  return disorder ? copied.toReversed() : copied;
+}
+
 /** At least once, for 24 hours, with a growing pause; each batch in its order unless the switches disturb it. */
-export function createWebhooks(config: GatewayConfig, deliveries: Collection<Delivery>): Webhooks {
+export function createWebhooks(config: GatewayConfig, deliveries: Collection<Delivery>) {
   const switches = { ...config.switches };
   const running = new Set<Promise<void>>();
   let stopping: AbortController | undefined;
@@ -65,7 +60,7 @@ export function createWebhooks(config: GatewayConfig, deliveries: Collection<Del
   return {
     switches,
     waiting: () => deliveries.values(),
-    send(events) {
+    send: (events: GatewayEvent[]): void => {
       if (switches.drop) return;
       const letters = events.map((event) => ({
         eventId: newId('event'),
@@ -83,14 +78,16 @@ export function createWebhooks(config: GatewayConfig, deliveries: Collection<Del
       for (const delivery of batch) deliveries.put(delivery.id, delivery);
       run((signal) => deliver(batch, signal));
     },
-    start() {
+    /** Begins to deliver, first of all what an earlier run left behind. */
+    start(): void {
       stopping = new AbortController();
       for (const { id } of deliveries.values()) run((signal) => repeat(id, signal));
     },
-    async stop() {
+    async stop(): Promise<void> {
       stopping?.abort();
       await Promise.allSettled(running);
     },
+    /** Forgets what is still waiting. */
     forget: () => deliveries.clear(),
   };
 }

@@ -10,7 +10,7 @@ export function inboxPage(mails: StoredMail[], search: string): string {
     path: '/inbox',
     content: html`
       <h1>Inbox</h1>
-      <p class="quiet">Every mail that the product sends ends here, whoever it is for.</p>
+      <p>Every mail that the product sends ends here, whoever it is for.</p>
       <div class="bar">
         <form method="get" action="/inbox" role="search">
           <label>Recipient <input name="to" type="search" value="${search}" autocapitalize="none" spellcheck="false"></label>
@@ -19,14 +19,14 @@ export function inboxPage(mails: StoredMail[], search: string): string {
         <form method="post" action="/inbox/empty"><button type="submit">Empty the inbox</button></form>
       </div>
       <p role="status">${count(mails.length)}${search && ` for ${search}`}</p>
-      <ol class="mails">${mails.map(row)}</ol>`,
+      <ol>${mails.map(row)}</ol>`,
   });
 }
 
 function row({ id, subject, sender, to, preview, receivedAt }: StoredMail) {
   return html`<li>
     <a href="/inbox/${id}">${subject || '(no subject)'}</a>
-    <p class="quiet">${sender} to ${to.join(', ')} · <time datetime="${new Date(receivedAt).toISOString()}">${formatMoment(receivedAt)}</time></p>
+    <p><small>${sender} to ${to.join(', ')} · <time datetime="${new Date(receivedAt).toISOString()}">${formatMoment(receivedAt)}</time></small></p>
     <p>${preview}</p>
   </li>`;
 }

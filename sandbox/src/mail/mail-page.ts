@@ -13,7 +13,7 @@ export function mailPage(mail: StoredMail, email: Email): string {
     content: html`
       <p><a href="/inbox">All mails</a></p>
       <h1>${mail.subject || '(no subject)'}</h1>
-      <dl class="facts">
+      <dl>
         <dt>From</dt><dd>${email.from ? show(email.from) : mail.from}</dd>
         <dt>To</dt><dd>${mail.to.join(', ')}</dd>
         <dt>Received</dt><dd>${formatMoment(mail.receivedAt)}</dd>
@@ -21,13 +21,13 @@ export function mailPage(mail: StoredMail, email: Email): string {
       ${
         email.html &&
         html`<h2>As a mail program shows it</h2>
-        <iframe class="mail" title="The mail" src="/inbox/${mail.id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`
+        <iframe title="The mail" src="/inbox/${mail.id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`
       }
       ${email.text && html`<h2>Text</h2><pre tabindex="0">${email.text}</pre>`}
       ${email.attachments.length > 0 && html`<h2>Attachments</h2><ul>${listAttachments(mail, email)}</ul>`}
       <details>
         <summary>Headers</summary>
-        <dl class="facts">${email.headers.map(({ originalKey, value }) => html`<dt>${originalKey}</dt><dd>${value}</dd>`)}</dl>
+        <dl>${email.headers.map(({ originalKey, value }) => html`<dt>${originalKey}</dt><dd>${value}</dd>`)}</dl>
       </details>`,
   });
 }
@@ -36,7 +36,7 @@ function listAttachments({ id }: StoredMail, { attachments }: Email): Markup[] {
   return attachments.map(
     (attachment, index) => html`<li>
       <a href="${attachmentAddress(id, index)}" download>${attachment.filename ?? 'attachment'}</a>
-      <span class="quiet">${attachment.mimeType}, ${Math.ceil(bytesOf(attachment).length / 1024)} KB</span>
+      <small>${attachment.mimeType}, ${Math.ceil(bytesOf(attachment).length / 1024)} KB</small>
     </li>`,
   );
 }

@@ -17,19 +17,13 @@ export interface StoredMail {
   raw: string;
 }
 
-export interface Mailbox {
-  accept(raw: Buffer, envelope: { from: string; to: string[] }): Promise<StoredMail>;
-  /** Newest first; `recipient` is any part of an address. */
-  list(recipient?: string): StoredMail[];
-  get(id: string): StoredMail | undefined;
-  empty(): void;
-}
+export type Mailbox = ReturnType<typeof createMailbox>;
 
 const maxMails = 500;
 
-export function createMailbox(mails: Collection<StoredMail>): Mailbox {
+export function createMailbox(mails: Collection<StoredMail>) {
   return {
-    async accept(raw, { from, to }) {
+    async accept(raw: Buffer, { from, to }: { from: string; to: string[] }): Promise<StoredMail> {
       const email = await PostalMime.parse(raw);
       const mail: StoredMail = {
         id: randomUUID(),
@@ -45,12 +39,13 @@ export function createMailbox(mails: Collection<StoredMail>): Mailbox {
       for (const { id } of mails.values().slice(0, -maxMails)) mails.remove(id);
       return mail;
     },
-    list(recipient = '') {
+    /** Newest first; `recipient` is any part of an address. */
+    list(recipient = ''): StoredMail[] {
       const wanted = recipient.trim().toLowerCase();
       const matching = mails.values().filter(({ to }) => to.some((address) => address.includes(wanted)));
       return matching.toReversed();
     },
-    get: (id) => mails.get(id),
+    get: (id: string) => mails.get(id),
     empty: () => mails.clear(),
   };
 }

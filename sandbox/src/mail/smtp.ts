@@ -6,14 +6,8 @@ import type { Mailbox } from './mailbox.ts';
 
 const largestMailBytes = 25 * 1024 * 1024;
 
-export interface MailServer {
-  /** Listens; answers with the port, which matters when 0 was asked for. */
-  start(): Promise<number>;
-  stop(): Promise<void>;
-}
-
 /** A mail server that takes everything for everybody and delivers it to the inbox. */
-export function createMailServer(mailbox: Mailbox, { host, port }: { host: string; port: number }): MailServer {
+export function createMailServer(mailbox: Mailbox, { host, port }: { host: string; port: number }) {
   const server = new SMTPServer({
     banner: 'Vidya sandbox',
     size: largestMailBytes,
@@ -35,12 +29,13 @@ export function createMailServer(mailbox: Mailbox, { host, port }: { host: strin
   server.on('error', (error) => console.error('Mail server:', error.message));
 
   return {
-    async start() {
+    /** Listens; returns the port, which matters when 0 was asked for. */
+    async start(): Promise<number> {
       const listening = server.listen(port, host);
       await once(listening, 'listening');
       return (listening.address() as AddressInfo).port;
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 

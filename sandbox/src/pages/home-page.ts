@@ -12,12 +12,12 @@ export function homePage(
     path: '/',
     content: html`
       <h1>Stand-ins for third parties</h1>
-      <p class="quiet">They speak the real protocols, on this machine only. No money moves, no mail leaves.</p>
-      <div class="cards">
+      <p>They speak the real protocols, on this machine only. No money moves, no mail leaves.</p>
+      <div class="grid">
         <section>
           <h2>Card gateway</h2>
           <p>Razorpay's API with its payment window and signed webhooks.</p>
-          <dl class="facts">
+          <dl>
             <dt>Key</dt><dd><code>${gateway.keyId}</code></dd>
             <dt>Webhooks go to</dt><dd><code>${gateway.webhookUrl}</code></dd>
           </dl>
@@ -26,7 +26,7 @@ export function homePage(
         <section>
           <h2>OpenID provider</h2>
           <p>Authorization code with PKCE; anybody may sign in as anybody.</p>
-          <dl class="facts">
+          <dl>
             <dt>Issuer</dt><dd><code>${issuer}</code></dd>
             <dt>Client</dt><dd><code>${signIn.clientId}</code></dd>
           </dl>
@@ -35,7 +35,7 @@ export function homePage(
         <section>
           <h2>Mail</h2>
           <p>An SMTP server that keeps every mail.</p>
-          <dl class="facts"><dt>Port</dt><dd><code>${smtpPort}</code></dd></dl>
+          <dl><dt>Port</dt><dd><code>${smtpPort}</code></dd></dl>
           <p><a href="/inbox">Inbox</a> · <a href="/inbox.json">Inbox as JSON</a></p>
         </section>
       </div>`,

@@ -4,10 +4,8 @@ import { html, type Markup } from './html.ts';
 interface Page {
   title: string;
   content: Markup;
-  /** Which link of the navigation is the current one. */
+  /** Which link of the navigation is the current one. Without it there is no navigation. */
   path?: string;
-  /** Without the navigation: for people who do not come as developers. */
-  isBare?: boolean;
 }
 
 const links = [
@@ -21,7 +19,7 @@ const policy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** A whole page of the sandbox. */
-export function page({ title, content, path, isBare = false }: Page): string {
+export function page({ title, content, path }: Page): string {
   return html`<!doctype html>
 <html lang="en-IN">
 <head>
@@ -30,18 +28,17 @@ export function page({ title, content, path, isBare = false }: Page): string {
   <meta name="color-scheme" content="light dark">
   <title>${title} · Vidya sandbox</title>
   <link rel="stylesheet" href="/sandbox.css">
-  <link rel="stylesheet" href="/lists.css">
 </head>
-<body${isBare && html` class="bare"`}>
-  ${!isBare && navigation(path)}
+<body>
+  ${path && navigation(path)}
   <main>${content}</main>
 </body>
 </html>`.markup;
 }
 
-function navigation(current: string | undefined): Markup {
+function navigation(current: string): Markup {
   return html`<header>
-    <p class="brand">Vidya sandbox</p>
+    Vidya sandbox
     <nav aria-label="Sandbox">${links.map(
       ([path, name]) => html`<a href="${path}"${path === current && html` aria-current="page"`}>${name}</a>`,
     )}</nav>

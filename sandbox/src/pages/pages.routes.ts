@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { SandboxConfig } from '../config.ts';
 import { guardLoopback } from '../control/loopback.ts';
 import { readSwitches } from '../control/read-switches.ts';
 import type { Gateway } from '../gateway/gateway.ts';
-import { readAsset } from './asset.ts';
 import { homePage } from './home-page.ts';
 import { sendPage } from './page.ts';
 import { paymentsPage } from './payments-page.ts';
@@ -17,10 +17,8 @@ interface PageParts {
 
 /** What people at this machine look at. */
 export function pagesRoutes(app: FastifyInstance, { config, gateway, addresses }: PageParts): void {
-  for (const file of ['sandbox.css', 'lists.css']) {
-    const style = readAsset(new URL(file, import.meta.url));
-    app.get(`/${file}`, (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
-  }
+  const style = readFileSync(new URL('sandbox.css', import.meta.url));
+  app.get('/sandbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
 
   app.register(async (scope) => {
     scope.addHook('onRequest', guardLoopback);

@@ -27,7 +27,7 @@ function table(ledger: Ledger, orders: StoredOrder[]) {
         <th scope="row"><code>${order.id}</code></th>
         <td data-label="Opened">${formatMoment(order.created_at * 1000)}</td>
         <td data-label="Amount">${formatPaise(order.amount)}</td>
-        <td data-label="State"><span class="state ${order.status}">${order.status}</span></td>
+        <td data-label="State"><span class="${order.status}">${order.status}</span></td>
         <td data-label="Payments">${list(paymentsOf(ledger, order.id))}</td>
       </tr>`,
     )}</tbody>
@@ -36,8 +36,7 @@ function table(ledger: Ledger, orders: StoredOrder[]) {
 
 function list(payments: Payment[]) {
   if (payments.length === 0) return '–';
-  return html`<ul class="plain">${payments.map(
-    ({ id, method, status }) =>
-      html`<li><code>${id}</code> ${method} <span class="state ${status}">${status}</span></li>`,
+  return html`<ul>${payments.map(
+    ({ id, method, status }) => html`<li><code>${id}</code> ${method} <span class="${status}">${status}</span></li>`,
   )}</ul>`;
 }

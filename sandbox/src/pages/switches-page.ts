@@ -11,8 +11,8 @@ export function switchesPage(webhooks: Webhooks): string {
     path: '/switches',
     content: html`
       <h1>Switches</h1>
-      <p class="quiet">Webhooks arrive at least once and in any order. These make that happen on purpose.</p>
-      <form method="post" action="/switches" class="stack narrow">
+      <p>Webhooks arrive at least once and in any order. These make that happen on purpose.</p>
+      <form method="post" action="/switches">
         <label>Delay in milliseconds <input name="delayMs" type="number" min="0" max="3600000" required value="${switches.delayMs}"></label>
         <label>Extra copies of each event <input name="duplicates" type="number" min="0" max="20" required value="${switches.duplicates}"></label>
         ${checkbox('disorder', 'Send events that belong together back to front', switches.disorder)}
@@ -25,7 +25,7 @@ export function switchesPage(webhooks: Webhooks): string {
 }
 
 function checkbox(name: string, label: string, isOn: boolean) {
-  return html`<label class="check"><input type="checkbox" name="${name}" value="on"${isOn && html` checked`}> ${label}</label>`;
+  return html`<label><input type="checkbox" name="${name}" value="on"${isOn && html` checked`}> ${label}</label>`;
 }
 
 function list(deliveries: ReturnType<Webhooks['waiting']>) {

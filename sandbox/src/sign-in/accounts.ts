@@ -17,16 +17,13 @@ export interface Introduction {
   isVerified: boolean;
 }
 
-export interface Accounts {
-  find(sub: string): Account | undefined;
-  /** The same address is always the same subject, whatever its letters' case. */
-  introduce(introduction: Introduction): Account;
-}
+export type Accounts = ReturnType<typeof createAccounts>;
 
-export function createAccounts(records: Collection<Account>): Accounts {
+export function createAccounts(records: Collection<Account>) {
   return {
-    find: (sub) => records.get(sub),
-    introduce({ name, email, isVerified }) {
+    find: (sub: string) => records.get(sub),
+    /** The same address is always the same subject, whatever its letters' case. */
+    introduce({ name, email, isVerified }: Introduction): Account {
       const address = email.toLowerCase();
       const sub = createHash('sha256').update(address).digest('hex').slice(0, 24);
       const account = { sub, email: address, isVerified, name };

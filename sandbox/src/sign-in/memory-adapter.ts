@@ -1,4 +1,4 @@
-import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import type { AdapterFactory, AdapterPayload } from 'oidc-provider';
 
 interface Entry {
   payload: AdapterPayload;
@@ -6,17 +6,12 @@ interface Entry {
   expiresAt: number;
 }
 
-/** Keeps what the provider hands over, in this process only: a restart ends sign-ins that are under way. */
-export function createMemoryAdapter(): AdapterFactory {
-  const kinds = new Map<string, Map<string, Entry>>();
-  return (kind) => {
-    const entries = kinds.get(kind) ?? new Map<string, Entry>();
-    kinds.set(kind, entries);
-    return adapterOf(entries);
-  };
-}
-
-function adapterOf(entries: Map<string, Entry>): Adapter {
+/**
+ * Keeps what the provider hands over of one kind, in this process only: a restart ends sign-ins that are under way. The
+ * provider makes one for each kind and stays with it.
+ */
+export const createMemoryAdapter: AdapterFactory = () => {
+  const entries = new Map<string, Entry>();
   const alive = ({ expiresAt }: Entry) => expiresAt > Date.now();
   const findBy = async (matches: (payload: AdapterPayload) => boolean) =>
     [...entries.values()].find((entry) => alive(entry) && matches(entry.payload))?.payload;
@@ -43,4 +38,4 @@ function adapterOf(entries: Map<string, Entry>): Adapter {
       for (const [key, entry] of entries) if (entry.payload.grantId === grantId) entries.delete(key);
     },
   };
-}
+};

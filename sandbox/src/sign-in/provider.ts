@@ -15,7 +15,7 @@ interface ProviderDependencies {
 /** An OpenID provider: authorization code with PKCE, one client, no consent page. */
 export function createProvider({ issuer, config, accounts, signingKey }: ProviderDependencies): Provider {
   const configuration: Configuration = {
-    adapter: createMemoryAdapter(),
+    adapter: createMemoryAdapter,
     clients: [
       {
         client_id: config.clientId,

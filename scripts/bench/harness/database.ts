@@ -3,18 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { connectPostgres, openDatabase } from '../../../api/src/database/connect.ts';
+import { connectPostgres } from '../../../api/src/database/connect.ts';
 import type { Database } from '../../../api/src/database/database.ts';
 
-/** An empty database of one run's own, with a data folder: the API refuses files that belong to another database. */
-export interface OwnDatabase {
-  dataDir: string;
-  /** Tells the server process where both are. */
-  env: Record<string, string>;
-  /** Opens it for the time of some work. On PGlite no other process may have it open. */
-  use<Value>(work: (database: Database) => Promise<Value>): Promise<Value>;
-  drop(): Promise<void>;
-}
+export type OwnDatabase = Awaited<ReturnType<typeof createOwnDatabase>>;
 
 async function using<Value>(database: Database, work: (database: Database) => Promise<Value>): Promise<Value> {
   try {
@@ -34,34 +26,28 @@ async function administer(server: string, statement: string): Promise<void> {
   }
 }
 
-/** Embedded, in the data folder. */
-export async function ownPglite(): Promise<OwnDatabase> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'vidya-bench-'));
-  return {
-    dataDir,
-    env: { DATA_DIR: dataDir, DATABASE_URL: '' },
-    use: async (work) => using(await openDatabase({ databaseUrl: undefined, dataDir }), work),
-    drop: () => rm(dataDir, { recursive: true, force: true }),
-  };
-}
-
-/** On a PostgreSQL server. */
-export async function ownPostgres(server: string): Promise<OwnDatabase> {
+/**
+ * An empty database of one run's own on a PostgreSQL server, with a data folder: the API refuses files that belong to
+ * another database.
+ */
+export async function createOwnDatabase(server: string) {
   const name = `vidya_bench_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   // The API is killed here, never PostgreSQL: what it was told is committed stays so without waiting for the disk.
   url.searchParams.set('options', '-c synchronous_commit=off');
-  const folder = await ownPglite();
-  const { dataDir } = folder;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'vidya-bench-'));
   return {
     dataDir,
+    /** Tells the server process where both are. */
     env: { DATA_DIR: dataDir, DATABASE_URL: url.toString() },
-    use: (work) => using(connectPostgres(url.toString()), work),
-    async drop() {
+    /** Opens it for the time of some work. */
+    use: <Value>(work: (database: Database) => Promise<Value>): Promise<Value> =>
+      using(connectPostgres(url.toString()), work),
+    async drop(): Promise<void> {
       await administer(server, `drop database ${name} with (force)`);
-      await folder.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

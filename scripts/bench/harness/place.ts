@@ -1,23 +1,17 @@
 import { postgres } from '../../check/postgres.ts';
-import { type OwnDatabase, ownPglite, ownPostgres } from './database.ts';
-
-export const engines = ['postgres', 'pglite'] as const;
-export type Engine = (typeof engines)[number];
+import { createOwnDatabase, type OwnDatabase } from './database.ts';
 
 /** What a benchmark runs on. */
 export interface Place {
   /** Remembers what has to go when the work ends, however it ends. */
   later(remove: () => Promise<void>): void;
   /** Lends an empty database, and afterwards drops it and everything else that the work left. */
-  withDatabase<Value>(engine: Engine, work: (database: OwnDatabase) => Promise<Value>): Promise<Value>;
+  withDatabase<Value>(work: (database: OwnDatabase) => Promise<Value>): Promise<Value>;
 }
 
 /** Lends a place and leaves nothing of it behind, Ctrl-C included. */
-export async function inPlace<Value>(
-  needed: readonly Engine[],
-  work: (place: Place) => Promise<Value>,
-): Promise<Value> {
-  const server = needed.includes('postgres') ? await postgres({ isDurable: true }) : { url: '', stop: () => undefined };
+export async function inPlace<Value>(work: (place: Place) => Promise<Value>): Promise<Value> {
+  const server = await postgres({ isDurable: true });
   if (!server) throw new Error('This benchmark needs PostgreSQL: install it, or set TEST_DATABASE_URL.');
   const leftovers: (() => Promise<void>)[] = [];
   const clear = async (): Promise<void> => {
@@ -35,8 +29,8 @@ export async function inPlace<Value>(
   }
   const place: Place = {
     later: (remove) => void leftovers.push(remove),
-    async withDatabase(engine, lend) {
-      const database = await (engine === 'postgres' ? ownPostgres(server.url) : ownPglite());
+    async withDatabase(lend) {
+      const database = await createOwnDatabase(server.url);
       leftovers.push(() => database.drop());
       try {
         return await lend(database);

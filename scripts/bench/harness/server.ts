@@ -1,26 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { root } from '../../config/webpack/shared.ts';
 import { apiFlags } from '../../run/api-flags.ts';
+import { endChild } from '../../run/processes.ts';
 import type { Place } from './place.ts';
 
 const readyWithinMs = 60_000;
-const graceMs = 15_000;
 
-/** One server in a process of its own, which may be killed at any moment. */
-export interface Server {
-  readonly kills: number;
-  start(): Promise<void>;
-  /** The process that runs now. */
-  pid(): Promise<number>;
-  /** Where it listens; while it comes up again, waits for that. */
-  address(): Promise<string>;
-  /** SIGKILL, and a new start. Resolves when the new process answers. */
-  kill(): Promise<void>;
-  /** Lets it finish its work. */
-  stop(): Promise<void>;
-}
+export type Server = ReturnType<typeof createServer>;
 
 interface Running {
   child: ChildProcess;
@@ -53,23 +40,14 @@ async function launch(script: string, env: Record<string, string>): Promise<Runn
   }
 }
 
-async function end({ child }: Running, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, 'exit');
-  child.kill(signal);
-  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
-  await exit;
-  clearTimeout(timer);
-}
-
 function rejected(text: string): Promise<Running> {
   const promise = Promise.reject<Running>(new Error(text));
   promise.catch(() => undefined);
   return promise;
 }
 
-/** A server that has not been started; `place` stops it. */
-export function createServer(place: Place, script: string, env: Record<string, string>): Server {
+/** One server in a process of its own, which may be killed at any moment. Not started yet; `place` stops it. */
+export function createServer(place: Place, script: string, env: Record<string, string>) {
   let kills = 0;
   let isStopping = false;
   let running = rejected('The server was not started');
@@ -82,27 +60,31 @@ export function createServer(place: Place, script: string, env: Record<string, s
       if (!child.killed) running = rejected(`${script} ended by itself with ${code}`);
     });
   };
-  const server: Server = {
+  const server = {
     get kills() {
       return kills;
     },
-    start() {
+    start(): Promise<void> {
       isStopping = false;
       return replace(launch(script, env));
     },
+    /** The process that runs now. */
     pid: async () => (await running).child.pid!,
+    /** Where it listens; while it comes up again, waits for that. */
     address: async () => (await running).address,
-    async kill() {
+    /** SIGKILL, and a new start. Resolves when the new process answers. */
+    async kill(): Promise<void> {
       const victim = await running;
       // A kill that comes due while everything ends would leave a new process behind.
       if (isStopping) return;
       kills += 1;
-      await replace(end(victim, 'SIGKILL').then(() => launch(script, env)));
+      await replace(endChild(victim.child, 'SIGKILL').then(() => launch(script, env)));
     },
-    async stop() {
+    /** Lets it finish its work. */
+    async stop(): Promise<void> {
       isStopping = true;
       const last = await running.catch(() => null);
-      if (last) await end(last, 'SIGTERM');
+      if (last) await endChild(last.child);
     },
   };
   place.later(() => server.stop());

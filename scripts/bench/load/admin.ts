@@ -66,8 +66,8 @@ async function measure(place: Place, database: OwnDatabase, { size, asks }: { si
 /** What the administrators' pages, searches and files cost among 50,000 people and more, in a database for each. */
 export function admin(args: string[]): Promise<string[]> {
   const { users, asks } = readOptions(args, { users: [50_000, 500_000], asks: 40 });
-  return inPlace(['postgres'], async (place) => {
-    const results = await eachSize(place, { engine: 'postgres', sizes: users, unit: 'users' }, (database, size) =>
+  return inPlace(async (place) => {
+    const results = await eachSize(place, { sizes: users, unit: 'users' }, (database, size) =>
       measure(place, database, { size, asks }),
     );
     const missed = reportTimes(results, { questions, unit: 'users', noiseMs: 2 });

@@ -5,30 +5,20 @@ import { median, whatMissed } from '../harness/figures.ts';
 import { requestsPerSecond } from '../harness/load.ts';
 import { residentMegabytes } from '../harness/memory.ts';
 import { readOptions } from '../harness/options.ts';
-import { type Engine, engines, inPlace, type Place } from '../harness/place.ts';
+import { inPlace, type Place } from '../harness/place.ts';
 import { createServer } from '../harness/server.ts';
 import { fill } from './catalog-fill.ts';
 import { questions } from './catalog-questions.ts';
-import { askAll, count, eachSize, reportTimes, type Times } from './sizes.ts';
+import { askAll, count, eachSize, reportTimes } from './sizes.ts';
 
-interface Result {
-  size: number;
-  times: Times;
-  /** The cached list's requests/s as a share of a bare Fastify route's. */
-  share: number;
-  /** MB that the API's process holds after all of it. */
-  memory: number;
-}
+type Result = Awaited<ReturnType<typeof measure>>;
 
-const titles: Record<Engine, string> = { postgres: 'PostgreSQL', pglite: 'PGlite, embedded' };
-/** What one process without a server can be asked to hold. */
-const maxEmbedded = 100_000;
 const listPath = `${API_BASE}/course/?sort=mostPopular&page=1&limit=8&counts=true`;
 const rounds = 3;
 const minShare = 0.7;
 const maxMegabytes = 300;
 
-/** In turns, so that what else the machine does meets both. */
+/** The cached list's requests/s as a share of a bare Fastify route's. In turns, so that what else the machine does meets both. */
 async function shareOfBare(place: Place, api: string): Promise<number> {
   const bytes = (await (await fetch(api + listPath)).arrayBuffer()).byteLength;
   const bare = createServer(place, 'scripts/bench/load/bare-server.ts', { BODY_BYTES: String(bytes) });
@@ -76,22 +66,16 @@ function report(results: Result[]): string[] {
 }
 
 /**
- * What browsing and searching cost in catalogues of 10,000 courses and more, in a database for each. Targets hold on
- * PostgreSQL, and for more than one size. The embedded database leaves out what is above 100,000.
+ * What browsing and searching cost in catalogues of 10,000 courses and more, in a database for each. Targets hold for more
+ * than one size.
  */
 export function catalog(args: string[]): Promise<string[]> {
-  const { sizes, asks, parts } = readOptions(args, { sizes: [10_000, 100_000, 1_000_000], asks: 100 }, engines);
-  return inPlace(parts, async (place) => {
-    const missed: string[] = [];
-    for (const engine of parts) {
-      console.info(`\n${titles[engine]}`);
-      const fitting = sizes.filter((size) => engine === 'postgres' || size <= maxEmbedded);
-      const results = await eachSize(place, { engine, sizes: fitting, unit: 'courses' }, (database, size) =>
-        measure(place, database, { size, asks }),
-      );
-      const missedHere = results.length > 0 ? report(results) : [];
-      if (engine === 'postgres' && results.length > 1) missed.push(...missedHere);
-    }
-    return missed;
+  const { sizes, asks } = readOptions(args, { sizes: [10_000, 100_000, 1_000_000], asks: 100 });
+  return inPlace(async (place) => {
+    const results = await eachSize(place, { sizes, unit: 'courses' }, (database, size) =>
+      measure(place, database, { size, asks }),
+    );
+    const missed = report(results);
+    return results.length > 1 ? missed : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { OwnDatabase } from '../harness/database.ts';
 import { median, percentile, row } from '../harness/figures.ts';
 import { type Ask, type Caller, timesOf } from '../harness/load.ts';
-import type { Engine, Place } from '../harness/place.ts';
+import type { Place } from '../harness/place.ts';
 
 /** What is asked of the API, a little different every time: nothing may be quick only because it was just asked. */
 export interface Question {
@@ -27,10 +27,8 @@ export async function askAll(
 ): Promise<Times> {
   const all: Times = new Map();
   for (const { name, ask } of questions) {
-    const times = await timesOf(
-      caller,
-      Array.from({ length: warmUps + asks }, (_, n) => ask(n, size)),
-    );
+    const requests = Array.from({ length: warmUps + asks }, (_, n) => ask(n, size));
+    const times = await timesOf(caller, requests);
     all.set(name, times.slice(warmUps));
   }
   return all;
@@ -39,13 +37,13 @@ export async function askAll(
 /** Measures each size on a database of its own, and says how long that took. */
 export async function eachSize<Result>(
   place: Place,
-  { engine, sizes, unit }: { engine: Engine; sizes: number[]; unit: string },
+  { sizes, unit }: { sizes: number[]; unit: string },
   measure: (database: OwnDatabase, size: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   for (const size of sizes) {
     const start = performance.now();
-    results.push(await place.withDatabase(engine, (database) => measure(database, size)));
+    results.push(await place.withDatabase((database) => measure(database, size)));
     console.info(`  ${size} ${unit}: ${((performance.now() - start) / 1_000).toFixed(0)} s`);
   }
   return results;
@@ -71,14 +69,9 @@ export function reportTimes(results: { size: number; times: Times }[], { questio
     const times = results.map((result) => result.times.get(name)!);
     const [min, last] = [median(times[0]!), median(times.at(-1)!)];
     const growth = Math.max(last, noiseMs) / Math.max(min, noiseMs);
-    const cells = times.flatMap((each) => [median(each), percentile(each, 0.99)]);
-    console.info(
-      row(
-        name,
-        [...cells, growth].map((value) => value.toFixed(1)),
-        widths,
-      ),
-    );
+    const cells = [...times.flatMap((each) => [median(each), percentile(each, 0.99)]), growth];
+    const rounded = cells.map((value) => value.toFixed(1));
+    console.info(row(name, rounded, widths));
     if (growth > maxGrowth) missed.push(`${name} grew ${growth.toFixed(1)} times (at most ${maxGrowth})`);
     if (last > maxMs) missed.push(`${name} took ${last.toFixed(1)} ms (at most ${maxMs})`);
   }

@@ -6,17 +6,6 @@ import { rowsOf } from '../../../api/src/database/database.ts';
 import { lectureMedia } from '../../../api/src/database/schema-lectures.ts';
 import type { School } from './school.ts';
 
-/** Everything that must be 0 once the server has come to rest. */
-export interface Audit {
-  /** Rows whose file is missing or has another length. */
-  lostFiles: number;
-  /** Lectures that say they are ready and have nothing to play. */
-  emptyLectures: number;
-  /** Files that no row names. */
-  orphans: number;
-  openJobs: number;
-}
-
 async function filesBelow(folder: string): Promise<Map<string, number>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const found = new Map<string, number>();
@@ -29,8 +18,8 @@ async function filesBelow(folder: string): Promise<Map<string, number>> {
   return found;
 }
 
-/** Compares the tables with the disk. The server should be stopped. */
-export async function audit({ database }: School): Promise<Audit> {
+/** Compares the tables with the disk, the server stopped: everything must be 0. */
+export async function audit({ database }: School) {
   const { dataDir } = database;
   const files = await filesBelow(path.join(dataDir, 'media'));
   const left = await filesBelow(path.join(dataDir, 'uploads'));
@@ -40,10 +29,13 @@ export async function audit({ database }: School): Promise<Audit> {
     const count = async (query: ReturnType<typeof sql>): Promise<number> =>
       (await rowsOf<{ count: number }>(db, query))[0]!.count;
     return {
+      /** Rows whose file is missing or has another length. */
       lostFiles: media.filter(({ storageKey, bytes }) => files.get(storageKey) !== bytes).length,
+      /** Lectures that say they are ready and have nothing to play. */
       emptyLectures:
         await count(sql`select count(*)::int from lectures l where l.state = 'ready' and l.youtube_link = ''
         and not exists (select 1 from lecture_media m where m.lecture_id = l.id and m.kind = 'video')`),
+      /** Files that no row names. */
       orphans: [...files.keys()].filter((name) => !named.has(name)).length + left.size,
       openJobs: await count(sql`select count(*)::int from pgboss.job
         where name = 'convert-video' and state in ('created', 'retry', 'active')`),

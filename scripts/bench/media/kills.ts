@@ -4,7 +4,7 @@ import { between, type Random, randomFrom } from '../../../api/src/database/seed
 import { videoSample } from '../../../api/src/testing/video-samples.ts';
 import { whatMissed } from '../harness/figures.ts';
 import { audit } from './audit.ts';
-import type { MediaOptions } from './media.ts';
+import type { MediaOptions } from './options.ts';
 import type { School, Teacher } from './school.ts';
 
 const teachersAtOnce = 3;

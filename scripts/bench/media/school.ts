@@ -11,20 +11,8 @@ import { tusClient } from '../../../api/src/testing/tus.ts';
 import { addPerson, createApi } from '../harness/api.ts';
 import type { OwnDatabase } from '../harness/database.ts';
 import type { Place } from '../harness/place.ts';
-import type { Server } from '../harness/server.ts';
 
-/** One server with a database and a data folder of its own, a teacher, learners and a course. */
-export interface School {
-  server: Server;
-  database: OwnDatabase;
-  courseId: string;
-  /** Cookies and token. */
-  learners: Record<string, string>[];
-  /** What the teacher's browser can do, at the server that runs now. */
-  teacher(): Promise<Teacher>;
-  /** Stops the server, after a last one has swept what the others left behind. */
-  rest(): Promise<void>;
-}
+export type School = Awaited<ReturnType<typeof openSchool>>;
 
 const sweepWithinMs = 60_000;
 
@@ -41,24 +29,10 @@ async function untilSwept(database: OwnDatabase): Promise<void> {
   throw new Error('Nobody swept');
 }
 
-/** A form's own request; what is no answer of success is handed back as well. */
-export async function postForm(
-  address: string,
-  headers: Record<string, string>,
-  fields: Record<string, string | File>,
-) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const response = await fetch(address, { method: 'POST', headers, body });
-  return { status: response.status, text: await response.text() };
-}
-
 function teacherAt(address: string, headers: Record<string, string>, courseId: string) {
   const addressOf = <S extends CallShape>(call: Call<S>): string => address + callAddress(call, { courseId });
   const tus = tusClient({ origin: () => address }, { headers });
   return {
-    headers,
-    addressOf,
     tus,
     /** Announces an upload. Returns its address; throws what the server said. */
     async openUpload(bytes: number, name: string): Promise<string> {
@@ -68,10 +42,12 @@ function teacherAt(address: string, headers: Record<string, string>, courseId: s
     },
     /** Adds a lecture whose video is an upload, finished or not. Returns its id; throws what the server said. */
     async addLecture(title: string, uploadId: string): Promise<string> {
-      const fields = { title, description: '', youtubeLink: '', uploadId };
-      const { status, text } = await postForm(addressOf(createLecture), headers, fields);
-      if (status !== 200) throw new Error(`${status} ${text}`);
-      return (JSON.parse(text) as Envelope<{ lectureId: string }>).Data!.lectureId;
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ title, description: '', youtubeLink: '', uploadId }))
+        body.append(name, value);
+      const response = await fetch(addressOf(createLecture), { method: 'POST', headers, body });
+      if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+      return ((await response.json()) as Envelope<{ lectureId: string }>).Data!.lectureId;
     },
     async lectures(): Promise<LectureList['lectures']> {
       const response = await fetch(addressOf(listLectures), { headers });
@@ -83,8 +59,11 @@ function teacherAt(address: string, headers: Record<string, string>, courseId: s
 
 export type Teacher = ReturnType<typeof teacherAt>;
 
-/** Fills the database and starts the server; `place` stops it. */
-export async function openSchool(place: Place, database: OwnDatabase, learnerCount: number): Promise<School> {
+/**
+ * One server with a database and a data folder of its own, a teacher, learners (their cookies and token) and a course.
+ * Fills the database and starts the server; `place` stops it.
+ */
+export async function openSchool(place: Place, database: OwnDatabase, learnerCount: number) {
   const people = await database.use(async (opened) => {
     await migrate(opened);
     const { db } = opened;
@@ -104,8 +83,10 @@ export async function openSchool(place: Place, database: OwnDatabase, learnerCou
     server,
     database,
     ...people,
+    /** What the teacher's browser can do, at the server that runs now. */
     teacher: async () => teacherAt(await server.address(), people.headers, people.courseId),
-    async rest() {
+    /** Stops the server, after a last one has swept what the others left behind. */
+    async rest(): Promise<void> {
       await server.stop();
       const last = createApi(place, database, { SWEEP_AFTER_SECONDS: '0' });
       await last.start();

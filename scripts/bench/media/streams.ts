@@ -10,7 +10,7 @@ import { mediaAddress } from '../../../api/src/lecture/lecture-view.ts';
 import { lectureFilesOf } from '../../../api/src/media-store/site-stores.ts';
 import { addLecture } from '../../../api/src/testing/samples.ts';
 import { median, percentile, whatMissed } from '../harness/figures.ts';
-import type { MediaOptions } from './media.ts';
+import type { MediaOptions } from './options.ts';
 import type { School } from './school.ts';
 
 const maxFirstByteMs = 300;

@@ -12,7 +12,7 @@ import { between, randomFrom } from '../../../api/src/database/seed/random.ts';
 import { videoSample } from '../../../api/src/testing/video-samples.ts';
 import { secondsOf, whatMissed } from '../harness/figures.ts';
 import { growthWhile } from '../harness/memory.ts';
-import type { MediaOptions } from './media.ts';
+import type { MediaOptions } from './options.ts';
 import type { School } from './school.ts';
 
 const maxMegabytes = 100;

@@ -2,22 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { between, type Random } from '../../../api/src/database/seed/random.ts';
 import type { Server } from '../harness/server.ts';
 
-/** Kills the server when so many requests have been sent, each time with some of them half done. */
-export interface Kills {
-  /** Another request is on its way. */
-  tick(): void;
-  /** Resolves when the last victim is replaced; rejects when a start failed. */
-  settled(): Promise<void>;
-}
+export type Kills = ReturnType<typeof createKills>;
 
 // The last requests of a run come from few people: too few to be hit in the middle of something.
 const busyShare = 0.85;
 
-/** `requests` are those expected in the whole run. */
+/**
+ * Kills the server when so many requests have been sent, each time with some of them half done. `requests` are those
+ * expected in the whole run.
+ */
 export function createKills(
   server: Server,
   { count, requests, random }: { count: number; requests: number; random: Random },
-): Kills {
+) {
   const due = Array.from({ length: count }, (_, index) =>
     Math.floor((requests * busyShare * (index + random())) / count),
   );
@@ -30,7 +27,8 @@ export function createKills(
     isBusy = false;
   };
   return {
-    tick() {
+    /** Another request is on its way. */
+    tick(): void {
       sent += 1;
       if (isBusy || due[0] === undefined || sent < due[0]) return;
       due.shift();
@@ -38,6 +36,7 @@ export function createKills(
       last = kill();
       last.catch(() => undefined);
     },
+    /** Resolves when the last victim is replaced; rejects when a start failed. */
     settled: () => last,
   };
 }

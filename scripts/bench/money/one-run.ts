@@ -13,13 +13,7 @@ import { planFor, requestsOf } from './plan.ts';
 import { reconcile } from './reconcile.ts';
 import { createSender } from './sender.ts';
 
-export interface RunResult {
-  /** By name. */
-  figures: Record<string, number>;
-  kills: number;
-  /** Payments, orders, enrolments or buyers for which the books disagree. */
-  wrong: number;
-}
+export type RunResult = Awaited<ReturnType<typeof oneRun>>;
 
 /** At least this many; the machine's speed changes what they hit, not how many there are. */
 export const killsPerRun = 7;
@@ -48,11 +42,7 @@ async function eachAtOnce<Item>(items: Item[], work: (item: Item) => Promise<voi
 }
 
 /** One crowd of buyers against one server that keeps dying, and what the books say afterwards. */
-export async function oneRun(
-  place: Place,
-  database: OwnDatabase,
-  { seed, buyers }: { seed: string; buyers: number },
-): Promise<RunResult> {
+export async function oneRun(place: Place, database: OwnDatabase, { seed, buyers }: { seed: string; buyers: number }) {
   const start = performance.now();
   const random = randomFrom(seed);
   const gateway = await startGateway(place, random() < 0.5);
@@ -76,9 +66,11 @@ export async function oneRun(
   const found = await database.use(({ db }) => findings(db, captured));
   tally.kills = server.kills;
   const seconds = Math.round((performance.now() - start) / 1_000);
+  const figures: Record<string, number> = { payments: captured.length, ...tally, reconciled, ...found, seconds };
   return {
-    figures: { payments: captured.length, ...tally, reconciled, ...found, seconds },
+    figures,
     kills: server.kills,
+    /** Payments, orders, enrolments or buyers for which the books disagree. */
     wrong: Object.values(found).reduce((sum, count) => sum + count, 0),
   };
 }

@@ -10,7 +10,6 @@ import type { CapturedPayment } from './gateway.ts';
 
 const ordersPerJob = 50;
 const maxRounds = 8;
-/** The embedded database can be looked into only while no server has it. */
 const roundMs = 6_000;
 
 /** As if a few minutes had gone by: open orders are due, and the job that asks about them stands in the queue. */

@@ -1,28 +1,12 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../config/webpack/shared.ts';
+import { copySources } from '../../check/source-copy.ts';
 
-/** A team with a checkout of its own, which it changes and releases. */
-export interface Team {
-  /** Changes one line of the catalogue and runs `npm run release -- catalog`. Resolves with the ms it took. */
-  release(mark: number): Promise<number>;
-  leave(): void;
-}
+export type Team = ReturnType<typeof newTeam>;
 
-const leftOut = new Set(['node_modules', 'dist', '.git', '.cache', '.data', '.nx', 'storybook-static']);
 const changed = 'mfe-catalog/src/CatalogRemote.tsx';
-
-/** Sources as they are now; packages are the checkout's own. */
-function copyOfSources(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'vidya-team-'));
-  cpSync(root, folder, { recursive: true, filter: (source) => !leftOut.has(path.basename(source)) });
-  for (const packages of ['node_modules', 'api/node_modules'])
-    symlinkSync(path.join(root, packages), path.join(folder, packages));
-  return folder;
-}
 
 /** Resolves with the ms it took; rejects with what it printed. */
 async function run(folder: string): Promise<number> {
@@ -34,12 +18,14 @@ async function run(folder: string): Promise<number> {
 /** What a page shows of the version that it runs: `<html data-release="3">`. */
 export const markOf = (mark: number): string => `html[data-release="${mark}"]`;
 
-export function newTeam(): Team {
-  const folder = copyOfSources();
+/** A team with a checkout of its own, which it changes and releases. */
+export function newTeam() {
+  const folder = copySources();
   const file = path.join(folder, changed);
   const before = readFileSync(file, 'utf8');
   return {
-    release(mark) {
+    /** Changes one line of the catalogue and runs `npm run release -- catalog`. Resolves with the ms it took. */
+    release(mark: number): Promise<number> {
       writeFileSync(file, before);
       appendFileSync(
         file,

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VersionFiles, VersionMetadata } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { root } from '../../config/webpack/shared.ts';
+import { hashOf } from '../../release/candidate.ts';
+import { filesIn } from '../../release/upload.ts';
 import { exposedBy } from './exposed.ts';
 import { membersUsed, platformRange } from './platform-use.ts';
 import { unsafePlaces } from './unsafe.ts';
@@ -28,8 +29,6 @@ const handedOver = ['integrity.json', 'screen-files.json', 'mf-stats.json'];
 
 const readJson = (folder: string, file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
-const hashOf = (file: string): string => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
-
 const preloadOf = ({ metaData, exposes }: Manifest): string[] => [
   ...new Set([metaData.remoteEntry.name, ...exposes.flatMap((expose) => expose.assets.js.sync)]),
 ];
@@ -46,7 +45,10 @@ const sharedOf = ({ shared }: Manifest): Record<string, string> =>
 export function versionFiles({ name, version, output }: BuiltVersion, members: string[]): VersionFiles {
   const manifest = readJson(output, 'mf-manifest.json') as Manifest;
   const screens = Object.entries(readJson(output, 'screen-files.json') as Record<string, string[]>);
-  const documents = ['mf-manifest.json', 'views.json'].map((file) => [file, hashOf(path.join(output, file))]);
+  const documents = ['mf-manifest.json', 'views.json'].map((file) => [
+    file,
+    hashOf(readFileSync(path.join(output, file))),
+  ]);
   return {
     name,
     version,
@@ -64,11 +66,6 @@ function accessOf(folder: string): VersionMetadata['access'] {
   throw new Error(`${folder}/package.json: "vidya.access" is 'administrators', or absent; it is '${vidya.access}'.`);
 }
 
-const listed = (output: string): string[] =>
-  globSync('**/*', { cwd: output, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(output, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-
 /** As it goes over the wire: compressed where a server has a compressed form. */
 const sentBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
@@ -80,7 +77,7 @@ export function versionMetadata(
 ): VersionMetadata {
   const folder = path.join(root, `mfe-${name}`);
   const { exposes } = readJson(output, 'mf-manifest.json') as Manifest;
-  const inFolder = listed(output).filter((file) => !file.endsWith('.br'));
+  const inFolder = filesIn(output).filter((file) => !file.endsWith('.br'));
   const scripts = inFolder.filter((file) => file.endsWith('.js'));
   const bytes = (some: string[]): number => some.reduce((sum, file) => sum + sentBytes(path.join(output, file)), 0);
   return {

@@ -1,11 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isNode, nameOf, nodesBelow, parseFile, patternKeys, type SyntaxNode } from './syntax.ts';
-
-export interface Exposed {
-  props: string[];
-  hooks: string[];
-}
+import { isNode, nameOf, parseFile, patternKeys, type SyntaxNode } from './syntax.ts';
 
 const functionTypes = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
 const isFunction = (node: unknown): node is SyntaxNode => isNode(node) && functionTypes.includes(node.type);
@@ -15,21 +10,11 @@ function propsOf(component: SyntaxNode, file: string): string[] {
   const first = (component['params'] as SyntaxNode[])[0];
   const taken = first?.type === 'Parameter' ? (first['pat'] as SyntaxNode) : first;
   if (!taken) return [];
-  const keys = taken.type === 'ObjectPattern' ? patternKeys(taken) : membersOf(component, nameOf(taken));
+  const keys = taken.type === 'ObjectPattern' && patternKeys(taken);
   if (keys) return keys;
-  throw new Error(`${file}: name the props that the component takes, without '...': the publish gate compares them.`);
-}
-
-/** `(props) => props.platform`: 'platform'. Null when the props go elsewhere as a whole. */
-function membersOf(component: SyntaxNode, name: string | undefined): string[] | null {
-  const members: string[] = [];
-  let mentions = 0;
-  for (const node of nodesBelow(component['body'])) {
-    if (nameOf(node) === name) mentions += 1;
-    if (node.type === 'MemberExpression' && nameOf(node['object']) === name)
-      members.push(nameOf(node['property']) ?? '');
-  }
-  return mentions === members.length ? [...new Set(members)] : null;
+  throw new Error(
+    `${file}: name the props that the component takes, as ({ platform }), without '...': the publish gate compares them.`,
+  );
 }
 
 const declaredIn = (statement: SyntaxNode): unknown[] => {
@@ -65,7 +50,7 @@ function withHooks(exported: SyntaxNode): { component: SyntaxNode; hooks: string
 }
 
 /** What a module that a remote exposes asks of its host and offers it, read from its source: its default export. */
-export function exposedBy(file: string): Exposed {
+export function exposedBy(file: string): { props: string[]; hooks: string[] } {
   const exports = parseFile(file).filter(({ type }) => type.startsWith('ExportDefault'));
   const exported = exports[0]?.['expression'] ?? exports[0]?.['decl'];
   if (!isNode(exported)) throw new Error(`${file} has no default export: a remote exposes its component by it.`);

@@ -65,7 +65,7 @@ describe('what a remote exposes', () => {
       'export default function A({ platform, mood }: Props) { return null; }',
       { props: ['platform', 'mood'], hooks: [] },
     ],
-    ['const A = (props: Props) => <B x={props.platform} />;\nexport default A;', { props: ['platform'], hooks: [] }],
+    ['const A = ({ platform }: Props) => <B x={platform} />;\nexport default A;', { props: ['platform'], hooks: [] }],
     [
       'function A() { return null; }\nexport default Object.assign(A, { prepare, warm: () => 1 });',
       { props: [], hooks: ['prepare', 'warm'] },
@@ -86,6 +86,10 @@ describe('what a remote exposes', () => {
       'name the props that the component takes',
     ],
     ['export default function A(props: Props) { return <B {...props} />; }', 'name the props that the component takes'],
+    [
+      'const A = (props: Props) => <B x={props.platform} />;\nexport default A;',
+      'name the props that the component takes',
+    ],
     ['export const A = 1;', 'has no default export'],
     ['export default Nowhere;', "no component 'Nowhere' could be found"],
   ])('is not guessed from `%s`', (source, problem) => {

@@ -1,26 +1,11 @@
 import { parseSync } from '@swc/core';
+import { nodesBelow, type SyntaxNode } from '../../build/facts/syntax.ts';
 
 /** A regular expression as it stands in a file. */
 export interface Expression {
   source: string;
   flags: string;
   line: number;
-}
-
-export interface FoundExpressions {
-  expressions: Expression[];
-  /** Lines where an expression is put together at run time: nobody can tell what it will be. */
-  dynamic: number[];
-}
-
-interface SyntaxNode {
-  type?: string;
-  span?: { start: number };
-  [key: string]: unknown;
-}
-
-interface Argument {
-  expression: SyntaxNode;
 }
 
 const textOf = (node: SyntaxNode | undefined): string | undefined => {
@@ -50,32 +35,30 @@ const isConstructor = (node: SyntaxNode): boolean =>
   (node['callee'] as SyntaxNode | undefined)?.type === 'Identifier' &&
   (node['callee'] as SyntaxNode)['value'] === 'RegExp';
 
-function* nodesOf(value: unknown): Generator<SyntaxNode> {
-  if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value) && 'type' in value) yield value as SyntaxNode;
-  for (const child of Object.values(value)) yield* nodesOf(child);
-}
-
 /** Every regular expression of a file, literals and constructors alike. `file` tells whether it may hold JSX. */
-export function findExpressions(file: string, code: string): FoundExpressions {
-  const found: FoundExpressions = { expressions: [], dynamic: [] };
+export function findExpressions(file: string, code: string) {
+  const expressions: Expression[] = [];
+  /** Lines where an expression is put together at run time: nobody can tell what it will be. */
+  const dynamic: number[] = [];
   // The parser counts bytes from the first token that it ever saw: the empty statement is where this file begins.
   const text = Buffer.from(`;${code.startsWith('#!') ? '//' : ''}${code}`);
   const module = parseSync(text.toString(), { syntax: 'typescript', tsx: !file.endsWith('.ts'), target: 'es2024' });
-  const lineOf = ({ span }: SyntaxNode): number =>
-    text
-      .subarray(0, (span?.start ?? 0) - module.span.start)
+  const lineOf = ({ span }: SyntaxNode): number => {
+    const { start } = span as { start: number };
+    return text
+      .subarray(0, start - module.span.start)
       .toString()
       .split('\n').length;
-  for (const node of nodesOf(module.body)) {
+  };
+  for (const node of nodesBelow(module.body)) {
     if (node.type === 'RegExpLiteral')
-      found.expressions.push({ source: String(node['pattern']), flags: String(node['flags']), line: lineOf(node) });
+      expressions.push({ source: String(node['pattern']), flags: String(node['flags']), line: lineOf(node) });
     if (!isConstructor(node)) continue;
-    const [first, second] = (node['arguments'] as Argument[] | null) ?? [];
+    const [first, second] = (node['arguments'] as { expression: SyntaxNode }[] | null) ?? [];
     const source = patternOf(first?.expression);
     const flags = second ? textOf(second.expression) : '';
-    if (source === undefined || flags === undefined) found.dynamic.push(lineOf(node));
-    else found.expressions.push({ source, flags, line: lineOf(node) });
+    if (source === undefined || flags === undefined) dynamic.push(lineOf(node));
+    else expressions.push({ source, flags, line: lineOf(node) });
   }
-  return found;
+  return { expressions, dynamic };
 }

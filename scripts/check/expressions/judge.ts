@@ -6,17 +6,12 @@ import type { Expression } from './find.ts';
 /** Why an expression may not stay: how its time grows, and a string on which it does. `null` when it is linear. */
 export type Verdict = { growth: string; attack: string | null } | null;
 
-/** Verdicts that outlive a run, by expression. */
-export interface VerdictCache {
-  get: (key: string) => Verdict | undefined;
-  set: (key: string, verdict: Verdict) => void;
-  save: () => void;
-}
+export type VerdictCache = ReturnType<typeof openCache>;
 
 const timeoutMs = 60_000;
 
-/** Reads what earlier runs found out; a file that cannot be read is an empty one. */
-export function openCache(file: string): VerdictCache {
+/** Verdicts that outlive a run, by expression. A file that cannot be read is an empty one. */
+export function openCache(file: string) {
   const known = new Map<string, Verdict>();
   try {
     const stored = JSON.parse(readFileSync(file, 'utf8')) as [string, Verdict][];
@@ -25,9 +20,9 @@ export function openCache(file: string): VerdictCache {
     // The first run, or another version's file.
   }
   return {
-    get: (key) => known.get(key),
-    set: (key, verdict) => void known.set(key, verdict),
-    save() {
+    get: (key: string) => known.get(key),
+    set: (key: string, verdict: Verdict): void => void known.set(key, verdict),
+    save(): void {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify([...known]));
     },

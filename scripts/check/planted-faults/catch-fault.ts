@@ -7,12 +7,6 @@ interface Report {
   testResults: { message: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
-export interface Catch {
-  isCaught: boolean;
-  /** Why not, or what failed. */
-  note: string;
-}
-
 /** A build, a site and a file of journeys. */
 const limitMs = 300_000;
 
@@ -28,8 +22,8 @@ function commandFor(fault: PlantedFault, report: string): string[] {
   return ['node_modules/jest/bin/jest.js', ...unit, ...only, '--runTestsByPath', fault.test];
 }
 
-/** Runs the fault's test in a copy that has the fault. Only a failure of the named test counts. */
-export function catchFault(folder: string, fault: PlantedFault): Catch {
+/** Runs the fault's test in a copy that has the fault. Only a failure of the named test counts; the note says what failed, or why not. */
+export function catchFault(folder: string, fault: PlantedFault) {
   const report = reportOf(folder, fault);
   rmSync(report, { force: true });
   const run = spawnSync(process.execPath, commandFor(fault, report), {

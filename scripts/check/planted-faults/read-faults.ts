@@ -2,20 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../config/webpack/shared.ts';
 
-export interface PlantedFault {
-  /** The patch's file name without its end. */
-  name: string;
-  patch: string;
-  /** What is wrong once it is applied, in one sentence. */
-  fault: string;
-  /** The test file that must fail, from the root. Under e2e/ it is a journey. */
-  test: string;
-  /** Part of the full name of the test that must fail in it. */
-  caughtBy: string;
-  /** Only that test is run. False for a file whose tests go on from one another. */
-  isAlone: boolean;
-}
+export type PlantedFault = ReturnType<typeof readFault>;
 
+/** A fault whose test is under e2e/. */
 export const isJourney = ({ test }: Pick<PlantedFault, 'test'>): boolean => test.startsWith('e2e/');
 
 const fieldOf = (text: string, field: string): string | undefined =>
@@ -26,18 +15,23 @@ const fieldOf = (text: string, field: string): string | undefined =>
     .trim();
 
 /** Reads the lines above a patch. Throws what is missing. */
-export function readFault(patch: string, text: string): PlantedFault {
+export function readFault(patch: string, text: string) {
   const required = (field: string): string => {
     const value = fieldOf(text, field);
     if (!value) throw new Error(`${path.basename(patch)} has no line '${field}: …' above its diff.`);
     return value;
   };
   return {
+    /** The patch's file name without its end. */
     name: path.basename(patch, '.patch'),
     patch,
+    /** What is wrong once it is applied, in one sentence. */
     fault: required('Fault'),
+    /** The test file that must fail, from the root. */
     test: required('Test'),
+    /** Part of the full name of the test that must fail in it. */
     caughtBy: required('Caught-by'),
+    /** Only that test is run. False for a file whose tests go on from one another. */
     isAlone: fieldOf(text, 'Alone') !== 'no',
   };
 }

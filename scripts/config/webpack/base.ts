@@ -15,7 +15,7 @@ export interface Build {
   isDevelopment: boolean;
 }
 
-const swc = (isDevelopment: boolean) => ({
+export const swc = (isDevelopment: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {

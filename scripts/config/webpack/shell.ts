@@ -12,7 +12,7 @@ const noSnapshots = path.join(root, 'scripts/config/facades/no-snapshots.ts');
 const runtimePlugin = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
 
 /** Tells the front server which files the page begins with. */
-export class EntryFilesPlugin {
+class EntryFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('EntryFiles', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;

@@ -8,37 +8,30 @@ export interface Commit {
 
 const longestSubject = 60;
 
-/** The questions that a release has for the repository in `folder`. */
-export interface Repository {
-  /** The newest tag '<name>@1.2.3' that HEAD contains. */
-  lastTag(name: string): string | undefined;
-  /** Files below these folders that differ between a tag and HEAD; all of them without a tag. */
-  changedFiles(tag: string | undefined, folders: string[]): string[];
-  /** Commits since a tag that touched a folder, the newest first. */
-  commits(tag: string | undefined, folder: string): Commit[];
-  /** What is not committed, as git lists it. */
-  uncommitted(): string;
-  /** One commit of these files, and a tag on it for each release ('mfe-catalog@1.2.0'). */
-  record(releases: string[], files: string[]): void;
-  /** Takes back what was written to these files and never committed. */
-  restore(files: string[]): void;
-}
+export type Repository = ReturnType<typeof openRepository>;
 
-export function openRepository(folder: string): Repository {
+/** The questions that a release has for the repository in `folder`. */
+export function openRepository(folder: string) {
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim();
   const lines = (text: string): string[] => text.split('\n').filter(Boolean);
   return {
-    lastTag: (name) => lines(git('tag', '--list', `${name}@*`, '--merged', 'HEAD', '--sort=-version:refname'))[0],
-    changedFiles: (tag, folders) =>
+    /** The newest tag '<name>@1.2.3' that HEAD contains. */
+    lastTag: (name: string): string | undefined =>
+      lines(git('tag', '--list', `${name}@*`, '--merged', 'HEAD', '--sort=-version:refname'))[0],
+    /** Files below these folders that differ between a tag and HEAD; all of them without a tag. */
+    changedFiles: (tag: string | undefined, folders: string[]): string[] =>
       lines(tag ? git('diff', '--name-only', tag, 'HEAD', '--', ...folders) : git('ls-files', '--', ...folders)),
-    commits: (tag, within) =>
+    /** Commits since a tag that touched a folder, the newest first. */
+    commits: (tag: string | undefined, within: string): Commit[] =>
       lines(git('log', '--no-merges', '--format=%h %s', ...(tag ? [`${tag}..HEAD`] : []), '--', within)).map((line) => {
         const [hash = '', ...text] = line.split(' ');
         return { hash, subject: text.join(' ') };
       }),
+    /** What is not committed, as git lists it. */
     uncommitted: () => git('status', '--porcelain', '--untracked-files=no'),
-    record(releases, files) {
+    /** One commit of these files, and a tag on it for each release ('mfe-catalog@1.2.0'). */
+    record(releases: string[], files: string[]): void {
       const names = releases.join(', ');
       const message =
         names.length <= longestSubject ? [`Release ${names}`] : [`Release ${releases.length} packages`, names];
@@ -46,7 +39,8 @@ export function openRepository(folder: string): Repository {
       git('commit', '--quiet', ...message.flatMap((part) => ['--message', part]), '--', ...files);
       for (const tag of releases) git('tag', '--annotate', tag, '--message', tag);
     },
-    restore(files) {
+    /** Takes back what was written to these files and never committed. */
+    restore(files: string[]): void {
       const known = lines(git('ls-files', '--', ...files));
       if (known.length > 0) git('checkout', '--quiet', '--', ...known);
       const made = files.filter((file) => !known.includes(file));

@@ -13,8 +13,6 @@
   function createDialog() {
     // A modal dialog lies above everything, makes the page behind it inert and gives focus back when it closes.
     const dialog = addElement(document.body, 'dialog', {
-      position: 'fixed',
-      inset: '0',
       width: '100vw',
       height: '100dvh',
       maxWidth: 'none',
@@ -31,12 +29,9 @@
 
   function createFrame(dialog, options) {
     const frame = addElement(dialog, 'iframe', {
-      position: 'absolute',
-      inset: '0',
       width: '100%',
       height: '100%',
       border: '0',
-      background: 'transparent',
       colorScheme: 'light dark',
       visibility: 'hidden',
     });
@@ -67,12 +62,7 @@
     const button = addElement(box, 'button', {
       minHeight: '44px',
       padding: '0 20px',
-      border: '1px solid #fff',
-      borderRadius: '8px',
-      background: 'transparent',
-      color: '#fff',
       font: 'inherit',
-      cursor: 'pointer',
     });
     button.type = 'button';
     button.textContent = 'Cancel';

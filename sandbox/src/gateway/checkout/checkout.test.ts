@@ -1,5 +1,5 @@
-import { createCaller } from '../testing/call.ts';
-import { type RunningSandbox, startTestSandbox } from '../testing.ts';
+import { createCaller } from '../../testing/call.ts';
+import { type RunningSandbox, startTestSandbox } from '../../testing.ts';
 
 let sandbox: RunningSandbox;
 let caller: ReturnType<typeof createCaller>;

@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { readAsset } from '../pages/asset.ts';
+import type { Payment } from '../entities.ts';
+import { GatewayError, invalidInput } from '../errors.ts';
+import type { Gateway } from '../gateway.ts';
 import { checkoutPage, refusalPage } from './checkout-page.ts';
-import type { Payment } from './entities.ts';
-import { GatewayError, invalidInput } from './errors.ts';
-import type { Gateway } from './gateway.ts';
 import { readAttempt } from './read-attempt.ts';
 
 interface Opening {
@@ -20,11 +20,10 @@ export function checkoutRoutes(app: FastifyInstance, gateway: Gateway): void {
   const assets: [path: string, file: string, type: string][] = [
     ['/v1/checkout.js', 'checkout.js', 'text/javascript'],
     ['/v1/checkout/frame.css', 'frame.css', 'text/css'],
-    ['/v1/checkout/frame-form.css', 'frame-form.css', 'text/css'],
     ...scripts.map((file): [string, string, string] => [`/v1/checkout/${file}`, file, 'text/javascript']),
   ];
   for (const [path, file, type] of assets) {
-    const text = readAsset(new URL(`browser/${file}`, import.meta.url));
+    const text = readFileSync(new URL(`browser/${file}`, import.meta.url));
     app.get(path, (_request, reply) => {
       void reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache');
       void reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*');

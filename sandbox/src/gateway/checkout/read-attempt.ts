@@ -1,24 +1,13 @@
-import type { PaymentMethod } from './entities.ts';
-import { invalidInput } from './errors.ts';
+import type { PaymentMethod } from '../entities.ts';
+import { invalidInput } from '../errors.ts';
 
 /** One press of Pay. Of a card only the last four digits and the network ever leave the window. */
-export interface Attempt {
-  method: PaymentMethod;
-  outcome: 'success' | 'failure';
-  email: string | null;
-  contact: string | null;
-  description: string | null;
-  cardName: string | null;
-  last4: string | null;
-  network: string | null;
-  vpa: string | null;
-  bank: string | null;
-}
+export type Attempt = ReturnType<typeof readAttempt>;
 
 const methods: readonly string[] = ['card', 'upi', 'netbanking'];
 
 /** Checks what the payment window, or a test, says about an attempt. Without a method it is a card. */
-export function readAttempt(body: unknown): Attempt {
+export function readAttempt(body: unknown) {
   const fields = (body ?? {}) as Record<string, unknown>;
   const text = (name: string) => readText(fields[name], name);
   const method = text('method') ?? 'card';

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../config/webpack/shared.ts';
+
+/** Lets a copy find one of its own packages, as npm install does. */
+export const linkPackage = (copy: string, name: string): void =>
+  symlinkSync(path.join(copy, name), path.join(copy, 'node_modules/@vidya', name));
+
+/**
+ * The working tree as it is now, with what is not committed yet, in a folder of its own, where it may be changed. Libraries
+ * are those of the original, our own packages are the copy's. The caller removes it.
+ */
+export function copySources(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'vidya-copy-'));
+  const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  for (const file of execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).split('\0'))
+    if (file && existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(copy, file));
+  mkdirSync(path.join(copy, 'node_modules/@vidya'), { recursive: true });
+  const libraries = readdirSync(path.join(root, 'node_modules')).filter(
+    (name) => name !== '@vidya' && name !== '.cache',
+  );
+  for (const folder of [
+    ...libraries.map((name) => `node_modules/${name}`),
+    ...globSync('*/node_modules', { cwd: root }),
+  ])
+    symlinkSync(path.join(root, folder), path.join(copy, folder));
+  for (const name of readdirSync(path.join(root, 'node_modules/@vidya'))) linkPackage(copy, name);
+  return copy;
+}

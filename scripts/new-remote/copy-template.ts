@@ -1,0 +1,37 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { remoteNames } from '@vidya/contracts/release/remotes';
+
+/** 'Events': an area's title, and the beginning of the names in its sources. */
+export const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The libraries that every area has, in the versions that they have. */
+function commonDependencies(root: string): Record<string, string> {
+  const manifests = remoteNames.map((name) => readFileSync(path.join(root, `mfe-${name}/package.json`), 'utf8'));
+  const [first = {}, ...others] = manifests.map(
+    (text) => (JSON.parse(text) as { dependencies: Record<string, string> }).dependencies,
+  );
+  return Object.fromEntries(Object.entries(first).filter(([library]) => others.every((other) => library in other)));
+}
+
+/** Makes the package of a new area: the template by its name, and a package.json. */
+export function copyTemplate(name: string, root: string): void {
+  const template = path.join(root, 'scripts/new-remote/template');
+  const named = (text: string): string => text.replaceAll('template', name).replaceAll('Template', titleOf(name));
+  const write = (file: string, text: string): void => {
+    const place = path.join(root, `mfe-${name}`, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  };
+  for (const file of globSync('**/*.*', { cwd: template }))
+    write(named(file), named(readFileSync(path.join(template, file), 'utf8')));
+  const manifest = {
+    name: `@vidya/mfe-${name}`,
+    version: '1.0.0',
+    private: true,
+    description: `${titleOf(name)}: say here what the area is for`,
+    type: 'module',
+    dependencies: commonDependencies(root),
+  };
+  write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { MockSite, mockPlatform } from '@vidya/contracts/testing/mock-platform';
+import TemplateRemote from '../../remote.tsx';
+import { mockResponses } from '../../sample-answers.ts';
+
+const Story = ({ responses }: { responses: ReturnType<typeof mockResponses> }) => (
+  <MockSite at="/template">
+    <TemplateRemote platform={mockPlatform({ responses })} />
+  </MockSite>
+);
+
+export default { title: 'Areas/Template', component: Story } satisfies Meta<typeof Story>;
+
+export const WithCourses: StoryObj<typeof Story> = { args: { responses: mockResponses() } };
+export const Empty: StoryObj<typeof Story> = { args: { responses: { listCourses: () => [] } } };
