@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { texts } from '../contracts/src/texts/texts.ts';
-import { isNode, nameOf, nodesBelow, patternKeys, type SyntaxNode, statementsOf } from './build/facts/syntax.ts';
+import { isNode, nameOf, nodesBelow, patternKeys, type SyntaxNode, statementsOf } from './build/metadata/syntax.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const sources = globSync('{contracts,shared-ui,shell,mfe-*,api}/{src,server}/**/*.{ts,tsx}', { cwd: root })

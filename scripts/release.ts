@@ -4,14 +4,14 @@ import { readReleaseOptions, UsageError } from './release/options.ts';
 import { releaseTarget, whoAmI } from './release/place.ts';
 import { publishArea } from './release/publish-area.ts';
 import { ReleaseError } from './release/release-error.ts';
-import { fulfil } from './release/wishes.ts';
+import { runCommand } from './release/run-command.ts';
 
 try {
-  const { wish, as } = readReleaseOptions(process.argv.slice(2));
+  const { command, as } = readReleaseOptions(process.argv.slice(2));
   const target = await releaseTarget(as ?? whoAmI());
-  if (wish.kind === 'changed') await releaseChanged(target, wish, console.info);
-  else if (wish.kind === 'publish') await publishArea(target, wish, console.info);
-  else await fulfil(target, wish, console.info);
+  if (command.kind === 'changed') await releaseChanged(target, command, console.info);
+  else if (command.kind === 'publish') await publishArea(target, command, console.info);
+  else await runCommand(target, command, console.info);
 } catch (error) {
   console.error(error instanceof ReleaseError || error instanceof UsageError ? error.message : error);
   process.exitCode = 1;

@@ -7,9 +7,9 @@ import { root } from '../config/webpack/shared.ts';
 import { shellConfig } from '../config/webpack/shell.ts';
 import { compile } from './compile.ts';
 import { precompress } from './compress.ts';
-import { describeVersion } from './facts/describe-version.ts';
-import { writeHostMetadata } from './facts/host-facts.ts';
 import { renderFrame } from './frame.ts';
+import { describeVersion } from './metadata/describe-version.ts';
+import { writeHostMetadata } from './metadata/host-metadata.ts';
 import { versionOf } from './version.ts';
 import { renderViews } from './views.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from '../build/compile.ts';
-import { writeHostMetadata } from '../build/facts/host-facts.ts';
 import { renderFrame } from '../build/frame.ts';
+import { writeHostMetadata } from '../build/metadata/host-metadata.ts';
 import { hashOf, versionOf } from '../build/version.ts';
 import { developmentShell } from '../config/webpack/development.ts';
 import { root } from '../config/webpack/shared.ts';

@@ -1,6 +1,6 @@
 import { readReleaseOptions, UsageError } from './options.ts';
 
-const wish = (...args: string[]) => readReleaseOptions(args).wish;
+const command = (...args: string[]) => readReleaseOptions(args).command;
 
 describe('the command line of a release', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('the command line of a release', () => {
     ['', { kind: 'changed', isAccepted: false, note: '' }],
     ['--yes', { kind: 'changed', isAccepted: true, note: '' }],
   ])('understands `%s`', (line, expected) => {
-    expect(wish(...line.split(' ').filter(Boolean))).toEqual(expected);
+    expect(command(...line.split(' ').filter(Boolean))).toEqual(expected);
   });
 
   it('keeps the name it is put down to', () => {
@@ -49,11 +49,11 @@ describe('the command line of a release', () => {
     ['--list --yes', '--yes answers for all that changed: without an area.'],
     ['catalog --force', 'There is no option --force.'],
   ])('refuses `%s` and says why', (line, problem) => {
-    expect(() => wish(...line.split(' '))).toThrow(UsageError);
-    expect(() => wish(...line.split(' '))).toThrow(problem);
+    expect(() => command(...line.split(' '))).toThrow(UsageError);
+    expect(() => command(...line.split(' '))).toThrow(problem);
   });
 
   it('refuses a note that the audit log has no room for', () => {
-    expect(() => wish('catalog', '--note', 'x'.repeat(301))).toThrow('--note has 301 characters; 300 are allowed.');
+    expect(() => command('catalog', '--note', 'x'.repeat(301))).toThrow('--note has 301 characters; 300 are allowed.');
   });
 });

@@ -4,7 +4,7 @@ import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import { limits } from '@vidya/contracts/rules/limits';
 
 /** What `npm run release` was asked for. */
-export type Wish =
+export type Command =
   | { kind: 'publish'; name: RemoteName; note: string }
   | { kind: 'promote'; name: RemoteName; promotion: Promotion }
   | { kind: 'rollback'; name: RemoteName; rollback: Rollback }
@@ -12,7 +12,7 @@ export type Wish =
   | { kind: 'changed'; isAccepted: boolean; note: string };
 
 export interface ReleaseOptions {
-  wish: Wish;
+  command: Command;
   /** Who it is put down to; by default git's user. */
   as: string | undefined;
 }
@@ -116,7 +116,7 @@ function requireCompanions({ names, options }: ReleaseArguments): void {
     throw new UsageError('--yes answers for all that changed: without an area.');
 }
 
-function wishOf(given: ReleaseArguments): Wish {
+function commandOf(given: ReleaseArguments): Command {
   const { names, options } = given;
   if (names.length > 1) throw new UsageError(`One area at a time, not ${names.join(' and ')}.`);
   requireCompanions(given);
@@ -133,5 +133,5 @@ function wishOf(given: ReleaseArguments): Wish {
 /** Reads the command line; throws a `UsageError` for what it cannot mean. */
 export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
   const given = take(args);
-  return { wish: wishOf(given), as: given.options.get('--as') };
+  return { command: commandOf(given), as: given.options.get('--as') };
 }

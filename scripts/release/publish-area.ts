@@ -4,7 +4,7 @@ import { versionOf } from '../build/version.ts';
 import { build } from '../build.ts';
 import { root } from '../config/webpack/shared.ts';
 import { publish, type ReleaseTarget } from './publish.ts';
-import { command } from './wishes.ts';
+import { nextStep } from './run-command.ts';
 
 /** Builds an area if it changed and publishes it; says what follows. Answers the version. */
 export async function publishArea(
@@ -22,7 +22,7 @@ export async function publishArea(
     return version;
   }
   say('Nobody gets it yet. A tenth of all visitors, or everybody:');
-  say(command(name, '--promote --percent 10'));
-  say(command(name, '--promote'));
+  say(nextStep(name, '--promote --percent 10'));
+  say(nextStep(name, '--promote'));
   return version;
 }

@@ -8,8 +8,8 @@ import { frontSecret, host, releaseEnvironment, releaseToken } from '../../api/s
 import { publishBuild } from '../run/publish-builds.ts';
 import { publish, type ReleaseTarget } from './publish.ts';
 import { announce, releaseApi } from './release-api.ts';
+import { runCommand } from './run-command.ts';
 import { sampleBuild } from './sample-build.ts';
-import { fulfil } from './wishes.ts';
 
 let api: TestApi;
 let target: ReleaseTarget;
@@ -35,9 +35,9 @@ const name = 'catalog';
 const uploaded = (version: string): boolean => existsSync(path.join(api.config.releases.store, name, version));
 const published = (version: string, more: Partial<Parameters<typeof sampleBuild>[0]> = {}) =>
   publish(target, { name, folder: sampleBuild({ name, version, ...more }), note: 'Faster' });
-const said = async (wish: Parameters<typeof fulfil>[1]): Promise<string> => {
+const said = async (command: Parameters<typeof runCommand>[1]): Promise<string> => {
   const lines: string[] = [];
-  await fulfil(target, wish, (line) => lines.push(line));
+  await runCommand(target, command, (line) => lines.push(line));
   return lines.join('\n');
 };
 const live = async () => (await target.api.list()).find((remote) => remote.name === name)?.live?.version;
@@ -118,8 +118,8 @@ describe('what the command says', () => {
     };
     const overtaken = { ...target, api: { ...target.api, promote } };
     const lines: string[] = [];
-    const wish = { kind: 'promote', name, promotion: { percent: 10 } } as const;
-    await fulfil(overtaken, wish, (line) => lines.push(line));
+    const command = { kind: 'promote', name, promotion: { percent: 10 } } as const;
+    await runCommand(overtaken, command, (line) => lines.push(line));
     expect(lines.join('\n')).toBe(
       'Somebody changed it meanwhile: catalog 1.1.0-o is live for everybody. To see who:\n  npm run release -- catalog --list',
     );

@@ -1,5 +1,5 @@
 import { parseSync } from '@swc/core';
-import { nodesBelow, type SyntaxNode } from '../../build/facts/syntax.ts';
+import { nodesBelow, type SyntaxNode } from '../../build/metadata/syntax.ts';
 
 /** A regular expression as it stands in a file. */
 export interface Expression {

@@ -5,7 +5,7 @@ import { tokensCss } from '@vidya/shared-ui/tokens';
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
 import TemplateRemote from './remote.tsx';
-import { mockResponses, samplePerson } from './sample-answers.ts';
+import { mockResponses, samplePerson } from './testing/mock-api.ts';
 
 const Theme = createGlobalStyle`${tokensCss}`;
 const { at, role } = mockVisit('/template', location);

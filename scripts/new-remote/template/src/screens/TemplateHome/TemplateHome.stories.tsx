@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { MockSite, mockPlatform } from '@vidya/contracts/testing/mock-platform';
 import TemplateRemote from '../../remote.tsx';
-import { mockResponses } from '../../sample-answers.ts';
+import { mockResponses } from '../../testing/mock-api.ts';
 
 const Story = ({ responses }: { responses: ReturnType<typeof mockResponses> }) => (
   <MockSite at="/template">

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderRemote } from '@vidya/contracts/testing/render-remote';
 import TemplateRemote from '../../remote.tsx';
-import { mockResponses } from '../../sample-answers.ts';
+import { mockResponses } from '../../testing/mock-api.ts';
 
 test('lists the newest courses, each a way to its page', async () => {
   renderRemote(TemplateRemote, { at: '/template', responses: mockResponses() });

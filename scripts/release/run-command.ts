@@ -1,26 +1,26 @@
 import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import type { Wish } from './options.ts';
+import type { Command } from './options.ts';
 import type { ReleaseTarget } from './publish.ts';
 import { releaseTable } from './table.ts';
 
 type Say = (line: string) => void;
-type Of<Kind extends Wish['kind']> = Wish & { kind: Kind };
+type Of<Kind extends Command['kind']> = Command & { kind: Kind };
 
 /** A command that could come next. */
-export const command = (name: RemoteName, rest: string): string => `  npm run release -- ${name} ${rest}`;
+export const nextStep = (name: RemoteName, rest: string): string => `  npm run release -- ${name} ${rest}`;
 
 function sayCanary({ name, canary, live }: RemoteReleases, say: Say): void {
   if (!canary) {
     say(`Somebody changed it meanwhile: ${name} ${live?.version} is live for everybody. To see who:`);
-    return say(command(name, '--list'));
+    return say(nextStep(name, '--list'));
   }
   const visitors = canary.percent > 0 || !canary.cohort ? `${canary.percent} % of visitors` : '';
   const those = [visitors, canary.cohort].filter(Boolean).join(' and ');
   say(`${name} ${canary.version} goes to ${those}. Watch it, then everybody, or back:`);
-  say(command(name, '--list'));
-  say(command(name, '--promote'));
-  say(command(name, '--rollback --reason "…"'));
+  say(nextStep(name, '--list'));
+  say(nextStep(name, '--promote'));
+  say(nextStep(name, '--rollback --reason "…"'));
 }
 
 async function promote({ api }: ReleaseTarget, { name, promotion }: Of<'promote'>, say: Say): Promise<void> {
@@ -29,7 +29,7 @@ async function promote({ api }: ReleaseTarget, { name, promotion }: Of<'promote'
   say(`${name} ${releases.live?.version} is live for everybody.`);
   if (!releases.previous) return;
   say(`Before it was ${releases.previous.version}; to go back:`);
-  say(command(name, '--rollback --reason "…"'));
+  say(nextStep(name, '--rollback --reason "…"'));
 }
 
 async function rollBack({ api }: ReleaseTarget, { name, rollback }: Of<'rollback'>, say: Say): Promise<void> {
@@ -48,12 +48,12 @@ async function list({ api }: ReleaseTarget, { name }: Of<'list'>, say: Say): Pro
 }
 
 /** Does one thing to one area and says what happened and what comes next. Throws a `ReleaseError` when it may not be. */
-export async function fulfil(
+export async function runCommand(
   target: ReleaseTarget,
-  wish: Of<'promote' | 'rollback' | 'list'>,
+  command: Of<'promote' | 'rollback' | 'list'>,
   say: Say,
 ): Promise<void> {
-  if (wish.kind === 'promote') await promote(target, wish, say);
-  else if (wish.kind === 'rollback') await rollBack(target, wish, say);
-  else await list(target, wish, say);
+  if (command.kind === 'promote') await promote(target, command, say);
+  else if (command.kind === 'rollback') await rollBack(target, command, say);
+  else await list(target, command, say);
 }

@@ -5,7 +5,7 @@ import { platformMembers } from '@vidya/contracts/release/host-platform';
 import { satisfies } from '@vidya/contracts/release/version-range';
 import { routeTable } from '../../../shell/src/route-table.ts';
 import { exposedBy } from './exposed.ts';
-import { guardedAreas, hostMetadata } from './host-facts.ts';
+import { guardedAreas, hostMetadata } from './host-metadata.ts';
 import { membersIn, membersUsed, platformRange } from './platform-use.ts';
 import { statementsOf } from './syntax.ts';
 import { unsafePlaces } from './unsafe.ts';
