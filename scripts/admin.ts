@@ -3,7 +3,7 @@ import { apiCommand } from './run/api-command.ts';
 import { apiEnvironment } from './run/site.ts';
 
 // What the operator says comes before what `npm start` would take: links lead to the real site.
-process.exitCode = await apiCommand('account/admin-main.ts', process.argv.slice(2), {
+process.exitCode = await apiCommand('account/administrators/admin-main.ts', process.argv.slice(2), {
   ...apiEnvironment(),
   ...process.env,
 });

@@ -2,7 +2,7 @@
 import { apiCommand } from './run/api-command.ts';
 import { apiEnvironment } from './run/site.ts';
 
-process.exitCode = await apiCommand('media-store/media-main.ts', process.argv.slice(2), {
+process.exitCode = await apiCommand('lecture/media-store/media-main.ts', process.argv.slice(2), {
   ...apiEnvironment(),
   ...process.env,
 });

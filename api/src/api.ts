@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp, type Deps } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
+import { sessionSecret } from './config/session-secret.ts';
 import { openDatabase } from './database/connect.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { lectureFilesOf, picturesOf, siteStoresOf } from './lecture/media-store/site-stores.ts';
+import { claimStores } from './lecture/media-store/store-identity.ts';
 import { sweepMedia } from './lecture/sweep/sweep.ts';
-import { lectureFilesOf, picturesOf, siteStoresOf } from './media-store/site-stores.ts';
-import { claimStores } from './media-store/store-identity.ts';
 import { createImages } from './outside/files/images.ts';
 import { createSmtpMail } from './outside/mail/mail.ts';
 import { openReleaseStore } from './outside/releases/release-store-open.ts';
-import { sessionSecret } from './session-secret.ts';
 
 export interface Api {
   app: FastifyInstance;

@@ -1,7 +1,7 @@
 import { createApi } from './api.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 import { DatabaseInUse } from './database/lock.ts';
-import { StoreMismatch } from './media-store/store-identity.ts';
+import { StoreMismatch } from './lecture/media-store/store-identity.ts';
 
 /** What an operator can put right gets its own words; everything else keeps its stack. */
 function explain(error: unknown): string | Error {

@@ -1,4 +1,4 @@
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { DatabaseInUse } from './database/lock.ts';
 
 /** The line makes no sense: what it should be follows. */

@@ -3,6 +3,8 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const sources = '\\.tsx?$';
 const tests = '\\.(test|stories)\\.tsx?$';
 const remotes = '^mfe-([^/]+)/';
+const features = 'account|audit|certificate|contact|coupon|course|enrolment|invoice|learning|lecture|payment|release';
+const groundFloor = 'config|database|http|jobs|outside|policy|print';
 
 module.exports = {
   forbidden: [
@@ -83,6 +85,18 @@ module.exports = {
       'Routes go through services.',
       { path: '^api/src/.*\\.routes\\.ts$' },
       { path: '\\.store\\.ts$' },
+    ),
+    forbid(
+      'features-meet-at-ports',
+      'A feature of the API reaches another only through what that one exports as its port.',
+      { path: `^api/src/(${features})/`, pathNot: `${tests}|^api/src/testing/` },
+      { path: `^api/src/(${features})/`, pathNot: ['^api/src/$1/', '^api/src/[^/]+/port/'] },
+    ),
+    forbid(
+      'ground-floor-knows-no-feature',
+      'What every feature stands on knows none of them.',
+      { path: `^api/src/(${groundFloor})/`, pathNot: tests },
+      { path: `^api/src/(${features})/` },
     ),
     forbid(
       'resolvable',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
-import { releaseKeyOf } from '../../api/src/release/release-key.ts';
+import { releaseKeyOf } from '../../api/src/config/release-key.ts';
 import { dataFolder } from './folders.ts';
 import { portOf } from './ports.ts';
 import { releaseTokenOf } from './release-secrets.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { keptSecret } from '../../api/src/kept-secret.ts';
+import { storedSecret } from '../../api/src/config/stored-secret.ts';
 
 /** The token that the command line shows to the API: `RELEASE_TOKEN`, else one that is made once in the data folder. */
 export const releaseTokenOf = (dataFolder: string, given = process.env['RELEASE_TOKEN']): string =>
-  given || keptSecret(path.join(dataFolder, 'release-token'), () => randomBytes(36).toString('base64url'));
+  given || storedSecret(path.join(dataFolder, 'release-token'), () => randomBytes(36).toString('base64url'));

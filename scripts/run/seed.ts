@@ -3,6 +3,6 @@ import { apiEnvironment } from './site.ts';
 
 /** Runs the API's seed command in the site's environment. Rejects when it fails. */
 export async function seed(args: string[]): Promise<void> {
-  const code = await apiCommand('database/seed-main.ts', args, { ...process.env, ...apiEnvironment() });
+  const code = await apiCommand('seed/seed-main.ts', args, { ...process.env, ...apiEnvironment() });
   if (code !== 0) throw new Error('Filling the database failed.');
 }

@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ALL_COURSES } from '../../api/src/database/seed/all-courses.ts';
+import { ALL_COURSES } from '../../api/src/seed/sample/all-courses.ts';
 import { thumbnailSvg } from './thumbnails/thumbnail-svg.ts';
 
 const OUT = path.resolve(import.meta.dirname, '../../api/sample-data/thumbnails');

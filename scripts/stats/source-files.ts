@@ -12,7 +12,7 @@ export interface SourceFile {
 
 export type Kind = 'product' | 'support' | 'test' | 'test helper' | 'story' | 'generator';
 
-const support = /^(scripts|sandbox|e2e)\/|^api\/src\/database\/(seed|seeding)\/|(^|\/)[^/]+\.config\.[cm]?[jt]s$/;
+const support = /^(scripts|sandbox|e2e)\/|^api\/src\/seed\/|(^|\/)[^/]+\.config\.[cm]?[jt]s$/;
 const helper = /\/testing(\/|\.ts$)|^e2e\//;
 
 /** Product is what people, operators and teams use; support is what builds, fills, checks and measures it. */

@@ -23,7 +23,7 @@ it.each([
   ['api/src/course/course.store.ts', 'product'],
   ['api/src/course/course.test.ts', 'test'],
   ['api/src/testing/shop.ts', 'test helper'],
-  ['api/src/database/seed/build-demo.ts', 'support'],
+  ['api/src/seed/sample/build-demo.ts', 'support'],
   ['scripts/samples/make-lectures.ts', 'generator'],
   ['shared-ui/src/Button/Button.stories.tsx', 'story'],
   ['mfe-admin/src/testing/mock-api.ts', 'test helper'],

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createLimiter, type Limiter } from '../http/limits.ts';
 
 /** Guessing and flooding are slowed per address and per account; keys are addresses or mail addresses. */

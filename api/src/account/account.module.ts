@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import type { CourseModule } from '../course/course.module.ts';
+import type { Config } from '../config/config.ts';
+import type { CoursePort } from '../course/port/course-port.ts';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { FileStore } from '../outside/files/files.ts';
@@ -47,7 +47,7 @@ export interface AccountParts {
   lectureFiles: FileStore;
   secret: string;
   /** An instructor's courses go with them. */
-  courses: Pick<CourseModule, 'onChange'>;
+  courses: Pick<CoursePort, 'onChange'>;
 }
 
 /** Everything under `/user/auth`: stores → services → routes. */

@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts';
 import type { CsvFile, CsvValue } from '../http/csv.ts';
 import type { Caller } from '../http/session.ts';
 import { type AuditParts, storedFilter, viewEntries } from './audit.service.ts';
-import { addAuditEntry } from './audit.store.ts';
+import { addAuditEntry } from './port/audit.store.ts';
 
 export interface AuditExport {
   /** Leaves its trace first; the rows are read while they are sent. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { createCaptcha } from './captcha.ts';

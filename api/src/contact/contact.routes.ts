@@ -2,7 +2,7 @@ import { getCaptcha, sendUsMessage } from '@vidya/contracts/calls/contact';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { field } from '../http/field-shapes.ts';
 import { clientAddress, createLimiter } from '../http/limits.ts';
 import { route } from '../http/route.ts';

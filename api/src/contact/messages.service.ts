@@ -2,7 +2,7 @@ import type { ContactMessage, MessageMeta, MessageQuery } from '@vidya/contracts
 import { answerProblems } from '@vidya/contracts/rules/contact-validation';
 import { limits } from '@vidya/contracts/rules/limits';
 import { texts } from '@vidya/contracts/texts/texts';
-import { addAuditEntry } from '../audit/audit.store.ts';
+import { addAuditEntry } from '../audit/port/audit.store.ts';
 import { conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { Jobs } from '../jobs/jobs.ts';

@@ -1,10 +1,10 @@
 import type { CouponOffer } from '@vidya/contracts/calls/coupon';
 import { texts } from '@vidya/contracts/texts/texts';
+import type { EnrolmentStore } from '../enrolment/port/enrolment.store.ts';
 import { notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
-import type { EnrolmentStore } from '../payment/enrolment.store.ts';
-import { offerOf, refuseCoupon, refusedCoupon, refuseFree, refuseStanding } from './coupon-rules.ts';
-import type { CouponUseStore } from './coupon-use.store.ts';
+import { offerOf, refuseCoupon, refusedCoupon, refuseFree, refuseStanding } from './port/coupon-rules.ts';
+import type { CouponUseStore } from './port/coupon-use.store.ts';
 
 export interface CouponOffers {
   /** What a code is worth for a course, to this person, now; throws 400 with the reason when it is worth nothing. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
-import { createEnrolmentStore } from '../payment/enrolment.store.ts';
+import { createEnrolmentStore } from '../enrolment/port/enrolment.store.ts';
 import { couponRoutes } from './coupon.routes.ts';
 import { createCouponService } from './coupon.service.ts';
-import type { CouponAttemptLimiter } from './coupon-attempts.ts';
 import { createCouponOffers } from './coupon-offer.service.ts';
-import { createCouponUseStore } from './coupon-use.store.ts';
+import type { CouponAttemptLimiter } from './port/coupon-attempts.ts';
+import { createCouponUseStore } from './port/coupon-use.store.ts';
 
 interface CouponParts {
   config: Pick<Config, 'frontSecret'>;

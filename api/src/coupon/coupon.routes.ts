@@ -2,14 +2,14 @@ import { checkCoupon, createCoupon, deleteCoupon, listCoupons, updateCoupon } fr
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { anyId } from '../http/field-shapes.ts';
 import { clientAddress } from '../http/limits.ts';
 import { route } from '../http/route.ts';
 import type { CouponService } from './coupon.service.ts';
-import type { CouponAttemptLimiter } from './coupon-attempts.ts';
 import type { CouponOffers } from './coupon-offer.service.ts';
-import { couponChange, couponForm, couponOfferView, couponQuery, couponView, typedCode } from './coupon-shapes.ts';
+import type { CouponAttemptLimiter } from './port/coupon-attempts.ts';
+import { couponChange, couponForm, couponOfferView, couponQuery, couponView, typedCode } from './port/coupon-shapes.ts';
 
 interface Services {
   coupons: CouponService;

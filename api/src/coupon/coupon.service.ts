@@ -2,7 +2,7 @@ import type { AuditAction, AuditDetails } from '@vidya/contracts/calls/audit';
 import { type Coupon, type CouponForm, couponOffText } from '@vidya/contracts/calls/coupon';
 import { couponLimitProblems, couponProblems, endOfDay } from '@vidya/contracts/rules/coupon-validation';
 import { texts } from '@vidya/contracts/texts/texts';
-import { addAuditEntry } from '../audit/audit.store.ts';
+import { addAuditEntry } from '../audit/port/audit.store.ts';
 import type { Db } from '../database/database.ts';
 import { conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
@@ -13,7 +13,7 @@ import {
   createCouponStore,
   type ListedCoupon,
 } from './coupon.store.ts';
-import { offOf } from './coupon-use.store.ts';
+import { offOf } from './port/coupon-use.store.ts';
 
 const say = texts.coupon;
 

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
 import { coupons } from '../database/schema-sales.ts';
-import type { CouponRow } from './coupon-use.store.ts';
+import type { CouponRow } from './port/coupon-use.store.ts';
 
 export type NewCoupon = typeof coupons.$inferInsert;
 export type CouponChange = Partial<Pick<NewCoupon, 'maxUses' | 'expiresAt' | 'isPaused'>>;

@@ -2,7 +2,7 @@ import { finalPrice, languages, levels, listCourses, ratingFloors } from '@vidya
 import { eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';
-import { randomFrom } from '../database/seed/random.ts';
+import { randomFrom } from '../seed/sample/random.ts';
 import type { TestApi } from '../testing/api.ts';
 import { sharedApi } from '../testing/shared-api.ts';
 import type { CourseFilters } from './course-counts.ts';

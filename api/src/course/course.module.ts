@@ -2,8 +2,9 @@ import type { CatalogueFigures } from '@vidya/contracts/calls/catalogue-figures'
 import type { Suggestion } from '@vidya/contracts/calls/course-match';
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
+import { createEnrolmentStore } from '../enrolment/port/enrolment.store.ts';
 import type { FileStore } from '../outside/files/files.ts';
 import type { Images } from '../outside/files/images.ts';
 import { authoringRoutes } from './authoring/authoring.routes.ts';
@@ -25,6 +26,7 @@ import type { CourseCount } from './course-counts.ts';
 import { myCoursesRoutes } from './my-courses.routes.ts';
 import { createMyCoursesService } from './my-courses.service.ts';
 import { createMyCoursesStore } from './my-courses.store.ts';
+import type { CoursePort } from './port/course-port.ts';
 import { createRating } from './reviews/rating.service.ts';
 import { createRatingStore } from './reviews/rating.store.ts';
 import { reviewRoutes } from './reviews/review.routes.ts';
@@ -43,19 +45,12 @@ export interface CourseParts {
   lectureFiles: FileStore;
 }
 
-/** What lectures need of courses. */
-export interface CourseModule {
-  details: CourseDetailService;
-  /** The lists are to be read anew. */
-  onChange: () => void;
-}
-
 const maxEntries = 200;
 /** The site's figures stay this many times as long as a list: nobody misses the newest learner among thousands. */
 const figuresTtlFactor = 20;
 
 /** Courses: stores → services → routes. */
-export function courseModule(app: FastifyInstance, { config, db, ...files }: CourseParts): CourseModule {
+export function courseModule(app: FastifyInstance, { config, db, ...files }: CourseParts): CoursePort {
   const cache = <Value>() => createShortCache<Value>({ ttlMs: config.catalogueCacheMs, max: maxEntries });
   const caches = {
     pages: cache<CataloguePage>(),
@@ -73,8 +68,12 @@ export function courseModule(app: FastifyInstance, { config, db, ...files }: Cou
     terms: createSearchTermsStore(db),
     places: createSearchMatchesStore(db),
   });
-  const detailStore = createCourseDetailStore(db);
-  const details = createCourseDetailService({ store: detailStore, reviews: createReviewStore(db) });
+  const enrolments = createEnrolmentStore(db);
+  const details = createCourseDetailService({
+    store: createCourseDetailStore(db),
+    reviews: createReviewStore(db),
+    enrolments,
+  });
 
   catalogueRoutes(app, {
     catalogue: createCatalogueService({ store, search, caches }),
@@ -97,7 +96,7 @@ export function courseModule(app: FastifyInstance, { config, db, ...files }: Cou
   authoringRoutes(app, {
     authoring: createAuthoring({ store: createAuthoringStore(db), ...files, onChange }),
     details,
-    rating: createRating({ store: createRatingStore(db), details: detailStore, onChange }),
+    rating: createRating({ store: createRatingStore(db), enrolments, onChange }),
   });
   return { details, onChange };
 }

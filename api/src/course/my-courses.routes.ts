@@ -2,8 +2,8 @@ import { listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/call
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { route } from '../http/route.ts';
-import { createdCourse, subscribedCourse } from './course-shapes.ts';
 import type { MyCoursesService } from './my-courses.service.ts';
+import { createdCourse, subscribedCourse } from './port/course-shapes.ts';
 
 /** My Courses, a list of its own for each role. */
 export function myCoursesRoutes(app: FastifyInstance, myCourses: MyCoursesService): void {

@@ -1,6 +1,6 @@
 import type { CreatedCourse, SubscribedCourse } from '@vidya/contracts/calls/course';
 import type { Caller } from '../http/session.ts';
-import { isOpen, progressPercent } from './course-access.ts';
+import { isOpen, progressPercent } from '../policy/course-policy.ts';
 import { toSummary } from './course-summary.ts';
 import type { MyCoursesStore, SubscribedRow } from './my-courses.store.ts';
 

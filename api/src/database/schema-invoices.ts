@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Seller } from '../invoice/seller.ts';
+import type { Seller } from '../config/seller.ts';
 import { id, moment } from './schema-columns.ts';
 import { payments } from './schema-sales.ts';
 

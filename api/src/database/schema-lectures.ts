@@ -1,5 +1,5 @@
-import type { LectureState, VideoFailure } from '@vidya/contracts/calls/lecture';
-import type { LectureStatus } from '@vidya/contracts/rules/lecture-visibility';
+import type { VideoFailure } from '@vidya/contracts/calls/lecture';
+import type { LectureState, LectureStatus } from '@vidya/contracts/rules/lecture-visibility';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { SweptEntry } from '../lecture/sweep/swept-entry.ts';
 import { createdAt, id, moment } from './schema-columns.ts';
+import type { SweptEntry } from './swept-entry.ts';
 
 export type StoreName = 'media' | 'uploads' | 'images';
 

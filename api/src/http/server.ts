@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { API_BASE } from '@vidya/contracts/calls/call';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { hasBearer } from './access.ts';
 import { addDocs } from './docs.ts';
 import { answerError, mapErrors } from './errors.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { InvoiceTerms } from '../config/seller.ts';
 import type { Db } from '../database/database.ts';
-import { createCreditNoteStore } from './credit-note.store.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
 import { createInvoices } from './invoice.service.ts';
 import { createInvoiceStore } from './invoice.store.ts';
-import type { InvoiceTerms } from './seller.ts';
+import { createCreditNoteStore } from './port/credit-note.store.ts';
 
 /** Printing invoices and credit notes. Their numbers are given by the payment area, where money comes in and goes back. */
 export function invoiceModule(app: FastifyInstance, { db, terms }: { db: Db; terms: InvoiceTerms }): void {

@@ -1,10 +1,10 @@
+import type { Seller } from '../config/seller.ts';
 import { notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
-import type { CreditNoteStore } from './credit-note.store.ts';
 import type { InvoiceStore } from './invoice.store.ts';
+import type { CreditNoteStore } from './port/credit-note.store.ts';
 import { creditNotePdf } from './print/credit-note-pdf.ts';
 import { invoicePdf } from './print/invoice-pdf.ts';
-import type { Seller } from './seller.ts';
 
 export interface PrintedPage {
   number: string;

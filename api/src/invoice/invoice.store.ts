@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Seller } from '../config/seller.ts';
 import type { Db } from '../database/database.ts';
 import { invoices } from '../database/schema-invoices.ts';
 import { users } from '../database/schema-people.ts';
 import { coupons, couponUses, payments } from '../database/schema-sales.ts';
-import type { Seller } from './seller.ts';
 
 /** An invoice with the payment it is about. Amounts in paise. */
 export interface InvoiceRow {

@@ -1,7 +1,7 @@
-import type { CourseDetailStore } from '../course/catalogue/course-detail.store.ts';
+import type { EnrolmentStore } from '../enrolment/port/enrolment.store.ts';
 import type { Caller } from '../http/session.ts';
-import { type Entitlement, entitlementOf, watchable } from '../lecture/entitlement.ts';
-import type { LectureCourse, LectureRow, LectureStore } from '../lecture/lecture.store.ts';
+import type { LectureCourse, LectureRow, LectureStore } from '../lecture/port/lecture.store.ts';
+import { type Entitlement, entitlementOf, watchable } from '../policy/lecture-policy.ts';
 
 export interface Place {
   courseId: string;
@@ -19,7 +19,7 @@ export type EnterLecture = (place: Place, caller: Caller) => Promise<Entered>;
 
 interface LectureEntryDependencies {
   lectures: Pick<LectureStore, 'findCourse' | 'findLecture'>;
-  enrolments: Pick<CourseDetailStore, 'findEnrolment'>;
+  enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
 }
 
 /** What is written beside a lecture is for those who may watch it. Throws 403, and 404 for another course's lecture or one that is hidden. */
@@ -27,7 +27,7 @@ export const createEnterLecture =
   ({ lectures, enrolments }: LectureEntryDependencies): EnterLecture =>
   async ({ courseId, lectureId }, caller) => {
     const course = await lectures.findCourse(courseId);
-    const entitlement = await entitlementOf(course, caller, enrolments.findEnrolment);
+    const entitlement = await entitlementOf(course, caller, enrolments);
     const lecture = watchable(await lectures.findLecture(lectureId), { courseId, entitlement });
     // Never null here: nobody is entitled to a course that is not there.
     return { entitlement, course: course!, lecture };

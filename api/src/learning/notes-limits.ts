@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createLimiter, type Limiter } from '../http/limits.ts';
 
 /** How often one person may write; keys are user ids. Questions and answers send mails. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import { createCourseDetailStore } from '../course/catalogue/course-detail.store.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
+import { createEnrolmentStore } from '../enrolment/port/enrolment.store.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { createLectureStore } from '../lecture/lecture.store.ts';
+import { createLectureStore } from '../lecture/port/lecture.store.ts';
 import { createEnterLecture } from './lecture-entry.ts';
 import { notesRoutes } from './notes.routes.ts';
 import { createNotes } from './notes.service.ts';
@@ -22,7 +22,7 @@ interface NotesParts {
 /** What people write beside a lecture: stores → services → routes. */
 export function notesModule(app: FastifyInstance, { config, db, jobs }: NotesParts): void {
   const limits = createNotesLimits(config);
-  const enter = createEnterLecture({ lectures: createLectureStore(db), enrolments: createCourseDetailStore(db) });
+  const enter = createEnterLecture({ lectures: createLectureStore(db), enrolments: createEnrolmentStore(db) });
   notesRoutes(app, createNotes({ store: createNotesStore(db), enter }), limits);
   questionsRoutes(app, createQuestions({ store: createQuestionsStore(db), enter, jobs }), { limits, config });
 }

@@ -2,7 +2,7 @@ import { addNote, deleteNote, editNote, listNotes } from '@vidya/contracts/calls
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { route } from '../http/route.ts';
-import { lectureParams } from '../lecture/lecture-shapes.ts';
+import { lectureParams } from '../lecture/port/lecture-shapes.ts';
 import type { Notes } from './notes.service.ts';
 import type { NotesLimits } from './notes-limits.ts';
 import { lectureNote, newNote, noteParams, written } from './notes-shapes.ts';

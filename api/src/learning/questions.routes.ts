@@ -1,10 +1,10 @@
 import { answerQuestion, askQuestion, deleteQuestion, listQuestions } from '@vidya/contracts/calls/learning';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { siteOriginOf } from '../http/origin.ts';
 import { route } from '../http/route.ts';
-import { lectureParams } from '../lecture/lecture-shapes.ts';
+import { lectureParams } from '../lecture/port/lecture-shapes.ts';
 import type { NotesLimits } from './notes-limits.ts';
 import { lectureQuestion, questionParams, questionsQuery, written } from './notes-shapes.ts';
 import type { Questions } from './questions.service.ts';

@@ -1,5 +1,5 @@
 import { bodyProblems, type LectureQuestion } from '@vidya/contracts/calls/learning';
-import { auditOnBehalf } from '../audit/on-behalf.ts';
+import { auditOnBehalf } from '../audit/port/on-behalf.ts';
 import type { Db } from '../database/database.ts';
 import { conflict, forbidden, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';

@@ -3,14 +3,14 @@ import type { CaptionsEntry } from '@vidya/contracts/rules/captions';
 import { lectureProblems } from '@vidya/contracts/rules/course-validation';
 import type { LectureStatus } from '@vidya/contracts/rules/lecture-visibility';
 import { texts } from '@vidya/contracts/texts/texts';
-import { aboutLecture, auditOnBehalf } from '../audit/on-behalf.ts';
-import type { CourseDetailService } from '../course/catalogue/course-detail.service.ts';
+import { aboutLecture, auditOnBehalf } from '../audit/port/on-behalf.ts';
+import type { CoursePort } from '../course/port/course-port.ts';
 import { badRequest, conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { FileStore } from '../outside/files/files.ts';
-import type { UploadFiles } from '../upload/upload-files.ts';
-import { managed } from './entitlement.ts';
-import type { LectureRow, LectureStore, MediaRow } from './lecture.store.ts';
+import { managed } from '../policy/lecture-policy.ts';
+import type { LectureRow, LectureStore, MediaRow } from './port/lecture.store.ts';
+import type { UploadFiles } from './upload/upload-files.ts';
 import type { OrphanedMedia, VideoInput, VideoReceiver } from './video/receive-video.ts';
 import type { Captions } from './watching/captions.ts';
 import { plainYoutubeLink } from './youtube-link.ts';
@@ -59,7 +59,7 @@ interface AuthoringDependencies {
   uploadFiles: UploadFiles;
   incoming: VideoReceiver;
   captions: Captions;
-  details: CourseDetailService;
+  details: CoursePort['details'];
   onChange: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { API_BASE } from '@vidya/contracts/calls/call';
 import type { Lecture, LectureAuthoringDetails, LectureFile, LectureProgress } from '@vidya/contracts/calls/lecture';
 import { hiddenReason } from '@vidya/contracts/rules/lecture-visibility';
-import type { LectureRow, MediaRow } from './lecture.store.ts';
+import type { LectureRow, MediaRow } from './port/lecture.store.ts';
 import type { ProgressRow } from './watching/progress.store.ts';
 
 export const mediaBase = `${API_BASE}/media/lectures`;

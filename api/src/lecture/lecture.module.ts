@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import { createCourseDetailStore } from '../course/catalogue/course-detail.store.ts';
-import type { CourseModule } from '../course/course.module.ts';
+import type { CertificatePort } from '../certificate/port/certificate-port.ts';
+import type { Config } from '../config/config.ts';
+import type { CoursePort } from '../course/port/course-port.ts';
 import type { Db } from '../database/database.ts';
+import { createEnrolmentStore } from '../enrolment/port/enrolment.store.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Certificates } from '../learning/certificate/certificate.service.ts';
-import { siteStoresOf } from '../media-store/site-stores.ts';
 import type { FileStore } from '../outside/files/files.ts';
 import { createVideoTool } from '../outside/video/video-tool.ts';
-import { createTus } from '../upload/tus-server.ts';
-import { uploadRoutes } from '../upload/upload.routes.ts';
-import { createUploads } from '../upload/upload.service.ts';
-import { createUploadStore } from '../upload/upload.store.ts';
-import { uploadFilesOf } from '../upload/upload-files.ts';
-import { createUploadLocks } from '../upload/upload-locks.ts';
 import { createLectureAuthoring } from './authoring.service.ts';
 import { lectureAuthoringRoutes, watchingRoutes } from './lecture.routes.ts';
-import { createLectureStore } from './lecture.store.ts';
+import { siteStoresOf } from './media-store/site-stores.ts';
 import { createLectureOrder } from './order.service.ts';
+import { createLectureStore } from './port/lecture.store.ts';
 import { createPreviews } from './preview.service.ts';
 import { createLecturePublishing } from './publish.service.ts';
 import { createSweep, sweepMedia } from './sweep/sweep.ts';
+import { createTus } from './upload/tus-server.ts';
+import { uploadRoutes } from './upload/upload.routes.ts';
+import { createUploads } from './upload/upload.service.ts';
+import { createUploadStore } from './upload/upload.store.ts';
+import { uploadFilesOf } from './upload/upload-files.ts';
+import { createUploadLocks } from './upload/upload-locks.ts';
 import { preparationModule } from './video/preparation.module.ts';
 import { createVideoReceiver } from './video/receive-video.ts';
 import { createValidateVideo } from './video/validate-video.ts';
@@ -37,8 +37,8 @@ interface LectureParts {
   db: Db;
   jobs: Jobs;
   lectureFiles: FileStore;
-  courses: CourseModule;
-  certificates: Pick<Certificates, 'issue'>;
+  courses: CoursePort;
+  certificates: Pick<CertificatePort, 'issue'>;
 }
 
 /** Lectures, their media and the progress of those who watch them: stores → services → routes. */
@@ -48,7 +48,7 @@ export function lectureModule(
 ): void {
   const { details, onChange } = courses;
   const store = createLectureStore(db);
-  const enrolments = createCourseDetailStore(db);
+  const enrolments = createEnrolmentStore(db);
   const tool = createVideoTool(config);
   const validateVideo = createValidateVideo({ files, tool });
 

@@ -11,9 +11,10 @@ import {
 import { limits } from '@vidya/contracts/rules/limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { courseDetail, courseIdParams } from '../course/course-shapes.ts';
+import { courseDetail, courseIdParams } from '../course/port/course-shapes.ts';
 import { route } from '../http/route.ts';
 import type { LectureAuthoring } from './authoring.service.ts';
+import type { LectureOrder } from './order.service.ts';
 import {
   lectureForm,
   lectureList,
@@ -22,8 +23,7 @@ import {
   lectureProgress,
   newOrder,
   progressReport,
-} from './lecture-shapes.ts';
-import type { LectureOrder } from './order.service.ts';
+} from './port/lecture-shapes.ts';
 import type { Previews } from './preview.service.ts';
 import type { LecturePublishing } from './publish.service.ts';
 import type { Watching } from './watching/watching.service.ts';

@@ -1,10 +1,10 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { auditOnBehalf } from '../audit/on-behalf.ts';
-import type { CourseDetailService } from '../course/catalogue/course-detail.service.ts';
+import { auditOnBehalf } from '../audit/port/on-behalf.ts';
+import type { CoursePort } from '../course/port/course-port.ts';
 import { conflict } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
-import { managed } from './entitlement.ts';
-import type { LectureStore } from './lecture.store.ts';
+import { managed } from '../policy/lecture-policy.ts';
+import type { LectureStore } from './port/lecture.store.ts';
 
 export interface LectureOrder {
   /** `lectureIds` are all lectures of the course in their new order; 409 when they are not, or not any more. */
@@ -13,7 +13,7 @@ export interface LectureOrder {
 
 interface OrderDependencies {
   store: LectureStore;
-  details: CourseDetailService;
+  details: CoursePort['details'];
   onChange: () => void;
 }
 

@@ -1,8 +1,8 @@
 import { type LecturePreview, lectureSource } from '@vidya/contracts/calls/lecture';
 import { texts } from '@vidya/contracts/texts/texts';
 import { notFound } from '../http/errors.ts';
-import type { LectureStore } from './lecture.store.ts';
 import { toLecture } from './lecture-view.ts';
+import type { LectureStore } from './port/lecture.store.ts';
 
 export interface Previews {
   /** A free preview of a published course, the same for everybody; 404 for every other lecture. */

@@ -1,10 +1,10 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { isPlayable } from '@vidya/contracts/rules/lecture-visibility';
-import { auditOnBehalf } from '../audit/on-behalf.ts';
-import type { CourseDetailService } from '../course/catalogue/course-detail.service.ts';
+import { auditOnBehalf } from '../audit/port/on-behalf.ts';
+import type { CoursePort } from '../course/port/course-port.ts';
 import type { Caller } from '../http/session.ts';
-import { managed } from './entitlement.ts';
-import type { LectureStore } from './lecture.store.ts';
+import { managed } from '../policy/lecture-policy.ts';
+import type { LectureStore } from './port/lecture.store.ts';
 
 export interface LecturePublishing {
   /** Publishes every draft of the course that has something to play; `notReady` are the titles of the others. */
@@ -16,7 +16,7 @@ export interface LecturePublishing {
 
 interface PublishDependencies {
   store: LectureStore;
-  details: CourseDetailService;
+  details: CoursePort['details'];
   onChange: () => void;
 }
 

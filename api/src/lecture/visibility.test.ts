@@ -1,7 +1,8 @@
 import { certificateAddress } from '@vidya/contracts/calls/certificate';
 import { getCourse, listCourses, listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/calls/course';
 import { addNote, askQuestion, listNotes, listQuestions } from '@vidya/contracts/calls/learning';
-import { getPreview, type LectureState, listLectures, saveProgress } from '@vidya/contracts/calls/lecture';
+import { getPreview, listLectures, saveProgress } from '@vidya/contracts/calls/lecture';
+import type { LectureState } from '@vidya/contracts/rules/lecture-visibility';
 import { hiddenReason, lectureStatuses } from '@vidya/contracts/rules/lecture-visibility';
 import { eq } from 'drizzle-orm';
 import { lectureMedia, lectureProgress, lectures } from '../database/schema-lectures.ts';

@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** What the browser carries, sealed, from the start of a sign-in to its end. */
 export interface SignInAttempt {

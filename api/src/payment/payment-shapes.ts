@@ -1,6 +1,6 @@
 import type { Order, PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
 import { z } from 'zod';
-import { typedCode } from '../coupon/coupon-shapes.ts';
+import { typedCode } from '../coupon/port/coupon-shapes.ts';
 import { anyId, exactText } from '../http/field-shapes.ts';
 
 export const creditNoteLink = z.object({ creditNoteId: z.string(), number: z.string() });

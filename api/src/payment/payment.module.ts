@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import type { CouponAttemptLimiter } from '../coupon/coupon-attempts.ts';
+import type { Config } from '../config/config.ts';
+import type { CouponAttemptLimiter } from '../coupon/port/coupon-attempts.ts';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { CardGateway } from '../outside/payments/card-gateway.ts';

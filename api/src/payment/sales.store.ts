@@ -1,10 +1,10 @@
-import { type CouponUseStore, createCouponUseStore } from '../coupon/coupon-use.store.ts';
+import type { InvoiceTerms } from '../config/seller.ts';
+import { type CouponUseStore, createCouponUseStore } from '../coupon/port/coupon-use.store.ts';
 import type { Db } from '../database/database.ts';
-import { type CreditNoteIssueStore, createCreditNoteIssueStore } from '../invoice/credit-note.store.ts';
-import { createIssueStore, type IssueStore } from '../invoice/issue.store.ts';
-import type { InvoiceTerms } from '../invoice/seller.ts';
+import { createEnrolmentStore, type EnrolmentStore } from '../enrolment/port/enrolment.store.ts';
+import { type CreditNoteIssueStore, createCreditNoteIssueStore } from '../invoice/port/credit-note.store.ts';
+import { createIssueStore, type IssueStore } from '../invoice/port/issue.store.ts';
 import { createOrderStore, type OrderStore } from './checkout/order.store.ts';
-import { createEnrolmentStore, type EnrolmentStore } from './enrolment.store.ts';
 import { createDueOrderStore, type DueOrderStore } from './gateway/due-order.store.ts';
 import { createPaymentStore, type PaymentRow, type PaymentStore } from './payment.store.ts';
 

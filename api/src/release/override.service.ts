@@ -1,11 +1,11 @@
 import type { AreaOverride, Override } from '@vidya/contracts/release/release';
 import type { OverrideRequest } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { type ReleaseKey, signText } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { createReleaseRows } from './release.store.ts';
 import { type Bases, referenceOf } from './release-document.ts';
-import { type ReleaseKey, signText } from './release-key.ts';
 
 type RemoteRequest = NonNullable<OverrideRequest['areas'][RemoteName]>;
 

@@ -1,11 +1,11 @@
 import { verify } from 'node:crypto';
 import type { ReleaseDocument, RemoteRelease, SignedText, VersionReference } from '@vidya/contracts/release/release';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
+import { type ReleaseKey, signText } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
 import { lockReleases } from './host.store.ts';
 import { type AreaState, createReleaseRows, type VersionRow } from './release.store.ts';
-import { type ReleaseKey, signText } from './release-key.ts';
 
 export type Bases = Record<RemoteName, string>;
 

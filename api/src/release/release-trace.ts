@@ -1,5 +1,5 @@
 import type { AuditAction, AuditDetails } from '@vidya/contracts/calls/audit';
-import { addAuditEntry } from '../audit/audit.store.ts';
+import { addAuditEntry } from '../audit/port/audit.store.ts';
 import type { Db } from '../database/database.ts';
 import type { VersionRow } from './release.store.ts';
 import type { Releaser } from './releaser.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { releaseKeyOf } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
@@ -12,7 +13,6 @@ import { createPromoteVersion } from './promote.service.ts';
 import { createRegisterVersion } from './register.service.ts';
 import { releaseRoutes } from './release.routes.ts';
 import { createReleaseDocuments } from './release-document.ts';
-import { releaseKeyOf } from './release-key.ts';
 import { describeArea, listReleases } from './release-list.service.ts';
 import { createRollBackVersion } from './rollback.service.ts';
 

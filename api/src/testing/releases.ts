@@ -18,9 +18,9 @@ import {
   rollBackVersion,
 } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { releaseKeyOf } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import { releaseHosts, releaseStates, releaseVersions } from '../database/schema-release.ts';
-import { releaseKeyOf } from '../release/release-key.ts';
 import { Agent } from './agent.ts';
 import type { TestApi } from './api.ts';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { mediaSweeps } from '../database/schema-media.ts';
+import { commandOf, runMediaCommand } from '../lecture/media-store/media-command.ts';
+import { lectureFilesOf, siteStoresOf } from '../lecture/media-store/site-stores.ts';
 import { sweepMedia } from '../lecture/sweep/sweep.ts';
-import { commandOf, runMediaCommand } from '../media-store/media-command.ts';
-import { lectureFilesOf, siteStoresOf } from '../media-store/site-stores.ts';
-import { uploadFilesOf } from '../upload/upload-files.ts';
+import { uploadFilesOf } from '../lecture/upload/upload-files.ts';
 import { type Person, startApi, type TestApi } from './api.ts';
 import { addCourse } from './samples.ts';
 import { emptyFolders } from './stored-files.ts';

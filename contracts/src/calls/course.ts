@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 import type { CourseMatch } from './course-match.ts';
-import type { LectureOutline } from './lecture.ts';
+import type { LectureOutline } from './lecture-outline.ts';
 import type { RefundNote } from './payment.ts';
 import type { CourseRating, StarCounts } from './review.ts';
 

@@ -1,8 +1,7 @@
-import type { HiddenReason, LectureStatus } from '../rules/lecture-visibility.ts';
+import type { LectureState, LectureStatus } from '../rules/lecture-visibility.ts';
 import { defineCall } from './call.ts';
 import type { CourseDetail } from './course.ts';
-
-export type LectureState = 'uploading' | 'processing' | 'ready' | 'failed';
+import type { LectureOutline } from './lecture-outline.ts';
 
 /** Why an upload did not become a video; `videoFailures` says it to the author. */
 export type VideoFailure = keyof typeof videoFailures;
@@ -16,16 +15,6 @@ export const videoFailures = {
   uploadStopped: 'The upload was not finished. Choose the file again.',
   interrupted: 'The preparation did not finish.',
 } as const;
-
-/** What everybody may see of a lecture before buying: only lectures that learners see. */
-export interface LectureOutline {
-  _id: string;
-  title: string;
-  durationSeconds: number;
-  isPreview: boolean;
-  /** Staff only, who also get what learners do not see (decision C16): why not. Left out where learners see it. */
-  hidden?: HiddenReason;
-}
 
 export interface LectureFile {
   /** Same-origin address that needs the caller's session. */

@@ -1,4 +1,4 @@
-import type { Lecture, LectureState } from '../calls/lecture.ts';
+export type LectureState = 'uploading' | 'processing' | 'ready' | 'failed';
 
 /** A draft is for those who manage the course only (decision C16). */
 export const lectureStatuses = ['draft', 'published'] as const;
@@ -12,7 +12,7 @@ export type HiddenReason = (typeof hiddenReasons)[number];
 export const hiddenText: Record<HiddenReason, string> = { draft: 'Draft', processing: 'Processing', failed: 'Failed' };
 
 /** There is something to play: a link to YouTube, or an uploaded video that is ready. */
-export const isPlayable = ({ youtubeLink, state }: Pick<Lecture, 'youtubeLink' | 'state'>): boolean =>
+export const isPlayable = ({ youtubeLink, state }: Pick<Standing, 'youtubeLink' | 'state'>): boolean =>
   youtubeLink.trim() !== '' || state === 'ready';
 
 interface Standing {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readReleaseKey, signText } from '../../../api/src/release/release-key.ts';
+import { readReleaseKey, signText } from '../../../api/src/config/release-key.ts';
 import type { ReleaseDocument, RemoteRelease, SignedText } from '../../../contracts/src/release/release.ts';
 import type { RemoteName } from '../../../contracts/src/release/remotes.ts';
 import { releaseStore, siteUrl } from '../site.ts';

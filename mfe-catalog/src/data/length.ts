@@ -1,4 +1,4 @@
-import type { LectureOutline } from '@vidya/contracts/calls/lecture';
+import type { LectureOutline } from '@vidya/contracts/calls/lecture-outline';
 
 /** Staff also get what learners do not see, which counts nowhere (decision C16). */
 export const seenByLearners = (lectures: readonly LectureOutline[]): LectureOutline[] =>

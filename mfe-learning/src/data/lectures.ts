@@ -2,13 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { getCourse } from '@vidya/contracts/calls/course';
-import {
-  deleteLecture,
-  type Lecture,
-  type LectureList,
-  type LectureState,
-  listLectures,
-} from '@vidya/contracts/calls/lecture';
+import { deleteLecture, type Lecture, type LectureList, listLectures } from '@vidya/contracts/calls/lecture';
+import type { LectureState } from '@vidya/contracts/rules/lecture-visibility';
 import { texts } from '@vidya/contracts/texts/texts';
 
 /** How often a video in preparation is asked after. */

@@ -1,7 +1,7 @@
 import { languages, levels } from '@vidya/contracts/calls/course';
-import { HISTORY_START, momentBetween } from '../../../api/src/database/seed/dates.ts';
-import { ANGLES, FIRST_NAMES, LAST_NAMES, TOPICS } from '../../../api/src/database/seed/large/topics.ts';
-import { pick, type Random, randomFrom } from '../../../api/src/database/seed/random.ts';
+import { HISTORY_START, momentBetween } from '../../../api/src/seed/sample/dates.ts';
+import { ANGLES, FIRST_NAMES, LAST_NAMES, TOPICS } from '../../../api/src/seed/sample/large/topics.ts';
+import { pick, type Random, randomFrom } from '../../../api/src/seed/sample/random.ts';
 
 /** A made-up subject: the n-th is n times as rare as the first, as words of a real catalogue are. */
 const subjects = 20_000;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { uploadIdOf } from '@vidya/contracts/calls/upload';
-import { between, type Random, randomFrom } from '../../../api/src/database/seed/random.ts';
+import { between, type Random, randomFrom } from '../../../api/src/seed/sample/random.ts';
 import { videoSample } from '../../../api/src/testing/video-samples.ts';
 import { whatMissed } from '../harness/figures.ts';
 import { audit } from './audit.ts';

@@ -7,7 +7,7 @@ import { listCourses } from '@vidya/contracts/calls/course';
 import autocannon from 'autocannon';
 import { lectureMedia } from '../../../api/src/database/schema-lectures.ts';
 import { mediaAddress } from '../../../api/src/lecture/lecture-view.ts';
-import { lectureFilesOf } from '../../../api/src/media-store/site-stores.ts';
+import { lectureFilesOf } from '../../../api/src/lecture/media-store/site-stores.ts';
 import { addLecture } from '../../../api/src/testing/samples.ts';
 import { median, percentile, whatMissed } from '../harness/figures.ts';
 import type { MediaOptions } from './options.ts';

@@ -8,7 +8,7 @@ import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { limits } from '@vidya/contracts/rules/limits';
 import { eq } from 'drizzle-orm';
 import { uploads as uploadTable } from '../../../api/src/database/schema-lectures.ts';
-import { between, randomFrom } from '../../../api/src/database/seed/random.ts';
+import { between, randomFrom } from '../../../api/src/seed/sample/random.ts';
 import { videoSample } from '../../../api/src/testing/video-samples.ts';
 import { secondsOf, whatMissed } from '../harness/figures.ts';
 import { growthWhile } from '../harness/memory.ts';

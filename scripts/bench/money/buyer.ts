@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { callAddress } from '@vidya/contracts/calls/call';
 import { createOrder, type Order, verifyOrder } from '@vidya/contracts/calls/payment';
-import { between, shuffledByWeight } from '../../../api/src/database/seed/random.ts';
+import { between, shuffledByWeight } from '../../../api/src/seed/sample/random.ts';
 import type { Gateway, Receipt, Webhook } from './gateway.ts';
 import type { Plan } from './plan.ts';
 import type { Send } from './sender.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { between, type Random } from '../../../api/src/database/seed/random.ts';
+import { between, type Random } from '../../../api/src/seed/sample/random.ts';
 import type { Server } from '../harness/server.ts';
 
 export type Kills = ReturnType<typeof createKills>;

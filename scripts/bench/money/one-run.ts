@@ -1,6 +1,6 @@
 import type { Db } from '../../../api/src/database/database.ts';
 import { migrate } from '../../../api/src/database/migrate.ts';
-import { randomFrom } from '../../../api/src/database/seed/random.ts';
+import { randomFrom } from '../../../api/src/seed/sample/random.ts';
 import { addCourse } from '../../../api/src/testing/samples.ts';
 import { addPerson, createApi } from '../harness/api.ts';
 import type { OwnDatabase } from '../harness/database.ts';

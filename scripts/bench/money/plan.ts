@@ -1,4 +1,4 @@
-import { between, pick, type Random } from '../../../api/src/database/seed/random.ts';
+import { between, pick, type Random } from '../../../api/src/seed/sample/random.ts';
 
 /** What one buyer will do. */
 export interface Plan {

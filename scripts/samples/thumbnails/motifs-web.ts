@@ -1,4 +1,4 @@
-import type { Random } from '../../../api/src/database/seed/random.ts';
+import type { Random } from '../../../api/src/seed/sample/random.ts';
 import { area, circle, fade, line, move, type Palette, rect, repeat, ring, shape, stroke } from './shapes.ts';
 
 /** Draws the subject of a category in one of several compositions. */

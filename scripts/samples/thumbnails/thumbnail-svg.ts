@@ -1,5 +1,5 @@
-import { ALL_COURSES } from '../../../api/src/database/seed/all-courses.ts';
-import { randomFrom } from '../../../api/src/database/seed/random.ts';
+import { ALL_COURSES } from '../../../api/src/seed/sample/all-courses.ts';
+import { randomFrom } from '../../../api/src/seed/sample/random.ts';
 import { drawBackground } from './backgrounds.ts';
 import { GENERATIVE, MACHINE } from './motifs-ai.ts';
 import { CHAINS } from './motifs-chains.ts';

@@ -1,5 +1,5 @@
 /** `node api/src/account/administrators/admin-main.ts add|remove|list`: migrates, then says who is an administrator. */
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/database.ts';
 import { migrate } from '../../database/migrate.ts';

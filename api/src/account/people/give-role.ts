@@ -1,5 +1,5 @@
 import type { Role } from '@vidya/contracts/calls/account';
-import { addAuditEntry } from '../../audit/audit.store.ts';
+import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { sendMail } from '../../jobs/send-mail.ts';

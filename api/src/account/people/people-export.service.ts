@@ -1,5 +1,5 @@
 import type { PeopleFilter, PeopleKind } from '@vidya/contracts/calls/people';
-import { addAuditEntry } from '../../audit/audit.store.ts';
+import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
 import type { CsvFile, CsvValue } from '../../http/csv.ts';
 import type { Caller } from '../../http/session.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, not, notInArray } from 'drizzle-orm';
-import { addAuditEntry } from '../../audit/audit.store.ts';
+import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { certificates, lectureAnswers, lectureNotes, lectureQuestions } from '../../database/schema-learning.ts';

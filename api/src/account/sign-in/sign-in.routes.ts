@@ -3,7 +3,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { field } from '../../http/field-shapes.ts';
 import { clientAddress } from '../../http/limits.ts';
 import { siteOriginOf } from '../../http/origin.ts';

@@ -2,7 +2,7 @@ import { socialCallbackPath, socialSignInPath } from '@vidya/contracts/calls/acc
 import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { acceptedOriginOf, siteOriginOf } from '../../http/origin.ts';
 import { plainRoute } from '../../http/route.ts';
 import type { SignInAttempt, SocialSignIn } from '../../outside/social-sign-in.ts';

@@ -7,7 +7,7 @@ import { anyId, formValue, plainText } from '../../http/field-shapes.ts';
 import { route } from '../../http/route.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
 import type { CourseDetailService } from '../catalogue/course-detail.service.ts';
-import { courseDetail, courseIdParams, courseSummary } from '../course-shapes.ts';
+import { courseDetail, courseIdParams, courseSummary } from '../port/course-shapes.ts';
 import type { Rating } from '../reviews/rating.service.ts';
 import type { Authoring } from './authoring.service.ts';
 

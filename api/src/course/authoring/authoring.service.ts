@@ -1,11 +1,11 @@
 import type { CourseStatus } from '@vidya/contracts/calls/course';
 import { texts } from '@vidya/contracts/texts/texts';
-import { auditOnBehalf } from '../../audit/on-behalf.ts';
+import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
 import { badRequest, conflict, forbidden, notFound, refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import type { FileStore } from '../../outside/files/files.ts';
 import { type Images, NotAnImage, type StoredThumbnail, TooManyPixels } from '../../outside/files/images.ts';
-import { canManage } from '../course-access.ts';
+import { canManage } from '../../policy/course-policy.ts';
 import type { AuthoringStore, StoredCourse } from './authoring.store.ts';
 import { type CourseFormInput, columnsOf, formProblems, isOutdated, mergeForm, nextVersion } from './course-form.ts';
 

@@ -4,7 +4,7 @@ import { courses } from '../../database/schema-courses.ts';
 import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
 import { enrolments, orders } from '../../database/schema-sales.ts';
 
-import { unusedMedia } from '../../lecture/watching/unused-media.ts';
+import { unusedMedia } from '../../database/unused-media.ts';
 
 export type StoredCourse = Pick<
   typeof courses.$inferSelect,

@@ -16,7 +16,7 @@ import {
   instructorMeta,
   suggestion,
   suggestionQuery,
-} from '../course-shapes.ts';
+} from '../port/course-shapes.ts';
 import type { SuggestionsService } from '../search/suggestions.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import type { CataloguePage } from './catalogue-page.ts';

@@ -1,13 +1,14 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import type { LectureOutline } from '@vidya/contracts/calls/lecture';
+import type { LectureOutline } from '@vidya/contracts/calls/lecture-outline';
 import type { RefundNote } from '@vidya/contracts/calls/payment';
 import type { CourseRating } from '@vidya/contracts/calls/review';
 import { hiddenReason } from '@vidya/contracts/rules/lecture-visibility';
 import { texts } from '@vidya/contracts/texts/texts';
+import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
+import { canManage, canSee, type Enrolment, isHeld, isOpen, progressPercent } from '../../policy/course-policy.ts';
 import { cleanDescription } from '../authoring/clean-description.ts';
-import { canManage, canSee, type Enrolment, isHeld, isOpen, progressPercent } from '../course-access.ts';
 import { toSummary } from '../course-summary.ts';
 import type { RatingRow, ReviewStore } from '../reviews/review.store.ts';
 import type { CourseDetailRow, CourseDetailStore, OutlineRow } from './course-detail.store.ts';
@@ -22,6 +23,7 @@ export interface CourseDetailService {
 interface CourseDetailDependencies {
   store: CourseDetailStore;
   reviews: ReviewStore;
+  enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
 }
 
 function toOutline(row: OutlineRow): LectureOutline {
@@ -48,7 +50,11 @@ function together(...lists: RatingRow[][]): RatingRow[] {
 type CallerPart = Pick<CourseDetail, 'userRating' | 'enrolment' | 'refund' | 'openOrders'>;
 const nobodys: CallerPart = { userRating: 0, enrolment: null, refund: null, openOrders: [] };
 
-export function createCourseDetailService({ store, reviews }: CourseDetailDependencies): CourseDetailService {
+export function createCourseDetailService({
+  store,
+  reviews,
+  enrolments,
+}: CourseDetailDependencies): CourseDetailService {
   const refundOf = async (course: CourseDetailRow, caller: Caller): Promise<RefundNote | null> => {
     const found = await store.findRefund(course.id, caller.id);
     return found && { at: found.refundedAt.toISOString(), amount: found.amountPaise, method: found.method };
@@ -67,7 +73,7 @@ export function createCourseDetailService({ store, reviews }: CourseDetailDepend
     return { expiresAt: stored.expiresAt.toISOString(), isExpired: !isOpen(stored), progress, lastLectureId };
   };
   const ownOf = async (course: CourseDetailRow, caller: Caller): Promise<CallerPart> => {
-    const stored = await store.findEnrolment(course.id, caller.id);
+    const stored = await enrolments.findEnrolment(caller.id, course.id);
     const [userRating, enrolment, refund, openOrders] = await Promise.all([
       reviews.ownValue(course.id, caller.id),
       enrolmentOf(course, caller, stored),
@@ -80,7 +86,7 @@ export function createCourseDetailService({ store, reviews }: CourseDetailDepend
   const visible = async (courseId: string, caller: Caller | null): Promise<CourseDetailRow> => {
     const course = await store.findCourse(courseId);
     const stored =
-      caller && course && course.status !== 'published' ? await store.findEnrolment(courseId, caller.id) : null;
+      caller && course && course.status !== 'published' ? await enrolments.findEnrolment(caller.id, courseId) : null;
     if (!course || !canSee(course, caller, stored)) throw notFound(texts.course.detailsFailed);
     return course;
   };

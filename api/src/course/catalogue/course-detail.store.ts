@@ -3,7 +3,6 @@ import type { Db } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { lectureProgress, lectures } from '../../database/schema-lectures.ts';
 import { enrolments, orders, payments } from '../../database/schema-sales.ts';
-import type { Enrolment } from '../course-access.ts';
 import { type CourseRow, courseColumns } from '../course-columns.ts';
 
 export interface CourseDetailRow extends CourseRow {
@@ -21,7 +20,6 @@ export interface CourseDetailStore {
   /** Every lecture, also those that learners do not see. */
   listOutline(courseId: string): Promise<OutlineRow[]>;
   countLearners(courseId: string): Promise<number>;
-  findEnrolment(courseId: string, userId: string): Promise<Enrolment | null>;
   /** Of the lectures that learners see. */
   countCompleted(courseId: string, userId: string): Promise<number>;
   /** Where the learner was last, among the lectures that learners see. */
@@ -73,13 +71,6 @@ export function createCourseDetailStore(db: Db): CourseDetailStore {
         .from(enrolments)
         .where(and(eq(enrolments.courseId, courseId), inArray(enrolments.status, ['active', 'expired'])));
       return row?.learners ?? 0;
-    },
-    async findEnrolment(courseId, userId) {
-      const [row] = await db
-        .select({ status: enrolments.status, expiresAt: enrolments.expiresAt })
-        .from(enrolments)
-        .where(and(eq(enrolments.courseId, courseId), eq(enrolments.userId, userId)));
-      return row ?? null;
     },
     async countCompleted(courseId, userId) {
       const [row] = await db

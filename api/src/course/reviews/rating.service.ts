@@ -1,10 +1,10 @@
 import type { RatingForm } from '@vidya/contracts/calls/course';
 import { isRating } from '@vidya/contracts/rules/rating';
 import { texts } from '@vidya/contracts/texts/texts';
+import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import { badRequest, forbidden } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
-import type { CourseDetailStore } from '../catalogue/course-detail.store.ts';
-import { isHeld } from '../course-access.ts';
+import { isHeld } from '../../policy/course-policy.ts';
 import { shownRating } from '../course-summary.ts';
 import type { RatingStore } from './rating.store.ts';
 
@@ -15,15 +15,15 @@ export interface Rating {
 
 interface RatingDependencies {
   store: RatingStore;
-  details: Pick<CourseDetailStore, 'findEnrolment'>;
+  enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
   onChange: () => void;
 }
 
-export function createRating({ store, details, onChange }: RatingDependencies): Rating {
+export function createRating({ store, enrolments, onChange }: RatingDependencies): Rating {
   return {
     async rateCourse({ courseId, userRating, comment }, caller) {
       if (!isRating(userRating)) throw badRequest(texts.course.ratingFailed, 'ValidationError');
-      if (!isHeld(await details.findEnrolment(courseId, caller.id))) throw forbidden();
+      if (!isHeld(await enrolments.findEnrolment(caller.id, courseId))) throw forbidden();
       const { rating, noOfRatings } = await store.rate({ userId: caller.id, courseId, value: userRating, comment });
       onChange();
       return { rating: shownRating(rating), noOfRatings };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { route } from '../../http/route.ts';
 import type { CourseDetailService } from '../catalogue/course-detail.service.ts';
-import { courseIdParams, courseRating, reviewsQuery } from '../course-shapes.ts';
+import { courseIdParams, courseRating, reviewsQuery } from '../port/course-shapes.ts';
 
 /** The reviews of a course behind those that its page brings along. */
 export function reviewRoutes(app: FastifyInstance, details: Pick<CourseDetailService, 'listReviews'>): void {

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { shortDate } from '@vidya/contracts/texts/format';
-import type { CreditNoteRow } from '../credit-note.store.ts';
-import type { Seller } from '../seller.ts';
+import type { Seller } from '../../config/seller.ts';
+import { createPage, createPen } from '../../print/pen.ts';
+import type { CreditNoteRow } from '../port/credit-note.store.ts';
 import { splitTax } from '../tax.ts';
 import { head } from './head.ts';
 import { items } from './items.ts';
 import { parties } from './parties.ts';
-import { createPage, createPen } from './pen.ts';
 import { foot, totals } from './totals.ts';
 
 /** A credit note that knows its seller: everything that is printed. */

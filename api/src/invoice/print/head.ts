@@ -1,6 +1,6 @@
-import { colors, page } from './layout.ts';
-import { mark } from './mark.ts';
-import type { Pen } from './pen.ts';
+import { colors, page } from '../../print/layout.ts';
+import { mark } from '../../print/mark.ts';
+import type { Pen } from '../../print/pen.ts';
 
 export interface Head {
   /** What this is. */

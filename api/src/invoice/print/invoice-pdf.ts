@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { paymentMethodLabel } from '@vidya/contracts/calls/payment';
 import { shortDate } from '@vidya/contracts/texts/format';
+import { rupeeAmount } from '../../print/layout.ts';
+import { createPage, createPen } from '../../print/pen.ts';
 import { splitTax } from '../tax.ts';
 import { head } from './head.ts';
 import { items } from './items.ts';
-import { rupeeAmount } from './layout.ts';
 import { parties } from './parties.ts';
-import { createPage, createPen } from './pen.ts';
 import type { PrintedInvoice } from './printed-invoice.ts';
 import { creditNote, foot, totals } from './totals.ts';
 

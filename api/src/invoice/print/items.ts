@@ -1,6 +1,6 @@
+import { amount, body, colors, page, rule, small } from '../../print/layout.ts';
+import type { Pen } from '../../print/pen.ts';
 import type { TaxSplit } from '../tax.ts';
-import { amount, body, colors, page, rule, small } from './layout.ts';
-import type { Pen } from './pen.ts';
 
 const columns = { title: page.left + 12, sac: 372, quantity: 436, value: page.right - 12 };
 

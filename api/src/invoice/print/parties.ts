@@ -1,6 +1,6 @@
-import type { Seller } from '../seller.ts';
-import { body, page, rule, small } from './layout.ts';
-import type { Pen } from './pen.ts';
+import type { Seller } from '../../config/seller.ts';
+import { body, page, rule, small } from '../../print/layout.ts';
+import type { Pen } from '../../print/pen.ts';
 
 const top = 138;
 const column = { width: 230, second: page.left + 269 };

@@ -1,5 +1,5 @@
+import type { Seller } from '../../config/seller.ts';
 import type { InvoiceRow } from '../invoice.store.ts';
-import type { Seller } from '../seller.ts';
 
 /** An invoice that knows its seller: everything that is printed. */
 export interface PrintedInvoice extends InvoiceRow {

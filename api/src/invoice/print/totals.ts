@@ -1,9 +1,9 @@
 import { shortDate } from '@vidya/contracts/texts/format';
+import type { Seller } from '../../config/seller.ts';
+import { body, colors, page, rule, rupeeAmount, small } from '../../print/layout.ts';
+import type { Pen } from '../../print/pen.ts';
 import { amountText } from '../amount-text.ts';
-import type { Seller } from '../seller.ts';
 import { splitTax, type TaxSplit } from '../tax.ts';
-import { body, colors, page, rule, rupeeAmount, small } from './layout.ts';
-import type { Pen } from './pen.ts';
 import type { PrintedInvoice } from './printed-invoice.ts';
 
 const labels = 320;

@@ -1,4 +1,4 @@
-import type { LectureRow, MediaRow } from '../lecture.store.ts';
+import type { LectureRow, MediaRow } from '../port/lecture.store.ts';
 
 const isPlayed = ({ kind }: MediaRow): boolean => kind === 'video' || kind === 'part';
 

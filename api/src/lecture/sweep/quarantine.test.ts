@@ -6,12 +6,12 @@ import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { eq, sql } from 'drizzle-orm';
 import { lectureMedia, lectures, uploads } from '../../database/schema-lectures.ts';
 import { mediaSweeps } from '../../database/schema-media.ts';
-import { siteStoresOf } from '../../media-store/site-stores.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addLecture } from '../../testing/samples.ts';
 import { mp4, stored } from '../../testing/stored-files.ts';
 import { type SweepWorld, startSweepWorld } from '../../testing/sweep-world.ts';
 import { tusClient } from '../../testing/tus.ts';
+import { siteStoresOf } from '../media-store/site-stores.ts';
 
 const ready = defineCall<{ data: { isSweepHeld: boolean } }>({ name: 'ready', method: 'GET', path: '/ready/' });
 

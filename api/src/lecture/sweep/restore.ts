@@ -1,11 +1,11 @@
 import { limits } from '@vidya/contracts/rules/limits';
+import type { SweptEntry } from '../../database/swept-entry.ts';
 import type { FileStore } from '../../outside/files/files.ts';
 import type { StoreGuard } from '../../outside/files/store-guard.ts';
-import { createUploadStore } from '../../upload/upload.store.ts';
-import type { UploadFiles } from '../../upload/upload-files.ts';
-import type { LectureStore, MediaRow } from '../lecture.store.ts';
+import type { LectureStore, MediaRow } from '../port/lecture.store.ts';
+import { createUploadStore } from '../upload/upload.store.ts';
+import type { UploadFiles } from '../upload/upload-files.ts';
 import type { KeptEntry, SweepsStore } from './sweeps.store.ts';
-import type { SweptEntry } from './swept-entry.ts';
 
 export interface Restored {
   files: number;
@@ -88,7 +88,7 @@ export const createRestore = ({ lectures, files, uploadFiles, sweeps }: RestoreD
     const restored: Restored = { files: 0, rows: 0, left: [] };
     await restoreFiles(files.guard, sweepId, restored);
     await restoreFiles(uploadFiles.guard, sweepId, restored);
-    for (const kept of await sweeps.listEntries(sweepId)) await restoreEntry(kept, restored);
+    for (const asJson of await sweeps.listEntries(sweepId)) await restoreEntry(asJson, restored);
     if (restored.left.length === 0) await sweeps.remove(sweepId);
     return restored;
   };

@@ -1,9 +1,9 @@
+import { asJson } from '../../database/swept-entry.ts';
 import type { FileStore } from '../../outside/files/files.ts';
-import type { LectureStore } from '../lecture.store.ts';
+import type { LectureStore } from '../port/lecture.store.ts';
 import { without } from './lost-media.ts';
 import type { BrokenLecture } from './sweep-plan.ts';
 import { createSweepsStore } from './sweeps.store.ts';
-import { kept } from './swept-entry.ts';
 
 interface SweepLecturesDependencies {
   lectures: LectureStore;
@@ -34,7 +34,7 @@ export const createSweepLectures = ({ lectures, files }: SweepLecturesDependenci
           before: { state, failure, percent },
           after: { state: after.state, failure: after.failure },
         },
-        media: going.map(kept),
+        media: going.map(asJson),
         upload: null,
       });
       await tx.removeMedia(going.map((row) => row.id));

@@ -1,7 +1,7 @@
 import type { FileStore, ListedFile } from '../../outside/files/files.ts';
-import type { UploadRow, UploadStore } from '../../upload/upload.store.ts';
-import type { UploadFiles } from '../../upload/upload-files.ts';
-import type { MediaRow } from '../lecture.store.ts';
+import type { MediaRow } from '../port/lecture.store.ts';
+import type { UploadRow, UploadStore } from '../upload/upload.store.ts';
+import type { UploadFiles } from '../upload/upload-files.ts';
 import { without } from './lost-media.ts';
 import type { SweepStore } from './sweep.store.ts';
 import type { SweepCounts } from './sweeps.store.ts';

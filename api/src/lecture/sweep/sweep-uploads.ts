@@ -1,10 +1,10 @@
-import { createUploadStore, type UploadRow, type UploadStore } from '../../upload/upload.store.ts';
-import type { UploadFiles } from '../../upload/upload-files.ts';
-import type { LectureStore } from '../lecture.store.ts';
+import { asJson, type SweptEntry } from '../../database/swept-entry.ts';
+import type { LectureStore } from '../port/lecture.store.ts';
+import { createUploadStore, type UploadRow, type UploadStore } from '../upload/upload.store.ts';
+import type { UploadFiles } from '../upload/upload-files.ts';
 import { failWaiting, type WaitingLectures } from '../video/waiting-lectures.ts';
 import type { SweepPlan } from './sweep-plan.ts';
 import { createSweepsStore } from './sweeps.store.ts';
-import { kept, type SweptEntry } from './swept-entry.ts';
 
 interface SweepUploadsDependencies {
   uploads: UploadStore;
@@ -43,7 +43,7 @@ export const createSweepUploads = ({ uploads, uploadFiles, waiting, lectures }: 
       await rows.remove(planned.id);
       if (lecture) await failWaiting(tx, lecture.id, 'uploadStopped');
       const after = lecture && (await tx.findLecture(lecture.id));
-      const entry: SweptEntry = { lecture: null, media: [], upload: kept(now) };
+      const entry: SweptEntry = { lecture: null, media: [], upload: asJson(now) };
       if (lecture && after) {
         const { id, courseId, state, failure, percent } = lecture;
         entry.lecture = {

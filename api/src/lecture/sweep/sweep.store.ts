@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
-import type { MediaRow } from '../lecture.store.ts';
+import type { MediaRow } from '../port/lecture.store.ts';
 
 export interface NamedFile {
   courseId: string;

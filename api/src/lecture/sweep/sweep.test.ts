@@ -6,11 +6,11 @@ import { createLecture, listLectures } from '@vidya/contracts/calls/lecture';
 import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { eq } from 'drizzle-orm';
 import { lectureMedia, lectures, type MediaKind, uploads } from '../../database/schema-lectures.ts';
-import { lectureFilesOf } from '../../media-store/site-stores.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { addCourse, addLecture } from '../../testing/samples.ts';
 import { emptyFolders, mp4, sha, stored } from '../../testing/stored-files.ts';
 import { tusClient } from '../../testing/tus.ts';
+import { lectureFilesOf } from '../media-store/site-stores.ts';
 import { sweepMedia } from './sweep.ts';
 import { sweepForms } from './sweep-files.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { mediaSweeps, mediaSweptRows } from '../../database/schema-media.ts';
-import type { SweptEntry } from './swept-entry.ts';
+import type { SweptEntry } from '../../database/swept-entry.ts';
 
 export type SweepRow = typeof mediaSweeps.$inferSelect;
 export type SweepCounts = Pick<SweepRow, 'rows' | 'rowsInAll' | 'files' | 'filesInAll'>;

@@ -8,10 +8,10 @@ import { courses } from '../../database/schema-courses.ts';
 import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
 import { fileStores, mediaSweeps } from '../../database/schema-media.ts';
 import { users } from '../../database/schema-people.ts';
-import { lectureFilesOf } from '../../media-store/site-stores.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { addCourse, addLecture } from '../../testing/samples.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { lectureFilesOf } from '../media-store/site-stores.ts';
 import { sweepMedia } from './sweep.ts';
 
 const lectureCount = 30;

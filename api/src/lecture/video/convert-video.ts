@@ -3,7 +3,7 @@ import { defineJob, type Try } from '../../jobs/jobs.ts';
 import type { FileStore } from '../../outside/files/files.ts';
 import { type VideoTool } from '../../outside/video/video-tool.ts';
 import { VideoProblem } from '../../outside/video/video-work.ts';
-import type { LectureRow, LectureStore, MediaRow, NewMedia } from '../lecture.store.ts';
+import type { LectureRow, LectureStore, MediaRow, NewMedia } from '../port/lecture.store.ts';
 import { createProgressNotes } from './conversion-progress.ts';
 import { prepareVideo } from './prepare-video.ts';
 import type { PreparingStore } from './preparing.store.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import type { LectureStore, MediaRow } from '../lecture.store.ts';
+import type { LectureStore, MediaRow } from '../port/lecture.store.ts';
 import { convertVideo } from './convert-video.ts';
 import type { ValidatedVideo } from './validate-video.ts';
 

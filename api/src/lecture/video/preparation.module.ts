@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { retryVideo } from '@vidya/contracts/calls/lecture';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Db } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { FileStore } from '../../outside/files/files.ts';
 import type { VideoTool } from '../../outside/video/video-tool.ts';
-import type { LectureStore } from '../lecture.store.ts';
-import { lecture, lectureParams } from '../lecture-shapes.ts';
+import type { LectureStore } from '../port/lecture.store.ts';
+import { lecture, lectureParams } from '../port/lecture-shapes.ts';
 import { convertVideo, createConvertVideo } from './convert-video.ts';
 import { createPreparingStore } from './preparing.store.ts';
 import { createResumeVideos, resumeVideos } from './resume-videos.ts';

@@ -1,12 +1,12 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { texts } from '@vidya/contracts/texts/texts';
-import { aboutLecture, auditOnBehalf } from '../../audit/on-behalf.ts';
+import { aboutLecture, auditOnBehalf } from '../../audit/port/on-behalf.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { managed } from '../entitlement.ts';
-import type { LectureStore } from '../lecture.store.ts';
+import { managed } from '../../policy/lecture-policy.ts';
 import { toLecture } from '../lecture-view.ts';
+import type { LectureStore } from '../port/lecture.store.ts';
 import { convertVideo } from './convert-video.ts';
 
 export interface RetryVideo {

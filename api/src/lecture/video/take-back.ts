@@ -1,5 +1,5 @@
 import type { FileStore } from '../../outside/files/files.ts';
-import type { LectureStore } from '../lecture.store.ts';
+import type { LectureStore } from '../port/lecture.store.ts';
 
 interface TakeBackDependencies {
   store: Pick<LectureStore, 'unusedMedia'>;

@@ -1,9 +1,10 @@
-import type { LectureState, VideoFailure } from '@vidya/contracts/calls/lecture';
+import type { VideoFailure } from '@vidya/contracts/calls/lecture';
+import type { LectureState } from '@vidya/contracts/rules/lecture-visibility';
 import { badRequest } from '../../http/errors.ts';
 import type { FileStore } from '../../outside/files/files.ts';
 import { sniffVideo, type VideoKind } from '../../outside/files/sniff.ts';
 import type { VideoTool } from '../../outside/video/video-tool.ts';
-import type { NewMedia } from '../lecture.store.ts';
+import type { NewMedia } from '../port/lecture.store.ts';
 import { mp4DurationSeconds } from './mp4-duration.ts';
 import { webmDurationSeconds } from './webm-duration.ts';
 

@@ -4,7 +4,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { CaptionsProblem, cleanWebVtt } from '@vidya/contracts/rules/web-vtt';
 import { badRequest } from '../../http/errors.ts';
 import type { FileStore } from '../../outside/files/files.ts';
-import type { LectureStore, NewMedia } from '../lecture.store.ts';
+import type { LectureStore, NewMedia } from '../port/lecture.store.ts';
 import { takeBack } from '../video/take-back.ts';
 
 /** What a form's captions come to: files in the store already, and the languages that stay as they are. */

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { texts } from '@vidya/contracts/texts/texts';
-import type { CourseDetailStore } from '../../course/catalogue/course-detail.store.ts';
+import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import { forbidden, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import type { ByteSpan, FileStore } from '../../outside/files/files.ts';
-import { entitlementOf } from '../entitlement.ts';
+import { entitlementOf } from '../../policy/lecture-policy.ts';
 import type { MediaStore, ServedMedia } from './media.store.ts';
 
 export interface MediaFile {
@@ -22,7 +22,7 @@ export interface Media {
 interface MediaDependencies {
   store: MediaStore;
   files: FileStore;
-  enrolments: Pick<CourseDetailStore, 'findEnrolment'>;
+  enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
 }
 
 /** Free previews of what is on sale are open to everybody. */
@@ -35,7 +35,7 @@ export function createMedia({ store, files, enrolments }: MediaDependencies): Me
       const media = await store.findMedia(lectureId, mediaId);
       if (!media) throw notFound(texts.lecture.noVideo);
       if (!isOpenToAll(media)) {
-        const entitlement = await entitlementOf(media.course, caller, enrolments.findEnrolment);
+        const entitlement = await entitlementOf(media.course, caller, enrolments);
         if (entitlement === 'learner' && !media.isVisible) throw notFound(texts.lecture.noVideo);
         if (media.kind === 'original' && entitlement !== 'staff') throw forbidden();
       }

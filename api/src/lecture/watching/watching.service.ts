@@ -1,12 +1,12 @@
 import type { Lecture, LectureList, LectureProgress } from '@vidya/contracts/calls/lecture';
-import type { CourseDetailService } from '../../course/catalogue/course-detail.service.ts';
-import type { CourseDetailStore } from '../../course/catalogue/course-detail.store.ts';
-import { progressPercent } from '../../course/course-access.ts';
+import type { CertificatePort } from '../../certificate/port/certificate-port.ts';
+import type { CoursePort } from '../../course/port/course-port.ts';
+import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import type { Caller } from '../../http/session.ts';
-import type { Certificates } from '../../learning/certificate/certificate.service.ts';
-import { entitlementOf, watchable } from '../entitlement.ts';
-import type { LectureRow, LectureStore } from '../lecture.store.ts';
+import { progressPercent } from '../../policy/course-policy.ts';
+import { entitlementOf, watchable } from '../../policy/lecture-policy.ts';
 import { toLecture, toProgress } from '../lecture-view.ts';
+import type { LectureRow, LectureStore } from '../port/lecture.store.ts';
 import type { ProgressStore } from './progress.store.ts';
 import { isWatched, mergeStretches, type Stretch, secondsIn } from './watched.ts';
 
@@ -30,9 +30,9 @@ export interface Watching {
 interface WatchingDependencies {
   lectures: LectureStore;
   progress: ProgressStore;
-  enrolments: Pick<CourseDetailStore, 'findEnrolment'>;
-  details: CourseDetailService;
-  certificates: Pick<Certificates, 'issue'>;
+  enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
+  details: CoursePort['details'];
+  certificates: Pick<CertificatePort, 'issue'>;
 }
 
 export function createWatching({
@@ -49,7 +49,7 @@ export function createWatching({
 
   return {
     async listLectures(courseId, caller) {
-      const entitlement = await entitlementOf(await lectures.findCourse(courseId), caller, enrolments.findEnrolment);
+      const entitlement = await entitlementOf(await lectures.findCourse(courseId), caller, enrolments);
       const all = await lectures.listLectures(courseId);
       const rows = entitlement === 'staff' ? all : all.filter(({ isVisible }) => isVisible);
       const own = caller && entitlement === 'learner' ? await progress.listProgress(caller.id, courseId) : [];
@@ -64,7 +64,7 @@ export function createWatching({
     },
 
     async saveProgress({ courseId, lectureId }, report, caller) {
-      const entitlement = await entitlementOf(await lectures.findCourse(courseId), caller, enrolments.findEnrolment);
+      const entitlement = await entitlementOf(await lectures.findCourse(courseId), caller, enrolments);
       const lecture = watchable(await lectures.findLecture(lectureId), { courseId, entitlement });
       if (entitlement === 'staff') return { progress: toProgress(undefined), courseProgress: 0 };
       const { durationSeconds } = lecture;

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 /** One mail: text, and the same as HTML for those who see it. `replyTo` for messages that people wrote through the site. */
 export interface MailMessage {

@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { type PaymentsRequest, paymentMethodLabel, paymentStatusLabel } from '@vidya/contracts/calls/payment';
 import { paiseToRupees } from '@vidya/contracts/texts/format';
-import { addAuditEntry } from '../../audit/audit.store.ts';
+import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
 import type { CsvFile, CsvValue } from '../../http/csv.ts';
 import type { ExportRow, ExportStore, Place } from './export.store.ts';

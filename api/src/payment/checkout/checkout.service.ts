@@ -1,13 +1,14 @@
 import { finalPrice } from '@vidya/contracts/calls/course';
 import type { Order } from '@vidya/contracts/calls/payment';
 import { texts } from '@vidya/contracts/texts/texts';
-import type { CouponAttemptLimiter } from '../../coupon/coupon-attempts.ts';
-import { offerOf, refuseCoupon } from '../../coupon/coupon-rules.ts';
+import type { CouponAttemptLimiter } from '../../coupon/port/coupon-attempts.ts';
+import { offerOf, refuseCoupon } from '../../coupon/port/coupon-rules.ts';
+import type { PurchasableCourse } from '../../enrolment/port/enrolment.store.ts';
 import { ApiProblem, conflict, forbidden, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { GatewayFault } from '../../outside/payments/card-gateway-client.ts';
-import { isOpen, type PurchasableCourse } from '../enrolment.store.ts';
+import { isOpen } from '../../policy/course-policy.ts';
 import type { Reconciler } from '../gateway/reconcile.service.ts';
 import type { SalesStore } from '../sales.store.ts';
 import { gatewayIdOf } from './gateway-order.ts';

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { orderAmountPaise } from '@vidya/contracts/calls/course';
-import { heldUntil, type TakenCoupon, takeCoupon } from '../../coupon/coupon-rules.ts';
+import { heldUntil, type TakenCoupon, takeCoupon } from '../../coupon/port/coupon-rules.ts';
+import type { EnrolmentRow, PurchasableCourse } from '../../enrolment/port/enrolment.store.ts';
 import type { Caller } from '../../http/session.ts';
-import { type EnrolmentRow, isOpen, type PurchasableCourse } from '../enrolment.store.ts';
+import { isOpen } from '../../policy/course-policy.ts';
 import { accessUntil } from '../payment-state.ts';
 import type { SalesStore } from '../sales.store.ts';
 import type { OrderRow } from './order.store.ts';

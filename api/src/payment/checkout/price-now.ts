@@ -1,7 +1,8 @@
 import { orderAmountPaise } from '@vidya/contracts/calls/course';
-import { offerOf, refuseCoupon, refuseStanding } from '../../coupon/coupon-rules.ts';
+import { offerOf, refuseCoupon, refuseStanding } from '../../coupon/port/coupon-rules.ts';
+import type { PurchasableCourse } from '../../enrolment/port/enrolment.store.ts';
 import { ApiProblem } from '../../http/errors.ts';
-import { isOpen, type PurchasableCourse } from '../enrolment.store.ts';
+import { isOpen } from '../../policy/course-policy.ts';
 import type { SalesStore } from '../sales.store.ts';
 
 type Shelf = Pick<SalesStore, 'findPurchasable' | 'findEnrolment' | 'findCoupon' | 'standingOf'>;

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@vidya/contracts/calls/payment';
+import { isOpen } from '../../policy/course-policy.ts';
 import type { LockedOrder } from '../checkout/order.store.ts';
-import { isOpen } from '../enrolment.store.ts';
 import type { NewPayment, PaymentRow } from '../payment.store.ts';
 import {
   accessUntil,

@@ -1,7 +1,7 @@
+import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import type { GatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
 import type { OrderRow } from '../checkout/order.store.ts';
-import type { EnrolmentStore } from '../enrolment.store.ts';
 import { isOver } from '../payment-state.ts';
 
 interface CaptureDependencies {

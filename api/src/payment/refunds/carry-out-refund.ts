@@ -1,5 +1,5 @@
 import type { AuditDetails } from '@vidya/contracts/calls/audit';
-import { addAuditEntry } from '../../audit/audit.store.ts';
+import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { applyPaymentUpdate } from '../gateway/apply-payment-update.ts';
 import type { OrderedPayment } from '../payment.store.ts';

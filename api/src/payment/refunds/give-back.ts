@@ -1,4 +1,4 @@
-import { addAuditEntry } from '../../audit/audit.store.ts';
+import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import type { Db } from '../../database/database.ts';
 import { defineJob, type Jobs, type Try } from '../../jobs/jobs.ts';
 import type { CardGateway } from '../../outside/payments/card-gateway.ts';

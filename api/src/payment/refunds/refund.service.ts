@@ -1,7 +1,7 @@
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
 import { refundProblems } from '@vidya/contracts/rules/payment-validation';
 import { texts } from '@vidya/contracts/texts/texts';
-import { addAuditEntry } from '../../audit/audit.store.ts';
+import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import { ApiProblem, conflict, notFound, refuse } from '../../http/errors.ts';
 import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { canRefund, toAdminPayment } from '../admin/admin-payment.ts';

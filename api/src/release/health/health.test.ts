@@ -1,7 +1,7 @@
 import { type AreaReport, reportHealth } from '@vidya/contracts/release/release-calls';
 import { limits } from '@vidya/contracts/rules/limits';
 import { releaseHealth } from '../../database/schema-release.ts';
-import { housekeeping } from '../../jobs/housekeeping.ts';
+import { housekeeping } from '../../nightly-cleanup.ts';
 import { startApi } from '../../testing/api.ts';
 import { openReleaseDesk } from '../../testing/release-desk.ts';
 import { publishedDocument, releaseEnvironment } from '../../testing/releases.ts';

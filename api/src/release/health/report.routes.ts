@@ -2,7 +2,7 @@ import { type AreaReport, announceHost, outcomes, reportHealth } from '@vidya/co
 import { limits } from '@vidya/contracts/rules/limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { exactText } from '../../http/field-shapes.ts';
 import { clientAddress, createLimiter } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';

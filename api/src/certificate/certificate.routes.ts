@@ -1,0 +1,64 @@
+import { API_BASE, callAddress } from '@vidya/contracts/calls/call';
+import { openCertificate, printCertificate, verifyCertificate } from '@vidya/contracts/calls/certificate';
+import { paths } from '@vidya/contracts/texts/paths';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { unauthorised } from '../http/errors.ts';
+import { anyId } from '../http/field-shapes.ts';
+import { plainRoute, route } from '../http/route.ts';
+import type { Certificates } from './certificate.service.ts';
+import { certificatePdf } from './certificate-pdf.ts';
+
+const codeParams = z.object({ code: z.string().max(200) });
+const verified = z.object({
+  learnerName: z.string(),
+  courseTitle: z.string(),
+  instructorName: z.string(),
+  issuedAt: z.string(),
+});
+
+/** `origin` is the site's own, as it is printed. */
+export function certificateRoutes(app: FastifyInstance, certificates: Certificates, origin: string): void {
+  route(app, verifyCertificate, {
+    access: 'public',
+    schema: { params: codeParams, data: verified },
+    handler: async ({ params, reply }) => {
+      // It may be taken back: nobody keeps an old answer.
+      reply.header('cache-control', 'no-store');
+      return { data: await certificates.verify(params.code) };
+    },
+  });
+  printRoutes(app, certificates, origin);
+}
+
+/** Pages of their own in the browser: plain links lead here. */
+function printRoutes(app: FastifyInstance, certificates: Certificates, origin: string): void {
+  plainRoute(app, {
+    name: openCertificate.name,
+    method: openCertificate.method,
+    url: API_BASE + openCertificate.path,
+    access: 'signedIn',
+    handler: async ({ params, caller }, reply) => {
+      if (!caller) throw unauthorised();
+      const { courseId } = params as { courseId: string };
+      const code = await certificates.ownCode(anyId.parse(courseId), caller);
+      return reply.header('cache-control', 'private, no-store').redirect(callAddress(printCertificate, { code }));
+    },
+  });
+  plainRoute(app, {
+    name: printCertificate.name,
+    method: printCertificate.method,
+    url: API_BASE + printCertificate.path,
+    access: 'signedIn',
+    handler: async ({ params, caller }, reply) => {
+      if (!caller) throw unauthorised();
+      const found = await certificates.findPrintable((params as { code: string }).code, caller);
+      const address = origin + paths.certificate(found.code);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="certificate-${found.code}.pdf"`)
+        .header('cache-control', 'private, no-store')
+        .send(await certificatePdf({ ...found, address }));
+    },
+  });
+}

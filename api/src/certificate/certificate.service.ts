@@ -1,0 +1,50 @@
+import { certificateCode, type VerifiedCertificate } from '@vidya/contracts/calls/certificate';
+import { notFound } from '../http/errors.ts';
+import type { Caller } from '../http/session.ts';
+import type { CertificateRow, CertificateStore } from './certificate.store.ts';
+import { newCertificateCode } from './certificate-code.ts';
+
+export interface Certificates {
+  /** One per person and course, however often it is asked for; null where not every lecture is completed. */
+  issue(finished: { userId: string; courseId: string }): Promise<CertificateRow | null>;
+  /** The caller's own, issued now where that has not happened. Throws 404 before the course is finished. */
+  ownCode(courseId: string, caller: Caller): Promise<string>;
+  /** One's own; administrators see everybody's. Throws 404 for all others. */
+  findPrintable(code: string, caller: Caller): Promise<CertificateRow>;
+  /** What everybody may know who has the code. Throws 404. */
+  verify(code: string): Promise<VerifiedCertificate>;
+}
+
+const noSuchCertificate = () => notFound('No such certificate');
+
+export function createCertificates(store: CertificateStore): Certificates {
+  const issue: Certificates['issue'] = async (finished) => {
+    const own = await store.findOwn(finished);
+    if (own) return own;
+    const earned = await store.findEarned(finished);
+    if (!earned) return null;
+    await store.add({ ...finished, ...earned, code: newCertificateCode() });
+    // Read again: of two that came at once, one was first.
+    return store.findOwn(finished);
+  };
+  return {
+    issue,
+    async ownCode(courseId, caller) {
+      const own = await issue({ userId: caller.id, courseId });
+      if (!own) throw noSuchCertificate();
+      return own.code;
+    },
+    async findPrintable(code, caller) {
+      const found = await store.findByCode(certificateCode(code));
+      const isTheirs = caller.role === 'ADMIN' || found?.userId === caller.id;
+      if (!found || !isTheirs) throw noSuchCertificate();
+      return found;
+    },
+    async verify(code) {
+      const found = await store.findByCode(certificateCode(code));
+      if (!found) throw noSuchCertificate();
+      const { learnerName, courseTitle, instructorName, createdAt } = found;
+      return { learnerName, courseTitle, instructorName, issuedAt: createdAt.toISOString() };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { courses } from '../database/schema-courses.ts';
+import { certificates } from '../database/schema-learning.ts';
+import { lectureProgress, lectures } from '../database/schema-lectures.ts';
+import { users } from '../database/schema-people.ts';
+import { enrolments } from '../database/schema-sales.ts';
+
+export type CertificateRow = typeof certificates.$inferSelect;
+export type CertificateText = Pick<CertificateRow, 'learnerName' | 'courseTitle' | 'instructorName'>;
+
+interface Finished {
+  userId: string;
+  courseId: string;
+}
+
+export interface CertificateStore {
+  findOwn(finished: Finished): Promise<CertificateRow | null>;
+  findByCode(code: string): Promise<CertificateRow | null>;
+  /** Today's names of somebody who has completed every lecture; null for everybody else. */
+  findEarned(finished: Finished): Promise<CertificateText | null>;
+  /** The first one of a person and a course stays. */
+  add(row: typeof certificates.$inferInsert): Promise<void>;
+}
+
+/** What was paid back counts no more; what has run out does. */
+const isEnrolled = inArray(enrolments.status, ['active', 'expired']);
+
+/** Only what learners see is asked for (decision C16). */
+const countLectures = sql`(select count(*) from ${lectures} where ${lectures.courseId} = ${courses.id} and ${lectures.isVisible})`;
+const countCompleted = sql`(select count(*) from ${lectureProgress}
+  join ${lectures} on ${lectures.id} = ${lectureProgress.lectureId} and ${lectures.isVisible}
+  where ${lectureProgress.courseId} = ${courses.id} and ${lectureProgress.userId} = ${enrolments.userId} and ${lectureProgress.isCompleted})`;
+
+export function createCertificateStore(db: Db): CertificateStore {
+  const find = async (where: ReturnType<typeof and>): Promise<CertificateRow | null> => {
+    const enrolment = and(eq(enrolments.userId, certificates.userId), eq(enrolments.courseId, certificates.courseId));
+    const [row] = await db.select().from(certificates).innerJoin(enrolments, enrolment).where(and(where, isEnrolled));
+    return row?.certificates ?? null;
+  };
+  return {
+    findOwn: ({ userId, courseId }) => find(and(eq(certificates.userId, userId), eq(certificates.courseId, courseId))),
+    findByCode: (code) => find(eq(certificates.code, code)),
+    async findEarned({ userId, courseId }) {
+      const own = and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId), isEnrolled);
+      const [row] = await db
+        .select({
+          learnerName: users.fullName,
+          courseTitle: courses.title,
+          instructorName: courses.instructorName,
+        })
+        .from(enrolments)
+        .innerJoin(users, eq(users.id, enrolments.userId))
+        .innerJoin(courses, eq(courses.id, enrolments.courseId))
+        .where(and(own, sql`${countLectures} > 0`, sql`${countCompleted} = ${countLectures}`));
+      return row ?? null;
+    },
+    async add(row) {
+      await db
+        .insert(certificates)
+        .values(row)
+        .onConflictDoNothing({ target: [certificates.userId, certificates.courseId] });
+    },
+  };
+}

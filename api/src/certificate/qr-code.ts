@@ -1,0 +1,16 @@
+import createQrCode from 'qrcode-generator';
+import { ink, type Pen, type Place } from '../print/pen.ts';
+
+/** Draws an address for a phone's camera, as a square of `size` points. */
+export function drawQrCode(pen: Pen, address: string, { x, y, size }: Place & { size: number }): void {
+  // The smallest that holds it; a seventh of it may be unreadable.
+  const code = createQrCode(0, 'M');
+  code.addData(address);
+  code.make();
+  const count = code.getModuleCount();
+  const step = size / count;
+  for (let row = 0; row < count; row += 1)
+    for (let column = 0; column < count; column += 1)
+      if (code.isDark(row, column)) pen.doc.rect(x + column * step, y + row * step, step, step);
+  pen.doc.fill(ink);
+}

@@ -1,0 +1,170 @@
+import path from 'node:path';
+import { trimEndOf } from '@vidya/contracts/rules/trim-end';
+import { z } from 'zod';
+import { type ReleaseSettings, releaseEnvironment, releaseProblems, releaseSettingsOf } from './release-settings.ts';
+import type { InvoiceTerms } from './seller.ts';
+import { invoiceTermsOf, sellerEnvironment, sellerProblems } from './seller-settings.ts';
+
+/** Every setting of the server, read once from the environment. */
+export interface Config {
+  isProduction: boolean;
+  host: string;
+  port: number;
+  /** Absolute folder of the database, pictures, lecture media and generated secrets. */
+  dataDir: string;
+  /** PostgreSQL; absent: the embedded PGlite in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Where the site is reached, without a trailing slash. The first one goes into mails. */
+  siteOrigins: [string, ...string[]];
+  /** Absent outside production: one is made in `dataDir`. */
+  sessionSecret: string | undefined;
+  /** Shared with the site's front server, whose word on client addresses is then believed. */
+  frontSecret: string | undefined;
+  gateway: GatewayConfig;
+  signIn: { issuer: string; clientId: string; clientSecret: string };
+  mail: { url: string; from: string; contactTo: string };
+  invoices: InvoiceTerms;
+  releases: ReleaseSettings;
+  /** Requests a minute from one address; 0 turns every limit off (never in production). */
+  requestsPerMinute: number;
+  /** How old a file must be that nobody names before it goes: saves store their files before their rows. */
+  sweepAfterMs: number;
+  /** How long a page of the public catalogue may be served from memory. */
+  catalogueCacheMs: number;
+  /** How long a year's totals may be older than another process's payments. */
+  totalsCacheMs: number;
+  /** The program that converts videos; '' looks for one, then for the npm package `node-av`, which is also a value. */
+  ffmpegPath: string;
+}
+
+export interface GatewayConfig {
+  api: string;
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  checkoutScript: string;
+}
+
+/** The environment is wrong: `problems` names everything at once. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`The environment is wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+const demoSecrets = ['sandbox-key-secret', 'sandbox-webhook-secret', 'sandbox-oidc-secret'];
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((text) => trimEndOf(text, '/'));
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => trimEndOf(part.trim(), '/')))
+  .refine(
+    (list) => list.every((part) => URL.canParse(part) && new URL(part).origin === part),
+    'must be origins such as https://vidya.example, separated by commas',
+  )
+  .transform((list) => list as [string, ...string[]]);
+const secret = z.string().min(32, 'must have at least 32 characters');
+
+const environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], { error: 'must be development, test or production' })
+    .default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(4000),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  SITE_ORIGINS: origins.default(['http://localhost:3000', 'http://127.0.0.1:3000']),
+  SESSION_SECRET: secret.optional(),
+  FRONT_SECRET: secret.optional(),
+  RAZORPAY_API: address.default('http://127.0.0.1:4100'),
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(test|live)_\w+$/, 'must look like rzp_test_…')
+    .default('rzp_test_vidya'),
+  RAZORPAY_KEY_SECRET: z.string().min(8, 'must have at least 8 characters').default('sandbox-key-secret'),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').default('sandbox-webhook-secret'),
+  CHECKOUT_SCRIPT: address.optional(),
+  OIDC_ISSUER: address.default('http://127.0.0.1:4100/oidc'),
+  OIDC_CLIENT_ID: z.string().default('vidya'),
+  OIDC_CLIENT_SECRET: z.string().default('sandbox-oidc-secret'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).default('smtp://127.0.0.1:4125'),
+  MAIL_FROM: z.string().default('Vidya <no-reply@vidya.example>'),
+  CONTACT_TO: z.email('must be a mail address').default('hello@vidya.example'),
+  REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000).default(1200),
+  FFMPEG_PATH: z.string().default(''),
+  SWEEP_AFTER_SECONDS: wholeNumber(0, 31_536_000)
+    .default(7_200)
+    .transform((seconds) => seconds * 1000),
+  CATALOGUE_CACHE_MS: wholeNumber(0, 60_000).default(3000),
+  TOTALS_CACHE_MS: wholeNumber(0, 60_000).default(30_000),
+  ...sellerEnvironment,
+  ...releaseEnvironment,
+});
+
+type Environment = z.infer<typeof environment>;
+
+/** What only makes sense together: live money needs a real database, production needs real secrets. */
+function contradictions(env: Environment): string[] {
+  const problems: string[] = [];
+  if (env.RAZORPAY_KEY_ID.startsWith('rzp_live_') && !env.DATABASE_URL) {
+    problems.push(
+      'RAZORPAY_KEY_ID: live payment keys need DATABASE_URL: the embedded database does not survive power loss',
+    );
+  }
+  if (env.NODE_ENV !== 'production') return problems;
+  if (!env.SESSION_SECRET) problems.push('SESSION_SECRET: required in production');
+  if (env.REQUESTS_PER_MINUTE === 0) problems.push('REQUESTS_PER_MINUTE: limits stay on in production');
+  for (const name of ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'OIDC_CLIENT_SECRET'] as const) {
+    if (demoSecrets.includes(env[name])) problems.push(`${name}: the sandbox's secret is not accepted in production`);
+  }
+  return [...problems, ...sellerProblems(env), ...releaseProblems(env)];
+}
+
+/** Empty settings count as absent. Throws a `ConfigError`. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const problems = contradictions(parsed.data);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return configOf(parsed.data);
+}
+
+const configOf = (env: Environment): Config => ({
+  isProduction: env.NODE_ENV === 'production',
+  host: env.HOST,
+  port: env.PORT,
+  dataDir: path.resolve(env.DATA_DIR),
+  databaseUrl: env.DATABASE_URL,
+  siteOrigins: env.SITE_ORIGINS,
+  sessionSecret: env.SESSION_SECRET,
+  frontSecret: env.FRONT_SECRET,
+  gateway: {
+    api: env.RAZORPAY_API,
+    keyId: env.RAZORPAY_KEY_ID,
+    keySecret: env.RAZORPAY_KEY_SECRET,
+    webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
+    checkoutScript: env.CHECKOUT_SCRIPT ?? `${env.RAZORPAY_API}/v1/checkout.js`,
+  },
+  signIn: { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET },
+  mail: { url: env.SMTP_URL, from: env.MAIL_FROM, contactTo: env.CONTACT_TO },
+  invoices: invoiceTermsOf(env),
+  releases: releaseSettingsOf(env, path.resolve(env.DATA_DIR)),
+  requestsPerMinute: env.REQUESTS_PER_MINUTE,
+  sweepAfterMs: env.SWEEP_AFTER_SECONDS,
+  catalogueCacheMs: env.CATALOGUE_CACHE_MS,
+  totalsCacheMs: env.TOTALS_CACHE_MS,
+  ffmpegPath: env.FFMPEG_PATH,
+});

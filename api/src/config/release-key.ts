@@ -1,0 +1,40 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import path from 'node:path';
+import type { SignedText } from '@vidya/contracts/release/release';
+import { storedSecret } from './stored-secret.ts';
+
+/** What signs the release document and overrides (Ed25519). */
+export interface ReleaseKey {
+  privateKey: KeyObject;
+  /** The 32 raw bytes in base64: `RELEASE_PUBLIC_KEY` of the front server. */
+  publicKey: string;
+}
+
+/** From PKCS8 PEM, or from that in base64 (one line, as environments like it). Throws for anything else. */
+export function readReleaseKey(text: string): ReleaseKey {
+  const pem = text.includes('-----BEGIN') ? text.replaceAll('\\n', '\n') : Buffer.from(text, 'base64').toString('utf8');
+  const privateKey = createPrivateKey(pem);
+  if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error('Not an Ed25519 key');
+  const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
+  return { privateKey, publicKey: Buffer.from(x, 'base64url').toString('base64') };
+}
+
+function newPem(): string {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+/** The one from the environment; else one that is made once in `dataDir` and kept there (never in production). */
+export const releaseKeyOf = ({
+  privateKey,
+  dataDir,
+}: {
+  privateKey: string | undefined;
+  dataDir: string;
+}): ReleaseKey => readReleaseKey(privateKey ?? storedSecret(path.join(dataDir, 'release-key'), newPem));
+
+/** A text with its signature over its UTF-8 bytes. */
+export const signText = (payload: string, { privateKey }: ReleaseKey): SignedText => ({
+  payload,
+  signature: sign(null, Buffer.from(payload, 'utf8'), privateKey).toString('base64'),
+});

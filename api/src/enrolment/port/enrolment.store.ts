@@ -1,0 +1,85 @@
+import { and, eq, lte, ne, or } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { courses } from '../../database/schema-courses.ts';
+import { type EnrolmentStatus, enrolments } from '../../database/schema-sales.ts';
+
+export type EnrolmentRow = typeof enrolments.$inferSelect;
+
+/** What a sale needs to know of a course. Price in whole rupees, discount in percent. */
+export interface PurchasableCourse {
+  id: string;
+  title: string;
+  price: number;
+  discount: number;
+  accessDays: number;
+}
+
+export interface NewEnrolment {
+  userId: string;
+  courseId: string;
+  amountPaise: number;
+  expiresAt: Date;
+}
+
+export interface EnrolmentStore {
+  /** Published courses only. */
+  findPurchasable(courseId: string): Promise<PurchasableCourse | null>;
+  findEnrolment(userId: string, courseId: string): Promise<EnrolmentRow | null>;
+  /** One enrolment per person and course: an enrolment that was there is open again and lasts until `expiresAt`. */
+  grant(enrolment: NewEnrolment): Promise<EnrolmentRow>;
+  /** Null when there is an open enrolment already: of two requests at once only one is given it. */
+  grantUnlessOpen(enrolment: NewEnrolment): Promise<EnrolmentRow | null>;
+  change(enrolmentId: string, change: { status?: EnrolmentStatus; expiresAt?: Date }): Promise<void>;
+}
+
+const reopened = ({ amountPaise, expiresAt }: NewEnrolment) => ({
+  status: 'active' as const,
+  amountPaise,
+  expiresAt,
+  startedAt: new Date(),
+  updatedAt: new Date(),
+});
+
+export function createEnrolmentStore(db: Db): EnrolmentStore {
+  const target = [enrolments.userId, enrolments.courseId];
+  const insert = (enrolment: NewEnrolment) => db.insert(enrolments).values(enrolment);
+  const findEnrolment = async (userId: string, courseId: string): Promise<EnrolmentRow | null> => {
+    const [row] = await db
+      .select()
+      .from(enrolments)
+      .where(and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId)));
+    return row ?? null;
+  };
+  return {
+    async findPurchasable(courseId) {
+      const [row] = await db
+        .select({
+          id: courses.id,
+          title: courses.title,
+          price: courses.price,
+          discount: courses.discount,
+          accessDays: courses.accessDays,
+        })
+        .from(courses)
+        .where(and(eq(courses.id, courseId), eq(courses.status, 'published')));
+      return row ?? null;
+    },
+    findEnrolment,
+    async grant(enrolment) {
+      const [row] = await insert(enrolment)
+        .onConflictDoUpdate({ target, set: reopened(enrolment) })
+        .returning();
+      return row!;
+    },
+    async grantUnlessOpen(enrolment) {
+      const setWhere = or(ne(enrolments.status, 'active'), lte(enrolments.expiresAt, new Date()));
+      const [row] = await insert(enrolment)
+        .onConflictDoUpdate({ target, set: reopened(enrolment), setWhere })
+        .returning();
+      return row ?? null;
+    },
+    async change(enrolmentId, change) {
+      await db.update(enrolments).set(change).where(eq(enrolments.id, enrolmentId));
+    },
+  };
+}

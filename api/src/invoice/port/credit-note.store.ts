@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Seller } from '../../config/seller.ts';
+import type { Db } from '../../database/database.ts';
+import { creditNoteCounters, creditNotes, invoices } from '../../database/schema-invoices.ts';
+import { users } from '../../database/schema-people.ts';
+import { payments } from '../../database/schema-sales.ts';
+import { creditNoteNumber, financialYearOf } from '../financial-year.ts';
+
+export interface NewCreditNote {
+  paymentId: string;
+  amountPaise: number;
+  issuedAt: Date;
+}
+
+export interface CreditNoteIssueStore {
+  /**
+   * Gives a refund the next number of its financial year and answers it; null where there is no invoice to refer to. Only
+   * inside the transaction that takes the refund in, for the reason that `issueInvoice` has.
+   */
+  issueCreditNote(note: NewCreditNote): Promise<string | null>;
+}
+
+export const createCreditNoteIssueStore = (db: Db): CreditNoteIssueStore => ({
+  async issueCreditNote({ paymentId, amountPaise, issuedAt }) {
+    const [invoice] = await db.select().from(invoices).where(eq(invoices.paymentId, paymentId));
+    if (!invoice) return null;
+    const financialYear = financialYearOf(issuedAt);
+    const [counter] = await db
+      .insert(creditNoteCounters)
+      .values({ financialYear, lastSerial: 1 })
+      .onConflictDoUpdate({
+        target: creditNoteCounters.financialYear,
+        set: { lastSerial: sql`${creditNoteCounters.lastSerial} + 1` },
+      })
+      .returning();
+    const serial = counter!.lastSerial;
+    const number = creditNoteNumber(financialYear, serial);
+    const { gstRate, seller } = invoice;
+    await db
+      .insert(creditNotes)
+      .values({ paymentId, number, financialYear, serial, issuedAt, amountPaise, gstRate, seller });
+    return number;
+  },
+});
+
+/** A credit note with the invoice and the payment it is about. Amounts in paise. */
+export interface CreditNoteRow {
+  userId: string;
+  number: string;
+  issuedAt: Date;
+  amountPaise: number;
+  gstRate: number;
+  seller: Seller | null;
+  invoiceNumber: string;
+  invoiceIssuedAt: Date;
+  buyerName: string;
+  buyerEmail: string;
+  /** The account is gone, and its address with it. */
+  buyerLeftAt: Date | null;
+  courseTitle: string;
+}
+
+export interface CreditNoteStore {
+  findCreditNote(creditNoteId: string): Promise<CreditNoteRow | null>;
+}
+
+export const createCreditNoteStore = (db: Db): CreditNoteStore => ({
+  async findCreditNote(creditNoteId) {
+    const [row] = await db
+      .select({
+        userId: payments.userId,
+        number: creditNotes.number,
+        issuedAt: creditNotes.issuedAt,
+        amountPaise: creditNotes.amountPaise,
+        gstRate: creditNotes.gstRate,
+        seller: creditNotes.seller,
+        invoiceNumber: invoices.number,
+        invoiceIssuedAt: invoices.issuedAt,
+        buyerName: payments.userName,
+        buyerEmail: users.email,
+        buyerLeftAt: users.deletedAt,
+        courseTitle: payments.courseTitle,
+      })
+      .from(creditNotes)
+      .innerJoin(invoices, eq(invoices.paymentId, creditNotes.paymentId))
+      .innerJoin(payments, eq(payments.id, creditNotes.paymentId))
+      .innerJoin(users, eq(users.id, payments.userId))
+      .where(eq(creditNotes.id, creditNoteId));
+    return row ?? null;
+  },
+});

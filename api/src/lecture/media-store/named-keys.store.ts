@@ -1,0 +1,31 @@
+import { and, gt, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { courses } from '../../database/schema-courses.ts';
+import { lectureMedia, uploads } from '../../database/schema-lectures.ts';
+import type { StoreName } from '../../database/schema-media.ts';
+import { users } from '../../database/schema-people.ts';
+
+/** Some of the keys that rows name in a store, at most this many. */
+const sample = 1000;
+
+export type NamedKeys = Record<StoreName, () => Promise<string[]>>;
+
+export function createNamedKeys(db: Db): NamedKeys {
+  const thumbnails = () =>
+    db.select({ key: courses.thumbnail }).from(courses).where(isNotNull(courses.thumbnail)).limit(sample);
+  const avatars = () => db.select({ key: users.avatar }).from(users).where(isNotNull(users.avatar)).limit(sample);
+  const keysOf = (rows: { key: string | null }[]): string[] => rows.flatMap(({ key }) => key ?? []);
+  return {
+    media: async () =>
+      keysOf(await db.select({ key: lectureMedia.storageKey }).from(lectureMedia).orderBy(sql`random()`).limit(sample)),
+    uploads: async () =>
+      keysOf(
+        await db
+          .select({ key: uploads.storageKey })
+          .from(uploads)
+          .where(and(ne(uploads.state, 'used'), gt(uploads.received, 0)))
+          .limit(sample),
+      ),
+    images: async () => keysOf([...(await thumbnails()), ...(await avatars())]),
+  };
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../database/database.ts';
+import { Refusal } from '../../operator-command.ts';
+import { createIdentityStore, type StoreRow } from './identity.store.ts';
+import { createNamedKeys } from './named-keys.store.ts';
+import type { SiteStore } from './site-stores.ts';
+
+/** Files and database are not of one site, as far as can be told. The words are for the operator. */
+export class StoreMismatch extends Refusal {
+  override readonly name = 'StoreMismatch';
+}
+
+/** A few files without rows are what interrupted saves leave; more of them are somebody's. */
+const leftoversMax = 20;
+
+const adoptHint = 'If database and files do belong together, say so with: npm run media -- adopt';
+
+async function countUpTo(files: AsyncIterable<unknown>, max: number): Promise<number> {
+  let count = 0;
+  for await (const _ of files) if (++count > max) break;
+  return count;
+}
+
+/** Nobody has named the store yet: is it plainly another's? */
+async function doubtAtFirst(db: Db, { name, guard, has, list }: SiteStore): Promise<string | null> {
+  const named = await createNamedKeys(db)[name]();
+  for (const key of named) if (await has(key)) return null;
+  if (named.length > 0)
+    return `${guard.place} holds none of the files that the database names: is the disk mounted, and DATA_DIR right? ${adoptHint}`;
+  if ((await countUpTo(list(), leftoversMax)) <= leftoversMax) return null;
+  return `${guard.place} is full of files, and the database names none of them: is DATABASE_URL right? ${adoptHint}`;
+}
+
+/** What is wrong with a store; null: nothing. `found`: the id that lies in it. */
+function mismatch({ guard }: SiteStore, row: StoreRow | undefined, found: string | null): string | null {
+  const isNamed = row?.isConfirmed === true;
+  if (isNamed && found === null)
+    return `${guard.place} is not the store that the database knows, it has no store-id: is the disk mounted, and DATA_DIR right? ${adoptHint}`;
+  if (found !== null && row?.identity !== found)
+    return `${guard.place} belongs to another database (store ${found}, not ${row?.identity ?? 'one of this database'}): are DATA_DIR and DATABASE_URL right? ${adoptHint}`;
+  return null;
+}
+
+const rowOf = (rows: StoreRow[], { name }: SiteStore) => rows.find((row) => row.name === name);
+
+async function adoptionHint(db: Db, store: SiteStore, row: StoreRow): Promise<string | null> {
+  const found = await store.guard.identity.read();
+  // Without a name on either side it is the first use, or a first start that was cut off.
+  return found === null && !row.isConfirmed ? doubtAtFirst(db, store) : mismatch(store, row, found);
+}
+
+/**
+ * Before anything else touches the files: names stores and database together on first use, and throws
+ * `StoreMismatch` when they are not each other's. Of several servers that start at once, one names them.
+ */
+export async function claimStores(db: Db, stores: SiteStore[]): Promise<void> {
+  const identities = createIdentityStore(db);
+  await identities.prepare(stores.map(({ name }) => ({ name, identity: randomUUID() })));
+  await db.transaction(async (tx) => {
+    const at = createIdentityStore(tx);
+    const rows = await at.lock(stores.map(({ name }) => name));
+    const problems: string[] = [];
+    for (const store of stores) {
+      const problem = await adoptionHint(tx, store, rowOf(rows, store)!);
+      if (problem) problems.push(problem);
+    }
+    if (problems.length > 0) throw new StoreMismatch(problems.join('\n'));
+    for (const store of stores) {
+      const row = rowOf(rows, store)!;
+      if (row.isConfirmed) continue;
+      const identity = await store.guard.identity.claim(row.identity);
+      // Another database was quicker.
+      if (identity !== row.identity) throw new StoreMismatch(mismatch(store, row, identity)!);
+      await at.confirm({ name: row.name, identity });
+    }
+  });
+}
+
+/** Whether the stores are still the ones that the server started with: disks come and go. Returns what is wrong. */
+export async function checkStores(db: Db, stores: SiteStore[]): Promise<string[]> {
+  const rows = await createIdentityStore(db).list(stores.map(({ name }) => name));
+  const problems = await Promise.all(
+    stores.map(async (store) => {
+      const row = rowOf(rows, store);
+      if (!row?.isConfirmed) return `${store.guard.place} has not been claimed by this database`;
+      return mismatch(store, row, await store.guard.identity.read());
+    }),
+  );
+  return problems.filter((problem) => problem !== null);
+}
+
+/** An operator says that database and files belong together. The stores get new ids, so that no other database has them. */
+export async function adoptStores(db: Db, stores: SiteStore[]): Promise<void> {
+  const identities = createIdentityStore(db);
+  await identities.prepare(stores.map(({ name }) => ({ name, identity: randomUUID() })));
+  await identities.transaction(async (at) => {
+    const rows = await at.lock(stores.map(({ name }) => name));
+    for (const store of stores) {
+      const row = rowOf(rows, store)!;
+      if (row.isConfirmed && (await store.guard.identity.read()) === row.identity) continue;
+      const identity = randomUUID();
+      await store.guard.identity.replace(identity);
+      await at.confirm({ name: row.name, identity });
+    }
+  });
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Server } from '@tus/server';
+import { DataStore, type Locker, Upload } from '@tus/utils';
+import { uploadsAddress } from '@vidya/contracts/calls/upload';
+import { isId } from '@vidya/contracts/rules/id';
+import { limits } from '@vidya/contracts/rules/limits';
+import { ApiProblem } from '../../http/errors.ts';
+import { anyId } from '../../http/field-shapes.ts';
+import type { Caller } from '../../http/session.ts';
+import { noUpload, type Uploads, videoTooLarge } from './upload.service.ts';
+
+/** A request of the protocol: `request` without its body, which comes as it arrives. */
+export interface TusRequest {
+  request: Request;
+  body: Readable | null;
+  caller: Caller;
+}
+
+/** Answers a request of the protocol; refusals are thrown as `ApiProblem`. */
+export type Tus = (request: TusRequest) => Promise<Response>;
+
+/**
+ * One request's uploads, as the protocol's implementation wants to see them. Bytes take the short way from the
+ * connection to the disk: the library would lead each of them through five streams.
+ */
+class OwnUploads extends DataStore {
+  readonly uploads: Uploads;
+  readonly caller: Caller;
+  readonly body: Readable | null;
+  /** Says that another request wants this upload. */
+  stop: AbortSignal = new AbortController().signal;
+
+  constructor(uploads: Uploads, { caller, body }: TusRequest) {
+    super();
+    this.uploads = uploads;
+    this.caller = caller;
+    this.body = body;
+    this.extensions = ['creation', 'creation-with-upload', 'termination'];
+  }
+
+  find(id: string) {
+    if (!isId(id)) throw noUpload();
+    return this.uploads.find(id, this.caller);
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const { courseId, filename } = upload.metadata ?? {};
+    const given = {
+      id: upload.id,
+      courseId: anyId.parse((courseId ?? '').slice(0, 200)),
+      fileName: filename ?? '',
+      bytes: upload.size ?? 0,
+    };
+    await this.uploads.start(given, this.caller);
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const { bytes, received, fileName, courseId, createdAt } = await this.find(id);
+    const metadata = { filename: fileName, courseId };
+    return new Upload({ id, size: bytes, offset: received, metadata, creation_date: createdAt.toISOString() });
+  }
+
+  override async write(_source: Readable, id: string, offset: number): Promise<number> {
+    const upload = await this.find(id);
+    if (!this.body) return offset;
+    return this.uploads.receive(upload, this.body, { offset, stop: this.stop });
+  }
+
+  override async remove(id: string): Promise<void> {
+    await this.uploads.end(await this.find(id));
+  }
+}
+
+/** The protocol's own refusals in our words; its clients go by the status. */
+const text: Record<number, [message: string, code: string]> = {
+  403: ['The Upload Request Is Incomplete', 'BadRequest'],
+  404: [noUpload().message, 'NotFound'],
+  409: ['The Upload Goes On From Another Place', 'Conflict'],
+  410: [noUpload().message, 'NotFound'],
+  412: ['This Version Of The Upload Protocol Is Not Supported', 'BadRequest'],
+  413: [videoTooLarge().message, 'TooLarge'],
+};
+const problemOf = (status: number): ApiProblem => {
+  const [message, code] = text[status] ?? ['The Request Could Not Be Understood', 'BadRequest'];
+  return new ApiProblem(status, message, code);
+};
+
+/** Holds a lock like `locker`'s, and tells `own` of those who want it. */
+const lockerFor = (locker: Locker, own: OwnUploads): Locker => ({
+  newLock: (id) => {
+    const lock = locker.newLock(id);
+    return {
+      lock: (signal, release) => {
+        own.stop = signal;
+        return lock.lock(signal, release);
+      },
+      unlock: () => lock.unlock(),
+    };
+  },
+});
+
+/** The protocol tus 1.0.0 by its own library; the lengths of uploads are announced, never deferred. */
+export function createTus(uploads: Uploads, locker: Locker): Tus {
+  return async (asked) => {
+    let failure: unknown;
+    const own = new OwnUploads(uploads, asked);
+    const server = new Server({
+      path: uploadsAddress,
+      datastore: own,
+      locker: lockerFor(locker, own),
+      relativeLocation: true,
+      maxSize: limits.uploadMax.videoBytes,
+      allowedOrigins: [],
+      namingFunction: () => randomUUID(),
+      onResponseError: (_, error) => {
+        failure = error;
+        return undefined;
+      },
+    });
+    const response = await server.handleWeb(asked.request);
+    if (failure instanceof ApiProblem) throw failure;
+    const isOurFault = failure instanceof Error && !('status_code' in failure);
+    if (isOurFault) throw failure;
+    // What the library does not do (longer uploads later, joining pieces) it answers with 501.
+    if (response.status >= 400) throw problemOf(response.status >= 500 ? 400 : response.status);
+    return response;
+  };
+}

@@ -1,0 +1,60 @@
+import type { Lock, Locker } from '@tus/utils';
+import { ApiProblem } from '../../http/errors.ts';
+
+const busy = () => new ApiProblem(423, 'This Upload Is Busy, Please Try Again', 'Busy');
+
+interface Holder {
+  release: () => void | Promise<void>;
+  /** Those who wait, first come first served. */
+  next: (() => void)[];
+}
+
+/**
+ * One request at a time per upload. Whoever comes later asks the one before to stop: behind a dead connection it would
+ * wait for ever. In this process, as the files are on this machine.
+ */
+export function createUploadLocks(waitMs = 15_000): Locker {
+  const holders = new Map<string, Holder>();
+
+  const waitFor = ({ next }: Holder, signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', giveUp);
+      };
+      const turn = (): void => {
+        done();
+        resolve();
+      };
+      const giveUp = (): void => {
+        done();
+        const place = next.indexOf(turn);
+        if (place >= 0) next.splice(place, 1);
+        reject(busy());
+      };
+      const timer = setTimeout(giveUp, waitMs);
+      signal.addEventListener('abort', giveUp, { once: true });
+      next.push(turn);
+    });
+
+  const newLock = (id: string): Lock => ({
+    async lock(signal, release) {
+      const holder = holders.get(id);
+      if (!holder) {
+        holders.set(id, { release, next: [] });
+        return;
+      }
+      void holder.release();
+      await waitFor(holder, signal);
+      holder.release = release;
+      // Others already wait behind this one.
+      if (holder.next.length > 0) void release();
+    },
+    async unlock() {
+      const turn = holders.get(id)?.next.shift();
+      if (turn) turn();
+      else holders.delete(id);
+    },
+  });
+  return { newLock };
+}

@@ -1,0 +1,72 @@
+import type { Readable } from 'node:stream';
+import { uploadsAddress } from '@vidya/contracts/calls/upload';
+import { limits } from '@vidya/contracts/rules/limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { plainRoute } from '../../http/route.ts';
+import type { Tus } from './tus-server.ts';
+
+const asked = [
+  'content-type',
+  'content-length',
+  'tus-resumable',
+  'upload-length',
+  'upload-defer-length',
+  'upload-offset',
+  'upload-metadata',
+  'upload-concat',
+];
+const answered = [
+  'location',
+  'upload-offset',
+  'upload-length',
+  'upload-metadata',
+  'tus-resumable',
+  'tus-version',
+  'tus-extension',
+  'tus-max-size',
+  'connection',
+];
+const pieceType = 'application/offset+octet-stream';
+
+function webRequest(request: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const name of asked) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  return new Request(new URL(request.url, 'http://uploads.invalid'), { method: request.method, headers });
+}
+
+/** What is left of a refused piece is passed over; more than a few pieces is not waited for. */
+function leave(request: FastifyRequest, reply: FastifyReply): void {
+  const length = Number(request.headers['content-length'] ?? (request.body ? Number.POSITIVE_INFINITY : 0));
+  if (length > 4 * limits.upload.pieceBytes) reply.header('connection', 'close');
+  else if (request.body) request.raw.resume();
+}
+
+/** Where the resumable uploads of `contracts/upload` go. */
+export function uploadRoutes(app: FastifyInstance, tus: Tus): void {
+  app.addContentTypeParser(pieceType, (_request, payload, done) => done(null, payload));
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    reply.header('tus-resumable', '1.0.0').header('cache-control', 'no-store');
+    // `guard` has found the caller.
+    const caller = request.caller!;
+    const body = request.headers['content-type'] === pieceType ? (request.body as Readable) : null;
+    const response = await tus({ request: webRequest(request), body, caller }).catch((error: unknown) => {
+      leave(request, reply);
+      throw error;
+    });
+    for (const name of answered) {
+      const value = response.headers.get(name);
+      if (value !== null) reply.header(name, value);
+    }
+    return reply.code(response.status).send();
+  };
+  const one = `${uploadsAddress}/:uploadId`;
+  const access = ['INSTRUCTOR', 'ADMIN'] as const;
+  plainRoute(app, { name: 'createUpload', method: 'POST', url: uploadsAddress, access, handler });
+  plainRoute(app, { name: 'findUpload', method: 'HEAD', url: one, access, handler });
+  plainRoute(app, { name: 'continueUpload', method: 'PATCH', url: one, access, handler });
+  plainRoute(app, { name: 'endUpload', method: 'DELETE', url: one, access, handler });
+  plainRoute(app, { name: 'describeUploads', method: 'OPTIONS', url: uploadsAddress, access, handler });
+}

@@ -1,0 +1,106 @@
+import type { Readable } from 'node:stream';
+import { limits } from '@vidya/contracts/rules/limits';
+import { ApiProblem, badRequest, notFound } from '../../http/errors.ts';
+import type { Caller } from '../../http/session.ts';
+import { FileTooLarge } from '../../outside/files/files.ts';
+import { sniffBytes, sniffVideo } from '../../outside/files/sniff.ts';
+import type { WaitingLectures } from '../video/waiting-lectures.ts';
+import { displayName } from './file-name.ts';
+import type { UploadRow, UploadStore } from './upload.store.ts';
+import type { UploadFiles } from './upload-files.ts';
+
+export interface UploadStart {
+  id: string;
+  courseId: string;
+  /** As the sender says; what is kept of it is for showing only. */
+  fileName: string;
+  bytes: number;
+}
+
+/** Resumable uploads, each seen, continued and ended by nobody but its sender. */
+export interface Uploads {
+  /** 400, 403, 404, 413 or 429 before a byte is taken. */
+  start(upload: UploadStart, caller: Caller): Promise<void>;
+  /** 404 for everybody but the sender. `received` is what is really on disk. */
+  find(uploadId: string, caller: Caller): Promise<UploadRow>;
+  /** Takes bytes from `offset` on, until `stop` at the latest, and answers the new end; 400, and the upload is gone, when they are no video's. */
+  receive(upload: UploadRow, source: Readable, at: { offset: number; stop: AbortSignal }): Promise<number>;
+  end(upload: UploadRow): Promise<void>;
+}
+
+interface UploadDependencies {
+  store: UploadStore;
+  files: UploadFiles;
+  /** Throws 403 and 404 for people who do not manage the course. */
+  authoring: { mayTeach(courseId: string, caller: Caller): Promise<void> };
+  waiting: Pick<WaitingLectures, 'finishUpload' | 'drop'>;
+}
+
+export const wrongType = 'Video Must Be Of Type .mp4, .avi, .mkv, .wmv Or .flv';
+export const videoTooLarge = () => new ApiProblem(413, 'A Video May Have At Most 1 GB', 'TooLarge');
+export const noUpload = () => notFound('This Upload Does Not Exist Any More');
+const tooManyOpen = () =>
+  new ApiProblem(429, 'Too Many Uploads Are Open, Finish Or Cancel Some Of Them', 'TooManyUploads');
+
+const { keptHours, openAtOnce } = limits.upload;
+const keptUntil = (): Date => new Date(Date.now() + keptHours * 3_600_000);
+
+export function createUploads({ store, files, authoring, waiting }: UploadDependencies): Uploads {
+  const complete = async (upload: UploadRow): Promise<void> => {
+    await store.complete(upload.id);
+    await waiting.finishUpload(upload.id);
+  };
+  /** Looked at as soon as the beginning is there: nobody sends a gigabyte of something else to the end. */
+  const check = async (upload: UploadRow, from: number, to: number): Promise<void> => {
+    const enough = Math.min(sniffBytes, upload.bytes);
+    if (from >= enough || to < enough || (await sniffVideo(files.pathOf(upload.storageKey)))) return;
+    await waiting.drop(upload, 'unreadable');
+    throw badRequest(wrongType, 'ValidationError');
+  };
+
+  return {
+    async start({ id, courseId, fileName, bytes }, caller) {
+      await authoring.mayTeach(courseId, caller);
+      if (bytes === 0) throw badRequest('This File Is Empty', 'ValidationError');
+      if (bytes > limits.uploadMax.videoBytes) throw videoTooLarge();
+      const storageKey = await files.create();
+      const row = { id, courseId, userId: caller.id, fileName: displayName(fileName), storageKey, bytes };
+      const isAdded = await store.add({ ...row, expiresAt: keptUntil() }, openAtOnce).catch(async (error: unknown) => {
+        await files.remove(storageKey);
+        throw error;
+      });
+      if (isAdded) return;
+      await files.remove(storageKey);
+      throw tooManyOpen();
+    },
+
+    async find(uploadId, caller) {
+      const upload = await store.find(uploadId);
+      if (upload?.userId !== caller.id) throw noUpload();
+      if (upload.state !== 'receiving') return { ...upload, received: upload.bytes };
+      const received = await files.length(upload.storageKey);
+      // The process ended between the last byte and its book-keeping.
+      if (received === upload.bytes) await complete(upload);
+      return { ...upload, received };
+    },
+
+    async receive(upload, source, at) {
+      const { offset } = at;
+      if (upload.state !== 'receiving') return offset;
+      let end = offset;
+      try {
+        end = await files.write(upload.storageKey, source, { ...at, max: upload.bytes - offset });
+      } catch (error) {
+        throw error instanceof FileTooLarge ? videoTooLarge() : error;
+      } finally {
+        const received = await files.length(upload.storageKey);
+        await store.change(upload.id, { received, expiresAt: keptUntil() });
+      }
+      await check(upload, offset, end);
+      if (end === upload.bytes) await complete(upload);
+      return end;
+    },
+
+    end: (upload) => waiting.drop(upload, 'uploadStopped'),
+  };
+}

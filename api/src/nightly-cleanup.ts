@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { AccountSessionStore } from './account/sign-in/session.store.ts';
+import type { Database } from './database/database.ts';
+import { defineJob } from './jobs/jobs.ts';
+import { sweepHealth } from './release/health/health.store.ts';
+
+/** Once a night, in India. */
+export const housekeeping = defineJob<Record<string, never>>('housekeeping');
+
+const healthKeptMs = 30 * 86_400_000;
+
+/** Expired sessions and old counts of releases go. The embedded database has nobody else to sweep it; PostgreSQL sweeps itself. */
+export async function cleanUp({ db, engine }: Database, sessions: AccountSessionStore): Promise<void> {
+  await sessions.sweep(new Date());
+  await sweepHealth(db, new Date(Date.now() - healthKeptMs));
+  if (engine === 'pglite') await db.execute(sql`vacuum analyze`);
+}

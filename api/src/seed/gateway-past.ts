@@ -1,0 +1,83 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SeedPayment } from './sample/demo-data.ts';
+import { refundRow } from './seed-rows.ts';
+
+/** One line of the sandbox's journal. */
+interface Line {
+  kind: 'order' | 'payment' | 'refund';
+  id: string;
+  value: object;
+}
+
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+const isPaid = ({ status }: SeedPayment): boolean => status === 'captured' || status === 'refunded';
+const common = ({ createdAt, amountPaise: amount }: SeedPayment) => ({
+  amount,
+  currency: 'INR',
+  notes: [],
+  created_at: seconds(createdAt),
+});
+
+const orderOf = (payment: SeedPayment) => ({
+  ...common(payment),
+  id: payment.orderId,
+  entity: 'order',
+  amount_paid: isPaid(payment) ? payment.amountPaise : 0,
+  amount_due: isPaid(payment) ? 0 : payment.amountPaise,
+  receipt: null,
+  offer_id: null,
+  status: isPaid(payment) ? 'paid' : 'attempted',
+  attempts: 1,
+  autoCapture: true,
+});
+
+const paymentOf = (payment: SeedPayment, id: string) => ({
+  ...common(payment),
+  id,
+  entity: 'payment',
+  status: payment.status,
+  order_id: payment.orderId,
+  method: payment.method,
+  captured: isPaid(payment),
+  amount_refunded: payment.status === 'refunded' ? payment.amountPaise : 0,
+  refund_status: payment.status === 'refunded' ? 'full' : null,
+  acquirer_data: {},
+});
+
+const refundOf = (payment: SeedPayment, id: string) => ({
+  ...common(payment),
+  id,
+  entity: 'refund',
+  payment_id: payment.providerPaymentId,
+  receipt: null,
+  acquirer_data: {},
+  batch_id: null,
+  status: 'processed',
+  speed_requested: 'normal',
+  speed_processed: 'normal',
+});
+
+function linesOf(payment: SeedPayment): Line[] {
+  const { orderId, providerPaymentId } = payment;
+  if (!providerPaymentId) return [];
+  const lines: Line[] = [
+    { kind: 'order', id: orderId, value: orderOf(payment) },
+    { kind: 'payment', id: providerPaymentId, value: paymentOf(payment, providerPaymentId) },
+  ];
+  const back = refundRow(payment)?.gatewayRefundId;
+  if (back) lines.push({ kind: 'refund', id: back, value: refundOf(payment, back) });
+  return lines;
+}
+
+/**
+ * Lets the sandbox's card gateway remember the sample sales, so that they can be refunded like any other. Written as the
+ * sandbox keeps its journal, which reads it when it starts; what it knows already stays as it is.
+ */
+export function writeGatewayPast(dataDir: string, payments: SeedPayment[]): void {
+  const file = path.join(dataDir, 'sandbox', 'gateway.jsonl');
+  const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const fresh = payments.flatMap(linesOf).filter(({ id }) => !known.includes(`"id":"${id}"`));
+  mkdirSync(path.dirname(file), { recursive: true });
+  appendFileSync(file, fresh.map((line) => `${JSON.stringify(line)}\n`).join(''));
+}

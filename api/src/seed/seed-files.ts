@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto';
+import { copyFile, mkdir, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { captionLanguages, isCaptionLanguage } from '@vidya/contracts/rules/captions';
+import { placeOf } from '../outside/files/disk-files.ts';
+import { SAMPLE_DATA } from './sample/sample-files.ts';
+import { SAMPLE_FOLDER, SAMPLE_MEDIA } from './sample/sample-media.ts';
+
+export interface Thumbnail {
+  large: string;
+  small: string;
+}
+
+export interface SampleFile {
+  kind: 'video' | 'captions' | 'poster';
+  type: string;
+  key: string;
+  bytes: number;
+  language: string;
+  label: string;
+}
+
+/** Puts the sample files where uploads would be. Asking twice for the same file finds it in its place. */
+export interface SeedFiles {
+  /** The picture of a sample course by its key, or the one of a category by its slug. */
+  thumbnail(key: string): Promise<Thumbnail>;
+  /** Both videos, captions and poster of a narrated lecture. */
+  lecture(mediaKey: string): Promise<SampleFile[]>;
+}
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Copied beside its place first, so that an interrupted seed leaves no half file under a final name. */
+async function put(file: string, place: string): Promise<void> {
+  if (await exists(place)) return;
+  await mkdir(path.dirname(place), { recursive: true });
+  await copyFile(file, `${place}.part`);
+  await rename(`${place}.part`, place);
+}
+
+interface Places {
+  pictures: string;
+  lectureFiles: string;
+  /** Names are made from it, so that sample media are as hard to guess as uploads. */
+  secret: string;
+}
+
+export function createSeedFiles({ pictures, lectureFiles, secret }: Places): SeedFiles {
+  const keyOf = (name: string): string =>
+    `${createHmac('sha256', secret).update(`seed:${name}`).digest('hex')}${path.extname(name)}`;
+  const thumbnails = new Map<string, Promise<Thumbnail>>();
+  const lectures = new Map<string, Promise<SampleFile[]>>();
+
+  const copyPicture = async (name: string): Promise<string> => {
+    const key = keyOf(name);
+    await put(path.join(SAMPLE_DATA, name), placeOf(pictures, key));
+    return key;
+  };
+  const copyThumbnail = async (key: string): Promise<Thumbnail> => ({
+    large: await copyPicture(`thumbnails/large/${key}.webp`),
+    small: await copyPicture(`thumbnails/small/${key}.webp`),
+  });
+  const copy = async (name: string, of: Omit<SampleFile, 'key' | 'bytes'>): Promise<SampleFile> => {
+    const key = keyOf(name);
+    const place = placeOf(lectureFiles, key);
+    await put(path.join(SAMPLE_FOLDER, name), place);
+    return { ...of, key, bytes: (await stat(place)).size };
+  };
+  const copyLecture = async (mediaKey: string): Promise<SampleFile[]> => {
+    const [language = ''] = SAMPLE_MEDIA.find(({ key }) => key === mediaKey)?.language.split('-') ?? [];
+    if (!isCaptionLanguage(language)) throw new Error(`No sample film is called ${mediaKey}`);
+    const plain = { language: '', label: '' };
+    return Promise.all([
+      copy(`${mediaKey}.webm`, { kind: 'video', type: 'video/webm', ...plain }),
+      copy(`${mediaKey}.mp4`, { kind: 'video', type: 'video/mp4', ...plain }),
+      copy(`${mediaKey}.vtt`, { kind: 'captions', type: 'text/vtt', language, label: captionLanguages[language] }),
+      copy(`${mediaKey}.webp`, { kind: 'poster', type: 'image/webp', ...plain }),
+    ]);
+  };
+  const once = <T>(made: Map<string, Promise<T>>, key: string, make: (key: string) => Promise<T>): Promise<T> => {
+    const found = made.get(key) ?? make(key);
+    made.set(key, found);
+    return found;
+  };
+  return {
+    thumbnail: (key) => once(thumbnails, key, copyThumbnail),
+    lecture: (mediaKey) => once(lectures, mediaKey, copyLecture),
+  };
+}

@@ -1,0 +1,108 @@
+/** `node api/src/seed/seed-main.ts [--size demo|empty|large] [--if-empty]`: migrates, then adds sample data. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { hashPassword } from '../account/sign-in/passwords.ts';
+import { type Config, ConfigError, readConfig } from '../config/config.ts';
+import { sessionSecret } from '../config/session-secret.ts';
+import { openDatabase } from '../database/connect.ts';
+import { type Database, type Db, rowsOf } from '../database/database.ts';
+import { DatabaseInUse } from '../database/lock.ts';
+import { migrate } from '../database/migrate.ts';
+import { siteStoresOf } from '../lecture/media-store/site-stores.ts';
+import { claimStores } from '../lecture/media-store/store-identity.ts';
+import { Refusal } from '../operator-command.ts';
+import { writeGatewayPast } from './gateway-past.ts';
+import { buildDemo } from './sample/build-demo.ts';
+import { buildLarge, LARGE } from './sample/build-large.ts';
+import { DEMO_PASSWORD, type SeedCourse } from './sample/demo-data.ts';
+import { createSeeder, type Seeder } from './seed.ts';
+import { createSeedFiles } from './seed-files.ts';
+
+const sizes = ['demo', 'empty', 'large'] as const;
+
+async function hasPeople({ db }: Database): Promise<boolean> {
+  const [row] = await rowsOf<{ found: boolean }>(db, sql`select exists (select 1 from users) as found`);
+  return row?.found ?? false;
+}
+
+type MakeSeeder = (db: Db, pictureKey: (course: SeedCourse) => string) => Seeder;
+
+async function seederFor(config: Config): Promise<MakeSeeder> {
+  const files = createSeedFiles({
+    pictures: path.join(config.dataDir, 'images'),
+    lectureFiles: path.join(config.dataDir, 'media'),
+    secret: sessionSecret(config),
+  });
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const { gstRate } = config.invoices;
+  return (db, pictureKey) => createSeeder({ db, files, passwordHash, pictureKey, gstRate });
+}
+
+/** All in one transaction: a seed that is interrupted leaves an empty database, to be filled the next time. */
+async function fillDemo(db: Db, make: MakeSeeder, today: Date): Promise<void> {
+  await db.transaction((tx) => make(tx, ({ key }) => key).add(buildDemo(today)));
+  await make(db, ({ key }) => key).finish();
+}
+
+/** Batch by batch; the courses of a category share a picture. The sample people can sign in here too. */
+async function fillLarge(db: Db, make: MakeSeeder, today: Date): Promise<void> {
+  const seeder = make(db, ({ category }) => category);
+  await seeder.add({ users: buildDemo(today).users });
+  let batches = 0;
+  for (const batch of buildLarge(LARGE, today)) {
+    // oxlint-disable-next-line no-await-in-loop
+    await seeder.add(batch);
+    if (++batches % 25 === 0) console.info(`  ${batches} batches …`);
+  }
+  await seeder.finish();
+}
+
+interface SeedOptions {
+  size: (typeof sizes)[number];
+  /** Leave a database alone that has people in it. */
+  ifEmpty?: boolean;
+  today?: Date;
+}
+
+/**
+ * Fills an open, migrated database. Ids do not change from run to run: what is there stays as it is, so that a second
+ * run adds nothing. Answers whether anything was to be done.
+ */
+export async function seed(
+  database: Database,
+  config: Config,
+  { size, ifEmpty = false, today = new Date() }: SeedOptions,
+): Promise<boolean> {
+  if (size === 'empty') return false;
+  if (config.isProduction) throw new Refusal('Sample people with a known password are refused in production.');
+  if (ifEmpty && (await hasPeople(database))) return false;
+  await (size === 'demo' ? fillDemo : fillLarge)(database.db, await seederFor(config), today);
+  if (size === 'demo') writeGatewayPast(config.dataDir, buildDemo(today).payments);
+  return true;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { size: { type: 'string', default: 'demo' }, 'if-empty': { type: 'boolean', default: false } },
+  });
+  const size = sizes.find((each) => each === values.size);
+  if (!size) throw new Refusal(`--size is one of ${sizes.join(', ')}; it is '${values.size}'.`);
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  try {
+    await migrate(database);
+    await claimStores(database.db, siteStoresOf(config));
+    await seed(database, config, { size, ifEmpty: values['if-empty'] });
+  } finally {
+    await database.close();
+  }
+}
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    const known = [Refusal, ConfigError, DatabaseInUse];
+    console.error(known.some((kind) => error instanceof kind) ? (error as Error).message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,125 @@
+import type { courses, ratings } from '../database/schema-courses.ts';
+import type { lectureProgress, lectures } from '../database/schema-lectures.ts';
+import type { users } from '../database/schema-people.ts';
+import type { enrolments, orders, payments, refunds } from '../database/schema-sales.ts';
+import type {
+  SeedCourse,
+  SeedEnrolment,
+  SeedLecture,
+  SeedPayment,
+  SeedProgress,
+  SeedRating,
+  SeedUser,
+} from './sample/demo-data.ts';
+import { gatewayId, idFor } from './sample/random.ts';
+import type { Thumbnail } from './seed-files.ts';
+
+type NewUser = typeof users.$inferInsert;
+type NewCourse = typeof courses.$inferInsert;
+type NewLecture = typeof lectures.$inferInsert;
+type NewEnrolment = typeof enrolments.$inferInsert;
+type NewOrder = typeof orders.$inferInsert;
+type NewPayment = typeof payments.$inferInsert;
+
+export const userRow = (user: SeedUser, passwordHash: string): NewUser => ({
+  ...user,
+  passwordHash,
+  updatedAt: user.createdAt,
+});
+
+export const courseRow = (course: SeedCourse, instructorName: string, thumbnail: Thumbnail | null): NewCourse => {
+  const { key: _key, ...columns } = course;
+  return {
+    ...columns,
+    instructorName,
+    thumbnail: thumbnail?.large ?? null,
+    thumbnailSmall: thumbnail?.small ?? null,
+  };
+};
+
+export const lectureRow = ({ source, ...lecture }: SeedLecture): NewLecture => ({
+  ...lecture,
+  youtubeLink: source.kind === 'youtube' ? source.link : '',
+  updatedAt: lecture.createdAt,
+});
+
+export const enrolmentRow = (enrolment: SeedEnrolment, payment: SeedPayment | undefined): NewEnrolment => ({
+  id: enrolment.id,
+  userId: enrolment.userId,
+  courseId: enrolment.courseId,
+  status: payment?.status === 'refunded' ? 'refunded' : enrolment.status,
+  amountPaise: enrolment.amountPaise,
+  startedAt: enrolment.startedAt,
+  expiresAt: enrolment.expiresAt,
+  createdAt: enrolment.startedAt,
+  updatedAt: enrolment.startedAt,
+});
+
+const orderIdOf = (payment: SeedPayment): string | null => (payment.orderId ? idFor(`order-of:${payment.id}`) : null);
+
+/** Unpaid sample orders are closed: no gateway knows them, so nobody must be sent there with them. */
+export function orderRow(payment: SeedPayment): NewOrder | null {
+  const id = orderIdOf(payment);
+  if (!id) return null;
+  return {
+    id,
+    gatewayOrderId: payment.orderId,
+    receipt: id.replaceAll('-', ''),
+    userId: payment.userId,
+    courseId: payment.courseId,
+    amountPaise: payment.amountPaise,
+    status: payment.status === 'captured' || payment.status === 'refunded' ? 'paid' : 'closed',
+    createdAt: payment.createdAt,
+    updatedAt: payment.createdAt,
+  };
+}
+
+interface Names {
+  userName: string;
+  courseTitle: string;
+  /** End of the access that the payment bought. */
+  expiresAt: Date | null;
+}
+
+export const paymentRow = (payment: SeedPayment, names: Names): NewPayment => ({
+  id: payment.id,
+  orderId: orderIdOf(payment),
+  gatewayPaymentId: payment.providerPaymentId,
+  userId: payment.userId,
+  courseId: payment.courseId,
+  amountPaise: payment.amountPaise,
+  refundedPaise: payment.status === 'refunded' ? payment.amountPaise : 0,
+  method: payment.method,
+  status: payment.status,
+  declineReason: payment.declineReason,
+  capturedAt: payment.capturedAt,
+  refundedAt: payment.refundedAt,
+  createdAt: payment.createdAt,
+  updatedAt: payment.refundedAt ?? payment.createdAt,
+  ...names,
+});
+
+export const refundRow = (payment: SeedPayment): typeof refunds.$inferInsert | null =>
+  payment.refundedAt && {
+    id: idFor(`refund-of:${payment.id}`),
+    gatewayRefundId: gatewayId('pay', `refund:${payment.id}`).replace('pay_', 'rfnd_'),
+    paymentId: payment.id,
+    amountPaise: payment.amountPaise,
+    createdAt: payment.refundedAt,
+  };
+
+export const ratingRow = ({ review, ...rating }: SeedRating): typeof ratings.$inferInsert => ({
+  ...rating,
+  comment: review,
+  updatedAt: rating.createdAt,
+});
+
+/** Sample learners watched from the beginning: one stretch. */
+export const progressRow = ({
+  enrolmentId: _enrolmentId,
+  ...progress
+}: SeedProgress): typeof lectureProgress.$inferInsert => ({
+  ...progress,
+  watched: progress.watchedSeconds > 0 ? [[0, progress.watchedSeconds]] : [],
+  createdAt: progress.updatedAt,
+});

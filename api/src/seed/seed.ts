@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../database/database.ts';
+import { courses, ratings } from '../database/schema-courses.ts';
+import { lectureMedia, lectureProgress, lectures } from '../database/schema-lectures.ts';
+import { users } from '../database/schema-people.ts';
+import { coupons, enrolments, orders, payments, refunds } from '../database/schema-sales.ts';
+import { auditLog, contactMessages } from '../database/schema-site.ts';
+import { numberPastRefunds } from '../invoice/past-credit-notes.ts';
+import { numberPastPayments } from '../invoice/past-invoices.ts';
+import type { DemoData, SeedCourse, SeedLecture, SeedPayment } from './sample/demo-data.ts';
+import { idFor } from './sample/random.ts';
+import type { SeedFiles } from './seed-files.ts';
+import {
+  courseRow,
+  enrolmentRow,
+  lectureRow,
+  orderRow,
+  paymentRow,
+  progressRow,
+  ratingRow,
+  refundRow,
+  userRow,
+} from './seed-rows.ts';
+
+const rowsAtOnce = 1_000;
+
+/** Adds sample data in slices; rows that are there already stay as they are. */
+export interface Seeder {
+  add(batch: Partial<DemoData>): Promise<void>;
+  /** Numbers invoices and credit notes, sums up the ratings and tells the planner what is there. */
+  finish(): Promise<void>;
+}
+
+interface SeederParts {
+  db: Db;
+  files: SeedFiles;
+  /** One hash for everybody: the samples share their password. */
+  passwordHash: string;
+  /** Which thumbnail a course gets: its own, or one that it shares with others. */
+  pictureKey: (course: SeedCourse) => string;
+  /** Whole percent, for the invoices of sample sales. */
+  gstRate: number;
+}
+
+async function insert<Table extends PgTable>(db: Db, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    // One statement after another: they share a connection.
+    // oxlint-disable-next-line no-await-in-loop
+    await db
+      .insert(table)
+      .values(rows.slice(from, from + rowsAtOnce))
+      .onConflictDoNothing();
+  }
+}
+
+const present = <Row>(rows: (Row | null)[]): Row[] => rows.filter((row) => row !== null);
+
+export function createSeeder({ db, files, passwordHash, pictureKey, gstRate }: SeederParts): Seeder {
+  const names = new Map<string, string>();
+  const titles = new Map<string, string>();
+  const nameOf = (userId: string): string => names.get(userId) ?? 'Former learner';
+
+  const addCourses = async (batch: SeedCourse[]): Promise<void> => {
+    const rows = await Promise.all(
+      batch.map(async (course) =>
+        courseRow(course, nameOf(course.instructorId), await files.thumbnail(pictureKey(course))),
+      ),
+    );
+    await insert(db, courses, rows);
+  };
+  const mediaRows = async ({ id, source, createdAt }: SeedLecture) => {
+    const samples = source.kind === 'media' ? await files.lecture(source.mediaKey) : [];
+    return samples.map(({ key, ...sample }) => ({
+      ...sample,
+      id: idFor(`media-of:${id}:${sample.type}`),
+      lectureId: id,
+      storageKey: key,
+      createdAt,
+    }));
+  };
+  const addSales = async (paid: SeedPayment[], held: DemoData['enrolments']): Promise<void> => {
+    const paymentOf = new Map(paid.map((payment) => [payment.id, payment]));
+    const endOf = new Map(held.map((enrolment) => [enrolment.paymentId, enrolment.expiresAt]));
+    const rows = paid.map((payment) =>
+      paymentRow(payment, {
+        userName: nameOf(payment.userId),
+        courseTitle: titles.get(payment.courseId) ?? '',
+        expiresAt: endOf.get(payment.id) ?? null,
+      }),
+    );
+    await insert(db, orders, present(paid.map(orderRow)));
+    await insert(db, payments, rows);
+    await insert(db, refunds, present(paid.map(refundRow)));
+    await insert(
+      db,
+      enrolments,
+      held.map((enrolment) => enrolmentRow(enrolment, paymentOf.get(enrolment.paymentId ?? ''))),
+    );
+  };
+
+  return {
+    async add(batch) {
+      for (const user of batch.users ?? []) names.set(user.id, user.fullName);
+      for (const course of batch.courses ?? []) titles.set(course.id, course.title);
+      await insert(
+        db,
+        users,
+        (batch.users ?? []).map((user) => userRow(user, passwordHash)),
+      );
+      await addCourses(batch.courses ?? []);
+      await insert(db, lectures, (batch.lectures ?? []).map(lectureRow));
+      await insert(db, lectureMedia, (await Promise.all((batch.lectures ?? []).map(mediaRows))).flat());
+      await addSales(batch.payments ?? [], batch.enrolments ?? []);
+      await insert(db, ratings, (batch.ratings ?? []).map(ratingRow));
+      await insert(db, lectureProgress, (batch.progress ?? []).map(progressRow));
+      await insert(db, coupons, batch.coupons ?? []);
+      await insert(db, contactMessages, batch.contactMessages ?? []);
+      await insert(db, auditLog, batch.auditEntries ?? []);
+    },
+    async finish() {
+      await numberPastPayments(db, gstRate);
+      await numberPastRefunds(db);
+      await db.execute(sql`
+        update courses set rating = found.average, rating_count = found.number, rating_sum = found.total
+        from (
+          select course_id, avg(value) as average, count(*)::int as number, sum(value) as total
+          from ratings group by course_id
+        ) as found
+        where courses.id = found.course_id`);
+      await db.execute(sql`vacuum analyze`);
+    },
+  };
+}
