@@ -14,7 +14,7 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { createCatalogueService } from './catalogue/catalogue.service.ts';
 import { createCatalogueStore } from './catalogue/catalogue.store.ts';
 import type { CataloguePage } from './catalogue/catalogue-page.ts';
-import { type CourseDetailService, createCourseDetailService } from './catalogue/course-detail.service.ts';
+import { createCourseDetailService } from './catalogue/course-detail.service.ts';
 import { createCourseDetailStore } from './catalogue/course-detail.store.ts';
 import { createFiguresService } from './catalogue/figures.service.ts';
 import { createFiguresStore } from './catalogue/figures.store.ts';
