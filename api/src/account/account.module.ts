@@ -46,7 +46,7 @@ export interface AccountParts {
   pictures: FileStore;
   lectureFiles: FileStore;
   secret: string;
-  /** An instructor's courses go with them. */
+  /** Deleting an instructor can delete their courses. */
   courses: Pick<CourseModule, 'onChange'>;
 }
 
