@@ -1,4 +1,4 @@
-/** `node api/src/media-store/media-main.ts status|show|allow|restore|adopt`: migrates, then looks after files. */
+/** `node api/src/media-store/media-main.ts status|show|allow|restore|adopt`: migrates, then runs the command. */
 import type { Config } from '../config.ts';
 import { openDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
@@ -16,7 +16,7 @@ async function run(config: Config, args: string[]): Promise<string[]> {
   const jobs = createJobs(database);
   try {
     await migrate(database);
-    // A sweep is left to the servers.
+    // The servers run sweeps, not this command.
     jobs.handle(sweepMedia, async () => undefined);
     await jobs.start({ isWorking: false });
     const files = { files: lectureFilesOf(config), uploadFiles: uploadFilesOf(config) };
