@@ -6,10 +6,10 @@ import type { LectureRow, OwnedCourse } from './lecture.store.ts';
 
 type FindEnrolment = (courseId: string, userId: string) => Promise<Enrolment | null>;
 
-/** 'staff' watches without leaving traces (decision L6). */
+/** 'staff' watches without recording progress (decision L6). */
 export type Entitlement = 'staff' | 'learner';
 
-/** Lectures and their media are for those who manage the course and those whose enrolment is open (decision L3). */
+/** Lectures and their media are open to the course's managers and to learners with an open enrolment (decision L3). */
 export async function entitlementOf(
   course: OwnedCourse | null,
   caller: Caller | null,
@@ -22,7 +22,7 @@ export async function entitlementOf(
   throw forbidden();
 }
 
-/** The lecture, when it is one of this course and, to learners, one that they see (decision C16). Throws 404. */
+/** The lecture, if it belongs to this course and, for learners, is visible (decision C16). Throws 404. */
 export function watchable(
   lecture: LectureRow | null,
   { courseId, entitlement }: { courseId: string; entitlement: Entitlement },
@@ -32,7 +32,7 @@ export function watchable(
   return lecture;
 }
 
-/** Only those who manage the course may change its lectures. */
+/** Only managers of the course may change its lectures. */
 export function managed<Course extends OwnedCourse>(course: Course | null, caller: Caller): Course {
   if (!course) throw notFound(texts.course.idNotFound);
   if (!canManage(course, caller)) throw forbidden();

@@ -90,7 +90,7 @@ describe.each([
       api.inject(askQuestion, { ...place, body: { body: 'A question' } }),
     ]);
     expect(responses.map((response) => response.status)).toEqual([404, 404, 404, 404, 404, 404]);
-    // To visitors it is like every lecture that is no preview.
+    // For visitors it is like any lecture without a preview.
     expect([await status(film), await status(film, learner)]).toEqual([401, 404]);
     expect((await api.inject(listQuestions, { ...place, query: {}, as: teacher })).status).toBe(200);
   });
@@ -103,7 +103,7 @@ describe.each([
     await api.db.update(lectures).set(given).where(eq(lectures.id, lectureId));
     expect(await progressOf()).toMatchObject({ progress: 0, lastLectureId: null });
     await end(shownId);
-    // The later report of a player that was still open.
+    // A later report of a player that was still open.
     await api.db
       .update(lectureProgress)
       .set({ updatedAt: new Date(Date.now() + 60_000) })

@@ -1,10 +1,10 @@
 import type { UploadRow } from '../../upload/upload.store.ts';
 import type { LectureRow, MediaRow } from '../lecture.store.ts';
 
-/** A row as JSON keeps it. */
+/** A row after a round trip through JSON. */
 export type Kept<Row> = { [Column in keyof Row]: Row[Column] extends Date ? string : Row[Column] };
 
-/** What a sweep took from one lecture, with what the lecture was before and afterwards. */
+/** What a sweep removed from one lecture, with the lecture's state before and after. */
 export interface SweptEntry {
   lecture: {
     id: string;
@@ -16,5 +16,5 @@ export interface SweptEntry {
   upload: Kept<UploadRow> | null;
 }
 
-/** Moments as text, as they will come back from JSON. */
+/** Converts dates to text, as JSON returns them. */
 export const kept = <Row extends object>(row: Row): Kept<Row> => JSON.parse(JSON.stringify(row)) as Kept<Row>;
