@@ -35,7 +35,7 @@ export async function* courseAddresses(
     const query = Object.entries({ ...stretch, after, limit: String(limit) }).filter(
       ([, value]) => value !== undefined,
     );
-    // Each page begins behind the last.
+    // Each page starts after the last id of the one before.
     // oxlint-disable-next-line no-await-in-loop
     const { Data } = await ask<CourseAddress[]>(
       `${callAddress(listCourseAddresses)}?${new URLSearchParams(query as [string, string][])}`,
