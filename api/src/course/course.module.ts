@@ -43,15 +43,15 @@ export interface CourseParts {
   lectureFiles: FileStore;
 }
 
-/** What lectures need of courses. */
+/** What the lecture module needs of courses. */
 export interface CourseModule {
   details: CourseDetailService;
-  /** The lists are to be read anew. */
+  /** Clears the cached lists. */
   onChange: () => void;
 }
 
 const maxEntries = 200;
-/** The site's figures stay this many times as long as a list: nobody misses the newest learner among thousands. */
+/** The site's figures are cached this many times longer than a list: a new learner among thousands may show late. */
 const figuresTtlFactor = 20;
 
 /** Courses: stores → services → routes. */
