@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import type { Config } from '../config.ts';
 
-/** The encrypted state of a sign-in attempt; the browser carries it from start to end. */
+/** The state of a sign-in attempt; the browser carries it in a signed cookie from start to end. */
 export interface SignInAttempt {
   state: string;
   nonce: string;
