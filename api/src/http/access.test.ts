@@ -148,7 +148,7 @@ it.each(roles)('keeps %s to what the table allows', async (role) => {
     const access = expected[route.call ?? ''] ?? [];
     const roles = access === 'releasers' ? ['ADMIN'] : access;
     const isAllowed = roles === 'public' || roles === 'signedIn' || roles.includes(role);
-    // Somebody new each time: some of these calls end the session or the account.
+    // A new person each time: some of these calls end the session or the account.
     // oxlint-disable-next-line no-await-in-loop
     const person = await api.signIn({ role });
     // oxlint-disable-next-line no-await-in-loop

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 export type CsvValue = string | number | null;
 
 export interface CsvFile {
-  /** Without the ending. */
+  /** Without the file extension. */
   name: string;
   columns: string[];
   /** Some rows at a time: the next batch is read after the last one is sent. */
