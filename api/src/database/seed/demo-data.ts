@@ -60,7 +60,7 @@ export interface SeedLecture {
 }
 
 export type SeedEnrolmentStatus = 'active' | 'expired';
-/** 'purchase' and 'free' have a captured (or refunded) payment; 'granted' enrolments come from campus batches without one. */
+/** 'purchase' and 'free' have a captured (or refunded) payment; 'granted' ones from campus batches have none. */
 export type SeedEnrolmentOrigin = 'purchase' | 'free' | 'granted';
 
 /** One per (user, course). Active exactly if `expiresAt` is after the day of seeding. */
