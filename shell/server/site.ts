@@ -16,7 +16,7 @@ import { sitemapRoutes } from './sitemap/sitemap.ts';
 
 const yearSeconds = 31_536_000;
 
-/** Escapes the percent signs of a malformed address, so that it gets a page (404) like any other. */
+/** Escapes the percent signs of a malformed address, so that it gets a page like any other. */
 function readable(url: string): string {
   try {
     decodeURI(url);

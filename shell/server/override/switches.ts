@@ -36,8 +36,8 @@ const developmentValue = (query: URLSearchParams): string =>
 
 /**
  * Reads `?overrides=<token>` and, on a development build, `?mfe=…` and `fault=…`. An empty value removes the override.
- * A valid token becomes a cookie for anybody; every page checks again whether it applies. An invalid one leads to the
- * normal page, which shows a notice.
+ * A valid token becomes a cookie for anybody; every page checks again whether it applies. An invalid token changes
+ * nothing, and the page shows a notice.
  */
 export function switchesOf(url: URL, config: SiteConfig): Switched | undefined {
   const query = url.searchParams;

@@ -27,7 +27,7 @@ export const serversOf = (override: Override | null): string[] =>
 
 /**
  * The version of an area that this browser most likely chooses. Only the browser knows its visitor id, so the server
- * picks the side with more than half of the visitors; the others download a few files they do not need.
+ * picks the version with the larger share; the other visitors download a few files they do not need.
  */
 const likely = ({ live, canary }: RemoteRelease): VersionReference => (canary && canary.percent >= 50 ? canary : live);
 

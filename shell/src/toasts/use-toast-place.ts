@@ -4,7 +4,7 @@ import { freePlace } from './free-place.ts';
 
 const controls = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]';
 
-/** In ms: the action behind a toast may change the page, so the place is computed again after this time. */
+/** In ms: a toast often comes with a change of the page, so the place is computed again after this time. */
 const settledMs = 200;
 
 const wantedTop = (): number => 5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
