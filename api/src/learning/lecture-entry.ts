@@ -31,6 +31,6 @@ export const createEnterLecture =
     const course = await lectures.findCourse(courseId);
     const entitlement = await entitlementOf(course, caller, enrolments.findEnrolment);
     const lecture = watchable(await lectures.findLecture(lectureId), { courseId, entitlement });
-    // Never null here: nobody is entitled to a course that does not exist.
+    // Never null here: nobody is entitled to a course that is not there.
     return { entitlement, course: course!, lecture };
   };

@@ -17,7 +17,7 @@ const linkOf = ({ courseId, lectureId, origin }: Subject): string =>
 
 const paragraphs = (body: string): string[] => body.split(/\n{2,}/);
 
-/** To the instructor. Like all readers, the instructor does not learn who asks. */
+/** To the instructor, who, like everybody else, does not learn who asks. */
 export const questionMail = (to: Reachable, subject: Subject): MailMessage =>
   mailOf({
     to: to.email,

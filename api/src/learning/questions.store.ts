@@ -24,9 +24,9 @@ export interface QuestionsStore {
   addQuestion(question: typeof lectureQuestions.$inferInsert): Promise<QuestionRow>;
   addAnswer(answer: typeof lectureAnswers.$inferInsert): Promise<void>;
   deleteQuestion(questionId: string): Promise<void>;
-  /** Null for deleted people, who get no mail. */
+  /** Null for deleted people: they get no mail. */
   findReachable(userId: string): Promise<Reachable | null>;
-  /** The instructor, if still allowed to answer; a person who is a learner now may not, even with old courses. */
+  /** The instructor, if they may still answer; null when they are a learner now, or deleted. */
   findTeacher(userId: string): Promise<Reachable | null>;
   transaction<T>(work: (store: QuestionsStore, tx: Db) => Promise<T>): Promise<T>;
 }

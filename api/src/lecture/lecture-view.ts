@@ -36,7 +36,7 @@ function authoringDetails({ version, status, state, failure }: LectureRow, media
   };
 }
 
-/** One lecture for an entitled person. `progress` is null for staff, who get `authoring` instead. */
+/** One lecture as an entitled person gets it; `progress` is null for staff, who get `authoring` instead. */
 export function toLecture(row: LectureRow, media: MediaRow[], progress: LectureProgress | null): Lecture {
   const ofKind = (kind: MediaRow['kind']) => media.filter((file) => file.kind === kind);
   const files = ofKind('video').map((file): LectureFile => ({ src: mediaAddress(file), type: file.type }));

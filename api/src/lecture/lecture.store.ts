@@ -25,7 +25,7 @@ export interface LectureStore {
   /** Publishes the drafts among these; returns how many. */
   publishLectures(lectureIds: string[]): Promise<number>;
   findLecture(lectureId: string): Promise<LectureRow | null>;
-  /** The lecture that waits for this upload or already has its file. */
+  /** The lecture that waits for this upload, or has its file. */
   findByUpload(uploadId: string): Promise<LectureRow | null>;
   listMedia(lectureIds: string[]): Promise<MediaRow[]>;
   /** Adds a lecture at the end of its course. */
@@ -43,7 +43,7 @@ export interface LectureStore {
   transaction<T>(work: (store: LectureStore, tx: Db) => Promise<T>): Promise<T>;
 }
 
-/** While a lecture waits for its upload, its percentage is the upload's. */
+/** While a lecture waits for its upload, its percentage is that of the upload. */
 const withPercent = {
   ...getTableColumns(lectures),
   percent: sql<number>`case when ${lectures.state} = 'uploading' and ${uploads.bytes} > 0

@@ -5,7 +5,7 @@ import type { LectureStore } from './lecture.store.ts';
 import { toLecture } from './lecture-view.ts';
 
 export interface Previews {
-  /** A free preview of a published course, the same for everybody. Throws 404 for every other lecture. */
+  /** A free preview of a published course, the same for everybody; 404 for every other lecture. */
   getPreview(place: { courseId: string; lectureId: string }): Promise<LecturePreview>;
 }
 

@@ -103,7 +103,7 @@ describe.each([
     await api.db.update(lectures).set(given).where(eq(lectures.id, lectureId));
     expect(await progressOf()).toMatchObject({ progress: 0, lastLectureId: null });
     await end(shownId);
-    // A later report of a player that was still open.
+    // The later report of a player that was still open.
     await api.db
       .update(lectureProgress)
       .set({ updatedAt: new Date(Date.now() + 60_000) })

@@ -15,7 +15,7 @@ export interface ToldRefund {
   creditNote: string | null;
 }
 
-/** Orders, payments, enrolments, invoice numbers and coupon uses change together or not at all. */
+/** Orders, payments, enrolments, invoice numbers and uses of coupons change together or not at all. */
 export interface SalesStore
   extends OrderStore,
     DueOrderStore,

@@ -22,7 +22,7 @@ export interface ListedVersion {
 export interface HistoryLine {
   at: Date;
   action: AuditAction;
-  /** Null for the command line. */
+  /** Null at the command line. */
   actor: string | null;
   details: AuditDetails;
 }

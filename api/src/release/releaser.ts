@@ -3,7 +3,7 @@ import type { Caller } from '../http/session.ts';
 
 /** Who releases: an administrator, or a person at the command line, under a name of their own choice. */
 export interface Releaser {
-  /** Null for the command line. */
+  /** Null at the command line. */
   id: string | null;
   name: string;
 }

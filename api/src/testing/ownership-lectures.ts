@@ -4,7 +4,7 @@ import type { Caller, World } from './ownership-world.ts';
 type Kind = 'sold' | 'archived' | 'draft';
 
 const form = { title: 'A new lecture', description: '', youtubeLink: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' };
-/** With the caller's own upload, if there is one. */
+/** With an upload of the caller's own, if there is one. */
 const formOf = (kind: 'sold' | 'draft', w: World, caller: Caller) => ({
   ...form,
   uploadId: w.uploads[kind][caller === 'admin' ? 'admin' : 'owner'],

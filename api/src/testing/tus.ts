@@ -21,7 +21,7 @@ export const announcement = ({ courseId, bytes, name = 'lecture.mp4' }: NewUploa
   'upload-metadata': `courseId ${base64(courseId)},filename ${base64(name)}`,
 });
 
-/** The tus protocol over a real connection, step by step, as one person. */
+/** The protocol tus over a real connection, step by step, as one person. */
 export function tusClient(api: Pick<TestApi, 'origin'>, as: Pick<Agent, 'headers'>) {
   const ask = async (path: string, init: RequestInit & { duplex?: 'half' } = {}): Promise<Response> =>
     fetch(api.origin() + path, { ...init, headers: { ...as.headers, ...(init.headers as Record<string, string>) } });

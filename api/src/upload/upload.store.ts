@@ -15,7 +15,7 @@ export interface UploadStore {
   /** In a transaction: nobody else changes this upload until it ends. */
   lock(uploadId: string): Promise<UploadRow | null>;
   change(uploadId: string, change: Partial<UploadRow>): Promise<void>;
-  /** Moves an upload from receiving to complete, never from used back. */
+  /** Moves an upload from receiving to complete; leaves a used one unchanged. */
   complete(uploadId: string): Promise<void>;
   remove(uploadId: string): Promise<void>;
   listExpired(now: Date): Promise<UploadRow[]>;

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useState } from 'react';
 const renewMs = 100;
 
 interface ScreenFile {
-  /** Fetches the file once. */
+  /** Fetches the file, once. */
   load: () => Promise<unknown>;
   Screen: ComponentType;
 }

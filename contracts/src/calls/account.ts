@@ -138,7 +138,7 @@ export function enrolmentLabel(
   return subscription.subscription_status === 'created' ? 'Unpaid' : subscription.subscription_status;
 }
 
-/** Learners: with any active subscription. Instructors: with at least one course (decision A3). */
+/** Learners: any active subscription. Instructors: at least one course (decision A3). */
 export const isEnrolled = (user: Pick<User, 'role' | 'subscriptions' | 'createdCourses'>): boolean =>
   user.role === 'INSTRUCTOR'
     ? user.createdCourses.length > 0

@@ -9,7 +9,7 @@ export interface ContactForm {
   captchaToken: string;
 }
 
-/** An altcha challenge: the browser searches the number whose hash with the salt is `challenge`. */
+/** An altcha challenge: the browser finds the number whose hash with the salt is `challenge`. */
 export interface CaptchaChallenge {
   algorithm: string;
   challenge: string;

@@ -14,7 +14,7 @@ describe('couponPrice', () => {
         const before = finalPrice({ price, discount });
         for (const value of percents) {
           const after = couponPrice({ price, discount }, { kind: 'percent', value });
-          // The largest whole number that does not exceed the exact price.
+          // The largest whole number that is not above the exact price.
           expect(Number.isInteger(after) && after * 100 <= before * (100 - value)).toBe(true);
           expect((after + 1) * 100 > before * (100 - value)).toBe(true);
         }

@@ -84,7 +84,7 @@ export interface CourseDetail extends CourseSummary {
   openOrders: number[];
 }
 
-/** A card of a learner's My Courses. `progress` is the completed share of lectures in percent, rounded down. */
+/** A card of a learner's My Courses. `progress` is completed lectures in percent, rounded down. */
 export interface SubscribedCourse extends CourseSummary {
   progress: number;
   expiresAt: string;
@@ -105,7 +105,7 @@ export interface CreatedCourse extends CourseSummary {
   openQuestionLectureId: string | null;
 }
 
-/** The options of the filter "rating at least". */
+/** The choices of the filter "rating at least". */
 export const ratingFloors = [4.5, 4, 3.5, 3] as const;
 export type RatingFloor = (typeof ratingFloors)[number];
 

@@ -34,7 +34,7 @@ export interface PurchaseHistoryEntry {
   status: PaymentStatus;
   /** The bank's reason for the last refusal, while nothing is paid; '' otherwise. */
   declined: string;
-  /** The code of the coupon included in the amount; '' without one. */
+  /** The code of the coupon that is in the amount; '' without one. */
   coupon: string;
   /** Another purchase owns the course, so this one can no longer be paid (decision P11). */
   isSuperseded: boolean;
@@ -191,7 +191,7 @@ const refundPlaces: Record<string, string> = {
   wallet: 'your wallet',
 };
 
-/** For example 'Refunded on 21 Nov 2026, ₹449 go back to your card'. */
+/** 'Refunded on 21 Nov 2026, ₹449 go back to your card'. */
 export const refundSentence = ({ at, amount, method }: RefundNote): string =>
   `Refunded on ${shortDate(at)}, ${rupees(paiseToRupees(amount))} go back to ${refundPlaces[method] ?? 'you'}`;
 

@@ -1,6 +1,6 @@
 import type { Cohort, RemoteRelease, VersionReference } from './release.ts';
 
-/** Shares are in hundredths of a percent. */
+/** Shares are counted in hundredths of a percent. */
 const places = 10_000;
 
 /** FNV-1a, then murmur3's final steps, which spread the close hashes of short, similar texts. */

@@ -123,7 +123,7 @@ export interface AreaReport {
   outcome: Outcome;
   /** False for a further report of the same page load: it adds a failure, not a visit. */
   isVisit: boolean;
-  /** From the request for the area to its component; set when it was loaded in this page. */
+  /** From the request for the area to its component; undefined when this page did not load it. */
   loadMs?: number;
   lcpMs?: number;
   inpMs?: number;

@@ -20,7 +20,7 @@ export interface VersionFiles {
   integrity: Record<string, string>;
   /** Scripts to preload for every page of this remote, in order of need. */
   preload: string[];
-  /** Path of the site → the scripts of a screen in a file of its own. */
+  /** Path of the site → the scripts of a screen that has a file of its own. */
   screens: Record<string, string[]>;
   /** Shared library → the range of versions it was built for ('^19.3.1'). */
   shared: Record<string, string>;
@@ -30,7 +30,7 @@ export interface VersionFiles {
 
 /** The build metadata, `facts.json` in a version's folder: more input for the publish gate. No browser reads it. */
 export interface VersionMetadata {
-  /** Brotli bytes of the scripts that every page of it starts with. */
+  /** Brotli bytes of the scripts that any page of it starts with. */
   firstLoadBytes: number;
   /** Brotli bytes of everything in the folder. */
   totalBytes: number;

@@ -16,7 +16,7 @@ export function compareVersions(one: string, other: string): number {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }
 
-/** The upper end of a caret range: the first number that is not 0 must be equal. */
+/** The upper end of a caret range: all numbers up to the first that is not 0 must be equal. */
 function isBelowNext([major, minor, patch]: VersionNumbers, version: VersionNumbers): boolean {
   if (major > 0) return version[0] === major;
   if (minor > 0) return version[0] === 0 && version[1] === minor;

@@ -86,7 +86,7 @@ interface LectureFields {
   creatorName: string;
 }
 
-/** Section 5, add and edit lecture. */
+/** Section 5, lecture (add and edit). */
 export const lectureProblems = (form: LectureFields): Problem<'video' | 'title' | 'creator'>[] =>
   problemsOf([
     [!form.hasVideo && isBlank(form.youtubeLink), 'video', say.videoOrLink],

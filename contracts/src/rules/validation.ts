@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 
 const say = texts.validation;
 
-/** One broken rule. Forms show all of them beside their fields, and the first in the toast (decision S7). */
+/** One broken rule. Forms show all of them beside their fields, and the first one in the toast (decision S7). */
 export interface Problem<Field extends string = string> {
   field: Field;
   message: string;

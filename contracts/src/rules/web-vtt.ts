@@ -4,7 +4,7 @@ interface Cue {
   endMs: number;
   /** Its position settings, as in the file; '' or with a leading blank. */
   settings: string;
-  /** Plain text: no markup, no entities. */
+  /** Plain: no markup, no entities. */
   text: string;
 }
 

@@ -28,7 +28,7 @@ const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 /** 1204 → '1,204'; 100000 → '1,00,000'. */
 export const count = (value: number): string => grouping.format(value);
 
-/** For cards and details: whole rupees, '₹1,499'. */
+/** Cards and details: whole rupees, '₹1,499'. */
 export const rupees = (value: number): string => `₹${grouping.format(value)}`;
 
 /** For tables and totals: paise in, 'Rs. 1,499' out. */
@@ -69,7 +69,7 @@ export const timeOfDay = (value: string | number | Date): string =>
 export const joinedDate = (value: string | number | Date): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone: zone }).format(new Date(value));
 
-/** Year and month in India: 31 December 20:00 UTC is in January. */
+/** Year and month key of an instant in India: 31 December 20:00 UTC is January. */
 export function monthInIndia(value: string | number | Date): { year: number; month: MonthKey } {
   const { year, month } = partsOf(new Date(value));
   return { year: Number(year), month: monthKeys[Number(month) - 1] ?? 'Jan' };

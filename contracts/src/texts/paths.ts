@@ -32,7 +32,7 @@ export const paths = {
   publishCourse: (courseId: string) => withQuery('/createCourse', { courseId, step: 'publish' }),
   addLecture: (courseId?: string) => withQuery('/addLecture', { courseId }),
   editLecture: (courseId: string, lectureId: string) => withQuery('/editLecture', { courseId, lectureId }),
-  /** With a coupon, the price block applies its code at once. */
+  /** With a coupon, the price block tries its code at once. */
   courseDetail: (courseId: string, coupon?: string) => withQuery('/courseDetail', { courseId, coupon }),
   editCourse: (courseId: string) => withQuery('/my-courses/edit-course', { courseId }),
   purchaseHistory: () => '/my-courses/purchase-history',

@@ -41,7 +41,7 @@ export function writeBlock(pen: Pen, body: Text[], { x, top, bottom }: { x: numb
   let y = top + Math.max(0, (bottom - top - height) / 2);
   for (const each of fitted) {
     y += each.gap;
-    // The baseline is inside the line box, not at its bottom edge.
+    // The baseline lies within the line, not at its lower edge.
     pen.writeLines(
       each.text,
       { x, y: y + each.size * 1.05, width: each.width },

@@ -5,7 +5,7 @@ import type { StoreGuard } from '../../outside/files/store-guard.ts';
 
 const aDayMs = 86_400_000;
 
-/** Files of forms outlive their request only when the process ended during it. No row names them. */
+/** Files of forms outlive their request only when the process ended during the request. No row names them. */
 export async function sweepForms(folder: string, nowMs = Date.now()): Promise<void> {
   for await (const { name, changedMs } of listFolder(folder))
     if (nowMs - changedMs >= aDayMs) await rm(path.join(folder, name), { force: true });

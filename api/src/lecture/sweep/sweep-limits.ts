@@ -16,7 +16,7 @@ export const isOrdinary = (plan: SweepCounts): boolean => isWithin(plan, { rows:
 /** At most what a person has allowed, plus what needs no permission. */
 export const isAsAllowed = isWithin;
 
-/** For example '1,368 of 1,368 rows and 0 of 12 files'. */
+/** '1,368 of 1,368 rows and 0 of 12 files'. */
 export const countsText = ({ rows, rowsInAll, files, filesInAll }: SweepCounts): string => {
   const of = (some: number, all: number) => `${some.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')}`;
   return `${of(rows, rowsInAll)} rows and ${of(files, filesInAll)} files`;

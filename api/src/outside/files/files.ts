@@ -44,7 +44,7 @@ export interface FileStore {
   withPath<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
 }
 
-/** The upload is longer than allowed. */
+/** The upload was longer than allowed. */
 export class FileTooLarge extends Error {
   override readonly name = 'FileTooLarge';
 }

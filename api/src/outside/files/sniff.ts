@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** The number of bytes at the start of a file that its type can be told from. */
+/** The number of bytes at the start of a file that suffice to detect its type. */
 export const sniffBytes = 4_100;
 
 /** Step by step: a single regular expression would take too long on a prologue of many comments. */

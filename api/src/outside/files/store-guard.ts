@@ -27,7 +27,7 @@ export interface QuarantinedFile {
 
 /** Quarantined files, one batch per sweep, before their deletion. The store's list does not contain them. */
 export interface Quarantine {
-  /** False when there is no such file. */
+  /** False: there is no such file. */
   put(batch: string, name: string): Promise<boolean>;
   /** Moves a file back. False when it is not in this batch, or when another file has its place. */
   restore(batch: string, name: string): Promise<boolean>;

@@ -35,7 +35,7 @@ export const documentHeaders: FileHeaders = { contentType: 'application/json', c
 /** True for a valid name of a version folder: it becomes part of URLs and disk paths. */
 export const isVersionName = (text: string): boolean => /^[\w][\w.+-]{0,99}$/.test(text);
 
-/** Returns a path that cannot leave the store; throws for any other. */
+/** A path that cannot leave the store; throws for any other. */
 export function storePath(path: string): string {
   const parts = path.split('/');
   if (parts.every((part) => /^[\w.+@-]+$/.test(part) && part !== '.' && part !== '..')) return path;

@@ -30,7 +30,7 @@ export interface VideoOutput {
 export interface VideoWork {
   source: VideoSource;
   hasSound: boolean;
-  /** The first output is an MP4 or a stream. */
+  /** The first one is an MP4 or a stream. */
   outputs: [VideoOutput, ...VideoOutput[]];
   /** The path for a PNG frame of the first output, at a tenth of its duration. */
   framePath: string;

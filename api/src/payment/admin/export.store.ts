@@ -4,11 +4,11 @@ import { type Db, rowsOf } from '../../database/database.ts';
 import { accessEnd, hasStatus, indianTime, inMonths, isSuperseded, withCoupon } from '../payment-columns.ts';
 import { hasAnyOf, type Sought, uuids } from './payment-search.store.ts';
 
-/** One line of the export file; amounts in paise. */
+/** One line of the file; amounts in paise. */
 export interface ExportRow {
   id: string;
   userName: string;
-  /** '' when the account is deleted. */
+  /** '' once the account is deleted. */
   email: string;
   courseTitle: string;
   /** For example '2026-11-21 14:05:33', in Indian time. */

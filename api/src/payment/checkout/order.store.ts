@@ -21,7 +21,7 @@ export interface NewOrder {
   price: number;
   discount: number;
   amountPaise: number;
-  /** The coupon included in the amount; null without one. */
+  /** The coupon that is in the amount; null without one. */
   couponId: string | null;
   couponSavedPaise: number;
   couponHeldUntil: Date | null;

@@ -15,7 +15,7 @@ interface PriceRequest {
 
 export interface PriceNow {
   amountPaise: number;
-  /** The code of the coupon included in the amount; '' without one. */
+  /** The code of the coupon that is in the amount; '' without one. */
   coupon: string;
 }
 
