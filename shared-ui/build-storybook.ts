@@ -9,7 +9,7 @@ const out = path.join(root, '.cache/storybook');
 const stamp = path.join(out, 'sources.txt');
 const shared = ['shared-ui/{src,.storybook}/**/*.{ts,tsx,css}', 'contracts/src/*.ts', 'package-lock.json'];
 
-/** The built story book's folder; builds it when a source has changed since the last time. */
+/** Returns the folder of the built Storybook; builds it when a source has changed since the last build. */
 export async function builtStorybook(): Promise<string> {
   const print = await fingerprint();
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === print) return out;
@@ -30,7 +30,7 @@ async function fingerprint(): Promise<string> {
   const areas = new Set(stories.map((file) => file.slice(0, file.indexOf(path.sep))));
   const files = await matching([...shared, ...[...areas].map((area) => `${area}/src/**/*.{ts,tsx,css}`)]);
   for (const file of files.toSorted()) {
-    // In order, so that the same sources always give the same print.
+    // Read in order, so that the same sources always give the same hash.
     // oxlint-disable-next-line no-await-in-loop
     hash.update(file).update(await readFile(path.join(root, file)));
   }

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 };
 
 export interface Site {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   address: string;
   close: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function serveFolder(folder: string): Promise<Site> {
         response
           .writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' })
           .end(content),
-      // Browsers ask for an icon that a story book does not have; that is no error of a story.
+      // Browsers request an icon that Storybook does not have; this is not an error of a story.
       () => response.writeHead(name === '/favicon.ico' ? 204 : 404).end(),
     );
   });

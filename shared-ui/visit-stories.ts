@@ -15,12 +15,12 @@ export interface VisitResult {
 type Theme = 'light' | 'dark';
 
 const installed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The first story is on the page already when it is asked for. */
+/** `storyUnchanged`: the first story is already on the page when the loop selects it. */
 const shown = new Set(['storyRendered', 'storyUnchanged']);
 
 /**
  * Opens every story in both themes; a story passes without console errors, page errors and axe violations.
- * Takes a built story book's folder, or builds one when the sources have changed.
+ * Takes the folder of a built Storybook, or builds one when the sources have changed.
  */
 export async function visitStories(builtFolder?: string): Promise<VisitResult> {
   const site = await serveFolder(builtFolder ?? (await builtStorybook()));
@@ -30,7 +30,7 @@ export async function visitStories(builtFolder?: string): Promise<VisitResult> {
     const problems = (await Promise.all([visitAll('light'), visitAll('dark')])).flat();
     return report(problems, stories.length * 2);
 
-    /** One page per theme, story after story on it: loading the page anew each time costs ten times as much. */
+    /** One page per theme shows all stories in turn: a page load per story takes ten times as long. */
     async function visitAll(theme: Theme): Promise<string[]> {
       const page = await browser.newPage({ reducedMotion: 'reduce' });
       await page.goto(`${site.address}/iframe.html?id=${stories[0]}&viewMode=story&globals=${globalsFor(theme)}`);
@@ -46,7 +46,7 @@ export async function visitStories(builtFolder?: string): Promise<VisitResult> {
   }
 }
 
-/** The story book's own axe stays quiet: two at once in a page refuse to work. */
+/** Turns off Storybook's own axe: two axe runs at once in a page fail. */
 const globalsFor = (theme: Theme): string => `theme:${theme};a11y.manual:!true`;
 
 function openBrowser(): Promise<Browser> {
@@ -60,7 +60,7 @@ async function listStories(address: string): Promise<string[]> {
   return Object.keys(index.entries).filter((id) => index.entries[id]?.type === 'story');
 }
 
-/** One line if the story fails in this theme, else none. */
+/** Returns one line if the story fails in this theme, else none. */
 async function visit(page: Page, story: string, theme: Theme): Promise<string[]> {
   const heard: string[] = [];
   page.on('console', (message) => (message.type() === 'error' ? heard.push(message.text()) : undefined));
@@ -72,7 +72,7 @@ async function visit(page: Page, story: string, theme: Theme): Promise<string[]>
   return heard.length > 0 ? [`${story} (${theme})\n    ${heard.join('\n    ')}`] : [];
 }
 
-/** Runs in the page: asks the story book for a story and tells how that ended. */
+/** Runs in the page: tells Storybook to show a story and returns the resulting event. */
 function showStory(storyId: string): Promise<string> {
   interface Channel {
     once: (event: string, response: () => void) => void;
@@ -87,7 +87,7 @@ function showStory(storyId: string): Promise<string> {
   });
 }
 
-/** A story is a part of a page: landmarks and one h1 are the page's business. */
+/** A story is only a part of a page, so the rules about landmarks and the h1 do not apply. */
 const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
 async function violations(page: Page, theme: Theme): Promise<string[]> {

@@ -16,15 +16,15 @@ import { openReleaseStore } from './outside/releases/release-store-open.ts';
 export interface Api {
   app: FastifyInstance;
   database: Database;
-  /** Answers the address it listens on. */
+  /** Returns the address it listens on. */
   listen(): Promise<string>;
-  /** Finishes what is under way, then lets go of the database. */
+  /** Finishes running requests and jobs, then closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * The whole server in this process: database opened and migrated, jobs at work. Throws `DatabaseInUse`, and
- * `StoreMismatch` when the files are not this database's.
+ * Starts the whole server in this process: opens and migrates the database, starts the jobs. Throws `DatabaseInUse`,
+ * and `StoreMismatch` if the files belong to another database.
  */
 export async function createApi(config: Config, logger?: Deps['logger']): Promise<Api> {
   const database = await openDatabase(config);

@@ -29,7 +29,7 @@ import type { ReleaseStore } from './outside/releases/release-store.ts';
 import { paymentModule } from './payment/payment.module.ts';
 import { releaseModule } from './release/release.module.ts';
 
-/** What the application is made of; tests hand in their own. */
+/** The parts of the application; tests pass their own. */
 export interface Deps {
   config: Config;
   database: Database;
@@ -47,7 +47,9 @@ export interface Deps {
   logger?: FastifyServerOptions['logger'];
 }
 
-/** Stores → services → routes, wired by hand. Jobs are started after this, when all handlers are known. */
+/**
+ * Stores → services → routes, wired by hand. The caller starts the jobs afterwards, when all handlers are registered.
+ */
 export async function createApp({ config, database, jobs, mail, secret, ...deps }: Deps): Promise<FastifyInstance> {
   const { db } = database;
   const isSecure = config.siteOrigins.every((origin) => origin.startsWith('https://'));

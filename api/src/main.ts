@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from './config/config.ts';
 import { DatabaseInUse } from './database/lock.ts';
 import { StoreMismatch } from './lecture/media-store/store-identity.ts';
 
-/** What an operator can put right gets its own words; everything else keeps its stack. */
+/** Errors that an operator can fix print their message only; all others keep their stack. */
 function explain(error: unknown): string | Error {
   const isKnown = error instanceof ConfigError || error instanceof DatabaseInUse || error instanceof StoreMismatch;
   if (isKnown) return error.message;

@@ -4,12 +4,15 @@ import type { Database } from './database/database.ts';
 import { defineJob } from './jobs/jobs.ts';
 import { sweepHealth } from './release/health/health.store.ts';
 
-/** Once a night, in India. */
+/** Runs once a night, in India's time zone. */
 export const housekeeping = defineJob<Record<string, never>>('housekeeping');
 
 const healthKeptMs = 30 * 86_400_000;
 
-/** Expired sessions and old counts of releases go. The embedded database has nobody else to sweep it; PostgreSQL sweeps itself. */
+/**
+ * Deletes expired sessions and old release counts. Vacuums the embedded database, which has no autovacuum; PostgreSQL
+ * has one.
+ */
 export async function cleanUp({ db, engine }: Database, sessions: AccountSessionStore): Promise<void> {
   await sessions.sweep(new Date());
   await sweepHealth(db, new Date(Date.now() - healthKeptMs));

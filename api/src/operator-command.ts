@@ -1,10 +1,10 @@
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { DatabaseInUse } from './database/lock.ts';
 
-/** The line makes no sense: what it should be follows. */
+/** The command line is invalid; the usage text follows the message. */
 export class UsageError extends Error {}
 
-/** Not done; the words are for the operator. */
+/** The command did nothing; the message is for the operator. */
 export class Refusal extends Error {}
 
 interface OperatorCommand {
@@ -13,7 +13,7 @@ interface OperatorCommand {
   run: (config: Config, args: string[]) => Promise<string[]>;
 }
 
-/** 0: done, 1: not done, 2: not understood. */
+/** 0: done, 1: failed, 2: invalid command line. */
 type ExitCode = 0 | 1 | 2;
 
 function explain(error: unknown, usage: string): ExitCode {
@@ -26,7 +26,7 @@ function explain(error: unknown, usage: string): ExitCode {
   return 1;
 }
 
-/** A command of this process's own line and environment: prints what it says, and what was wrong in words. */
+/** Runs a command with this process's arguments and environment: prints its lines or its error. */
 export async function runForOperator({ usage, run }: OperatorCommand): Promise<void> {
   try {
     const lines = await run(readConfig(process.env), process.argv.slice(2));

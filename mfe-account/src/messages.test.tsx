@@ -6,7 +6,7 @@ import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import AccountRemote from './remote.tsx';
 import { stubMedia } from './testing/mock-window.ts';
 
-/** A form that somebody fills in well and sends; its words are those of section 8, letter by letter. */
+/** A form with valid input and its submit. The messages are those of section 8, letter by letter. */
 interface Doing {
   what: string;
   at: string;
@@ -103,7 +103,7 @@ const doings: Doing[] = [
 
 beforeEach(() => stubMedia());
 
-/** Presses the button that came last under this name: a dialog repeats the name of what opened it. */
+/** Presses the last button with this name: a dialog repeats the name of the button that opened it. */
 async function press(user: UserEvent, name: string): Promise<void> {
   const buttons = await screen.findAllByRole('button', { name });
   await user.click(buttons.at(-1)!);

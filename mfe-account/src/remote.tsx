@@ -1,7 +1,7 @@
 import { PlatformProvider, type RemoteProps } from '@vidya/contracts/browser/platform';
 import { AccountRoutes } from './routes.tsx';
 
-/** Signing in, profile, checkout and purchases. */
+/** The account remote: sign-in, profile, checkout and purchases. */
 export default function AccountRemote({ platform }: RemoteProps) {
   return (
     <PlatformProvider platform={platform}>

@@ -10,7 +10,7 @@ import { ResetPassword } from './screens/ResetPassword/ResetPassword.tsx';
 import { SignUp } from './screens/SignUp/SignUp.tsx';
 import { SocialLanding } from './screens/SocialLanding/SocialLanding.tsx';
 
-/** Every path of this area (decision R2), whole. */
+/** Every path of this area, in full (decision R2). */
 export function AccountRoutes() {
   return (
     <Routes>

@@ -4,7 +4,7 @@ import { paths } from '@vidya/contracts/texts/paths';
 import AccountRemote from './remote.tsx';
 import { stubMedia } from './testing/mock-window.ts';
 
-/** Here nothing is mocked but the network: the client of the contracts speaks to a fetch of ours. */
+/** Only the network is mocked: the real API client calls a mock fetch. */
 const network = jest.spyOn(globalThis, 'fetch');
 
 beforeEach(() => stubMedia());

@@ -11,10 +11,10 @@ import { Payments } from './screens/Payments/Payments.tsx';
 import { Statistics } from './screens/Statistics/Statistics.tsx';
 import { Students } from './screens/Students/Students.tsx';
 
-// Looked at by few and seldom, with four dialogs of its own: the other pages begin without it.
+// Rarely used and large (four dialogs), so it is not part of the other pages' initial load.
 const releases = screenFile(async () => (await import('./screens/Releases/Releases.tsx')).Releases);
 
-/** Every path of this area (decision R2), whole. The shell lets administrators in and nobody else. */
+/** Every path of this area, in full (decision R2). The shell admits administrators only. */
 export function AdminRoutes() {
   return (
     <AdminPage>

@@ -4,7 +4,7 @@ import { usePerson } from './data/session.ts';
 import { AuthoringRoutes } from './routes.tsx';
 import { keepUploadsOf } from './uploads/uploads.ts';
 
-/** Creating and editing courses and lectures, on the platform that the shell lends. */
+/** The remote that creates and edits courses and lectures, on the shell's host API. */
 export default function AuthoringRemote({ platform }: RemoteProps) {
   return (
     <PlatformProvider platform={platform}>
@@ -14,7 +14,7 @@ export default function AuthoringRemote({ platform }: RemoteProps) {
   );
 }
 
-/** Uploads outlive the screens of this remote, but not the session of the person who began them. */
+/** Uploads outlive the screens of this remote, but not the session of the person who started them. */
 function UploadsOwner() {
   const personId = usePerson()?._id;
   useEffect(() => {

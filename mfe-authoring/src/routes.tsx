@@ -5,7 +5,7 @@ import { EditCourse } from './screens/EditCourse/EditCourse.tsx';
 import { EditLecture } from './screens/EditLecture/EditLecture.tsx';
 import { Publish } from './screens/Publish/Publish.tsx';
 
-/** Path → screen. Whole paths: the shell mounts this remote below no prefix (decision R2). */
+/** Path → screen. These are full paths: the shell mounts this remote without a prefix (decision R2). */
 export function AuthoringRoutes() {
   return (
     <Routes>
@@ -17,7 +17,7 @@ export function AuthoringRoutes() {
   );
 }
 
-/** The first and the third of the three steps share an address: the specification names no other. */
+/** The first and the third step share an address, because the specification names only one. */
 function CreateOrPublish() {
   const [query] = useSearchParams();
   return query.get('step') === 'publish' ? <Publish /> : <CreateCourse />;

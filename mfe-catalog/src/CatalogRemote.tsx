@@ -1,7 +1,7 @@
 import { PlatformProvider, type RemoteProps } from '@vidya/contracts/browser/platform';
 import { CatalogRoutes } from './routes.tsx';
 
-/** The catalogue: home, the lists, the detail of a course, and contact. */
+/** The catalogue remote: home, the lists, the course page, and contact. */
 export function CatalogRemote({ platform }: RemoteProps) {
   return (
     <PlatformProvider platform={platform}>

@@ -7,7 +7,7 @@ import { coursesQuery } from './data/courses.ts';
 import { loadScreenAt } from './routes.tsx';
 import { coursePictureFiles } from './screens/CourseDetail/course-picture-files.ts';
 
-/** Has the browser fetch a picture, so that it is there when its element is drawn. */
+/** Preloads a picture, so that it is there when its element renders. */
 function fetchPicture({ src, srcSet, sizes }: PictureFiles): void {
   const image = new Image();
   image.fetchPriority = 'high';
@@ -20,7 +20,7 @@ const wanted = (picture: Picture | null | undefined, files: (picture: Picture) =
   if (picture) fetchPicture(files(picture));
 };
 
-/** The answer that a page begins with, and the picture that most of its first view is made of. */
+/** Loads a page's initial query, and the LCP image. */
 async function firstAnswer({ send, queries, url }: Preparation): Promise<void> {
   const courseId = url.pathname === '/courseDetail' && url.searchParams.get('courseId');
   if (courseId) {
@@ -30,11 +30,11 @@ async function firstAnswer({ send, queries, url }: Preparation): Promise<void> {
   const query = initialListQuery(url.pathname, url.searchParams);
   if (!query) return;
   const { courses } = await queries.fetchQuery(coursesQuery(send, query));
-  // On the home page the cards stand below the first view.
+  // On the home page the cards are below the fold.
   if (url.pathname !== '/') wanted(courses[0]?.thumbnail, cardPicture);
 }
 
-/** The screen's file and its first answer side by side. What fails here is asked for again by the screen, which says so. */
+/** Loads the screen's file and its initial query in parallel. The screen retries a failed query and shows its error. */
 export async function prepare(preparation: Preparation): Promise<void> {
   await Promise.allSettled([loadScreenAt(preparation.url.pathname), firstAnswer(preparation)]);
 }

@@ -9,7 +9,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { CatalogRemote } from './CatalogRemote.tsx';
 import { DetailSkeleton } from './screens/CourseDetail/DetailSkeleton.tsx';
 
-/** Nothing can be done yet: only what a screen reads while it is drawn for the first time. */
+/** Only the members of the platform that screens read in their first render. Nothing else works here. */
 const platformOf = (session: Session): Platform =>
   ({
     sessionAtom: atom<Session>(session),
@@ -19,7 +19,7 @@ const platformOf = (session: Session): Platform =>
 const forAnybody = <CatalogRemote platform={platformOf({ status: 'probing' })} />;
 const forVisitors = <CatalogRemote platform={platformOf({ status: 'signedOut' })} />;
 
-/** The front server may put a picture in the place of the first skeleton of one. */
+/** The front server may put the LCP image in the place of the first skeleton. */
 const pictureCss = 'img[data-picture]{width:100%;height:100%;object-fit:cover}';
 
 function viewAt(address: string, page: ReactNode = forAnybody): PrerenderedView {
@@ -37,11 +37,11 @@ function viewAt(address: string, page: ReactNode = forAnybody): PrerenderedView 
   return { html, css: sheet.getStyleTags().replaceAll(/<\/?style[^<>]*>/g, '') + pictureCss };
 }
 
-/** The pages that most visits begin with, by path, as they look before any answer has come. */
+/** The prerendered HTML of the most frequent entry pages, by path, without data. */
 export const draw = (): Record<string, PrerenderedView> => ({
   '/': viewAt('/', forVisitors),
   [viewWithSession('/')]: viewAt('/'),
   '/course/all-courses': viewAt('/course/all-courses'),
-  // The screen itself brings a cleaner of HTML that runs in browsers only.
+  // The screen itself imports an HTML sanitiser that runs in browsers only.
   '/courseDetail': viewAt('/courseDetail', <DetailSkeleton />),
 });

@@ -8,7 +8,7 @@ import { CatalogRemote } from './CatalogRemote.tsx';
 
 let here: Location;
 
-/** The catalogue with the browser's own Back beside it. */
+/** The catalogue, with access to the browser's Back. */
 function CatalogInBrowser(props: RemoteProps) {
   const location = useLocation();
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ function CatalogInBrowser(props: RemoteProps) {
   );
 }
 
-/** For tests: the remote at an address, where one is now, and the way back. */
+/** For tests: the remote at an address, with the current address and Back. */
 export function renderCatalog(
   options: MockOptions & { at: string | { pathname: string; search?: string; state?: unknown } },
 ) {
@@ -38,5 +38,5 @@ export function renderCatalog(
   };
 }
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const never = () => new Promise<never>(() => undefined);

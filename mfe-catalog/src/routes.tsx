@@ -5,9 +5,9 @@ import { AllCourses } from './screens/AllCourses/AllCourses.tsx';
 import { CategoryPage } from './screens/CategoryPage/CategoryPage.tsx';
 import { Home } from './screens/Home/Home.tsx';
 
-// Home and the lists share nearly everything, so a file each would cost a round trip and save 3 KB. The detail brings
-// the HTML cleaner and the contact page its form: 17 KB and 5 KB that most first visits never need. Each file is named
-// after its path: the front server lets the page ask for it early.
+// Home and the lists share nearly all code, so a separate file each would cost a round trip and save 3 KB. The detail
+// contains the HTML sanitiser and the contact page its form: 17 KB and 5 KB that most first visits do not need. Each
+// file is named after its path, so that the front server can preload it.
 const detail = screenFile(
   async () =>
     (await import(/* webpackChunkName: "courseDetail" */ './screens/CourseDetail/CourseDetail.tsx')).CourseDetail,
@@ -21,7 +21,7 @@ const files = [
   ['/contact', contact],
 ] as const;
 
-/** Fetches the file of the screen at a path, where it has one of its own. */
+/** Loads the file of the screen at a path, if it has its own. */
 export async function loadScreenAt(pathname: string): Promise<void> {
   await files.find(([path]) => matchPath(path, pathname))?.[1].load();
 }

@@ -5,7 +5,7 @@ import { MyCourses } from './screens/MyCourses/MyCourses.tsx';
 import { Preview } from './screens/Preview/Preview.tsx';
 import { ViewLectures } from './screens/ViewLectures/ViewLectures.tsx';
 
-/** Path → screen. Whole paths: the shell mounts this remote below no prefix (decision R2). */
+/** Path → screen. These are full paths: the shell mounts this remote without a prefix (decision R2). */
 export function LearningRoutes() {
   return (
     <Routes>

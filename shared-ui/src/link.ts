@@ -1,10 +1,10 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
-/** What a component asks of a link: an address and everything an anchor carries. */
+/** The props that a component passes to a link: an address and all attributes of an anchor. */
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /**
- * Draws a link. Lets the router's own link stand in without this package knowing a router:
+ * Renders a link. The caller can use the router's link without this package depending on a router:
  * `renderLink={({ href, ...rest }) => <Link to={href} state={{ course }} {...rest} />}`.
  */
 export type RenderLink = (props: LinkProps) => ReactNode;

@@ -1,4 +1,4 @@
 import type { RenderLink } from './link.ts';
 
-/** The link that is drawn when the caller brings none. */
+/** The default link: a plain anchor. */
 export const plainLink: RenderLink = ({ children, ...rest }) => <a {...rest}>{children}</a>;

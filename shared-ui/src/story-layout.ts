@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from './theme/tokens.ts';
 
-/** Things beside each other in a story. */
+/** Places elements side by side in a story. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -9,7 +9,7 @@ export const Row = styled.div`
   gap: ${space[4]};
 `;
 
-/** Things below each other in a story, no wider than a form. */
+/** Places elements below each other in a story, as wide as a form at most. */
 export const Column = styled.div`
   display: grid;
   gap: ${space[6]};

@@ -5,10 +5,10 @@ import { callAddress, type Envelope } from '@vidya/contracts/calls/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from './config.ts';
 
-/** Below this path the admin remote's files are served, to administrators only (decision A8). */
+/** The path prefix of the admin remote's files. Only administrators can load them (decision A8). */
 export const adminPrefix = '/remotes/admin';
 
-/** The role of the session behind a request, as the API says; undefined without one. */
+/** The role of the request's session, as the API reports it. Undefined without a session. */
 export async function roleOf(request: FastifyRequest, api: string, signal?: AbortSignal): Promise<string | undefined> {
   const cookie = request.headers.cookie;
   if (!cookie) return undefined;
@@ -17,7 +17,7 @@ export async function roleOf(request: FastifyRequest, api: string, signal?: Abor
   return ((await response.json()) as Envelope<User>).Data?.role;
 }
 
-/** Passes requests on to the admin origin when the session behind them is an administrator’s: 403 otherwise. */
+/** Forwards requests of administrators to the admin origin. Anyone else gets 403. */
 export const adminGate = (config: SiteConfig) => async (site: FastifyInstance) => {
   await site.register(httpProxy, {
     upstream: config.adminOrigin,

@@ -8,44 +8,46 @@ const root = path.resolve(import.meta.dirname, '../..');
 export interface SiteConfig {
   host: string;
   port: number;
-  /** Where people find the site, as `https://vidya.example`: for the addresses that search engines are told. */
+  /** The site's public origin, such as `https://vidya.example`. Used in the addresses given to search engines. */
   origin: string;
-  /** The longest a page waits for the API's word on its course. */
+  /** How long a page waits for the API's data about its course, in ms. */
   headWaitMs: number;
-  /** Where the API listens, without a path. */
+  /** The API's address, without a path. */
   api: string;
-  /** The admin remote's origin: reached by this server only. */
+  /** The admin remote's origin. Only this server can reach it. */
   adminOrigin: string;
-  /** Shown to the admin origin, so that it knows who asks. */
+  /** A secret sent to the API and the admin origin, to prove that a request comes from this server. */
   originSecret: string;
-  /** Origins of the card gateway's script and window. */
+  /** Origins of the payment gateway's script and window. */
   checkoutOrigins: string[];
-  /** For development: whoever is here may look at other versions. Never in production. */
+  /** For development: anybody can load other versions of the areas. Never set it in production. */
   isDevelopment: boolean;
-  /** Areas that are being edited, as 'catalog@http://127.0.0.1:3001/mf-manifest.json': everybody gets them from there. */
+  /** Areas under development, as 'catalog@http://127.0.0.1:3001/mf-manifest.json'. Every visitor gets these. */
   developmentServers: string[];
-  /** Addresses or ranges of the proxies before this server, whose word on who is calling is believed. */
+  /** Addresses or ranges of the proxies in front of this server. Their `x-forwarded-*` headers are trusted. */
   trustedProxies: string[];
-  /** Which build of the shell to serve; the newest without it. */
+  /** The shell build to serve. Undefined: the newest. */
   shellVersion: string | undefined;
-  /** The release document's file, and its address instead. */
+  /** The file of the release document, or the URL to fetch it from instead. */
   releases: string;
   releasesUrl: string | undefined;
-  /** A file of this server's own: the last good document outlives a restart in it. Nothing is kept without it. */
+  /** A file of this server that stores the last good release document across restarts. Undefined: not stored. */
   releasesKept: string | undefined;
-  /** Of the key that signs the release document and overrides; `releaseKeyText` is its 32 raw bytes in base64. */
+  /**
+   * The public key that verifies the release document and overrides. `releaseKeyText` is its 32 raw bytes in base64.
+   */
   releaseKey: KeyObject;
   releaseKeyText: string;
-  /** Which share of page loads reports how the versions fared. */
+  /** The share of page loads that report how the versions performed, 0 to 1. */
   reportShare: number;
-  /** Folder of the shell's builds. */
+  /** The folder of the shell's builds. */
   builds: string;
 }
 
 const text = (text: string | undefined, otherwise: string): string[] =>
   (text ?? otherwise).split(/[\s,]+/).filter(Boolean);
 
-/** Reads the environment; throws one error that lists everything that is wrong. */
+/** Reads the environment. Throws one error that lists every wrong value. */
 export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
   const wrong: string[] = [];
   const address = (name: string, otherwise: string): string => {
@@ -67,7 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
   const config: Omit<SiteConfig, 'releaseKey'> = {
     host: env['SITE_HOST'] ?? '127.0.0.1',
     port,
-    // The API's own setting: the first is the one to be known by.
+    // The same setting as the API's. The first origin is the public one.
     origin: originOf(text(env['SITE_ORIGINS'], '')[0] ?? `http://localhost:${port}`),
     headWaitMs: Number(env['HEAD_WAIT_MS'] ?? 300),
     api: address('API_URL', 'http://127.0.0.1:4000'),

@@ -1,4 +1,4 @@
-/** What a request's `cookie` header holds under a name, as it was written there. */
+/** Returns the raw value of a cookie from a request's `cookie` header. */
 export const cookie = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split(';')
@@ -6,6 +6,9 @@ export const cookie = (header: string | undefined, name: string): string | undef
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** A cookie that scripts cannot read, for the whole site. `seconds` 0 removes it; without it, it ends with the browser. */
+/**
+ * A `set-cookie` value for the whole site that scripts cannot read. `seconds` 0 removes the cookie; undefined makes it
+ * a session cookie.
+ */
 export const setCookie = (name: string, value: string, seconds?: number): string =>
   `${name}=${value}; Path=/; SameSite=Lax; HttpOnly${seconds === undefined ? '' : `; Max-Age=${seconds}`}`;

@@ -12,7 +12,7 @@ const script = (href: string, integrity: string | undefined): Attributes => ({
 
 const response = (href: string): Attributes => ({ as: 'fetch', href, crossorigin: 'anonymous' });
 
-/** The version of an area that a page begins with: where its folder is, and what is in it. */
+/** The version of an area that a page starts with: its base address and its files. */
 export interface EarlyVersion {
   base: string;
   files: VersionFiles;
@@ -20,7 +20,7 @@ export interface EarlyVersion {
 
 function remoteFiles({ base, files }: EarlyVersion, pathname: string): Attributes[] {
   const scripts = [...files.preload, ...(files.screens[pathname] ?? [])];
-  // Browsers warn about a hash here; the shell checks the manifest's.
+  // Browsers warn about an integrity hash on this preload. The shell checks the manifest's hash itself.
   return [response(`${base}mf-manifest.json`), ...scripts.map((file) => script(base + file, files.integrity[file]))];
 }
 
@@ -29,7 +29,7 @@ interface PageOpened {
   hasSession: boolean;
 }
 
-/** What a page needs beyond its own tags, in order of need: each is worth a preload link. */
+/** The files a page needs beyond its own tags, most urgent first. Each gets a preload link. */
 export function earlyFiles(
   shell: ShellBuild,
   version: EarlyVersion | undefined,
@@ -42,7 +42,7 @@ export function earlyFiles(
   ];
 }
 
-/** The same as an HTTP header: browsers read it before they have read any of the page. */
+/** The same list as a `link` HTTP header. Browsers read it before they read any of the page. */
 export const linkHeader = (files: Attributes[]): string =>
   files
     .map(({ href, ...given }) => {

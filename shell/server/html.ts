@@ -2,11 +2,14 @@ export type Attributes = Record<string, string | undefined>;
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** JSON inside a script element: '<' must not be able to end it, and two line ends are none to JavaScript's older readers. */
+/**
+ * JSON inside a script element. '<' is escaped so that it cannot end the element; U+2028 and U+2029 because old
+ * JavaScript parsers reject them.
+ */
 export const embedded = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Written out with a space before each; what is undefined is left away. */
+/** HTML attributes, each with a leading space. Undefined values are left out. */
 export const attributes = (values: Attributes): string =>
   Object.entries(values)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)

@@ -10,10 +10,10 @@ import { preloadedRequests } from './preloaded-requests.ts';
 const ttlMs = 10_000;
 const max = 500;
 
-/** The first picture of the list that a page begins with. A course's own comes with its head. */
+/** The first picture of the list that a page starts with. A course page has its picture in its head. */
 export type LcpImages = (url: URL, request: FastifyRequest) => Promise<Picture | undefined>;
 
-/** Asks the API what the page will ask, as anybody, and waits for it as long as the page's head does. */
+/** Makes the page's initial API request without a session and waits `headWaitMs` at most. */
 export function createLcpImages(config: SiteConfig): LcpImages {
   const cache = createShortCache<Picture | undefined>({ ttlMs, max });
   async function ask(address: string, headers: Record<string, string>): Promise<Picture | undefined> {
@@ -23,15 +23,18 @@ export function createLcpImages(config: SiteConfig): LcpImages {
     return Data?.[0]?.thumbnail ?? undefined;
   }
   return async (url, request) => {
-    // On the home page the cards stand below the first view.
+    // On the home page the cards are below the fold.
     const [address] = url.pathname === '/' ? [] : preloadedRequests(url, false);
     if (!address?.startsWith(`${callAddress(listCourses)}?`)) return undefined;
-    // Without it the place stays a skeleton until the scripts are here.
+    // Without a picture its place stays a skeleton until the scripts run.
     return cache.get(address, () => ask(address, callerHeaders(request, config))).catch(() => undefined);
   };
 }
 
-/** Puts the picture where a first view keeps a place for one: the place says, as `data-picture`, how wide it will be. */
+/**
+ * Puts the picture into the place that the prerendered HTML marks with `data-picture`. The attribute holds the value
+ * for `sizes`.
+ */
 export function withLcpImage(html: string, picture: Picture | undefined): string {
   const named = / data-picture="([^"]*)"/.exec(html);
   if (!picture || !named) return html;

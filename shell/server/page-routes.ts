@@ -19,7 +19,7 @@ import type { ShellBuild } from './shell-build.ts';
 
 const yearSeconds = 31_536_000;
 
-/** Which build's styles and fonts the browser was sent to. It holds a version, the same for everybody. */
+/** The build whose styles and fonts this browser has loaded. It holds only a version, so it identifies nobody. */
 const stylesCookie = 'vidya-styles';
 
 interface PageRoutesOptions {
@@ -31,18 +31,18 @@ interface PageRoutesOptions {
 function sendOn(reply: FastifyReply, switched: Switched): FastifyReply {
   reply.header('cache-control', 'no-store');
   if ('wrong' in switched) return reply.code(400).type('text/plain').send(switched.wrong.join('\n'));
-  // 303: the address that goes into the history says nothing of it.
+  // 303 redirect: the browser's history does not keep the address with the parameters.
   for (const each of switched.cookies) reply.header('set-cookie', each);
   return reply.redirect(switched.goOn, 303);
 }
 
-/** The site's pages: whatever no other route answers. */
+/** The site's pages: every path that no other route handles. */
 export function pageRoutes(site: FastifyInstance, { config, shell, releases }: PageRoutesOptions): void {
   const versions = createVersionStore(config.headWaitMs, console.warn);
   const describePage = createPageHeads(config);
   const lcpImage = createLcpImages(config);
   site.get('/*', async (request, reply) => {
-    // Behind the origin an address stays below it, whatever slashes it begins with.
+    // Appended to the origin, the address stays on this site even if it starts with several slashes.
     const url = new URL(config.origin + request.url);
     const switched = switchesOf(url, config);
     if (switched) return sendOn(reply, switched);

@@ -12,16 +12,16 @@ interface PageRequest {
   head: Head;
   nonce: string;
   theme: string | undefined;
-  /** The browser has been here with this build of the shell: its styles and fonts need no time. */
+  /** The browser has loaded this shell build's styles and fonts before, so they come from its cache. */
   hasStyles: boolean;
 }
 
 interface PageParts {
   config: SiteConfig;
   shell: ShellBuild;
-  /** How the page looks at first, where its area has drawn that. */
+  /** The prerendered HTML of the page, if its area has one. */
   view: PrerenderedView | undefined;
-  /** What the shell is told of releases and of this visit. */
+  /** The settings for the shell: releases and this visit. */
   settings: Omit<PageSettings, 'integrity'>;
   picture: Picture | undefined;
 }
@@ -32,7 +32,7 @@ const scripts = ({ base, scripts: files, integrity }: ShellBuild, nonce: string)
     .map((given) => `<script defer${attributes(given)}></script>`)
     .join('\n');
 
-/** The fonts and what else the first paint does without. */
+/** The fonts and styles that the first paint does not need. */
 const lateStyles = ({ base, fonts, styles }: ShellBuild, nonce: string): string =>
   [
     ...fonts.map((file) =>
@@ -41,16 +41,16 @@ const lateStyles = ({ base, fonts, styles }: ShellBuild, nonce: string): string 
     ...styles.map((file) => link({ rel: 'stylesheet', href: base + file, nonce })),
   ].join('\n');
 
-/** The frame, with the first view of the page in it where there is one. */
+/** The frame, with the page's prerendered HTML inside if there is any. */
 function standing({ shell, picture, view }: PageParts, { pathname }: URL): string {
-  // The frame was drawn at '/': anywhere else, Home is not where one is.
+  // The frame was prerendered at '/': on other pages Home is not the current page.
   const frame = pathname === '/' ? shell.frame.html : shell.frame.html.replace(' aria-current="page"', '');
   if (!view) return frame;
   const from = frame.indexOf('>', frame.indexOf('<main')) + 1;
   return frame.slice(0, from) + withLcpImage(view.html, picture) + frame.slice(frame.lastIndexOf('</main>'));
 }
 
-/** One page of the site: static frame, the shell's files, and everything worth asking for early. */
+/** Renders one page of the site: the static frame, the shell's files and preload links. */
 export function renderPage(parts: PageParts, { url, head, nonce, theme, hasStyles }: PageRequest): string {
   const { config, shell, view } = parts;
   const integrity = Object.fromEntries(

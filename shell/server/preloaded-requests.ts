@@ -6,8 +6,8 @@ import { getPreview } from '@vidya/contracts/calls/lecture';
 import { type PrerenderedView, viewWithSession } from '@vidya/contracts/release/release';
 
 /**
- * The API answers a page begins with: asked for by the HTML, so that they travel while the scripts do, side by side.
- * `hasSession`: the request came with a session, whether or not it still holds.
+ * The API requests that a page starts with. The HTML preloads them, so that they run in parallel with the scripts.
+ * `hasSession`: the request had a session cookie, whether or not the session is still valid.
  */
 export function preloadedRequests(url: URL, hasSession: boolean): string[] {
   if (url.pathname === '/courseDetail') {
@@ -24,7 +24,10 @@ export function preloadedRequests(url: URL, hasSession: boolean): string[] {
   return url.pathname === '/' && !hasSession ? [...list, callAddress(getCatalogueFigures)] : list;
 }
 
-/** How the page looks before any answer: drawn for the plain address, so it holds for what begins with the same answers. */
+/**
+ * The page's prerendered HTML, without data. It was rendered for the plain address, so it fits addresses with the same
+ * initial query only.
+ */
 export function prerenderedView(
   views: Record<string, PrerenderedView> | undefined,
   { pathname, searchParams }: URL,

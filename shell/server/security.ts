@@ -1,18 +1,21 @@
 const list = (...parts: (string | string[])[]): string => parts.flat().join(' ');
 
-/** A development server tells of changes through a socket. */
+/** A development server announces changes over a WebSocket. */
 const withSocket = (origin: string): string[] => [origin, origin.replace(/^http/, 'ws')];
 
 export interface AllowedOrigins {
-  /** Of areas' files; development servers are among them. */
+  /** Origins of the areas' files, including development servers. */
   scripts: string[];
-  /** Of the card gateway. */
+  /** Origins of the payment gateway. */
   checkout: string[];
-  /** Of development servers. */
+  /** Origins of development servers. */
   unchecked: string[];
 }
 
-/** The page's content security policy: no inline script or style without this answer's nonce, no eval, typed script addresses. */
+/**
+ * The page's content security policy: no inline script or style without this response's nonce, no eval, and trusted
+ * types for script addresses.
+ */
 export function contentSecurityPolicy({ scripts, checkout, unchecked }: AllowedOrigins, nonce: string): string {
   const remotes = ["'self'", ...scripts];
   const rules: Record<string, string> = {
@@ -38,7 +41,7 @@ export function contentSecurityPolicy({ scripts, checkout, unchecked }: AllowedO
     .join('; ');
 }
 
-/** The other headers every page carries. */
+/** The other headers of every page. */
 export const pageHeaders: Record<string, string> = {
   'cache-control': 'no-store',
   'content-type': 'text/html; charset=utf-8',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The shell's newest finished build: its address below the site, its first files, and the static frame. */
+/** A finished build of the shell: its base address, its initial files and the static frame. */
 export interface ShellBuild {
   version: string;
   base: string;
@@ -10,7 +10,7 @@ export interface ShellBuild {
   styles: string[];
   fonts: string[];
   integrity: Record<string, string>;
-  /** The text of `host.json`: what this shell offers to areas. Older builds have none. */
+  /** The text of `host.json`: what this shell offers to the areas. Older builds have none. */
   host: string | undefined;
   frame: { html: string; css: string; favicon: string; themeColor: { light: string; dark: string } };
 }

@@ -16,7 +16,7 @@ import { sitemapRoutes } from './sitemap/sitemap.ts';
 
 const yearSeconds = 31_536_000;
 
-/** Signs that stand for no text are read as they are written: such an address has a page like any other. */
+/** Escapes the percent signs of a malformed address, so that it gets a page like any other. */
 function readable(url: string): string {
   try {
     decodeURI(url);
@@ -26,7 +26,7 @@ function readable(url: string): string {
   }
 }
 
-/** Passes a path on to the API, which believes this server's word on who is calling. */
+/** Forwards a path to the API, which trusts this server's headers about the caller. */
 const toApi = (config: SiteConfig, prefix: string): FastifyHttpProxyOptions => ({
   upstream: config.api,
   prefix,
@@ -37,7 +37,7 @@ const toApi = (config: SiteConfig, prefix: string): FastifyHttpProxyOptions => (
   },
 });
 
-/** While the site runs, the API is told what its shell offers. */
+/** Announces the shell's `host.json` to the API when the site starts to listen. */
 function announce(site: FastifyInstance, config: SiteConfig, { host }: ShellBuild): void {
   if (!host) return console.warn('This build of the shell has no host.json: nobody learns what it offers to areas.');
   let stop = (): void => undefined;
@@ -47,7 +47,7 @@ function announce(site: FastifyInstance, config: SiteConfig, { host }: ShellBuil
   site.addHook('onClose', () => stop());
 }
 
-/** The site's front server: pages, the shell's files, the release document, and the way to the API. */
+/** The site's front server: pages, the shell's files, the release document and the proxy to the API. */
 export async function createSite(config: SiteConfig): Promise<FastifyInstance> {
   const site = fastify({
     logger: false,

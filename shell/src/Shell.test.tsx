@@ -26,7 +26,7 @@ const ThrowsInEffect = () => {
   return <h1>Only for a moment</h1>;
 };
 
-/** What each area's loading comes to; everything else works. */
+/** Sets the result of loading each given area; all others work. */
 function plant(areas: Record<string, (() => React.ReactNode) | Error>): void {
   fetched.mockImplementation((name) => {
     const area = areas[name] ?? Working;
@@ -41,7 +41,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
 });
 
-/** The cache outlives a test as it outlives a page: every test starts with areas asked for anew. */
+/** The cache survives between tests, as it survives between pages. Each test loads the areas again. */
 beforeEach(async () => {
   await act(async () => {
     for (const name of ['catalog', 'learning', 'account', 'admin'] as const) void retryRemote(name);

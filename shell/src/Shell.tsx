@@ -14,7 +14,7 @@ import { usePreloadOnIntent } from './remotes/load/use-preload-on-intent.ts';
 import { Routed } from './routes.tsx';
 import { ToastRack } from './toasts/ToastRack.tsx';
 
-/** A page opened by a full load has the key 'default' whatever its address: the address then tells pages apart. */
+/** After a full page load the key is always 'default', so the address identifies the page instead. */
 const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /** The frame around every page. */

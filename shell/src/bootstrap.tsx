@@ -39,8 +39,8 @@ async function start(): Promise<void> {
   watchScripts();
   onFailure(standBy);
   void session.start(send, readPageSettings().hasSession);
-  // Drawn only once the page's own area and its first answers are here: replacing a waiting view costs React 300 ms, and
-  // the static frame already stands.
+  // Renders after the area and its initial queries have loaded: React needs 300 ms to replace a waiting view, and the
+  // static frame is already visible.
   await preparePage({ send, queries, url: new URL(location.href) });
   const place = document.querySelector('#root');
   if (!place) throw new Error('The page has no #root.');
@@ -51,25 +51,25 @@ async function start(): Promise<void> {
       </QueryClientProvider>
     </Provider>
   );
-  // In a transition React draws in slices, and the page that stands meanwhile goes on answering.
+  // In a transition React renders in slices, so the current page stays responsive.
   startTransition(() => createRoot(place, { onCaughtError }).render(site));
   setTimeout(standBy, standByAfterMs);
 }
 
-/** What an area's boundary has caught is reported and seen to. */
+/** RemoteArea handles and reports the errors of an area's boundary. All others are logged here. */
 function onCaughtError(error: unknown, { errorBoundary }: { errorBoundary?: unknown }): void {
   if (!(errorBoundary instanceof RemoteBoundary)) console.error(error);
 }
 
-/** Long after what the page needs. */
+/** In ms: long after the page has loaded what it needs. */
 const standByAfterMs = 4_000;
 let standing: Promise<void> | undefined;
 
-/** Fetches what a page in trouble needs while its files are there to be had, and starts to report. */
+/** Loads the fallback code while its files are still available, and starts to report. */
 function standBy(): void {
   standing ??= import(/* webpackChunkName: "rescue" */ './rescue.ts').then(
     ({ startReporting }) => startReporting(send),
-    // The next failure asks again.
+    // The next failure tries again.
     () => (standing = undefined),
   );
 }

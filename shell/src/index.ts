@@ -3,22 +3,22 @@ import { readReleases } from './remotes/load/releases.ts';
 import { trust } from './remotes/trust/integrity.ts';
 import { installTrustedTypes } from './remotes/trust/trusted-types.ts';
 
-// First of all: from here on a script address passes this policy or is refused.
+// Must be first: this policy checks every script address from here on.
 installTrustedTypes();
 trust(readPageSettings().integrity);
-// The signature is checked beside the main thread, while the libraries are evaluated.
+// Off the main thread: the signature check runs while the libraries are evaluated.
 void readReleases();
 
-// Behind the scripts, so that on a slow line they do not wait for each other's bytes. A page that comes again has them in
-// its head already.
+// After the scripts, so that they do not compete on a slow connection. On a repeat visit the page's head has the styles
+// already.
 void import(/* webpackChunkName: "late-styles" */ './late-styles.ts');
 
-/** Lets the browser answer to what has happened meanwhile. */
+/** Yields to the browser, so that it can handle events. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Shared libraries must be ready before the first import of any of them. One file in three steps: evaluated at once it
- * would block a slow phone for a quarter of a second.
+ * Shared libraries must be ready before their first import. One file in three steps: evaluated at once, it would block
+ * a slow phone for 250 ms.
  */
 async function boot(): Promise<void> {
   await import(/* webpackChunkName: "bootstrap" */ './libraries.ts');

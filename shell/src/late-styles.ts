@@ -1,3 +1,3 @@
-// Styles that the first paint does without: the fonts, for which the system's stand in, and the toasts'.
+// Styles that the first paint does not need: the fonts (system fonts stand in for them) and the toasts.
 import '@vidya/shared-ui/fonts.css';
 import 'react-toastify/ReactToastify.css';

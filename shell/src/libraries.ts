@@ -1,4 +1,4 @@
-// Only so that they are evaluated by themselves, before the shell that uses them.
+// Imported so that the libraries are evaluated in their own step, before the shell that uses them.
 import 'react-dom/client';
 import 'react-router-dom';
 import 'react-toastify';

@@ -4,7 +4,7 @@ import { createStore } from 'jotai';
 import { createPlatform } from './platform.ts';
 import { createSession } from './session/session.ts';
 
-// The publish gate reads that list: a member on it that the shell does not have breaks an area before people's eyes.
+// The publish gate reads that list: if it names a member that the shell lacks, an area breaks in production.
 it('has the members that versions are checked for, and no others', () => {
   const session = createSession({ store: createStore(), leaveTo: () => undefined, clearResponses: () => undefined });
   const platform = createPlatform(session, mockPlatform({ responses: {} }).send);

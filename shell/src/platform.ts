@@ -6,7 +6,7 @@ import { runWithToasts } from './run-with-toasts.ts';
 import { type SessionControl, sessionAtom } from './session/session.ts';
 import { toasts } from './toasts/toasts.ts';
 
-/** What the shell lends, put together once. */
+/** The host API, built once. */
 export const createPlatform = (session: SessionControl, send: Send): Platform => ({
   sessionAtom,
   signIn: session.signIn,

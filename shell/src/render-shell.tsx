@@ -21,12 +21,12 @@ interface RenderShellOptions {
 interface Rendered {
   user: UserEvent;
   platform: MockPlatform;
-  /** The address shown now. */
+  /** The current address. */
   address: () => string;
   goBack: () => Promise<void>;
 }
 
-/** For tests: the whole shell at an address, on the shell's own session, router and hooks. */
+/** For tests: the whole shell at an address, with the shell's own session, router and hooks. */
 export function renderShell({ at, user: person, isProbing, responses = {} }: RenderShellOptions): Rendered {
   const store = createStore();
   const mock = mockPlatform({ ...(person && { user: person }), responses });

@@ -1,4 +1,4 @@
-// One file with everything that only a page in trouble needs, and what can wait: in trouble there may be no second one.
+// One file with all the code for failures and whatever can wait: after a failure a second file might not load.
 import './remotes/rescue/fall-back.ts';
 import './remotes/trust/faults.ts';
 import './remotes/rescue/script-rescue.ts';

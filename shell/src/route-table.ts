@@ -1,7 +1,7 @@
 import type { Role } from '@vidya/contracts/calls/account';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 
-/** Who may open an address: everybody, anyone signed in, or the roles named (section 6). */
+/** Who can open an address: everybody, anyone signed in, or the listed roles (section 6). */
 export type Access = 'everybody' | 'signedIn' | readonly Role[];
 
 export type Area = RemoteName | 'shell';
@@ -18,8 +18,8 @@ const administrators: Access = ['ADMIN'];
 const entry = (area: Area, path: string, access: Access = 'everybody'): RouteEntry => ({ area, path, access });
 
 /**
- * The site on one page: every whole path of the specification and the area that owns it (decision R2). The first match
- * wins, so the fixed paths below /course stand before the category.
+ * All routes of the site: every path of the specification and the area that owns it (decision R2). The first match
+ * wins, so the fixed paths below /course come before the category.
  */
 export const routeTable: readonly RouteEntry[] = [
   entry('catalog', '/'),
@@ -73,7 +73,7 @@ const partsOf = (path: string): string[] => path.toLowerCase().split('/');
 
 const rows = routeTable.map((row) => ({ row, parts: partsOf(row.path) }));
 
-/** A `:name` takes any part that is not empty; one slash more at the end is the same address. */
+/** `:name` matches any non-empty part; a trailing slash makes no difference. */
 function isAt(parts: string[], given: string[]): boolean {
   const asked = given.length === parts.length + 1 && given.at(-1) === '' ? given.slice(0, -1) : given;
   return (
@@ -82,6 +82,6 @@ function isAt(parts: string[], given: string[]): boolean {
   );
 }
 
-/** The row that owns an address, undefined for the 404 page. Shared with the front server. */
+/** The row that owns an address; undefined for the 404 page. Shared with the front server. */
 export const routeOf = (pathname: string): RouteEntry | undefined =>
   rows.find(({ parts }) => isAt(parts, partsOf(pathname)))?.row;

@@ -16,14 +16,14 @@ const mayOpen = (access: Access, role: Role | undefined): boolean => {
 
 const roleIn = (session: Session): Role | undefined => (session.status === 'signedIn' ? session.user.role : undefined);
 
-/** The page at the current address: guarded, then drawn by the area that owns it (decisions R2, R4). */
+/** The page at the current address: guarded, then rendered by the area that owns it (decisions R2, R4). */
 export function Routed({ platform }: { platform: Platform }) {
   const location = useLocation();
   const session = useAtomValue(platform.sessionAtom);
   const route = routeOf(location.pathname);
   if (!route) return <NotFound />;
   if (!mayOpen(route.access, roleIn(session))) {
-    // Until the probe has answered nobody is turned away.
+    // Until the session probe is done, nobody is turned away.
     if (session.status === 'probing') return <WaitingView />;
     return <Navigate replace to={paths.denied()} state={{ from: location.pathname + location.search }} />;
   }

@@ -1,7 +1,7 @@
 import type { Platform, Toasts } from '@vidya/contracts/browser/platform';
 import { messageOf } from '@vidya/contracts/calls/api-error';
 
-/** Section 7, handling of answers: progress while it runs, then the server's message or the fallback. */
+/** Section 7, handling of responses: a loading toast while the call runs, then the server's message or the fallback. */
 export const runWithToasts =
   (toasts: Toasts): Platform['run'] =>
   async (work, messages) => {

@@ -1,16 +1,16 @@
 import type { Config } from '../config/config.ts';
 import { createLimiter, type Limiter } from '../http/limits.ts';
 
-/** Guessing and flooding are slowed per address and per account; keys are addresses or mail addresses. */
+/** Limits against password guessing and flooding. A key is an IP address, an email address or a user id. */
 export interface AccountLimits {
   /** Failed sign-ins of one account. */
   wrongPassword: Limiter;
-  /** Sign-ins, right or wrong, from one address. */
+  /** All sign-ins from one IP address, successful or not. */
   signIn: Limiter;
   signUp: Limiter;
   resetByAccount: Limiter;
   resetByAddress: Limiter;
-  /** Exports of one account's data: they read from many tables. */
+  /** Exports of one account's data: each reads many tables. */
   exportData: Limiter;
 }
 

@@ -1,12 +1,12 @@
 import { roles, type User } from '@vidya/contracts/calls/account';
 import { z } from 'zod';
 
-/** A tick in a multipart form is the word 'true'. */
+/** A multipart form sends a ticked box as the text 'true'. */
 export const formFlag = z.union([z.boolean(), z.string().transform((text) => text === 'true')]).default(false);
 
 const amount = z.object({ amount: z.number().int() });
 
-/** Open for shapes that say more of a person. */
+/** Not strict: other shapes extend these fields. */
 export const userFields = z.object({
   _id: z.string(),
   fullName: z.string(),

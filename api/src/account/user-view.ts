@@ -5,7 +5,7 @@ import { imageAddress } from '../outside/files/image-address.ts';
 import type { CreatedRow, EnrolmentSummary, PeopleStore } from './people/people.store.ts';
 import type { UserRow } from './users.store.ts';
 
-/** An enrolment whose time is over reads 'expired' from that moment on, whether or not a job has noticed. */
+/** An enrolment past its end reads 'expired' at once, whether or not a job has updated it. */
 const statusOf = ({ status, expiresAt }: EnrolmentSummary, now: Date): SubscriptionStatus =>
   status === 'active' && expiresAt && expiresAt <= now ? 'expired' : (status as SubscriptionStatus);
 
@@ -26,7 +26,7 @@ function groupBy<Row extends { userId: string }>(rows: Row[]): Map<string, Row[]
   return Map.groupBy(rows, (row) => row.userId);
 }
 
-/** The wire's `User` (section 3) for many people with three queries in all. */
+/** The `User` of the contracts (section 3) for many people, with three queries in all. */
 export async function viewUsers(people: PeopleStore, rows: UserRow[]): Promise<User[]> {
   if (rows.length === 0) return [];
   const now = new Date();
@@ -53,7 +53,7 @@ export async function viewUsers(people: PeopleStore, rows: UserRow[]): Promise<U
   }));
 }
 
-/** The same people with the day of their last visit. */
+/** The same with the day of each person's last visit. */
 export async function viewListed(people: PeopleStore, rows: UserRow[]): Promise<ListedPerson[]> {
   const days = new Map(rows.map(({ id, lastVisitOn }) => [id, lastVisitOn]));
   return (await viewUsers(people, rows)).map((user) => ({ ...user, lastVisit: days.get(user._id) ?? null }));

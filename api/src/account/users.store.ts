@@ -9,18 +9,18 @@ export type UserRow = typeof users.$inferSelect;
 type Profile = Partial<Pick<UserRow, 'fullName' | 'contact' | 'linkedin' | 'address' | 'avatar'>>;
 
 export interface UsersStore {
-  /** Null when the address is taken. */
+  /** Returns null if the address is taken. */
   add(
     db: Db,
     person: { email: string; fullName: string; passwordHash: string | null; avatar?: string | null; role?: Role },
   ): Promise<UserRow | null>;
   find(id: string): Promise<UserRow | null>;
   findByEmail(email: string): Promise<UserRow | null>;
-  /** Inside a transaction: nobody else changes the row until it ends. */
+  /** In a transaction: locks the row until it ends. */
   lockByEmail(tx: Db, email: string): Promise<UserRow | null>;
   /** A changed name is copied to the person's courses (see the courses table). */
   updateProfile(id: string, profile: Profile): Promise<UserRow>;
-  /** Changes the password and ends the person's sessions, but for the one named. */
+  /** Changes the password and ends the person's sessions, except the given one. */
   setPassword(db: Db, id: string, change: { passwordHash: string; keepSession?: string }): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export function createUsersStore(db: Db): UsersStore {
   };
 }
 
-/** Inside a transaction: nobody else changes the row until it ends, and others may point at it meanwhile. */
+/** In a transaction: locks the row until it ends; other rows may still reference it. */
 export async function lockUser(tx: Db, id: string): Promise<UserRow | null> {
   const [row] = await tx
     .select()
@@ -90,7 +90,7 @@ export async function setRole(tx: Db, id: string, role: Role): Promise<UserRow> 
   return row!;
 }
 
-/** Nothing that names the person stays; the row does, for payments and archived courses (decision A5). */
+/** Removes everything that identifies the person; the row stays for payments and archived courses (decision A5). */
 export async function forgetPerson(tx: Db, id: string, formerName: string): Promise<void> {
   await tx
     .update(users)

@@ -6,7 +6,7 @@ import { type AuditParts, storedFilter, viewEntries } from './audit.service.ts';
 import { addAuditEntry } from './port/audit.store.ts';
 
 export interface AuditExport {
-  /** Leaves its trace first; the rows are read while they are sent. */
+  /** Writes the audit entry first, then streams the rows. */
   exportAuditLog(caller: Caller, filter: AuditFilter): Promise<CsvFile>;
 }
 
@@ -14,7 +14,7 @@ const batchSize = 1_000;
 
 const columns = ['When', 'Who', 'Action', 'Kind', 'About', 'Whose', 'Reference', 'Details'];
 
-/** In India, as spreadsheets of every country read it: '2026-11-21 14:05:33'. */
+/** In India's time zone, in a format that spreadsheets of every locale read: '2026-11-21 14:05:33'. */
 const moment = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short', timeStyle: 'medium' });
 
 const detailsOf = ({ details }: AuditEntry): string =>
@@ -23,7 +23,7 @@ const detailsOf = ({ details }: AuditEntry): string =>
     .map(([key, value]) => `${key}: ${String(value)}`)
     .join('; ');
 
-/** Who did it: without an account it was somebody at the command line, or the site by itself. */
+/** An entry without an account comes from the command line or from the site itself. */
 function actorOf({ actor, details }: AuditEntry): string {
   if (actor) return actor.fullName;
   return details['by'] === 'site' ? 'The site itself' : 'Command line';
@@ -54,7 +54,7 @@ async function* batchesOf(parts: AuditParts, filter: AuditFilter): AsyncGenerato
 export const createAuditExport = (db: Db, parts: AuditParts): AuditExport => ({
   async exportAuditLog(caller, filter) {
     const { q, action = null, kind = null, from = null, to = null } = filter;
-    // What was searched for may be somebody's name: the log only says that something was.
+    // The search text may be a person's name, so the log only says that there was a search.
     const details = { action, kind, from, to, isSearch: Boolean(q) };
     await db.transaction((tx) => addAuditEntry(tx, { actorId: caller.id, action: 'auditLog.exported', details }));
     return { name: 'audit-log', columns, batches: batchesOf(parts, filter) };

@@ -24,20 +24,28 @@ export interface Actor {
 
 export interface AuditLogStore {
   has(entryId: string): Promise<boolean>;
-  /** The newest first, at most `size`; with `after`, those that follow that entry. */
+  /** Returns at most `size` entries, newest first; with `after`, those that follow that entry. */
   list(filter: StoredFilter, after: string | undefined, size: number): Promise<AuditRow[]>;
-  /** Those who did something as administrators, also when they are none any more; the deleted have no name to choose by. */
+  /**
+   * Returns everybody who acted as an administrator, also former ones, but no deleted people: they have no name to
+   * choose.
+   */
   listActors(): Promise<Actor[]>;
   findActors(ids: string[]): Promise<Actor[]>;
 }
 
 const actorColumns = { id: users.id, fullName: users.fullName };
 
-/** By the stored moment, which is finer than a JavaScript date. Entries never go, so each is a place to go on from. */
+/**
+ * Compares the stored time, which is finer than a JavaScript date. Entries are never deleted, so `after` always exists.
+ */
 const follows = (after: string): SQL =>
   sql`(${auditLog.createdAt}, ${auditLog.id}) < ((select e.created_at from audit_log e where e.id = ${after}), ${after}::uuid)`;
 
-/** Who is an administrator, and everybody whose role was changed: far fewer than those who deleted themselves. */
+/**
+ * Administrators and everybody whose role changed. Far fewer than all actors: people who deleted their own account are
+ * actors too.
+ */
 const onceAdministrators = (db: Db) =>
   db
     .select({ id: users.id })

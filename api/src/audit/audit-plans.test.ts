@@ -9,7 +9,7 @@ let database: Database;
 let middle = '';
 const actorId = '6f1f1c1e-0000-4000-8000-000000000001';
 
-/** Three thousand people, two of them administrators; a log and an inbox of some years. */
+/** Three thousand people, two of them administrators; an audit log and an inbox of several years. */
 beforeAll(async () => {
   database = await testDatabase();
   const { db } = database;
@@ -71,6 +71,6 @@ it.each<[what: string, index: string, work: (db: Db) => Promise<unknown>]>([
 ])('%s are read from %s', async (_, index, work) => {
   const plans = await plansOf(database, work);
   expect(plans.indexes).toContain(index);
-  // Two tables are small or empty here: reading all of them is no slower.
+  // Two tables are small or empty here, so a full scan of them is fine.
   expect(plans.scanned.filter((table) => !['users', 'courses'].includes(table))).toEqual([]);
 });

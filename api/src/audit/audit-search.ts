@@ -2,12 +2,12 @@ import type { AuditSubject } from '@vidya/contracts/calls/audit';
 import { type SQL, sql } from 'drizzle-orm';
 import { partOf } from '../database/like.ts';
 
-/** Facts that name something; the others are words of ours and numbers. */
+/** Details that hold a name; the others hold fixed terms and numbers. */
 const namingFacts = ['lecture', 'code', 'course', 'reason', 'fault', 'remote', 'version', 'by'];
 
 /**
- * Of a row of `audit_log`: who did it, what it was done to, or what was written down of it is called so. Looked up by
- * key for one row after the other, from the newest on, so that a common word ends the walk soon.
+ * For a row of `audit_log`: true if the actor, the subject or a detail contains the text. The lookups go by key, row by
+ * row from the newest on, so a common word fills the page early.
  */
 export function mentions(text: string): SQL {
   const pattern = partOf(text);

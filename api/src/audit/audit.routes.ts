@@ -8,7 +8,7 @@ import { route } from '../http/route.ts';
 import type { AuditLog } from './audit.service.ts';
 import type { AuditExport } from './audit-export.service.ts';
 
-/** A day that can be in the log: the database does not know all that can be written as one. */
+/** A date within the log's range: the database does not accept every date that ISO can express. */
 const day = z.iso.date().refine((text) => text >= '2000' && text < '3000', 'is no day of the log');
 
 const person = z.object({ _id: z.string(), fullName: z.string() });

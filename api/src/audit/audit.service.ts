@@ -25,7 +25,7 @@ export interface AuditParts {
 
 const dayMs = 86_400_000;
 
-/** Midnight in India, which has kept one offset since long before the first entry. */
+/** Midnight in India, whose offset has not changed since the first entry. */
 const startOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
 const actionsOf = ({ action, kind }: AuditFilter): AuditAction[] | undefined => {
@@ -33,7 +33,7 @@ const actionsOf = ({ action, kind }: AuditFilter): AuditAction[] | undefined => 
   return auditActions.filter((one) => (!action || one === action) && (!kind || one.startsWith(`${kind}.`)));
 };
 
-/** The wire's filter as the store takes it: days as moments, a kind as its actions. */
+/** Turns the query of the call into the store's filter: days into times, a kind into its actions. */
 export const storedFilter = ({ q, actorId, subjectId, from, to, ...filter }: AuditFilter): StoredFilter => ({
   q,
   actions: actionsOf(filter),
@@ -48,7 +48,7 @@ const textOf = (details: AuditDetails, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What was written down of a thing that is gone: the most exact of its names. */
+/** The stored name of a subject that no longer exists: the most specific of its names. */
 const keptName = (details: AuditDetails): string =>
   textOf(details, 'lecture') || textOf(details, 'code') || textOf(details, 'course');
 
@@ -67,7 +67,7 @@ function thingOf({ subjectKind, subjectId, details }: AuditRow, names: Map<strin
 
 const present = <Value>(values: (Value | null)[]): Value[] => values.filter((value) => value !== null);
 
-/** Rows with the present names of who did it and of what it was done to, in one query for each kind of thing. */
+/** Adds the current names of actors and subjects to the rows, with one query per kind of subject. */
 export async function viewEntries({ store, nameSubjects }: AuditParts, rows: AuditRow[]): Promise<AuditEntry[]> {
   const subjects = rows.map(({ subjectKind: kind, subjectId: id }) => (kind && id ? { kind, id } : null));
   const names = await nameSubjects(present(subjects));
@@ -88,7 +88,7 @@ export const createAuditLog = ({ store, nameSubjects }: AuditParts): AuditLog =>
     if (after !== undefined && !(isId(after) && (await store.has(after)))) {
       throw badRequest('after: not a place in the audit log', 'ValidationError');
     }
-    // One more than a page tells whether there is another.
+    // One more than a page shows, to know whether there is a next page.
     const rows = await store.list(storedFilter(query), after, limits.auditPerFetch + 1);
     const page = rows.slice(0, limits.auditPerFetch);
     const entries = await viewEntries({ store, nameSubjects }, page);

@@ -176,7 +176,7 @@ describe('a filter', () => {
 });
 
 it('goes on where a page ended, without gaps or repeats, whatever is added meanwhile', async () => {
-  // All in one moment, and that finer than a JavaScript date: the order must be total.
+  // All within one millisecond, finer than a JavaScript date: the order must be total.
   const size = limits.auditPerFetch;
   const all = await add(...Array.from({ length: size * 2 + 5 }, () => ({})));
   const first = await list();

@@ -9,21 +9,21 @@ import { releaseVersions } from '../database/schema-release.ts';
 import { coupons, payments } from '../database/schema-sales.ts';
 import { contactMessages } from '../database/schema-site.ts';
 
-/** What a thing is called now. */
+/** The current name of a subject. */
 export interface Named {
   id: string;
   name: string;
   /** The gateway's id of a payment. */
   reference?: string | null;
-  /** Who paid, or wrote. */
+  /** Who paid or wrote. */
   whose?: string;
-  /** The row is there, but nobody can look at it any more. */
+  /** The row exists, but nobody can open it any more. */
   isGone?: boolean;
 }
 
 type Names = (db: Db, ids: string[]) => Promise<Named[]>;
 
-/** One statement for each kind. */
+/** One query per kind. */
 const namesOf: Record<AuditSubject, Names> = {
   user: (db, ids) =>
     db
@@ -67,7 +67,7 @@ const namesOf: Record<AuditSubject, Names> = {
 
 export type NameSubjects = (things: { kind: AuditSubject; id: string }[]) => Promise<Map<string, Named>>;
 
-/** By id; what is gone without a row is not among them. */
+/** Returns names by id; leaves out subjects without a row. */
 export const createNameSubjects =
   (db: Db): NameSubjects =>
   async (things) => {

@@ -25,7 +25,7 @@ it.each(['अनन्या शर्मा', 'தமிழ்செல்வ�
   'writes %s in a font that has its letters',
   async (learnerName) => {
     const { text } = await print({ learnerName });
-    // Of joined letters the file names the first; in that script none comes from the fallback font.
+    // The PDF's text names only the first letter of a ligature; in that script the fallback font draws none of them.
     expect(text).toContain(learnerName.slice(0, 1));
     expect(text).not.toContain('\u0000');
   },
@@ -46,6 +46,6 @@ it('says nothing of an instructor without a name', async () => {
 it('has a code that nobody guesses', () => {
   const codes = Array.from({ length: 500 }, newCertificateCode);
   expect(new Set(codes).size).toBe(500);
-  // Every sign of the alphabet turns up, so no bit of it is fixed.
+  // Every character of the alphabet occurs, so no bit is fixed.
   expect(new Set(codes.join('').replaceAll('-', '')).size).toBe(32);
 });

@@ -13,7 +13,7 @@ export interface PrintedCertificate
   address: string;
 }
 
-/** A4, lying: points. */
+/** A4 landscape, in points. */
 const sheet = { width: 841.89, height: 595.28, middle: 841.89 / 2, left: 76, right: 841.89 - 76 };
 const foot = { y: 478, qr: 62 };
 
@@ -56,7 +56,7 @@ function textOf({ learnerName, courseTitle, instructorName }: PrintedCertificate
   ];
 }
 
-/** What it is worth: when it was issued, and how anybody can see that it is true. */
+/** The proof at the foot: the date of issue, the code, and how to verify them. */
 function proof(pen: Pen, { createdAt, code, address }: PrintedCertificate): void {
   const { doc } = pen;
   const label = { size: 9.5, color: colors.muted } as const;
@@ -81,7 +81,9 @@ function proof(pen: Pen, { createdAt, code, address }: PrintedCertificate): void
   doc.link(right - width, foot.y + 26, width + 14 + foot.qr, 16, address);
 }
 
-/** One A4 page, lying, in the words of the day it was issued. No network; the fonts come from the installed packages. */
+/**
+ * One A4 landscape page with the names stored at issue. Needs no network: the fonts come from the installed packages.
+ */
 export function certificatePdf(certificate: PrintedCertificate): Promise<Buffer> {
   const doc = createPage(`Certificate: ${certificate.courseTitle}`, 'Vidya', 'landscape');
   const pen = createPen(doc);

@@ -3,14 +3,17 @@ import { linesOf } from '../print/text-runs.ts';
 
 const lineHeight = 1.42;
 
-/** A text that is broken at `width`, and made smaller from the first size to the last until it takes few enough lines. */
+/**
+ * A text block wrapped at `width`. It takes the first of `sizes` that needs at most `maxLines` lines, else the last
+ * one.
+ */
 export interface Text {
   text: string;
   sizes: readonly [number, ...number[]];
   maxLines: number;
   width: number;
   style: Omit<TextStyle, 'size' | 'align'>;
-  /** Points to the words above. */
+  /** Space above this text, in points. */
   gap: number;
 }
 
@@ -31,7 +34,7 @@ function fit(pen: Pen, { text, sizes, maxLines, width, style }: Text): Fitted {
 
 const heightOf = ({ size, lines }: Fitted): number => size * lineHeight * lines;
 
-/** Writes texts below each other around `x`, as a block in the middle between `top` and `bottom`. */
+/** Writes the texts below each other, centred on `x`, and centres the whole block between `top` and `bottom`. */
 export function writeBlock(pen: Pen, body: Text[], { x, top, bottom }: { x: number; top: number; bottom: number }) {
   const fitted = body.map((each) => ({ ...each, ...fit(pen, each) }));
   const height = fitted.reduce((sum, each) => sum + each.gap + heightOf(each), 0);

@@ -17,13 +17,13 @@ const verified = z.object({
   issuedAt: z.string(),
 });
 
-/** `origin` is the site's own, as it is printed. */
+/** `origin` is the site's own origin; the PDF prints it. */
 export function certificateRoutes(app: FastifyInstance, certificates: Certificates, origin: string): void {
   route(app, verifyCertificate, {
     access: 'public',
     schema: { params: codeParams, data: verified },
     handler: async ({ params, reply }) => {
-      // It may be taken back: nobody keeps an old answer.
+      // A certificate can be revoked, so no cache may store the response.
       reply.header('cache-control', 'no-store');
       return { data: await certificates.verify(params.code) };
     },
@@ -31,7 +31,7 @@ export function certificateRoutes(app: FastifyInstance, certificates: Certificat
   printRoutes(app, certificates, origin);
 }
 
-/** Pages of their own in the browser: plain links lead here. */
+/** The browser opens these as pages of their own, from plain links. */
 function printRoutes(app: FastifyInstance, certificates: Certificates, origin: string): void {
   plainRoute(app, {
     name: openCertificate.name,

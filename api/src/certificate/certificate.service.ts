@@ -5,13 +5,13 @@ import type { CertificateRow, CertificateStore } from './certificate.store.ts';
 import { newCertificateCode } from './certificate-code.ts';
 
 export interface Certificates {
-  /** One per person and course, however often it is asked for; null where not every lecture is completed. */
+  /** Idempotent: one certificate per person and course. Returns null while a lecture is still incomplete. */
   issue(finished: { userId: string; courseId: string }): Promise<CertificateRow | null>;
-  /** The caller's own, issued now where that has not happened. Throws 404 before the course is finished. */
+  /** The caller's own code; issues the certificate if needed. Throws 404 before the course is finished. */
   ownCode(courseId: string, caller: Caller): Promise<string>;
-  /** One's own; administrators see everybody's. Throws 404 for all others. */
+  /** The caller's own certificate; administrators see all. Throws 404 for everybody else. */
   findPrintable(code: string, caller: Caller): Promise<CertificateRow>;
-  /** What everybody may know who has the code. Throws 404. */
+  /** The public data of a certificate, for anybody who has the code. Throws 404. */
   verify(code: string): Promise<VerifiedCertificate>;
 }
 
@@ -24,7 +24,7 @@ export function createCertificates(store: CertificateStore): Certificates {
     const earned = await store.findEarned(finished);
     if (!earned) return null;
     await store.add({ ...finished, ...earned, code: newCertificateCode() });
-    // Read again: of two that came at once, one was first.
+    // Read it back: a concurrent request may have inserted its row first.
     return store.findOwn(finished);
   };
   return {

@@ -17,16 +17,16 @@ interface Finished {
 export interface CertificateStore {
   findOwn(finished: Finished): Promise<CertificateRow | null>;
   findByCode(code: string): Promise<CertificateRow | null>;
-  /** Today's names of somebody who has completed every lecture; null for everybody else. */
+  /** The current names for a learner who has completed every lecture; null for everybody else. */
   findEarned(finished: Finished): Promise<CertificateText | null>;
-  /** The first one of a person and a course stays. */
+  /** Keeps an existing certificate of the same person and course. */
   add(row: typeof certificates.$inferInsert): Promise<void>;
 }
 
-/** What was paid back counts no more; what has run out does. */
+/** A refunded enrolment does not count; an expired one does. */
 const isEnrolled = inArray(enrolments.status, ['active', 'expired']);
 
-/** Only what learners see is asked for (decision C16). */
+/** Counts only the lectures that learners see (decision C16). */
 const countLectures = sql`(select count(*) from ${lectures} where ${lectures.courseId} = ${courses.id} and ${lectures.isVisible})`;
 const countCompleted = sql`(select count(*) from ${lectureProgress}
   join ${lectures} on ${lectures.id} = ${lectureProgress.lectureId} and ${lectures.isVisible}

@@ -1,9 +1,9 @@
 import createQrCode from 'qrcode-generator';
 import { ink, type Pen, type Place } from '../print/pen.ts';
 
-/** Draws an address for a phone's camera, as a square of `size` points. */
+/** Draws a QR code of an address, as a square of `size` points. */
 export function drawQrCode(pen: Pen, address: string, { x, y, size }: Place & { size: number }): void {
-  // The smallest that holds it; a seventh of it may be unreadable.
+  // Type 0 picks the smallest code that fits; level M survives about 15 % damage.
   const code = createQrCode(0, 'M');
   code.addData(address);
   code.make();

@@ -12,28 +12,31 @@ export interface Config {
   port: number;
   /** Absolute folder of the database, pictures, lecture media and generated secrets. */
   dataDir: string;
-  /** PostgreSQL; absent: the embedded PGlite in `dataDir`. */
+  /** PostgreSQL address; if absent, the embedded PGlite in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Where the site is reached, without a trailing slash. The first one goes into mails. */
+  /** The site's origins, without a trailing slash. Mails and redirects fall back to the first one. */
   siteOrigins: [string, ...string[]];
-  /** Absent outside production: one is made in `dataDir`. */
+  /** May be absent outside production: the server then generates one in `dataDir`. */
   sessionSecret: string | undefined;
-  /** Shared with the site's front server, whose word on client addresses is then believed. */
+  /** Shared with the site's front server, so that the API trusts the client addresses it forwards. */
   frontSecret: string | undefined;
   gateway: GatewayConfig;
   signIn: { issuer: string; clientId: string; clientSecret: string };
   mail: { url: string; from: string; contactTo: string };
   invoices: InvoiceTerms;
   releases: ReleaseSettings;
-  /** Requests a minute from one address; 0 turns every limit off (never in production). */
+  /** Requests per minute from one address; 0 turns every limit off (never in production). */
   requestsPerMinute: number;
-  /** How old a file must be that nobody names before it goes: saves store their files before their rows. */
+  /** Minimum age in ms before a sweep removes an unreferenced file: a save stores its files before its rows. */
   sweepAfterMs: number;
-  /** How long a page of the public catalogue may be served from memory. */
+  /** How long the server may serve a catalogue page from memory, in ms. */
   catalogueCacheMs: number;
-  /** How long a year's totals may be older than another process's payments. */
+  /** How long a year's cached totals may miss payments of another process, in ms. */
   totalsCacheMs: number;
-  /** The program that converts videos; '' looks for one, then for the npm package `node-av`, which is also a value. */
+  /**
+   * The program that converts videos. '' searches for one, then for the npm package `node-av`, which is also a valid
+   * value.
+   */
   ffmpegPath: string;
 }
 
@@ -45,7 +48,7 @@ export interface GatewayConfig {
   checkoutScript: string;
 }
 
-/** The environment is wrong: `problems` names everything at once. */
+/** The environment is invalid; `problems` lists all problems at once. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: string[];
@@ -114,7 +117,7 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
-/** What only makes sense together: live money needs a real database, production needs real secrets. */
+/** Checks settings against each other: live payments need PostgreSQL, production needs real secrets. */
 function contradictions(env: Environment): string[] {
   const problems: string[] = [];
   if (env.RAZORPAY_KEY_ID.startsWith('rzp_live_') && !env.DATABASE_URL) {

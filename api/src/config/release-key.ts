@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { SignedText } from '@vidya/contracts/release/release';
 import { storedSecret } from './stored-secret.ts';
 
-/** What signs the release document and overrides (Ed25519). */
+/** The Ed25519 key that signs the release document and overrides. */
 export interface ReleaseKey {
   privateKey: KeyObject;
   /** The 32 raw bytes in base64: `RELEASE_PUBLIC_KEY` of the front server. */
   publicKey: string;
 }
 
-/** From PKCS8 PEM, or from that in base64 (one line, as environments like it). Throws for anything else. */
+/** Reads PKCS8 PEM, or its base64 form (one line, convenient in environments). Throws for anything else. */
 export function readReleaseKey(text: string): ReleaseKey {
   const pem = text.includes('-----BEGIN') ? text.replaceAll('\\n', '\n') : Buffer.from(text, 'base64').toString('utf8');
   const privateKey = createPrivateKey(pem);
@@ -24,7 +24,7 @@ function newPem(): string {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** The one from the environment; else one that is made once in `dataDir` and kept there (never in production). */
+/** The key from the environment; else one generated once and stored in `dataDir` (never in production). */
 export const releaseKeyOf = ({
   privateKey,
   dataDir,

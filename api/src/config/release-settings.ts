@@ -4,16 +4,16 @@ import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { z } from 'zod';
 import { readReleaseKey } from './release-key.ts';
 
-/** Where releases lie, who signs them, and who may make them. */
+/** The location of releases, the signing key, and the token for releasing. */
 export interface ReleaseSettings {
   /** An absolute folder, or 's3://bucket/prefix'. */
   store: string;
   s3: { endpoint: string | undefined; region: string };
-  /** Absent outside production: one is made in the data folder. */
+  /** Undefined outside production: the server then generates a key in the data folder. */
   privateKey: string | undefined;
-  /** Who shows it may release without a session; absent: nobody. */
+  /** Requests with this token may release without a session; undefined disables that. */
   token: string | undefined;
-  /** Public address of each area's folder in the store, without a slash at its end. */
+  /** Public URL of each area's folder in the store, without a trailing slash. */
   bases: Record<RemoteName, string>;
 }
 
@@ -60,7 +60,7 @@ export const releaseEnvironment = {
 const shape = z.object(releaseEnvironment);
 type Environment = z.infer<typeof shape>;
 
-/** Admin's files reach administrators only through the front server, on the site's own address. */
+/** Administrators get admin's files only through the front server, on the site's own origin. */
 const defaultBase = (name: RemoteName): string =>
   name === 'admin' ? '/remotes/admin' : `http://127.0.0.1:${remotes[name].port}`;
 
@@ -79,7 +79,7 @@ export const releaseSettingsOf = (env: Environment, dataDir: string): ReleaseSet
   };
 };
 
-/** What production cannot do without. */
+/** The settings that production requires. */
 export function releaseProblems(env: Environment): string[] {
   const problems: string[] = [];
   if (!env.RELEASE_PRIVATE_KEY) problems.push('RELEASE_PRIVATE_KEY: required in production');

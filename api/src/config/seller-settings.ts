@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { InvoiceTerms } from './seller.ts';
 
-/** Who the demo sells as. Production must name its own: an invoice under a made-up registration is a false document. */
+/** The demo's seller. Production must set its own: an invoice with an invented registration is a false document. */
 const demo = {
   SELLER_NAME: 'Vidya Learning Private Limited',
   SELLER_ADDRESS: '4th Floor, 27 Residency Road, Bengaluru 560025',
@@ -14,7 +14,7 @@ type SellerSetting = keyof typeof demo;
 
 const line = (max: number) => z.string().trim().min(2, 'must not be empty').max(max, `has at most ${max} characters`);
 
-/** The part of the environment that invoices need. */
+/** The environment settings that invoices need. */
 export const sellerEnvironment = {
   SELLER_NAME: line(100).optional(),
   SELLER_ADDRESS: line(200).optional(),
@@ -36,7 +36,7 @@ export const sellerEnvironment = {
 
 type SellerEnvironment = Partial<Record<SellerSetting, string | undefined>> & { GST_RATE_PERCENT: number };
 
-/** What production lacks, or has left as in the demo. */
+/** Settings that production lacks, or still has at the demo's value. */
 export const sellerProblems = (env: SellerEnvironment): string[] =>
   (Object.keys(demo) as SellerSetting[])
     .filter((name) => !env[name] || (name === 'SELLER_GSTIN' && env[name] === demo[name]))

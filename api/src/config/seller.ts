@@ -1,19 +1,19 @@
-/** Who sells, as it stands on invoices. */
+/** The seller as invoices print it. */
 export interface Seller {
   name: string;
-  /** Lines have commas between them. */
+  /** Lines separated by commas. */
   address: string;
-  /** Of the registration: also the place of supply. */
+  /** State of the registration: also the place of supply. */
   state: string;
   /** 15 characters; the first two digits are the state's code. */
   gstin: string;
-  /** Services accounting code of the courses. */
+  /** Services accounting code (SAC) of the courses. */
   sac: string;
 }
 
-/** What an invoice is issued under. */
+/** The seller and tax rate of new invoices. */
 export interface InvoiceTerms {
   seller: Seller;
-  /** Whole percent of the price without tax, both halves together. */
+  /** Whole percent of the price without tax, central and state tax together. */
   gstRate: number;
 }

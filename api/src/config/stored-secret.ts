@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 
 /**
- * A secret that is made once, kept in a file that only its owner reads, and the same from then on. Of several processes
- * that begin together the first one names it, and nobody reads half of it.
+ * Creates a secret once, in a file that only its owner can read, and returns the same one from then on. If several
+ * processes start together, the first one wins, and no process reads a half-written file.
  */
 export function storedSecret(file: string, make: () => string): string {
   const unfinished = `${file}.${randomUUID()}`;

@@ -2,15 +2,15 @@ import type { CaptchaChallenge } from '@vidya/contracts/calls/contact';
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import type { CaptchaStore } from './contact.store.ts';
 
-/** A proof of work of our own (decision U5). */
+/** Our own proof-of-work captcha (decision U5). */
 export interface Captcha {
   challenge(): Promise<CaptchaChallenge>;
-  /** True once per solved challenge. */
+  /** Returns true once per solved challenge. */
   accept(token: string): Promise<boolean>;
 }
 
 const goodForMs = 20 * 60_000;
-/** Some tenths of a second of arithmetic on a phone. */
+/** Takes a phone some tenths of a second. */
 const maxnumber = 100_000;
 
 const signatureOf = (token: string): string | null => {

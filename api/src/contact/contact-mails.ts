@@ -6,7 +6,7 @@ import { type MailMessage, oneLine } from '../outside/mail/mail.ts';
 
 type Message = Omit<ContactForm, 'captchaToken'>;
 
-/** To the people behind the site; their answer goes to who wrote. */
+/** The mail to the site's staff; a reply goes to the sender of the message. */
 export function messageMail(message: Message, to: string): MailMessage {
   const subject = `Contact: ${message.subject}`;
   const from = `${message.name} <${message.email}>, ${message.phone}`;
@@ -20,8 +20,8 @@ export function messageMail(message: Message, to: string): MailMessage {
 }
 
 /**
- * To who wrote. It repeats nothing of what was written: the address is not proven, and our mail must not carry a
- * stranger's words to somebody else.
+ * The mail to the sender. It repeats no text of the message: the address is not verified, and our mail must not carry a
+ * stranger's text to another person.
  */
 export const acknowledgementMail = ({ email, name }: Message): MailMessage =>
   mailOf({
@@ -42,7 +42,7 @@ const quoted = (body: string): string =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-/** To who wrote; below it stands what they wrote, and what they answer comes to the people behind the site. */
+/** The mail to the sender: the answer, then the quoted message. A reply goes to the site's staff. */
 export function answerMail(
   { name, email, createdAt, ...asked }: Answered,
   body: string,

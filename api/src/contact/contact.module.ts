@@ -18,7 +18,7 @@ interface ContactParts {
   secret: string;
 }
 
-/** What visitors write to the people behind the site, and what they are answered: stores → services → routes. */
+/** Contact messages and their answers: stores → services → routes. */
 export function contactModule(app: FastifyInstance, { config, db, jobs, secret }: ContactParts): void {
   const { contactTo } = config.mail;
   const captcha = createCaptcha(createCaptchaStore(db), secret);

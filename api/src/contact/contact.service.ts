@@ -13,7 +13,7 @@ import { acknowledgementMail, messageMail } from './contact-mails.ts';
 
 export interface ContactService {
   getCaptcha(): Promise<CaptchaChallenge>;
-  /** Kept, mailed to the people behind the site, and acknowledged; either all of it happens or nothing. */
+  /** Stores the message, mails it to the site's staff and acknowledges it, all or nothing. */
   sendUsMessage(form: ContactForm): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface ContactParts {
   store: ContactStore;
   captcha: Captcha;
   jobs: Jobs;
-  /** Who reads the messages. */
+  /** The address of the site's staff. */
   contactTo: string;
 }
 
@@ -36,7 +36,7 @@ const clean = (form: ContactForm): Message => ({
   message: form.message.trim(),
 });
 
-/** Our answer to one address, at most this often: nobody's inbox is filled through our form. */
+/** At most one acknowledgement per address in this time, so that nobody can flood an inbox through our form. */
 const acknowledgeEveryMs = 60 * 60_000;
 
 export const createContactService = ({ db, store, captcha, jobs, contactTo }: ContactParts): ContactService => ({

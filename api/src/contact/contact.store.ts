@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts';
 import { captchaUsed, contactMessages } from '../database/schema-site.ts';
 
 export interface CaptchaStore {
-  /** True for the first use of a signature. */
+  /** Returns true for the first use of a signature. */
   use(signature: string, expiresAt: Date): Promise<boolean>;
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-/** What the browser does: tries numbers until the hash is the one asked for. */
+/** Solves a challenge as the browser does: tries numbers until the hash matches. */
 async function solve(): Promise<string> {
   const { algorithm, challenge, maxnumber, salt, signature } = (await api.inject(getCaptcha)).body.Data!;
   for (let number = 0; number <= maxnumber; number += 1) {

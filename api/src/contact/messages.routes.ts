@@ -27,7 +27,7 @@ const messageShape: z.ZodType<ContactMessage> = z.object({
   earlierAnswer: z.string(),
 });
 
-/** What people wrote through the contact form, for administrators only. */
+/** Contact messages, for administrators only. */
 export function messagesRoutes(app: FastifyInstance, messages: Messages): void {
   route(app, listMessages, {
     access: ['ADMIN'],
@@ -53,7 +53,7 @@ export function messagesRoutes(app: FastifyInstance, messages: Messages): void {
   });
   route(app, answerMessage, {
     access: ['ADMIN'],
-    // Far above the limit: what is too long is refused in the contracts' own words.
+    // Far above the limit, so that the rules of the contracts refuse a long text with their own message.
     schema: { params: messageParams, body: z.object({ body: plainText(50_000) }), data: messageShape },
     handler: async ({ params, body, caller }) => ({
       data: await messages.answerMessage(params.messageId, body.body, caller),

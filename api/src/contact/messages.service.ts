@@ -13,9 +13,12 @@ import type { MessageRow, MessagesStore } from './messages.store.ts';
 export interface Messages {
   listMessages(query: MessageQuery): Promise<{ messages: ContactMessage[]; total: number; meta: MessageMeta }>;
   getMessage(messageId: string): Promise<ContactMessage>;
-  /** Mailed, kept and written down; either all of it happens or nothing. 409 when somebody else was faster. */
+  /**
+   * Mails the answer, stores it and writes the audit entry, all or nothing. Throws 409 if another administrator was
+   * faster.
+   */
   answerMessage(messageId: string, body: string, caller: Caller): Promise<ContactMessage>;
-  /** A message that is so already stays as it is. */
+  /** Changes nothing if the message already has this state. */
   markMessage(messageId: string, isAnswered: boolean, caller: Caller): Promise<ContactMessage>;
 }
 
@@ -45,7 +48,7 @@ function found<Row>(row: Row | null): Row {
   return row;
 }
 
-/** Nothing that was mailed is forgotten when a message is answered a second time. */
+/** Keeps earlier answers when a message gets a second one. */
 const joinedText = (earlier: string, body: string): string => (earlier ? `${earlier}\n\n${body}` : body);
 
 export const createMessages = ({ store, jobs, contactTo }: MessagesDependencies): Messages => ({

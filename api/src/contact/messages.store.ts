@@ -5,7 +5,7 @@ import { partOf } from '../database/like.ts';
 import { users } from '../database/schema-people.ts';
 import { contactMessages } from '../database/schema-site.ts';
 
-/** A message, and the present name of whoever answered it. */
+/** A message with the current name of the person who answered it. */
 export type MessageRow = typeof contactMessages.$inferSelect & { answeredByName: string | null };
 
 export interface MessageFilter {
@@ -18,7 +18,7 @@ export interface MessagesStore {
   countMatching(filter: MessageFilter): Promise<number>;
   countAll(): Promise<MessageMeta>;
   find(messageId: string): Promise<MessageRow | null>;
-  /** In a transaction: nobody answers or marks it until that ends. */
+  /** In a transaction: locks the message until it ends. */
   lock(messageId: string): Promise<MessageRow | null>;
   change(messageId: string, change: Partial<typeof contactMessages.$inferInsert>): Promise<void>;
   transaction<T>(work: (store: MessagesStore, tx: Db) => Promise<T>): Promise<T>;

@@ -83,7 +83,7 @@ describe('an order with a coupon', () => {
     expect(await reason('MONSOON20')).toEqual([400, 'Coupon Has Expired']);
     await shop.api.db.update(coupons).set({ expiresAt: null, isPaused: true });
     expect(await reason('MONSOON20')).toEqual([400, 'Coupon Is Not Valid']);
-    // Paid in the window that was open all the time.
+    // Paid in a checkout window that was open the whole time.
     await verify(await shop.gateway.pay(first.id));
     expect(await uses()).toHaveLength(1);
   });

@@ -29,7 +29,7 @@ describe('a limited coupon', () => {
     const second = await order('LAST', other);
     expect(await reason('LAST')).toEqual([400, 'Coupon Is Used Up']);
     expect((await ask()).body.Data).toMatchObject({ amount: 89_900 });
-    // Money that comes in later is honoured, and counted beyond the limit.
+    // A payment that arrives later is accepted and counts beyond the limit.
     await verify(await shop.gateway.pay(second.id), other);
     await verify(await shop.gateway.pay(first.id));
     expect(await uses()).toHaveLength(2);

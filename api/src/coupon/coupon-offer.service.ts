@@ -7,7 +7,7 @@ import { offerOf, refuseCoupon, refusedCoupon, refuseFree, refuseStanding } from
 import type { CouponUseStore } from './port/coupon-use.store.ts';
 
 export interface CouponOffers {
-  /** What a code is worth for a course, to this person, now; throws 400 with the reason when it is worth nothing. */
+  /** Returns what a code is worth now for this course and person. Throws 400 with the reason if it is worth nothing. */
   checkCoupon(asked: { courseId: string; code: string }, caller: Caller | null): Promise<CouponOffer>;
 }
 

@@ -17,7 +17,7 @@ const order = async (couponCode?: string): Promise<Order> =>
   ).body.Data as Order;
 const history = async () => (await shop.api.inject(purchaseHistory, { as: shop.learner })).body.Data;
 
-/** Buys with the coupon. Answers our payment's id. */
+/** Buys with the coupon and returns our payment's id. */
 async function buy(): Promise<string> {
   const receipt = await shop.gateway.pay((await order('MONSOON20')).id);
   await shop.api.inject(verifyOrder, { body: { courseId: shop.course.id, ...receipt }, as: shop.learner });

@@ -14,7 +14,7 @@ interface CouponParts {
   couponAttempts: CouponAttemptLimiter;
 }
 
-/** Everything under `/payment/coupons`. Their use is a part of paying. */
+/** Everything under `/payment/coupons`. The payment module applies coupons. */
 export function couponModule(app: FastifyInstance, { config, db, couponAttempts }: CouponParts): void {
   const offers = createCouponOffers({ ...createCouponUseStore(db), ...createEnrolmentStore(db) });
   couponRoutes(app, { coupons: createCouponService(db), offers, couponAttempts, config });

@@ -20,7 +20,7 @@ interface Services {
 
 const params = z.object({ couponId: anyId });
 
-/** Administrators keep coupons; whoever knows a code may ask what it is worth. */
+/** Administrators manage coupons; anybody with a code can check what it is worth. */
 export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAttempts, config }: Services): void {
   route(app, listCoupons, {
     access: ['ADMIN'],

@@ -17,7 +17,7 @@ import { offOf } from './port/coupon-use.store.ts';
 
 const say = texts.coupon;
 
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 interface Change {
   maxUses?: number | null | undefined;
   expiresOn?: string | undefined;
@@ -28,7 +28,7 @@ export interface CouponService {
   listCoupons(search: CouponSearch): Promise<{ coupons: Coupon[]; total: number }>;
   createCoupon(form: CouponForm, caller: Caller): Promise<Coupon>;
   updateCoupon(couponId: string, change: Change, caller: Caller): Promise<Coupon>;
-  /** Only one that nobody has used or may still pay with. */
+  /** Deletes a coupon only if nobody used it and no open order has it. */
   deleteCoupon(couponId: string, caller: Caller): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ const limitsOf = ({ maxUses, expiresOn, isPaused }: Change): CouponChange => ({
 const given = (change: Change): AuditDetails =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
-/** Every change leaves its entry in the audit log, in one transaction. */
+/** Every change writes its audit entry in the same transaction. */
 export function createCouponService(db: Db): CouponService {
   const write = async <T>(work: (store: CouponStore, tx: Db) => Promise<T>): Promise<T> =>
     db.transaction((tx) => work(createCouponStore(tx), tx));

@@ -9,12 +9,12 @@ import type { CouponRow } from './port/coupon-use.store.ts';
 export type NewCoupon = typeof coupons.$inferInsert;
 export type CouponChange = Partial<Pick<NewCoupon, 'maxUses' | 'expiresAt' | 'isPaused'>>;
 
-/** A coupon with what has become of it. */
+/** A coupon with its usage and state. */
 export interface ListedCoupon extends CouponRow {
   courseTitle: string | null;
   uses: number;
   held: number;
-  /** Whether an order that has it may still be paid, held or not. */
+  /** True if an order with this coupon can still be paid, whether or not the order still holds a use. */
   isInOpenOrder: boolean;
   state: CouponState;
 }
@@ -28,14 +28,14 @@ export interface CouponSearch extends CouponOrder {
 }
 
 export interface CouponStore {
-  /** As the search sorts, and how many there are in all. */
+  /** Returns one page in the requested order, and the total. */
   list(search: CouponSearch): Promise<{ coupons: ListedCoupon[]; total: number }>;
   find(couponId: string): Promise<ListedCoupon | null>;
-  /** In a transaction: nobody uses, changes or deletes it until it ends. */
+  /** In a transaction: locks the coupon until it ends. */
   lock(couponId: string): Promise<boolean>;
-  /** Whether it can be a coupon's course: it is there and not taken down. */
+  /** Whether a coupon can be for this course: it exists and is not archived. */
   hasCourse(courseId: string): Promise<boolean>;
-  /** Null when the code is taken. */
+  /** Returns null if the code is taken. */
   add(coupon: NewCoupon): Promise<string | null>;
   change(couponId: string, change: CouponChange): Promise<void>;
   remove(couponId: string): Promise<void>;
@@ -58,7 +58,9 @@ interface CouponOrder {
   order?: SortOrder | undefined;
 }
 
-/** What is compared. No end and no course are null, which the database takes for more than anything. */
+/**
+ * The sort columns. A coupon without an end or a course has null there, which PostgreSQL sorts as the greatest value.
+ */
 const sorted: Record<CouponSort, SQL[]> = {
   code: [sql`${coupons.code}`],
   off: [sql`${coupons.percentOff}`, sql`${coupons.rupeesOff}`],
@@ -68,7 +70,7 @@ const sorted: Record<CouponSort, SQL[]> = {
   state: [state],
 };
 
-/** Never two coupons in one place: time and id decide. */
+/** A total order: time and id break ties. */
 const orderOf = ({ sort, order }: CouponOrder): SQL[] => [
   ...(sort ? sorted[sort].map((one) => (order === 'desc' ? desc(one) : asc(one))) : []),
   desc(coupons.createdAt),

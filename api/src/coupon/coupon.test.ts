@@ -125,7 +125,7 @@ describe('the order of coupons', () => {
       Promise.all((['asc', 'desc'] as const).map(async (order) => (await codes({ sort, order }))?.join('')));
     expect(await both('code')).toEqual(['ABC', 'CBA']);
     expect(await both('off')).toEqual(['ABC', 'CBA']);
-    // Those that are good everywhere, for ever, come after the others.
+    // Coupons without a course or an end come last.
     expect(await both('course')).toEqual(['CBA', 'BAC']);
     expect(await both('used')).toEqual(['CBA', 'ACB']);
     expect(await both('ends')).toEqual(['ABC', 'CBA']);
@@ -189,7 +189,7 @@ describe('deleteCoupon', () => {
     for (const id of [used, held]) {
       expect(await remove(id)).toMatchObject({ status: 409, body: { Message: 'Coupon Is In Use, Pause It Instead' } });
     }
-    // What it held has lapsed, but it can still be paid: the list does not offer what would be refused.
+    // The hold has expired, but the order can still be paid: the list offers no deletion that the server would refuse.
     await shop.api.db.update(orders).set({ couponHeldUntil: inDays(-1) });
     expect((await shop.api.inject(listCoupons, { as: admin })).body.Data).toMatchObject([
       { code: 'HELD', held: 0, isDeletable: false },

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { courses } from '../database/schema-courses.ts';
 
 /**
- * The lectures of a course that learners see: how many there are and how long they are together follow one rule. Spelled out,
- * because drizzle leaves the table away in a select from one table.
+ * The lectures of a course that learners see: both their number and their total length use this rule. Names are written
+ * out, because drizzle omits the table name in a select from one table.
  */
 const countedLectures = sql`from lectures where lectures.course_id = courses.id and lectures.is_visible`;
 
-/** What a card needs of a course. Only for selects straight from `courses`: the count names that table. */
+/** The columns of a course card. Only for selects directly from `courses`: the subqueries name that table. */
 export const courseColumns = {
   id: courses.id,
   title: courses.title,

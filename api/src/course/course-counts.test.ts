@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** How many rows stand in only one of the two. */
+/** Returns the number of rows that exist in only one of the two. */
 const differences = async (kept: string, counted: string): Promise<number> => {
   const [row] = await rowsOf<{ wrong: number }>(
     api.db,

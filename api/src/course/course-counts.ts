@@ -2,7 +2,7 @@ import type { CourseCounts, CourseListQuery } from '@vidya/contracts/calls/cours
 import { findCategory, slugOf } from '@vidya/contracts/rules/categories';
 import type { courseCounts } from '../database/schema-search.ts';
 
-/** How many published courses there are of one kind. */
+/** The number of published courses of one kind. */
 export type CourseCount = typeof courseCounts.$inferSelect;
 
 export type CourseFilters = Pick<CourseListQuery, 'category' | 'level' | 'language' | 'price' | 'ratingAtLeast'>;
@@ -10,7 +10,7 @@ export type CourseFilters = Pick<CourseListQuery, 'category' | 'level' | 'langua
 type FilterName = keyof CourseFilters;
 type Test = (count: CourseCount) => boolean;
 
-/** The slug of a category however it was written. */
+/** The slug of a category, whether given as a slug or as a name. */
 export const categorySlug = (category: string): string => findCategory(category)?.slug ?? slugOf(category);
 
 /** One test per filter that is set. */
@@ -27,7 +27,7 @@ function testsOf({ category, level, language, price, ratingAtLeast }: CourseFilt
   return tests;
 }
 
-/** How many courses pass all filters. */
+/** The number of courses that pass all filters. */
 export function totalOf(counts: readonly CourseCount[], filters: CourseFilters): number {
   const tests = testsOf(filters);
   let total = 0;
@@ -47,21 +47,21 @@ const filterNames = Object.keys(choices) as FilterName[];
 
 const floors = ['4.5', '4', '3.5', '3'];
 
-/** A course that reaches a floor reaches every lower one, too. */
+/** A course that reaches one minimum rating also reaches every lower one. */
 function summedUp(reached: Partial<Record<string, number>>): Partial<Record<string, number>> {
   let sum = 0;
   const sums = floors.map((floor) => [floor, (sum += reached[floor] ?? 0)] as const);
   return Object.fromEntries(sums.filter(([, courses]) => courses > 0));
 }
 
-/** For each filter, what each of its choices would find while the others stay. */
+/** For each filter, how many courses each of its choices would find while the other filters stay. */
 export function countsOf(counts: readonly CourseCount[], filters: CourseFilters): CourseCounts {
   const found: CourseCounts = { category: {}, level: {}, language: {}, price: {}, ratingAtLeast: {} };
   const tests = testsOf(filters);
   for (const count of counts) {
     const failed = tests.filter(([, test]) => !test(count));
     if (failed.length > 1) continue;
-    // What only one filter keeps out counts for the other choices of that filter.
+    // A course that fails only one filter counts for the other choices of that filter.
     const names = failed.length === 0 ? filterNames : [failed[0]![0]];
     for (const name of names) {
       const choice = choices[name](count);

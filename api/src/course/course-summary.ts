@@ -2,13 +2,13 @@ import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { thumbnailPicture } from '../outside/files/image-address.ts';
 import type { CourseRow } from './course-columns.ts';
 
-/** Who offers the courses here: the label above a card's title. */
+/** The provider label above a card's title. */
 const provider = 'Vidya';
 
 /** Two decimals are enough for stars. */
 export const shownRating = (average: number): number => Math.round(average * 100) / 100;
 
-/** A row in the shape of the contracts; `userRating` is the caller's own, 0 if none. */
+/** Turns a row into the contract's shape; `userRating` is the caller's own rating, 0 if none. */
 export const toSummary = (row: CourseRow, userRating = 0): CourseSummary => ({
   _id: row.id,
   topic: row.title,

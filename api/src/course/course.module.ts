@@ -46,7 +46,7 @@ export interface CourseParts {
 }
 
 const maxEntries = 200;
-/** The site's figures stay this many times as long as a list: nobody misses the newest learner among thousands. */
+/** The site's figures are cached this many times longer than a list: a new learner among thousands may show late. */
 const figuresTtlFactor = 20;
 
 /** Courses: stores → services → routes. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Every answer about courses that a visitor can get, asked as anybody. */
+/** Every response about courses that a visitor can get, for any caller. */
 const responses: [name: string, ask: (as: Agent) => Promise<{ status: number; body: unknown }>][] = [
   ['the list', (as) => api.inject(listCourses, { as })],
   ['a page of it', (as) => api.inject(listCourses, { query: { sort: 'new', page: 1, limit: 8 }, as })],
@@ -32,7 +32,7 @@ const responses: [name: string, ask: (as: Agent) => Promise<{ status: number; bo
   ['reviews', (as) => api.inject(listReviews, { params: { courseId: world.sold.id }, as })],
 ];
 
-/** Keys and texts of an answer, however deep. */
+/** Returns all keys and texts of a response, however deep. */
 function wordsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [String(value)];
   return Object.entries(value).flatMap(([key, inner]) => [Array.isArray(value) ? '' : `${key}:`, ...wordsIn(inner)]);

@@ -5,7 +5,7 @@ import { route } from '../http/route.ts';
 import type { MyCoursesService } from './my-courses.service.ts';
 import { createdCourse, subscribedCourse } from './port/course-shapes.ts';
 
-/** My Courses, a list of its own for each role. */
+/** My Courses: learners and staff have a list each. */
 export function myCoursesRoutes(app: FastifyInstance, myCourses: MyCoursesService): void {
   route(app, listSubscribedCourses, {
     access: 'signedIn',

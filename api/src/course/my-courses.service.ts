@@ -6,7 +6,7 @@ import type { MyCoursesStore, SubscribedRow } from './my-courses.store.ts';
 
 export interface MyCoursesService {
   listSubscribedCourses(caller: Caller): Promise<SubscribedCourse[]>;
-  /** An instructor's own, drafts included; for administrators everybody's. */
+  /** Returns an instructor's own courses, drafts included; for administrators all courses. */
   listCreatedCourses(caller: Caller): Promise<CreatedCourse[]>;
 }
 

@@ -21,17 +21,17 @@ export interface CreatedRow extends CourseRow {
 }
 
 export interface MyCoursesStore {
-  /** What a learner holds, also when it has run out; what was learnt last comes first. */
+  /** Returns a learner's enrolments, expired ones too; the course watched last comes first. */
   listSubscribed(userId: string): Promise<SubscribedRow[]>;
-  /** Without an owner: everybody's. Archived courses are gone from here (decision C10). */
+  /** Without an owner: everybody's. Leaves out archived courses (decision C10). */
   listCreated(ownerId: string | null): Promise<CreatedRow[]>;
 }
 
-/** The caller's own rows of `lecture_progress` in the course at hand. */
+/** The caller's rows of `lecture_progress` in the course of the outer query. */
 const ownProgress = (userId: string, what: SQL): SQL =>
   sql`(select ${what} from lecture_progress p where p.user_id = ${userId} and p.course_id = courses.id`;
 
-/** The same, of the lectures that learners see. */
+/** The same, only for lectures that learners see. */
 const ownVisible = (userId: string, what: SQL): SQL =>
   sql`(select ${what} from lecture_progress p join lectures l on l.id = p.lecture_id and l.is_visible
     where p.user_id = ${userId} and p.course_id = courses.id`;
@@ -39,15 +39,15 @@ const ownVisible = (userId: string, what: SQL): SQL =>
 const lastActivity = (userId: string): SQL =>
   sql`coalesce(${ownProgress(userId, sql`max(p.updated_at)`)}), ${enrolments.startedAt})`;
 
-/** Videos that will be there, but are not yet. */
+/** Videos that are still uploading or processing. */
 const noOfProcessing = sql<number>`(select count(*)::int from lectures l
   where l.course_id = courses.id and l.state in ('uploading', 'processing'))`;
 
-/** Everybody who holds it or held it until it ran out. */
+/** Everybody with an active or expired enrolment. */
 const noOfLearners = sql<number>`(select count(*)::int from enrolments e
   where e.course_id = courses.id and e.status in ('active', 'expired'))`;
 
-/** Staff alone answer, so a question without an answer waits for them. */
+/** Only staff answer, so a question without an answer waits for them. */
 const openQuestions = (what: SQL, order = sql``): SQL => sql`(select ${what} from lectures l
   join lecture_questions q on q.lecture_id = l.id
   where l.course_id = courses.id and not exists (select from lecture_answers a where a.question_id = q.id) ${order})`;

@@ -9,12 +9,12 @@ import type { Config } from '../config/config.ts';
 import type { Database, Db } from './database.ts';
 import { lockFolder } from './lock.ts';
 
-/** The embedded database: in `dataDir` on disk, or in memory when none is named. */
+/** Opens the embedded database: in `dataDir` on disk, or in memory without one. */
 export async function connectPglite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<Database> {
   const client = await PGlite.create({
     ...options,
     extensions: { fuzzystrmatch, pg_trgm },
-    // The default of 128 MB is taken at once, in the memory of this process.
+    // PGlite allocates these buffers at once, in this process; the default is 128 MB.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   });
   return { engine: 'pglite', client, db: drizzlePglite(client) as unknown as Db, close: () => client.close() };
@@ -23,12 +23,12 @@ export async function connectPglite(options: Pick<PGliteOptions, 'dataDir' | 'lo
 /** A pool of connections to PostgreSQL 15 or later. */
 export function connectPostgres(connectionString: string): Database & { engine: 'postgres' } {
   const client = new Pool({ connectionString, max: 16, application_name: 'vidya' });
-  // An idle connection that breaks is replaced by the pool; unheard, it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   client.on('error', (error) => console.error('A database connection was lost:', error.message));
   return { engine: 'postgres', client, db: drizzlePostgres(client) as unknown as Db, close: () => client.end() };
 }
 
-/** Opens what the configuration names. On PGlite the folder is locked first: throws `DatabaseInUse`. */
+/** Opens the configured database. Locks PGlite's folder first: throws `DatabaseInUse`. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (config.databaseUrl) return connectPostgres(config.databaseUrl);
   const folder = path.join(config.dataDir, 'database');

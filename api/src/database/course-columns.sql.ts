@@ -1,24 +1,24 @@
 import { ratingFloors } from '@vidya/contracts/calls/course';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What generated columns of `courses` are made of: its plain columns, by their names in SQL. */
+/** The expressions of the generated columns of `courses`, over its plain columns by their SQL names. */
 
 const words = (text: SQL, weight: 'A' | 'B' | 'C'): SQL =>
   sql`setweight(to_tsvector('english', search_form(${text})), ${sql.raw(`'${weight}'`)})`;
 
-/** Title counts most, then instructor, category (decision C12) and language. */
+/** The title has the highest weight, then instructor, category (decision C12) and language. */
 export const titleWords = (): SQL =>
   sql`${words(sql`title`, 'A')} || ${words(sql`instructor_name || ' ' || category || ' ' || language`, 'B')}`;
 
-/** All of that, and the description. */
+/** The title words and the description. */
 export const searchWords = (): SQL => sql`${titleWords()} || ${words(sql`description`, 'C')}`;
 
-/** As `finalPrice` of the contracts: integer division truncates in both. */
+/** Like `finalPrice` of the contracts: integer division truncates in both. */
 export const isFree = (): SQL => sql`price * (100 - discount) / 100 = 0`;
 
 const number = (value: number): SQL => sql.raw(String(value));
 
-/** The highest choice of "rating at least" that the course reaches, 0 for none. */
+/** The highest choice of "rating at least" that the course reaches; 0 if none. */
 export const ratingFloor = (): SQL => {
   const cases = ratingFloors.map((floor) => sql`when rating >= ${number(floor)} then ${number(floor)}`);
   return sql`case ${sql.join(cases, sql` `)} else 0 end`;
@@ -32,7 +32,7 @@ const reached = (): SQL => {
   return sql`case ${sql.join(cases, sql` `)} else array[]::text[] end`;
 };
 
-/** Every filter that the course passes, as one word each: what `facetsOf` asks for. */
+/** Every filter that the course passes, as one term each; the filter query looks for these terms. */
 export const facets = (): SQL => sql`array[
     'category:' || category,
     'level:' || level,

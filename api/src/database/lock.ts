@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Somebody else has the database open. */
+/** Another process has the database open. */
 export class DatabaseInUse extends Error {
   override readonly name = 'DatabaseInUse';
   readonly pid: number;
@@ -11,7 +11,7 @@ export class DatabaseInUse extends Error {
   }
 }
 
-/** Linux tells when a process started: a number that was given out again is not the process that took the lock. */
+/** The start time of a process, on Linux only: a reused process id is not the process that took the lock. */
 function startOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
@@ -37,8 +37,8 @@ function ownerOf(file: string): number | null {
 }
 
 /**
- * PGlite has no lock of its own, and two processes on one folder silently lose data. Throws `DatabaseInUse`; a lock
- * whose owner is gone is taken over. Answers how to let go.
+ * PGlite has no lock of its own, and two processes on one folder silently lose data. Throws `DatabaseInUse`; takes over
+ * a lock whose owner has ended. Returns the function that releases the lock.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(path.dirname(folder), { recursive: true });

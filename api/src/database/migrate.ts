@@ -6,10 +6,10 @@ import type { Database } from './database.ts';
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
 
-/** Any number, as long as every process that migrates uses the same one. */
+/** Any number, if every migrating process uses the same one. */
 const migrationLock = 7_465_112;
 
-/** Brings the tables up to date. Several processes may start at once on PostgreSQL: one migrates, the others wait. */
+/** Brings the tables up to date. On PostgreSQL several processes may start at once: one migrates, the others wait. */
 export async function migrate(database: Database): Promise<void> {
   if (database.engine === 'pglite') {
     await migratePglite(database.db as unknown as Parameters<typeof migratePglite>[0], { migrationsFolder });

@@ -1,6 +1,6 @@
 import { timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A random uuid, so that no address or id can be guessed or counted. */
+/** A random UUID, so that nobody can guess or count ids. */
 export const id = () => uuid('id').primaryKey().defaultRandom();
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

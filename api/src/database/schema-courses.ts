@@ -19,17 +19,17 @@ import { users } from './schema-people.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Section 3, Course. A draft may lack everything but its title (decision C9). */
+/** Section 3, Course. A draft needs only its title (decision C9). */
 export const courses = pgTable(
   'courses',
   {
     id: id(),
     title: text('title').notNull(),
-    /** Cleaned HTML. */
+    /** Sanitized HTML. */
     description: text('description').notNull().default(''),
-    /** Slug of the category registry. */
+    /** Slug of a category in the registry. */
     category: text('category').notNull().default(''),
-    /** Level and language are '' while a draft has none. */
+    /** Level and language may be '' in a draft. */
     level: text('level').$type<Level | ''>().notNull().default('Beginner'),
     language: text('language').$type<Language | ''>().notNull().default('English'),
     /** Whole rupees. */
@@ -39,15 +39,15 @@ export const courses = pgTable(
     instructorId: uuid('instructor_id')
       .notNull()
       .references(() => users.id),
-    /** Copy of the instructor's name, changed with it: lists and search need no join. */
+    /** Copy of the instructor's name, updated with it: lists and search need no join. */
     instructorName: text('instructor_name').notNull(),
     status: text('status').$type<CourseStatus>().notNull().default('draft'),
     /** Keys in the image store: 1280 px and 640 px wide. */
     thumbnail: text('thumbnail'),
     thumbnailSmall: text('thumbnail_small'),
-    /** How long one purchase lasts (decision P6). */
+    /** Days of access per purchase (decision P6). */
     accessDays: integer('access_days').notNull().default(365),
-    /** Average, 0 while nobody rated; kept with count and sum in the transaction that changes a rating. */
+    /** Average, 0 without ratings; updated with count and sum in the transaction that changes a rating. */
     rating: doublePrecision('rating').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     ratingSum: doublePrecision('rating_sum').notNull().default(0),
@@ -61,12 +61,12 @@ export const courses = pgTable(
   },
   (table) => {
     const isPublished = sql`${table.status} = 'published'`;
-    // PostgreSQL's `desc` is NULLS FIRST: an index that says otherwise is not used for sorting.
+    // PostgreSQL's `desc` is NULLS FIRST: it sorts only with an index of the same null order.
     const down = (column: AnyPgColumn) => (column as typeof table.ratingSum).desc().nullsFirst();
-    // Made anew for every index: drizzle takes the directions out of columns that it has used.
+    // Created anew for every index: drizzle removes the sort directions from columns that it has used.
     const newest = () => [down(table.createdAt), down(table.id)] as const;
     const popular = () => [down(table.ratingSum), down(table.ratingCount), ...newest()] as const;
-    // Behind the order: a filtered page far down the list is found in the index alone.
+    // After the sort columns: a filtered page far down the list needs the index only.
     const filters = () => [table.level, table.language, table.isFree, table.ratingFloor] as const;
     return [
       check('courses_price', sql`${table.price} between 0 and 100000`),
@@ -84,16 +84,16 @@ export const courses = pgTable(
         .on(table.category, ...popular(), ...filters())
         .where(isPublished),
       index('courses_instructor').on(table.instructorId, ...newest()),
-      // Any part of a title, of every course that was ever sold.
+      // For any part of a title, in all courses, archived ones too.
       index('courses_title_part').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
-      // Words and filters meet inside the index, so that only courses are fetched that have both.
+      // The index combines words and filters, so that PostgreSQL fetches only courses with both.
       index('courses_title_words').using('gin', table.titleWords, table.facets).where(isPublished),
       index('courses_search_words').using('gin', table.searchWords, table.facets).where(isPublished),
     ];
   },
 );
 
-/** Decision C11: one per (user, course), half steps. */
+/** Decision C11: one per (user, course), in half steps. */
 export const ratings = pgTable(
   'ratings',
   {
@@ -112,7 +112,7 @@ export const ratings = pgTable(
   (table) => [
     uniqueIndex('ratings_user_course_unique').on(table.userId, table.courseId),
     index('ratings_course').on(table.courseId, table.updatedAt),
-    // How ratings spread is counted in the index alone.
+    // Counting ratings by stars needs this index only.
     index('ratings_course_value').on(table.courseId, table.value),
     index('ratings_with_comment')
       .on(table.courseId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())

@@ -4,15 +4,15 @@ import type { Seller } from '../config/seller.ts';
 import { id, moment } from './schema-columns.ts';
 import { payments } from './schema-sales.ts';
 
-/** The last number given in each Indian financial year (named by the year it begins in): its row is the lock. */
+/** The last number issued in each Indian financial year (named by its first year). The row is also the lock. */
 export const invoiceCounters = pgTable('invoice_counters', {
   financialYear: integer('financial_year').primaryKey(),
   lastSerial: integer('last_serial').notNull(),
 });
 
 /**
- * One per captured payment that is not free, never changed afterwards. The buyer's name stays with the payment, which
- * loses it when the account is deleted (decision A5).
+ * One per captured payment that is not free, never changed afterwards. The buyer's name is in the payment, which loses
+ * it when the account is deleted (decision A5).
  */
 export const invoices = pgTable(
   'invoices',
@@ -20,14 +20,14 @@ export const invoices = pgTable(
     paymentId: uuid('payment_id')
       .primaryKey()
       .references(() => payments.id),
-    /** At most 16 characters, as rule 46 of the CGST rules asks. */
+    /** At most 16 characters, as rule 46 of the CGST rules requires. */
     number: text('number').notNull(),
     financialYear: integer('financial_year').notNull(),
     serial: integer('serial').notNull(),
     issuedAt: moment('issued_at').notNull(),
     /** Percent of the price without tax. */
     gstRate: integer('gst_rate').notNull(),
-    /** Who sold it then; null for payments that were numbered later, which print today's seller. */
+    /** The seller at that time; null for payments numbered later, which print the current seller. */
     seller: jsonb('seller').$type<Seller>(),
   },
   (table) => [
@@ -38,13 +38,13 @@ export const invoices = pgTable(
   ],
 );
 
-/** As for invoices, in a series of their own. */
+/** As for invoices, in a separate series. */
 export const creditNoteCounters = pgTable('credit_note_counters', {
   financialYear: integer('financial_year').primaryKey(),
   lastSerial: integer('last_serial').notNull(),
 });
 
-/** One per refund of a payment that has an invoice, whole or in part, never changed afterwards. */
+/** One per full or partial refund of a payment with an invoice, never changed afterwards. */
 export const creditNotes = pgTable(
   'credit_notes',
   {
@@ -52,13 +52,13 @@ export const creditNotes = pgTable(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => invoices.paymentId),
-    /** At most 16 characters, as rule 53 of the CGST rules asks. */
+    /** At most 16 characters, as rule 53 of the CGST rules requires. */
     number: text('number').notNull(),
     financialYear: integer('financial_year').notNull(),
     serial: integer('serial').notNull(),
     issuedAt: moment('issued_at').notNull(),
     amountPaise: integer('amount_paise').notNull(),
-    /** Rate and seller are those of the invoice. */
+    /** Rate and seller of the invoice. */
     gstRate: integer('gst_rate').notNull(),
     seller: jsonb('seller').$type<Seller>(),
   },

@@ -13,14 +13,14 @@ const lecture = () =>
     .notNull()
     .references(() => lectures.id, { onDelete: 'cascade' });
 
-/** What a learner writes down for themselves at a moment of a lecture. */
+/** A learner's private note at a moment of a lecture. */
 export const lectureNotes = pgTable(
   'lecture_notes',
   {
     id: id(),
     userId: owner(),
     lectureId: lecture(),
-    /** Where in the video, in seconds. */
+    /** Position in the video, in seconds. */
     atSeconds: integer('at_seconds').notNull().default(0),
     body: text('body').notNull(),
     createdAt: createdAt(),
@@ -32,7 +32,7 @@ export const lectureNotes = pgTable(
   ],
 );
 
-/** Asked by a learner below a lecture; everybody who may watch it reads it. */
+/** A learner's question below a lecture; everybody who may watch the lecture can read it. */
 export const lectureQuestions = pgTable(
   'lecture_questions',
   {
@@ -65,7 +65,7 @@ export const lectureAnswers = pgTable(
   ],
 );
 
-/** Who finished which course, in the words of that day: a certificate outlives renamed courses and changed names. */
+/** Who finished which course. Titles and names are copies, so that a certificate outlives later changes. */
 export const certificates = pgTable(
   'certificates',
   {
@@ -74,7 +74,7 @@ export const certificates = pgTable(
     courseId: uuid('course_id')
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
-    /** What is printed and typed in to verify it; random. */
+    /** Printed on the certificate and typed in to verify it; random. */
     code: text('code').notNull(),
     learnerName: text('learner_name').notNull(),
     courseTitle: text('course_title').notNull(),

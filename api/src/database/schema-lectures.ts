@@ -24,27 +24,27 @@ export const lectures = pgTable(
     courseId: uuid('course_id')
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
-    /** Counts from 1; numbers close up when a lecture goes (decision L6). */
+    /** Counts from 1, without gaps: deleting a lecture renumbers the later ones (decision L6). */
     position: integer('position').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
-    /** '' when there is none; wins over an uploaded video (decision L4). */
+    /** '' if there is none; takes precedence over an uploaded video (decision L4). */
     youtubeLink: text('youtube_link').notNull().default(''),
     durationSeconds: integer('duration_seconds').notNull().default(0),
     isPreview: boolean('is_preview').notNull().default(false),
     status: text('status').$type<LectureStatus>().notNull().default('published'),
     state: text('state').$type<LectureState>().notNull().default('ready'),
-    /** How much of the preparation is done, 0 to 100. */
+    /** Progress of the preparation, 0 to 100. */
     percent: integer('percent').notNull().default(0),
-    /** '' unless `state` is failed. */
+    /** '' unless `state` is 'failed'. */
     failure: text('failure').$type<VideoFailure | ''>().notNull().default(''),
-    /** The upload whose file the video is to be, while `state` is uploading. */
+    /** While `state` is 'uploading': the upload that will become the video. */
     uploadId: uuid('upload_id').references((): AnyPgColumn => uploads.id, { onDelete: 'set null' }),
-    /** Counts the saves by authors; the preparation does not count. */
+    /** Counts saves by authors; the preparation does not change it. */
     version: integer('version').notNull().default(1),
     /**
-     * Learners see it, it counts, and a certificate asks for it (decision C16): every query that is not for staff asks
-     * for this, and nothing else decides it. As `hiddenReason` of the contracts.
+     * The only rule for whether learners see a lecture, totals count it and certificates require it (decision C16):
+     * every query that is not for staff checks it. Matches `hiddenReason` of the contracts.
      */
     isVisible: boolean('is_visible')
       .notNull()
@@ -60,12 +60,12 @@ export const lectures = pgTable(
 );
 
 /**
- * 'video' is what a player is given: a file, or the playlist of an adaptive stream. 'part' is what such a playlist
- * names: the playlists of its sizes and their streams, each one file that is read in pieces.
+ * 'video' is what the player opens: a file, or the playlist of an adaptive stream. 'part' is what such a playlist
+ * lists: the playlists of its sizes and their streams, each one file that is read by byte ranges.
  */
 export type MediaKind = 'original' | 'video' | 'part' | 'captions' | 'poster';
 
-/** One private file of a lecture. `storageKey` names it in the private media store and never leaves the server. */
+/** One private file of a lecture. `storageKey` is its key in the private media store and never leaves the server. */
 export const lectureMedia = pgTable(
   'lecture_media',
   {
@@ -78,9 +78,9 @@ export const lectureMedia = pgTable(
     type: text('type').notNull(),
     storageKey: text('storage_key').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
-    /** The original only: the name it had with its sender. */
+    /** Only for the original: the file name from the sender. */
     fileName: text('file_name').notNull().default(''),
-    /** Captions only: BCP 47 tag and what a menu shows. */
+    /** Only for captions: BCP 47 tag and the label in the menu. */
     language: text('language').notNull().default(''),
     label: text('label').notNull().default(''),
     createdAt: createdAt(),
@@ -90,7 +90,7 @@ export const lectureMedia = pgTable(
 
 export type UploadState = 'receiving' | 'complete' | 'used';
 
-/** A resumable upload on its way; what has come lies under `storageKey`. 'used' once a lecture has its file. */
+/** A resumable upload; the bytes so far are stored under `storageKey`. 'used' once a lecture has the file. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -116,7 +116,9 @@ export const uploads = pgTable(
   ],
 );
 
-/** Decision L2. `watched` holds disjoint, sorted [from, to] stretches in seconds; `watchedSeconds` is their length. */
+/**
+ * Decision L2. `watched` holds disjoint, sorted [from, to] ranges in seconds; `watchedSeconds` is their total length.
+ */
 export const lectureProgress = pgTable(
   'lecture_progress',
   {

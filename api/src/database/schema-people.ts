@@ -4,8 +4,8 @@ import { date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizz
 import { createdAt, id, moment, updatedAt } from './schema-columns.ts';
 
 /**
- * Section 3, User. A deleted person's row stays without personal data (`deletedAt` set), so that payments and
- * archived courses keep somebody to point at (decision A5).
+ * Section 3, User. A deleted person's row stays without personal data (`deletedAt` set), because payments and archived
+ * courses reference it (decision A5).
  */
 export const users = pgTable(
   'users',
@@ -14,7 +14,7 @@ export const users = pgTable(
     /** Lower case. */
     email: text('email').notNull(),
     fullName: text('full_name').notNull(),
-    /** argon2id; absent for people who only sign in socially. */
+    /** argon2id; null for people who only use social sign-in. */
     passwordHash: text('password_hash'),
     role: text('role').$type<Role>().notNull().default('USER'),
     contact: text('contact').notNull().default(''),
@@ -22,7 +22,9 @@ export const users = pgTable(
     address: text('address').notNull().default(''),
     /** Key in the image store. */
     avatar: text('avatar'),
-    /** The day in India ('2026-03-10') on which they were last signed in; no hour, and it outlives their sessions. */
+    /**
+     * The day in India ('2026-03-10') of the last visit while signed in; without a time, and it outlives the sessions.
+     */
     lastVisitOn: date('last_visit_on', { mode: 'string' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -51,14 +53,14 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),
-    /** To the minute: most requests of a session write nothing. */
+    /** To the minute, so that most requests write nothing. */
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 );
 
-/** Decision U3: the token is stored hashed (SHA-256, hex), used once, good for 30 minutes. */
+/** Decision U3: the token is stored hashed (SHA-256, hex) and valid once, for 30 minutes. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -77,7 +79,7 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** Who a social sign-in provider says somebody is (decision U6). */
+/** The identity of a user at a social sign-in provider (decision U6). */
 export const socialAccounts = pgTable(
   'social_accounts',
   {

@@ -15,13 +15,13 @@ export const releaseVersions = pgTable(
     files: jsonb('files').$type<VersionFiles>().notNull(),
     metadata: jsonb('metadata').$type<VersionMetadata>().notNull(),
     note: text('note').notNull().default(''),
-    /** An administrator's id; null where the command line did it, which says in `publishedBy` who that was. */
+    /** An administrator's id; null for the command line, whose user is in `publishedBy`. */
     publisherId: uuid('publisher_id'),
     publishedBy: text('published_by').notNull(),
     createdAt: createdAt(),
-    /** When it last became what everybody gets. */
+    /** When it last became the live version. */
     liveSince: moment('live_since'),
-    /** Taken back, and not promoted again since: nothing falls back to it. */
+    /** When it was rolled back, unless promoted again since: nothing falls back to such a version. */
     rolledBackAt: moment('rolled_back_at'),
   },
   (table) => [
@@ -30,7 +30,7 @@ export const releaseVersions = pgTable(
   ],
 );
 
-/** What people get of each area now: one row each, locked by whoever changes it. */
+/** The live version and canary of each area: one row each, locked by every change. */
 export const releaseStates = pgTable('release_states', {
   name: text('name').$type<RemoteName>().primaryKey(),
   liveId: uuid('live_id').references(() => releaseVersions.id),
@@ -38,15 +38,15 @@ export const releaseStates = pgTable('release_states', {
   /** 0 to 100. */
   percent: numeric('percent', { precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
   cohort: text('cohort').$type<Cohort>(),
-  /** When the canary became one, or got its present share. */
+  /** When the canary started, or got its current share. */
   canarySince: moment('canary_since'),
-  /** The canary's share was put to 0 by itself. */
+  /** When the canary was stopped automatically (share 0). */
   stoppedAt: moment('stopped_at'),
   stoppedReason: text('stopped_reason').notNull().default(''),
   updatedAt: updatedAt(),
 });
 
-/** What browsers reported of a version, counted per minute: bare counts, and histograms by the bounds in release-health.ts. */
+/** Browser reports about a version, per minute: plain counts, and histograms with the bounds in release-health.ts. */
 export const releaseHealth = pgTable(
   'release_health',
   {
@@ -65,7 +65,10 @@ export const releaseHealth = pgTable(
   ],
 );
 
-/** What the live shell said it offers. One row, 'shell'; also the lock around writing the release document. */
+/**
+ * The shared libraries and host API of the live shell. One row, 'shell'; also the lock for writing the release
+ * document.
+ */
 export const releaseHosts = pgTable('release_hosts', {
   name: text('name').primaryKey(),
   metadata: jsonb('metadata').$type<HostMetadata>().notNull(),

@@ -19,7 +19,7 @@ export const enrolments = pgTable(
       .notNull()
       .references(() => courses.id),
     status: text('status').$type<EnrolmentStatus>().notNull().default('active'),
-    /** What was paid for it last, in paise; 0 is free. */
+    /** The last amount paid for it, in paise; 0 if free. */
     amountPaise: integer('amount_paise').notNull().default(0),
     startedAt: moment('started_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
@@ -33,7 +33,7 @@ export const enrolments = pgTable(
   ],
 );
 
-/** What is taken off a course's final price, for whoever knows the code. Exactly one of percent and rupees is set. */
+/** A discount on a course's final price, for everybody who knows the code. Exactly one of percent and rupees is set. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -42,11 +42,11 @@ export const coupons = pgTable(
     code: text('code').notNull(),
     percentOff: integer('percent_off'),
     rupeesOff: integer('rupees_off'),
-    /** Null: good for every course. */
+    /** Null: valid for every course. */
     courseId: uuid('course_id').references(() => courses.id, { onDelete: 'cascade' }),
-    /** Null: without limit. */
+    /** Null: no limit. */
     maxUses: integer('max_uses'),
-    /** Null: for ever. */
+    /** Null: no end. */
     expiresAt: moment('expires_at'),
     isPaused: boolean('is_paused').notNull().default(false),
     createdBy: uuid('created_by').references(() => users.id),
@@ -64,15 +64,18 @@ export const coupons = pgTable(
   ],
 );
 
-/** 'closed': nobody pays it any more; 'superseded': nobody may, because the course is owned (decision P11). */
+/**
+ * 'closed': nobody will pay it; 'superseded': nobody may pay it, because the buyer already owns the course (decision
+ * P11).
+ */
 export type OrderStatus = 'created' | 'attempted' | 'paid' | 'closed' | 'superseded';
 
-/** What was asked of the card gateway. Status moves forward only. */
+/** An order at the card gateway. The status moves forward only. */
 export const orders = pgTable(
   'orders',
   {
     id: id(),
-    /** The gateway's own id ('order_…'); null until it answered. */
+    /** The gateway's id ('order_…'); null until the gateway responds. */
     gatewayOrderId: text('gateway_order_id'),
     /** Ours, at most 40 characters. */
     receipt: text('receipt').notNull(),
@@ -80,14 +83,14 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     courseId: uuid('course_id').references(() => courses.id, { onDelete: 'set null' }),
-    /** Price in rupees and discount in percent as they were when the order was opened. */
+    /** Price in rupees and discount in percent when the order was opened. */
     price: integer('price').notNull().default(0),
     discount: integer('discount').notNull().default(0),
     amountPaise: integer('amount_paise').notNull(),
-    /** The coupon that is in `amountPaise`, and what it took off. */
+    /** The coupon applied to `amountPaise`, and how much it saved. */
     couponId: uuid('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
     couponSavedPaise: integer('coupon_saved_paise').notNull().default(0),
-    /** Until then it holds a use of the coupon, unless it is paid or closed before. */
+    /** The order holds a use of the coupon until then, unless it is paid or closed earlier. */
     couponHeldUntil: moment('coupon_held_until'),
     currency: text('currency').notNull().default('INR'),
     status: text('status').$type<OrderStatus>().notNull().default('created'),
@@ -97,27 +100,30 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_gateway_unique').on(table.gatewayOrderId),
     uniqueIndex('orders_receipt_unique').on(table.receipt),
-    // Decision P2: reloading or going back never makes a second open order.
+    // Decision P2: reloading or going back never creates a second open order.
     uniqueIndex('orders_open_unique')
       .on(table.userId, table.courseId, table.amountPaise)
       .where(sql`${table.status} in ('created', 'attempted')`),
     index('orders_open_by_age').on(table.createdAt).where(sql`${table.status} in ('created', 'attempted')`),
     index('orders_superseded_by_age').on(table.createdAt).where(sql`${table.status} = 'superseded'`),
-    // What a person began to buy.
+    // A person's orders.
     index('orders_user').on(table.userId, table.courseId),
     index('orders_course').on(table.courseId),
     index('orders_coupon').on(table.couponId, table.status),
   ],
 );
 
-/** A payment outlives its course and its buyer's personal data: title and name are copies, anonymised on deletion. */
+/**
+ * A payment outlives its course and its buyer's personal data: title and name are copies; deleting the buyer anonymises
+ * the name.
+ */
 export const payments = pgTable(
   'payments',
   {
     id: id(),
     /** Null for free enrolments (decision P5). */
     orderId: uuid('order_id').references(() => orders.id),
-    /** The gateway's own id ('pay_…'). */
+    /** The gateway's id ('pay_…'). */
     gatewayPaymentId: text('gateway_payment_id'),
     userId: uuid('user_id')
       .notNull()
@@ -128,10 +134,10 @@ export const payments = pgTable(
     amountPaise: integer('amount_paise').notNull(),
     refundedPaise: integer('refunded_paise').notNull().default(0),
     currency: text('currency').notNull().default('INR'),
-    /** '' until somebody pays, and for what is free. */
+    /** '' before a payment attempt, and for free enrolments. */
     method: text('method').notNull().default(''),
     status: text('status').$type<PaymentStatus>().notNull().default('created'),
-    /** The bank's words when it refused ('failed'); '' otherwise. */
+    /** The bank's reason for a refusal ('failed'); '' otherwise. */
     declineReason: text('decline_reason').notNull().default(''),
     /** End of the access that this payment bought. */
     expiresAt: moment('expires_at'),
@@ -143,10 +149,10 @@ export const payments = pgTable(
   (table) => [
     uniqueIndex('payments_gateway_unique').on(table.gatewayPaymentId),
     index('payments_user').on(table.userId, table.createdAt),
-    // The administrators' months: pages of them, and their sums without a look at the rows.
+    // The administrators' monthly pages, and their sums by index only.
     index('payments_created').on(table.createdAt, table.id),
     index('payments_totals').on(table.createdAt, table.status, table.amountPaise, table.refundedPaise),
-    // Few among many: a page of them must not read all that was paid.
+    // Few among many payments: a page of them must not scan all payments.
     index('payments_refunded').on(table.createdAt, table.id).where(sql`${table.status} = 'refunded'`),
     index('payments_pending')
       .on(table.createdAt, table.id)
@@ -160,7 +166,7 @@ export const payments = pgTable(
   ],
 );
 
-/** One use of a coupon: every payment that was made with it counts once. */
+/** One use of a coupon: every payment made with it counts once. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
@@ -196,7 +202,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** Decision P4: the gateway's event id is stored once, whatever it sends again. */
+/** Decision P4: the gateway's event id is stored once, even if the gateway sends the event again. */
 export const webhookEvents = pgTable('webhook_events', {
   id: text('id').primaryKey(),
   kind: text('kind').notNull(),

@@ -2,8 +2,8 @@ import type { Language, Level } from '@vidya/contracts/calls/course';
 import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * How many published courses there are of each kind: a few thousand rows however many courses there are, so that no list
- * has to count. Triggers on `courses` keep it in the transaction of the change.
+ * The number of published courses of each kind: a few thousand rows for any number of courses, so that no list has to
+ * count. Triggers on `courses` update it in the same transaction.
  */
 export const courseCounts = pgTable(
   'course_counts',
@@ -18,12 +18,15 @@ export const courseCounts = pgTable(
   (table) => [primaryKey({ columns: [table.category, table.level, table.language, table.isFree, table.ratingFloor] })],
 );
 
-/** Every word of a published course's title, instructor or category: what a misspelt word may have meant. Kept by triggers. */
+/**
+ * Every word of a published course's title, instructor or category: candidates for correcting a misspelt word.
+ * Maintained by triggers.
+ */
 export const searchTerms = pgTable(
   'search_terms',
   {
     term: text('term').primaryKey(),
-    /** How many published courses carry it. */
+    /** How many published courses contain it. */
     courses: integer('courses').notNull(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './schema-columns.ts';
 import { users } from './schema-people.ts';
 
-/** Section 3, Contact message, as it came in (line breaks only in the message itself). */
+/** Section 3, Contact message, as received (line breaks only in the message itself). */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -17,7 +17,7 @@ export const contactMessages = pgTable(
     createdAt: createdAt(),
     answeredAt: moment('answered_at'),
     answeredBy: uuid('answered_by').references(() => users.id),
-    /** What was mailed back; '' where it was answered elsewhere. */
+    /** The mailed answer; '' if it was answered elsewhere. */
     answer: text('answer').notNull().default(''),
   },
   (table) => [
@@ -26,19 +26,19 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** Solved captchas are good once (decision U5). */
+/** A solved captcha is valid once (decision U5). */
 export const captchaUsed = pgTable(
   'captcha_used',
   { signature: text('signature').primaryKey(), expiresAt: moment('expires_at').notNull() },
   (table) => [index('captcha_used_expires').on(table.expiresAt)],
 );
 
-/** What administrators did to whom, written in the transaction that does it (decision A6). Holds no personal data. */
+/** Actions of administrators, written in the transaction of the action (decision A6). Contains no personal data. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
-    /** Null: the command line. */
+    /** Null for the command line. */
     actorId: uuid('actor_id').references(() => users.id),
     action: text('action').$type<AuditAction>().notNull(),
     subjectKind: text('subject_kind').$type<AuditSubject>(),

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { lectureMedia } from './schema-lectures.ts';
 
-/** Those of these files that no lecture names any more. Ask after the commit that let go of them. */
+/** The keys among these that no lecture names any more. Call it after the commit that removed the rows. */
 export async function unusedMedia(db: Db, keys: string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const used = await db

@@ -8,7 +8,7 @@ import type { Access, RegisteredRoute } from './access.ts';
 
 const staff: Access = ['INSTRUCTOR', 'ADMIN'];
 
-/** Section 6, written out a second time on purpose: a route that is opened by mistake fails here. */
+/** Section 6, written a second time on purpose: a route opened by mistake fails this test. */
 const expected: Record<string, Access> = {
   health: 'public',
   ready: 'public',
@@ -81,7 +81,7 @@ const expected: Record<string, Access> = {
   askQuestion: 'signedIn',
   answerQuestion: staff,
   deleteQuestion: 'signedIn',
-  // Its own rules: previews are open, the rest needs an enrolment.
+  // Has its own rules: previews are public, the rest needs an enrolment.
   lectureMedia: 'public',
   getKeyId: 'signedIn',
   createOrder: 'signedIn',
@@ -148,7 +148,7 @@ it.each(roles)('keeps %s to what the table allows', async (role) => {
     const access = expected[route.call ?? ''] ?? [];
     const roles = access === 'releasers' ? ['ADMIN'] : access;
     const isAllowed = roles === 'public' || roles === 'signedIn' || roles.includes(role);
-    // Somebody new each time: some of these calls end the session or the account.
+    // A new person each time: some of these calls end the session or the account.
     // oxlint-disable-next-line no-await-in-loop
     const person = await api.signIn({ role });
     // oxlint-disable-next-line no-await-in-loop
@@ -169,7 +169,7 @@ it('asks every call that changes something for the token', async () => {
     const { body } = await answerTo(route, { cookie: admin.headers['cookie'] ?? '' });
     if (body?.Error !== 'XsrfError') open.push(route.call);
   }
-  // Two that only read, one that a foreign server signs, one of the front server, and bare counts.
+  // Two only read, one is signed by an external server, one comes from the front server, one takes bare counts.
   const known = ['listCategoryCourses', 'listInstructorCourses', 'receiveWebhook', 'announceHost', 'reportHealth'];
   expect(new Set(open)).toEqual(new Set(known));
 });
@@ -191,7 +191,7 @@ describe('a release token', () => {
     for (const route of others) {
       // oxlint-disable-next-line no-await-in-loop
       const { status } = await answerTo(route, asReleaser());
-      // Without a session and the token of its page: 401, or 403 where a change is asked for.
+      // Without a session and its XSRF token: 401, or 403 for a change.
       expect([route.call, [401, 403].includes(status)]).toEqual([route.call, true]);
     }
   });

@@ -6,12 +6,12 @@ import { isSameSecret } from './same-secret.ts';
 import type { Caller, Sessions } from './session.ts';
 
 /**
- * Who may call: everybody, everybody with a session, or these roles. 'releasers': administrators, and whoever shows the
- * release token instead of a session. 'front': the site's front server alone.
+ * Who may call: everybody, everybody with a session, or these roles. 'releasers': administrators, and callers with the
+ * release token instead of a session. 'front': only the site's front server.
  */
 export type Access = 'public' | 'signedIn' | 'releasers' | 'front' | readonly Role[];
 
-/** Routes of these may be called without a session. */
+/** Access values that need no session. */
 export type SessionlessAccess = 'public' | 'releasers' | 'front';
 
 export interface RegisteredRoute {
@@ -28,21 +28,21 @@ declare module 'fastify' {
   interface FastifyInstance {
     sessions: Sessions;
     accountLimiter: Limiter;
-    /** What machines show instead of a session. */
+    /** The secrets that machines send instead of a session. */
     machineSecrets: { release: string | undefined; front: string | undefined };
-    /** Every route that was registered, ours and those of plugins. */
+    /** All registered routes, ours and those of plugins. */
     accessTable: RegisteredRoute[];
   }
   interface FastifyContextConfig {
-    /** Said by every route of ours, and tested cell by cell. */
+    /** Every route of ours sets it, and a test checks each one. */
     access?: Access;
     call?: string;
-    /** False where the sender is no browser, or a plain link. */
+    /** False if the sender is no browser, or the route is a plain link. */
     xsrf?: boolean;
   }
 }
 
-/** Shows a token, right or wrong: no browser adds one by itself, so such a call needs no proof of the page it came from. */
+/** True for any bearer token, valid or not. A browser never adds one by itself, so such a call needs no XSRF check. */
 export const hasBearer = ({ headers, routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.access === 'releasers' && headers.authorization !== undefined;
 
@@ -52,18 +52,18 @@ function checkBearer({ headers, server }: FastifyRequest): void {
   throw new ApiProblem(401, 'The Release Token Is Not Right', 'WrongToken');
 }
 
-/** Before anything is read from the body: fills in `request.caller`, refuses with 401 and 403. */
+/** Runs before the body is read: sets `request.caller`, refuses with 401 or 403. */
 export const guard =
   (access: Access) =>
   async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const { sessions } = request.server;
     if (access === 'public') {
-      // An old cookie must not keep anybody from the public pages.
+      // An expired cookie must not block the public pages.
       request.caller = await sessions.read(request).catch(() => null);
       return;
     }
     if (access === 'front') {
-      // What it passes on for browsers bears its secret as well, and the address of whoever asked.
+      // Requests that the front server forwards for browsers carry its secret too, but also the client's address.
       const isPassedOn = request.headers['x-forwarded-for'] !== undefined;
       if (!isPassedOn && isFrontServer(request, request.server.machineSecrets.front)) return;
       throw forbidden();

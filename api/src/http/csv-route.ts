@@ -8,13 +8,13 @@ import type { Caller } from './session.ts';
 
 interface CsvDescription<Query> {
   query: z.ZodType<Query>;
-  /** Said when the address asks for what is no choice. */
+  /** The message when the query is invalid. */
   refusal: string;
-  /** Leaves its trace, then answers the file. */
+  /** Writes the audit entry, then returns the file. */
   read: (query: Query, caller: Caller) => Promise<CsvFile>;
 }
 
-/** A call of administrators that answers a file: its address is for a link. */
+/** A call for administrators that returns a CSV file; a plain link can use its address. */
 export function csvRoute<S extends CallShape, Query>(
   app: FastifyInstance,
   call: Call<S>,
@@ -29,7 +29,7 @@ export function csvRoute<S extends CallShape, Query>(
       if (!caller) throw unauthorised();
       const wanted = shape.safeParse(query);
       if (!wanted.success) throw badRequest(refusal, 'ValidationError');
-      // Nothing leaves with a HEAD: no trace either.
+      // HEAD sends no data, so it writes no audit entry either.
       if (method === 'HEAD') return reply.type(csvType).send();
       return sendCsv(reply, await read(wanted.data, caller));
     },

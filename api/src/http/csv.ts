@@ -4,14 +4,14 @@ import type { FastifyReply } from 'fastify';
 export type CsvValue = string | number | null;
 
 export interface CsvFile {
-  /** Without the ending. */
+  /** Without the file extension. */
   name: string;
   columns: string[];
-  /** Some rows at a time: the next are asked for when these are on their way. */
+  /** Some rows at a time: the next batch is read after the last one is sent. */
   batches: AsyncIterable<CsvValue[][]>;
 }
 
-/** A spreadsheet takes such a cell for a formula; some read wide signs like narrow ones. */
+/** A spreadsheet would run such a cell as a formula; some treat full-width signs the same way. */
 const isFormula = (text: string): boolean => /^[=+\-@\t\r\n＝＋－＠]/.test(text);
 
 function cell(value: CsvValue): string {
@@ -23,7 +23,7 @@ function cell(value: CsvValue): string {
 
 export const csvLine = (values: CsvValue[]): string => `${values.map(cell).join(',')}\r\n`;
 
-/** Spreadsheets read UTF-8 only behind this mark. */
+/** Without a byte order mark, spreadsheets do not read UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 async function* written({ columns, batches }: CsvFile): AsyncGenerator<string> {
@@ -33,7 +33,7 @@ async function* written({ columns, batches }: CsvFile): AsyncGenerator<string> {
 
 export const csvType = 'text/csv; charset=utf-8';
 
-/** A file for spreadsheets (RFC 4180), sent while it is being read: however long it is, only one batch is in memory. */
+/** Streams a file for spreadsheets (RFC 4180): only one batch is in memory, however long the file is. */
 export const sendCsv = (reply: FastifyReply, file: CsvFile): FastifyReply =>
   reply
     .header('content-type', csvType)

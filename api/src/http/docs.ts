@@ -6,7 +6,7 @@ import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 
 const transform = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } });
 
-/** OpenAPI 3.1 of every call, made from the schemas that guard it: `/api/v1/docs` and `/api/v1/docs/json`. */
+/** OpenAPI 3.1 of every call, generated from the validating schemas: `/api/v1/docs` and `/api/v1/docs/json`. */
 export async function addDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -15,7 +15,7 @@ export async function addDocs(app: FastifyInstance): Promise<void> {
     },
     transform: (document) => {
       const { schema, url } = document;
-      // Only routes of ours speak zod; what plugins add stays out of the document.
+      // Only our routes use zod; routes of plugins stay out of the document.
       const isOurs = schema && 'operationId' in schema;
       return isOurs ? transform(document) : { schema: { hide: true }, url };
     },

@@ -4,7 +4,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-/** A failure with words for people: `message` becomes the envelope's Message, `code` its Error. */
+/** A failure with a message for people: `message` becomes the envelope's Message, `code` its Error. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly status: number;
@@ -17,7 +17,7 @@ export class ApiProblem extends Error {
 }
 
 export const badRequest = (message: string, code = 'BadRequest') => new ApiProblem(400, message, code);
-/** No valid session; `code` is 'TokenExpiredError' or 'invalid signature' where there was one (section 8). */
+/** No valid session; `code` is 'TokenExpiredError' or 'invalid signature' if the request had one (section 8). */
 export const unauthorised = (code = 'NoSession') => new ApiProblem(401, 'Please Log In To Continue', code);
 export const forbidden = (message: string = texts.page.denied) => new ApiProblem(403, message, 'Forbidden');
 export const notFound = (message: string) => new ApiProblem(404, message, 'NotFound');
@@ -25,7 +25,7 @@ export const conflict = (message: string) => new ApiProblem(409, message, 'Confl
 export const tooMany = () =>
   new ApiProblem(429, 'Too Many Requests, Please Try Again In A Few Minutes', 'TooManyRequests');
 
-/** Refuses a form whose rules (contracts) are broken, in the words of the first broken one. */
+/** Refuses an invalid form with the message of the first broken rule (contracts). */
 export function refuse(problems: Problem[]): void {
   const [first] = problems;
   if (first) throw badRequest(first.message, 'ValidationError');
@@ -42,7 +42,7 @@ const known: Record<number, [message: string, code: string]> = {
   503: [texts.session.serverDown, 'ServerBusy'],
 };
 
-/** 'fullName: Invalid input' reads better than a list of issues in JSON. */
+/** Turns zod's issues into one line such as 'fullName: Invalid input', which reads better than a list in JSON. */
 function validationProblem(error: unknown): ApiProblem | null {
   if (!hasZodFastifySchemaValidationErrors(error)) return null;
   const [first] = error.validation;
@@ -66,7 +66,7 @@ export const failure = (message: string, code: string): Envelope => ({
   Error: code,
 });
 
-/** Every failure leaves as an envelope; what nobody foresaw is logged and says nothing about itself. */
+/** Every failure becomes an envelope; unexpected errors are logged and reveal nothing. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'A request failed');

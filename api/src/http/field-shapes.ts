@@ -3,36 +3,36 @@ import { z } from 'zod';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** An id from an address or a body. What is no id is nothing's id: it is not found, like any unknown one. */
+/** An id from an address or a body. An invalid id becomes an unused one, so the caller gets the usual 404. */
 export const anyId = z
   .string()
   .max(200)
   .transform((text) => (isId(text) ? text.toLowerCase() : nobody));
 
-/** PostgreSQL stores everything but the zero character, and inside JSON no half of a sign. */
+/** PostgreSQL cannot store the NUL character, nor, inside JSON, half a surrogate pair. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
-/** A field of a form, as it is typed: its rules are the contracts', in the contracts' words. */
+/** A form field as typed: the contracts hold its rules and messages. */
 export const field = (maxCharacters = 500) =>
   z.string().max(maxCharacters, 'is too long').transform(storable).default('');
 
-/** Text as people type it, without the blanks around it. */
+/** Text as typed, trimmed. */
 export const plainText = (maxCharacters: number) =>
   z
     .string()
     .max(maxCharacters)
     .transform((text) => storable(text).trim());
 
-/** Text that is compared letter by letter: nothing is mended, what cannot be stored is refused. */
+/** Text that must match exactly: nothing is repaired; a character that cannot be stored is refused. */
 export const exactText = (maxCharacters: number) =>
   z
     .string()
     .max(maxCharacters)
     .refine((text) => storable(text) === text, 'holds a character that cannot be stored');
 
-/** A number or a flag of a form: as text in multipart, as itself in JSON. */
+/** A number or boolean of a form: text in multipart, itself in JSON. */
 export const formValue = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
-/** An empty parameter of an address counts as absent. */
+/** An empty query parameter counts as absent. */
 export const emptied = <T extends z.ZodType>(shape: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), shape.optional());

@@ -8,7 +8,7 @@ const health = defineCall<{ data: { uptimeSeconds: number } }>({ name: 'health',
 const ready = defineCall<{ data: Readiness }>({ name: 'ready', method: 'GET', path: '/ready' });
 
 interface Readiness {
-  /** A sweep of the media waits for a person (`npm run media -- status`); the site serves all the same. */
+  /** A media sweep waits for a person (`npm run media -- status`); the site works all the same. */
   isSweepHeld: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Health {
   isSweepHeld: () => Promise<boolean>;
 }
 
-/** Health: the process answers. Readiness: it can serve, so its database answers too. */
+/** Health: the process responds. Readiness: the database responds too, so the process can serve. */
 export function healthRoutes(app: FastifyInstance, { isDatabaseAlive, isSweepHeld }: Health): void {
   route(app, health, {
     access: 'public',

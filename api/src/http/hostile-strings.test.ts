@@ -14,7 +14,7 @@ import {
 } from '../testing/ownership-world.ts';
 
 const maxMs = 50;
-/** What reaches a handler at all: an address fits into a request's head, a body below the limit. */
+/** The longest value that reaches a handler: an address fits into the request head, a body stays below its limit. */
 const longest = { params: 200, query: 8_000, body: 100_000 };
 
 let gateway: TestGateway;
@@ -25,7 +25,7 @@ let world: World | null = null;
 
 beforeAll(async () => {
   gateway = await startGateway();
-  // Nobody listens on port 9: the sign-in provider is out of reach.
+  // Nothing listens on port 9, so the sign-in provider is unreachable.
   api = await startApi({ RAZORPAY_API: gateway.address, OIDC_ISSUER: 'http://127.0.0.1:9' });
   files = await storeFiles(api);
   fields = callFields(api.app);
@@ -35,7 +35,7 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-/** A copy with `value` at the end of the path; what is missing on the way is made. */
+/** Returns a copy with `value` at the end of the path; creates missing parts of the path. */
 function withField(given: unknown, [name = '', ...rest]: string[], value: string): Record<string, string> {
   const copy: Record<string, unknown> = Object.assign(/^\d+$/.test(name) ? [] : {}, given);
   copy[name] = rest.length > 0 ? withField(copy[name], rest, value) : value;
@@ -48,7 +48,7 @@ interface Row {
   status: number;
 }
 
-/** Who is let through by a call, and with what. */
+/** The caller with the best status for a call, and the row to send. */
 function bestRow(call: string): Row {
   const all = ownershipTable
     .filter((row) => row.call === call)
@@ -59,7 +59,7 @@ function bestRow(call: string): Row {
   return all.findLast(({ status }) => status === min)!;
 }
 
-/** Sends what its row of the table sends, with `text` in the field; without a text, as it stands there. */
+/** Sends the request of its table row, with `text` in the field if given. */
 async function send(call: string, { place, path }: CallField, text?: string) {
   world ??= await buildWorld(api, files);
   const { row, caller, status } = bestRow(call);
@@ -75,15 +75,17 @@ async function send(call: string, { place, path }: CallField, text?: string) {
     ...(body && { payload: body }),
   };
   const { ms, value } = await longestTurnMs(() => api.app.inject(request));
-  // What got through before may have ended the session.
+  // An earlier successful request may have ended the session.
   if (value.statusCode === 401 && status < 400) world = null;
   return { ms, status: value.statusCode };
 }
 
-/** What a database, a cleaner or a mail could mind; the rules of forms meet all of them in the contracts. */
+/** Strings that could break a database, a sanitizer or a mail; the form rules of the contracts test all of them. */
 const worst = new Set(['<', '<!---->', 'a.', '%', 'half a sign', 'Devanagari', 'zero']);
 
-/** As long as is read, so that more than the length is looked at; a short one too where no length is given. */
+/**
+ * As long as the server reads, so that it checks more than the length; also a short one if the field has no maximum.
+ */
 const lengthsOf = ({ place, maxLength }: CallField): number[] =>
   maxLength !== undefined && maxLength < longest[place] ? [maxLength] : [...new Set([200, longest[place]])];
 
@@ -96,7 +98,7 @@ const textsFor = (field: CallField): [name: string, text: string][] => [
   ),
 ];
 
-/** The embedded database works on the same thread: what a call takes by itself is not the text's doing. */
+/** The embedded database runs on the same thread, so a call's own time does not count against the text. */
 async function ownMs(call: string, field: CallField): Promise<number> {
   const turns = [await send(call, field), await send(call, field)];
   return Math.min(...turns.map(({ ms }) => ms));
@@ -132,7 +134,7 @@ it.each([...new Set(ownershipTable.map(({ call }) => call))])(
         if (fault) faults.push(`${field.place} ${field.path.join('.')}: ${name} × ${text.length} ${fault}`);
       }
     }
-    // Lists are as long as they were.
+    // Resets the world, so that lists stay as long as they were.
     if (call.startsWith('create')) world = null;
     expect(faults).toEqual([]);
   },

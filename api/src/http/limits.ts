@@ -7,11 +7,11 @@ interface Count {
   until: number;
 }
 
-/** Counts per key in fixed windows, in this process. `max` 0 counts nothing. */
+/** Counts per key in fixed windows, in this process. `max` 0 turns the limit off. */
 export interface Limiter {
-  /** One more; throws 429 beyond `max`. */
+  /** Counts one request; throws 429 above `max`. */
   hit(key: string): void;
-  /** One `hit` that should not count after all. */
+  /** Takes back one `hit` that should not count. */
   giveBack(key: string): void;
   /** Throws 429 when `hit` would. */
   check(key: string): void;
@@ -27,7 +27,7 @@ export function createLimiter({ max, windowMs }: { max: number; windowMs: number
     const found = counts.get(key);
     if (found && found.until > now) return found;
     counts.delete(key);
-    // Oldest first: a flood of new keys never grows the table without bound.
+    // Drops the oldest key first: a flood of new keys never grows the table without bound.
     const [oldest] = counts.size >= maxKeys ? counts.keys() : [];
     if (oldest !== undefined) counts.delete(oldest);
     const fresh = { hits: 0, until: now + windowMs };
@@ -51,13 +51,13 @@ export function createLimiter({ max, windowMs }: { max: number; windowMs: number
 
 const frontHeader = 'x-vidya-front';
 
-/** Whether it is the site's front server that speaks. */
+/** Whether the request comes from the site's front server. */
 export const isFrontServer = (request: FastifyRequest, frontSecret: string | undefined): boolean =>
   isSameSecret(request.headers[frontHeader], frontSecret);
 
 /**
- * Who is on the line. A forwarded address counts only with the front server's secret beside it; anybody can write
- * the header.
+ * The client's address. A forwarded address counts only with the front server's secret, because anybody can write the
+ * header.
  */
 export function clientAddress(request: FastifyRequest, frontSecret: string | undefined): string {
   const forwarded = request.headers['x-forwarded-for'];

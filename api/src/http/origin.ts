@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 type Origins = readonly [string, ...string[]];
 
 /**
- * The site's origin as this browser knows it. Only configured origins count, since anybody can write these headers;
- * undefined where the browser is at none of them.
+ * The site's origin as this browser knows it. Accepts only configured origins, because anybody can write these headers;
+ * undefined if none matches.
  */
 export function acceptedOriginOf(request: FastifyRequest, siteOrigins: Origins): string | undefined {
   const { origin, host } = request.headers;
@@ -15,6 +15,6 @@ export function acceptedOriginOf(request: FastifyRequest, siteOrigins: Origins):
   });
 }
 
-/** The same for links in mails and redirects: where it is not known, the first one. */
+/** The same for links in mails and redirects, with the first origin as the fallback. */
 export const siteOriginOf = (request: FastifyRequest, siteOrigins: Origins): string =>
   acceptedOriginOf(request, siteOrigins) ?? siteOrigins[0];

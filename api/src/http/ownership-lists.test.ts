@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What each signed-in caller is shown, by name. */
+/** What each signed-in caller sees, by name. */
 async function shownTo<Shown>(look: (as: Agent, caller: Caller) => Promise<Shown>): Promise<Record<string, Shown>> {
   const shown: Record<string, Shown> = {};
   for (const caller of callers.slice(1)) {

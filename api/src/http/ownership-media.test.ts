@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 type File = Record<'lectureId' | 'film', string>;
 
-/** The private files, and who may have them. */
+/** The private files, and who may read them. */
 const files: [name: string, file: (w: World) => File, entitled: Caller[]][] = [
   ['a film on sale', (w) => w.sold, ['holder', 'owner', 'admin']],
   ['a film of an archived course', (w) => w.archived, ['holder', 'owner', 'admin']],
@@ -28,7 +28,7 @@ const files: [name: string, file: (w: World) => File, entitled: Caller[]][] = [
   ],
 ];
 
-/** Ways to ask for bytes; each of them answers something else than a plain 200 to those who are entitled. */
+/** Ways to request bytes, each with the status that an entitled caller gets. */
 const ways: [name: string, method: 'GET' | 'HEAD', headers: Record<string, string>, granted: number][] = [
   ['as a whole', 'GET', {}, 200],
   ['in a piece', 'GET', { range: 'bytes=0-99' }, 206],
@@ -39,7 +39,7 @@ const ways: [name: string, method: 'GET' | 'HEAD', headers: Record<string, strin
   ['for its length only', 'HEAD', {}, 200],
 ];
 
-/** What tells about the file, or is part of it. */
+/** Headers that reveal something about the file. */
 const given = ['etag', 'content-range', 'accept-ranges', 'last-modified'];
 
 describe.each(files)('%s', (_, fileOf, entitled) => {

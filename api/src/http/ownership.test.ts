@@ -21,12 +21,12 @@ interface OpenApiOperation {
 let gateway: TestGateway;
 let api: TestApi;
 let files: StoredFiles;
-/** Kept from cell to cell, until one has changed it. */
+/** Reused from cell to cell, until one changes it. */
 let world: { is: World; marks: Marks } | null = null;
 
 beforeAll(async () => {
   gateway = await startGateway();
-  // Nobody listens on port 9: the sign-in provider is out of reach.
+  // Nothing listens on port 9, so the sign-in provider is unreachable.
   api = await startApi({ RAZORPAY_API: gateway.address, OIDC_ISSUER: 'http://127.0.0.1:9' });
   files = await storeFiles(api);
 });
@@ -53,16 +53,16 @@ async function ask(row: Cells, w: World, caller: Caller) {
   });
 }
 
-/** Ends a session; leave a trace in the audit log. */
+/** GET calls that write: one ends a session, the others write an audit entry. */
 const writingReads = ['logout', 'exportPeople', 'exportPayments', 'exportAuditLog'];
 
-/** Whose rows may differ after an answer: nobody's after a refusal or a question. */
+/** Which rows a request may change: none after a refusal or a read. */
 function mayChange(row: Cells, caller: Caller, w: World): (key: string) => boolean {
   if (routeOf(row.call)!.method === 'GET' && !writingReads.includes(row.call)) return () => false;
   const reached = [caller, ...(row.reaches ?? [])].filter((name) => name !== 'visitor');
   const ids = new Set(['', ...reached.map((name) => w.people[name].id)]);
   const before = new Set(Object.values(w.people).map(({ id }) => id));
-  // Whoever was not there before is new, as after a registration.
+  // A person who did not exist before is new, as after a sign-up.
   return (key) => ids.has(key.split(' ')[1]!) || !before.has(key.split(' ')[1]!);
 }
 
@@ -71,7 +71,7 @@ async function freshWorld() {
   return { is, marks: await rowMarks(api.db) };
 }
 
-/** Everything that is wrong with one cell. */
+/** Returns everything that is wrong with one cell. */
 async function tryCell(row: Cells, caller: Caller, expected: number): Promise<unknown[]> {
   world ??= await freshWorld();
   const { is: w, marks } = world;

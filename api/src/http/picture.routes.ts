@@ -4,7 +4,7 @@ import { imageAddress } from '../outside/files/image-address.ts';
 import { notFound } from './errors.ts';
 import { plainRoute } from './route.ts';
 
-/** Thumbnails and avatars: public, never changed under one name, always WebP of our own making (decision U4). */
+/** Thumbnails and avatars: public, immutable under their name, always WebP that we encoded (decision U4). */
 export function pictureRoutes(app: FastifyInstance, pictures: FileStore): void {
   plainRoute(app, {
     name: 'picture',

@@ -17,25 +17,26 @@ interface CachedResponse {
 }
 
 interface Entry {
-  /** The answer as it goes out: its headers are kept with it. */
+  /** The response being sent: the cache stores its headers. */
   reply: FastifyReply;
   body: Buffer;
   etag: string;
-  /** Until when, in ms since 1970. */
+  /** Valid until, in ms since 1970. */
   until: number;
-  /** From `generation`, taken before what the answer says was read. */
+  /** From `generation()`, taken before the response's data was read. */
   generation: number;
 }
 
 /**
- * Whole answers that every visitor gets alike, sent before anything else is done: no cookie is read or set and nothing is
- * counted, since sending one costs less than counting it. Whoever has a session never meets them.
+ * Complete responses that are the same for every visitor. They go out before any other work: no cookie is read or set,
+ * and no rate limit counts them, because sending one costs less than counting it. Requests with a session bypass the
+ * cache.
  */
 export interface ResponseCache {
-  /** Sends what is kept for this request; false where nothing is. */
+  /** Sends the cached response for this request; returns false if there is none. */
   send(request: IncomingMessage, response: ServerResponse): boolean;
   generation(): number;
-  /** Nothing is kept that was read before the last `clear`. */
+  /** Stores nothing whose data was read before the last `clear`. */
   set(url: string, kept: Entry): void;
   clear(): void;
 }
@@ -43,7 +44,7 @@ export interface ResponseCache {
 const max = 500;
 const longestUrl = 300;
 
-/** What belongs to one visitor or one moment. */
+/** Headers that belong to one visitor or one moment. */
 const isOwn = (name: string): boolean => /^(set-cookie|x-ratelimit|retry-after|date|connection)/.test(name);
 
 const headersOf = (reply: FastifyReply, body: Buffer): string[] =>
@@ -82,7 +83,7 @@ export function createResponseCache(now: () => number = Date.now): ResponseCache
   };
 }
 
-/** Puts them before everything else that the server does. */
+/** Puts the cache in front of all other request handlers. */
 export function addResponseCache(app: FastifyInstance): void {
   const ready = createResponseCache();
   app.decorate('responseCache', ready);

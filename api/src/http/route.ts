@@ -7,7 +7,7 @@ import { type Access, guard, type SessionlessAccess } from './access.ts';
 import type { Caller } from './session.ts';
 import { type FileRules, readForm, type UploadedFile } from './uploads.ts';
 
-/** What a handler answers: `message` goes to the toast, `total` is the length of the whole list. */
+/** What a handler returns: the browser shows `message` as a toast, `total` is the length of the whole list. */
 export interface ApiResponse<Data, Meta = undefined> {
   data: Data;
   message?: string;
@@ -28,7 +28,7 @@ export interface RouteInput<Params, Query, Body, A extends Access> {
 
 export interface RouteDescription<S extends CallShape, Params, Query, Body, A extends Access> {
   access: A;
-  /** What may come in and what may go out: an answer is stripped of everything that `data` does not name. */
+  /** What may come in and go out: the response keeps only the fields that `data` names. */
   schema: {
     params?: z.ZodType<Params>;
     query?: z.ZodType<Query>;
@@ -36,15 +36,15 @@ export interface RouteDescription<S extends CallShape, Params, Query, Body, A ex
     data: z.ZodType<S['data']>;
     meta?: z.ZodType<MetaOf<S>>;
   };
-  /** Multipart calls only: which files are taken. */
+  /** Multipart calls only: the files the form may carry. */
   files?: FileRules;
-  /** Multipart calls only: how long one text field may be, in bytes; left out: 256 KB. */
+  /** Multipart calls only: max length of one text field in bytes; default 256 KB. */
   maxFieldBytes?: number;
-  /** Asked before a form's files are received: throws for those who may not send them. */
+  /** Runs before a form's files are received: throws if the caller may not send them. */
   mayUpload?: (input: { params: Params; caller: RouteInput<Params, Query, Body, A>['caller'] }) => Promise<void>;
-  /** False lets plain links and foreign servers in; true asks for the token on a GET as well. Default: all but GET. */
+  /** XSRF check. False admits plain links and external servers; true checks GET as well. Default: all but GET. */
   xsrf?: boolean;
-  /** Bytes are a whole envelope that was written before, and are sent as they are. */
+  /** A returned Buffer is a complete envelope, sent unchanged. */
   handler: (input: RouteInput<Params, Query, Body, A>) => Promise<ApiResponse<S['data'], MetaOf<S>> | Buffer>;
 }
 
@@ -58,12 +58,12 @@ const envelopeOf = (data: z.ZodType, meta?: z.ZodType) =>
     ...(meta && { Meta: meta.optional() }),
   });
 
-/** What a protocol may ask for besides the methods of our own calls. */
+/** Methods that plain routes may use besides those of our calls. */
 type AnyMethod = Method | 'HEAD' | 'OPTIONS';
 
 const needsToken = (method: AnyMethod): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-/** Binds a call of the contracts to the server: authorisation, then validation, then the handler, in one envelope. */
+/** Binds a call of the contracts to the server: authorisation, validation, handler, and one envelope. */
 export function route<
   S extends CallShape,
   Params = unknown,
@@ -88,20 +88,20 @@ export function route<
       ...(schema.body && { body: schema.body }),
       response: { 200: envelopeOf(schema.data, schema.meta) },
     },
-    // Set per route: set for everybody, they would break the plugins that bring plain JSON Schema.
+    // Set per route: set globally, they would break plugins that use plain JSON Schema.
     validatorCompiler: validatorCompiler as unknown as FastifySchemaCompiler<FastifySchema>,
     serializerCompiler: serializerCompiler as unknown as FastifySerializerCompiler<FastifySchema>,
     onRequest: guard(access),
     ...(call.encoding === 'multipart' && {
       preValidation: async (request: FastifyRequest) => {
         const caller = request.caller as RouteInput<Params, Query, Body, A>['caller'];
-        // Fastify validates after the body is read; these few texts are checked here and now.
+        // Fastify validates only after reading the body, so the path parameters are parsed here.
         if (mayUpload) await mayUpload({ params: schema.params?.parse(request.params) as Params, caller });
         await readForm(files ?? {}, maxFieldBytes)(request);
       },
     }),
     handler: async (request, reply) => {
-      // Validated by now: fastify has replaced each part by what its schema made of it, and `guard` found the caller.
+      // Validated by now: Fastify has replaced each part with its parsed value, and `guard` has set the caller.
       const { params, query, body, caller, uploads: files } = request;
       const parts = { params, query, body, caller, files, request, reply };
       const response = await handler(parts as RouteInput<Params, Query, Body, A>);
@@ -130,13 +130,13 @@ interface PlainRoute {
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
 
-/** For what answers no envelope: files, redirects, webhooks. Same guard, same place in the access table. */
+/** For routes without an envelope: files, redirects, webhooks. They use the same guard and the same access table. */
 export function plainRoute(app: FastifyInstance, { name, method, url, access, xsrf, handler }: PlainRoute): void {
   app.route({
     method,
     url,
     config: { access, call: name, xsrf: xsrf ?? needsToken(method) },
-    // Not in the document: fastify's own type does not know the word.
+    // Not in the OpenAPI document: Fastify's own type lacks the property.
     schema: hidden,
     onRequest: guard(access),
     handler,

@@ -22,11 +22,11 @@ interface ServerOptions {
   logger?: FastifyServerOptions['logger'];
 }
 
-/** Section 7 calls payments under `/user` as well (decision S9). */
+/** Section 7 lists the payment calls under `/user` as well (decision S9). */
 const withoutAlias = (url: string): string =>
   url.startsWith(`${API_BASE}/user/payment/`) ? API_BASE + url.slice(`${API_BASE}/user`.length) : url;
 
-/** Fastify with everything that holds for all routes; the routes themselves come from `app.ts`. */
+/** Fastify with everything that applies to all routes; `app.ts` adds the routes. */
 export async function createServer({
   config,
   sessions,
@@ -38,7 +38,7 @@ export async function createServer({
     trustProxy: false,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // Addresses that no route is looked for: half an escape, an endless id.
+    // Errors before routing: a malformed escape, an overlong id.
     frameworkErrors: answerError,
     rewriteUrl: (request) => withoutAlias(request.url ?? '/'),
   });
@@ -48,7 +48,7 @@ export async function createServer({
   app.decorate('accessTable', []);
   app.decorate('machineSecrets', { release: config.releases.token, front: config.frontSecret });
   app.addHook('onRoute', ({ method, url, config: { access, call } = {} }) => {
-    // With every GET comes a HEAD of the same call.
+    // Fastify adds a HEAD route to every GET route.
     if (method === 'HEAD' && app.accessTable.some((known) => known.call === call)) return;
     app.accessTable.push({ method: String(method), url, access, call });
   });

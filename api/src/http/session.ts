@@ -5,7 +5,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { unauthorised } from './errors.ts';
 import type { Xsrf } from './xsrf.ts';
 
-/** Who is calling. The role is read again with every request. */
+/** The signed-in person. The role is read again on every request. */
 export interface Caller {
   id: string;
   role: Role;
@@ -14,7 +14,7 @@ export interface Caller {
   sessionId: string;
 }
 
-/** Rows behind the cookies. `find` knows nothing of ended or expired sessions, nor of deleted people. */
+/** The rows behind the cookies. `find` ignores ended and expired sessions and deleted people. */
 export interface SessionStore {
   start(session: { userId: string; userAgent: string; expiresAt: Date }): Promise<string>;
   find(sessionId: string): Promise<Caller | null>;
@@ -23,7 +23,7 @@ export interface SessionStore {
 
 export interface Sessions {
   start(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
-  /** The caller, or null without a cookie. Throws 401 for a cookie that is no longer good. */
+  /** Returns the caller, or null without a cookie. Throws 401 for an invalid or expired cookie. */
   read(request: FastifyRequest): Promise<Caller | null>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }

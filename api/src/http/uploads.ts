@@ -7,18 +7,18 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
-/** A file of a form, in a temporary place that is gone once the request is answered. */
+/** A file of a form, in a temporary place until the request ends. */
 export interface UploadedFile {
   /** Path on this machine. */
   path: string;
-  /** The sender's own name for it: never part of a path of ours. */
+  /** The sender's name for the file: never part of our paths. */
   name: string;
-  /** As the sender says: the content is what counts. */
+  /** The type that the sender claims: only the content counts. */
   type: string;
   bytes: number;
 }
 
-/** Which files a form may carry, by field, and how long each may be in bytes. */
+/** The files a form may carry, by field, with the max size of each in bytes. */
 export type FileRules = Record<string, { maxBytes: number }>;
 
 declare module 'fastify' {
@@ -27,7 +27,7 @@ declare module 'fastify' {
   }
 }
 
-/** Where files of forms wait; whatever outlives its request by a day is swept. */
+/** Where uploaded form files wait; a sweep removes files older than a day. */
 export const formsFolder = path.join(os.tmpdir(), 'vidya-uploads');
 
 const tooLarge = () => Object.assign(new Error('File too large'), { statusCode: 413 });
@@ -85,7 +85,7 @@ export const readForm =
     request.body = values;
   };
 
-/** Whatever became of the request, its temporary files go. */
+/** Deletes the request's temporary files, whatever its outcome. */
 export async function dropUploads(request: FastifyRequest): Promise<void> {
   await Promise.all(Object.values(request.uploads).map((file) => rm(file.path, { force: true })));
 }

@@ -6,13 +6,13 @@ import { ApiProblem } from './errors.ts';
 export const xsrfCookie = 'XSRF-TOKEN';
 export const xsrfHeader = 'x-xsrf-token';
 
-/** Double submit: a readable cookie that pages repeat in a header; other sites can do neither (decision S4). */
+/** Double submit: pages repeat a readable cookie in a header; other sites can do neither (decision S4). */
 export interface Xsrf {
   /** Throws 403 unless the header repeats a cookie that belongs to this session. */
   check(request: FastifyRequest): void;
-  /** Gives the browser a token when it has none that fits. */
+  /** Gives the browser a token unless it has a valid one. */
   offer(request: FastifyRequest, reply: FastifyReply): void;
-  /** A new token for a session that starts or ends with this answer; '' is "nobody". */
+  /** Issues a new token for a session that starts or ends with this response; '' means no session. */
   issue(reply: FastifyReply, session: string): void;
 }
 
@@ -20,7 +20,7 @@ const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 export function createXsrf({ secret, isSecure }: { secret: string; isSecure: boolean }): Xsrf {
-  // Bound to the session, so that a token planted by a neighbouring subdomain is worth nothing.
+  // Bound to the session, so that a token set by a neighbouring subdomain is useless.
   const sign = (nonce: string, session: string): string =>
     `${nonce}.${createHmac('sha256', secret).update(`xsrf.${nonce}.${session}`).digest('base64url')}`;
   const sessionOf = (request: FastifyRequest): string => request.cookies[sessionCookie] ?? '';

@@ -4,7 +4,7 @@ const small = (
 ).split(' ');
 const tens = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
 
-/** The largest first: India counts in thousands, lakhs and crores. */
+/** Largest first: India counts in thousands, lakhs and crores. */
 const steps = [
   [10_000_000, 'Crore'],
   [100_000, 'Lakh'],

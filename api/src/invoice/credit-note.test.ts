@@ -27,7 +27,7 @@ const issued = async () =>
 const buy = (as = shop.learner) => purchase(shop.api, shop.gateway, { as, courseId: shop.course.id });
 const refund = (paymentId: string) =>
   shop.api.inject(refundPayment, { params: { paymentId }, body: { reason: 'Asked to' }, as: admin });
-/** Part of it, at the gateway's own desk, told by webhook. */
+/** Refunds a part directly at the gateway; a webhook reports it. */
 async function refundPart(gatewayPaymentId: string, amountPaise: number) {
   const part = await shop.gateway.refund(gatewayPaymentId, amountPaise);
   const entity = await shop.gateway.payment(gatewayPaymentId);

@@ -1,6 +1,6 @@
 const yearAndMonth = new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'numeric', timeZone: 'Asia/Kolkata' });
 
-/** The year in which India's financial year began: it runs from April to March, by India's clocks. */
+/** The year in which India's financial year began: April to March, in India's time zone. */
 export function financialYearOf(moment: Date): number {
   const parts = yearAndMonth.formatToParts(moment);
   const valueOf = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
@@ -9,7 +9,7 @@ export function financialYearOf(moment: Date): number {
 
 const twoDigits = (year: number): string => String(year % 100).padStart(2, '0');
 
-/** With 16 characters at most there is room for 9,999,999 a year. */
+/** A number may have 16 characters, which leaves room for 9,999,999 numbers a year. */
 const numberIn = (series: 'VD' | 'CN', financialYear: number, serial: number): string =>
   `${series}/${twoDigits(financialYear)}-${twoDigits(financialYear + 1)}/${String(serial).padStart(6, '0')}`;
 

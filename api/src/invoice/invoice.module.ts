@@ -6,7 +6,7 @@ import { createInvoices } from './invoice.service.ts';
 import { createInvoiceStore } from './invoice.store.ts';
 import { createCreditNoteStore } from './port/credit-note.store.ts';
 
-/** Printing invoices and credit notes. Their numbers are given by the payment area, where money comes in and goes back. */
+/** Prints invoices and credit notes. The payment module issues their numbers when it applies payments and refunds. */
 export function invoiceModule(app: FastifyInstance, { db, terms }: { db: Db; terms: InvoiceTerms }): void {
   invoiceRoutes(
     app,

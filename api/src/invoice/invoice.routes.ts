@@ -16,7 +16,7 @@ const sendPage = (reply: FastifyReply, kind: 'invoice' | 'credit-note', { number
     .header('cache-control', 'private, no-store')
     .send(pdf);
 
-/** Pages of their own in the browser: plain links lead here. */
+/** Plain links open these PDFs directly in the browser. */
 export function invoiceRoutes(app: FastifyInstance, invoices: Invoices): void {
   plainRoute(app, {
     name: printInvoice.name,

@@ -12,15 +12,18 @@ export interface PrintedPage {
 }
 
 export interface Invoices {
-  /** The printed invoice of a payment of one's own; administrators see everybody's. Throws 404 for all others. */
+  /**
+   * Returns the printed invoice of the caller's own payment; administrators may print any. Throws 404 for everybody
+   * else.
+   */
   print(paymentId: string, caller: Caller): Promise<PrintedPage>;
-  /** The credit note of a refund, for the same people. */
+  /** Returns the credit note of a refund, for the same callers. */
   printCreditNote(creditNoteId: string, caller: Caller): Promise<PrintedPage>;
 }
 
 interface InvoiceDependencies {
   store: InvoiceStore & CreditNoteStore;
-  /** Stands in where an invoice has not kept its own. */
+  /** The fallback for invoices without a stored seller. */
   seller: Seller;
 }
 

@@ -5,7 +5,7 @@ import { invoices } from '../database/schema-invoices.ts';
 import { users } from '../database/schema-people.ts';
 import { coupons, couponUses, payments } from '../database/schema-sales.ts';
 
-/** An invoice with the payment it is about. Amounts in paise. */
+/** An invoice with its payment. Amounts in paise. */
 export interface InvoiceRow {
   userId: string;
   number: string;
@@ -14,7 +14,7 @@ export interface InvoiceRow {
   seller: Seller | null;
   buyerName: string;
   buyerEmail: string;
-  /** The account is gone, and its address with it. */
+  /** When the buyer's account was deleted, and its address with it; null if it was not. */
   buyerLeftAt: Date | null;
   courseTitle: string;
   amountPaise: number;
@@ -25,7 +25,7 @@ export interface InvoiceRow {
   accessUntil: Date | null;
   /** The numbers of its credit notes, oldest first. */
   creditNotes: string[];
-  /** Null without one. */
+  /** Null if no coupon was used. */
   coupon: { code: string; savedPaise: number } | null;
 }
 

@@ -36,7 +36,7 @@ const thisYear = financialYearOf(new Date());
 const ours = (serial: number): string => invoiceNumber(thisYear, serial);
 const issued = async () => (await api.db.select().from(invoices).orderBy(invoices.serial)).map(({ number }) => number);
 
-/** Orders and pays at the gateway; answers the gateway's event for it, which nobody has delivered yet. */
+/** Orders and pays at the gateway; returns the gateway's event for it, not yet delivered. */
 async function payAs(person: Person, courseId = course.id) {
   const order = (await api.inject(createOrder, { body: { courseId }, as: person })).body.Data as Order;
   const { razorpay_payment_id: id } = await gateway.pay(order.id);
@@ -161,7 +161,7 @@ describe('the printed invoice', () => {
   ])('writes %s', async (title, script) => {
     await api.db.update(courses).set({ title });
     const text = pdfText((await print(await buy(), learner)).rawPayload);
-    // Some vowel signs are drawn before their letter: the same letters, in another order.
+    // PDF draws some vowel signs before their letter: the same letters in another order.
     const letters = (given: string): string[] => (given.match(script) ?? []).toSorted();
     expect(letters(text)).toEqual(letters(title));
   });

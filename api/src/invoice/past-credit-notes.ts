@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 
 /**
- * Numbers what was given back without a credit note (sample sales), in the order of the refunds; what part of a payment has
- * one already is left out. One statement, as for past invoices: the counters are moved on first, which locks them.
+ * Issues credit notes for refunds without one (sample sales), in the order of the refunds; parts that have one already
+ * are left out. One statement, as for past invoices: it first advances the counters, which locks them.
  */
 export async function numberPastRefunds(db: Db): Promise<void> {
   await db.execute(sql`

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 
 /**
- * Numbers what was captured without going through the checkout (sample sales), in the order of capture. One statement:
- * the counters are moved on first, which locks them, and the numbers fill the room that made.
+ * Issues invoices for payments captured outside the checkout (sample sales), in the order of capture. One statement: it
+ * first advances the counters, which locks them, and then assigns the reserved numbers.
  */
 export async function numberPastPayments(db: Db, gstRate: number): Promise<void> {
   await db.execute(sql`

@@ -1,4 +1,4 @@
-/** All in paise; the three add up to the price. */
+/** In paise; the three add up to the price. */
 export interface TaxSplit {
   taxablePaise: number;
   /** Central and state tax are always equal: half the rate each. */
@@ -7,8 +7,8 @@ export interface TaxSplit {
 }
 
 /**
- * The tax inside an inclusive price. Whole paise: each half is rounded, and the taxable value takes what is left, so
- * that nothing is lost. `rate` is whole percent, both halves together.
+ * The tax inside an inclusive price. Whole paise: each half is rounded, and the taxable value takes the rest, so that
+ * the sum is exact. `rate` is whole percent, both halves together.
  */
 export function splitTax(pricePaise: number, rate: number): TaxSplit {
   const half = Math.round((pricePaise * rate) / (2 * (100 + rate)));

@@ -45,7 +45,7 @@ it('keeps a job whose handler failed', async () => {
   await failing.send(database.db, greet, { name: 'Asha' });
   await expect(failing.drain()).rejects.toThrow('The mail server is down');
   await failing.stop();
-  // The pause before the next try is over.
+  // Ends the pause before the next retry.
   await database.db.execute(sql`update pgboss.job set start_after = now()`);
   await jobs.drain();
   expect(greeted).toEqual(['Asha']);
@@ -65,7 +65,7 @@ describe('a job that takes long', () => {
     return mine;
   };
   const started: (typeof jobs)[] = [];
-  // Also after a failed assertion: what goes on working keeps the whole file from its end.
+  // Also after a failed assertion: a job still running would keep the test file from ending.
   afterEach(() => Promise.allSettled(started.splice(0).map((one) => one.stop())));
   beforeEach(() => database.db.execute(sql`delete from pgboss.job`));
 
@@ -121,12 +121,12 @@ describe('a job that takes long', () => {
       resolve();
     }, true);
     if (database.engine === 'postgres') {
-      // Others may be alive there: only a silent one is dead.
+      // Other processes may be alive there: only a job without a heartbeat counts as abandoned.
       await database.db.execute(sql`update pgboss.job set heartbeat_on = now() - interval '1 hour'`);
     }
     await promise;
     await mine.stop();
     expect(done).toEqual(['a']);
-    // On a shared server somebody has to notice first.
+    // On a shared server another process must notice first.
   }, 60_000);
 });

@@ -9,46 +9,46 @@ import {
 } from 'pg-boss';
 import type { Database, Db } from '../database/database.ts';
 
-/** Work for later, said once: the sender and the handler share it. */
+/** Background work, defined once: sender and handler share the definition. */
 export interface Job<Data extends object> {
   readonly name: string;
   readonly retryLimit: number;
-  /** May take hours. Other jobs that are not done after 15 minutes count as failed. */
+  /** May take hours. Other jobs fail after 15 minutes. */
   readonly isLong: boolean;
   /** Only for the compiler: never set. */
   readonly data?: Data;
 }
 
-/** `const sendMail = defineJob<Message>('send-mail')`; a failed try is repeated with growing pauses. */
+/** `const sendMail = defineJob<Message>('send-mail')`; pg-boss retries a failed job with growing pauses. */
 export const defineJob = <Data extends object>(name: string, retryLimit = 8, { isLong = false } = {}): Job<Data> => ({
   name,
   retryLimit,
   isLong,
 });
 
-/** One try of a job. */
+/** One attempt at a job. */
 export interface Try {
-  /** No other will follow: what fails now, fails for good. */
+  /** There is no further retry: a failure now is final. */
   isLast: boolean;
-  /** Aborted when the server stops, or when somebody else has taken the job over: the work is to be let go of, soon. */
+  /** Aborts when the server stops or another process takes the job over: the handler must stop soon. */
   signal: AbortSignal;
 }
 
 type Handler<Data extends object> = (data: Data, now: Try) => Promise<void>;
 
-/** Jobs live in the database: one that is sent in a transaction exists exactly when the transaction is committed. */
+/** Jobs live in the database: a job sent in a transaction exists exactly if the transaction commits. */
 export interface Jobs {
-  /** `db` is the transaction whose fate the job shares. */
+  /** `db` is the transaction that the job belongs to. */
   send<Data extends object>(db: Db, job: Job<Data>, data: Data): Promise<void>;
-  /** Say this before `start`. Handlers run at least once, so they must bear repetition. */
+  /** Call it before `start`. Handlers run at least once, so they must be idempotent. */
   handle<Data extends object>(job: Job<Data>, handler: Handler<Data>): void;
-  /** Whether a job with this data waits, is being done, or will be tried again. */
+  /** Whether a job with this data is waiting, running or due for a retry. */
   isUnderWay<Data extends object>(job: Job<Data>, data: Data): Promise<boolean>;
-  /** Runs a handled job on a cron expression (Asia/Kolkata). Say this before `start`. */
+  /** Runs a handled job on a cron expression (Asia/Kolkata). Call it before `start`. */
   repeat<Data extends object>(job: Job<Data>, cron: string, data: Data): void;
   /** `isWorking: false` stores jobs and leaves them to `drain`. */
   start(options: { isWorking: boolean }): Promise<void>;
-  /** Does everything that waits, now; a failing handler rejects. For tests and command lines. */
+  /** Runs all waiting jobs now; rejects when a handler fails. For tests and command lines. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -61,8 +61,8 @@ interface Handled {
 }
 
 /**
- * Whoever does a job shows this often that it lives. A job whose process was killed is done again soon after, on any
- * server that shares the database, and not only when its time is up.
+ * A running job sends a heartbeat this often. If its process dies, any server that shares the database soon runs it
+ * again, without waiting for the job's expiry.
  */
 const heartbeatSeconds = 20;
 const supervisedEverySeconds = 15;
@@ -106,7 +106,7 @@ export function createJobs(database: Database): Jobs {
     await at.work(job.name, { pollingIntervalSeconds: 2 }, async ([next]: StoredJob[]) => {
       if (!next) return;
       await attempt(handler, next, [next.signal]).catch(async (error: unknown) => {
-        // It did not fail, it was let go of: the next start does it, as if for the first time.
+        // Not a failure: the server is stopping. The next start runs the job as a new one.
         if (stopping.signal.aborted) return void (await at.send(job.name, next.data));
         console.warn(`Job ${job.name} failed and will be tried again:`, error instanceof Error ? error.message : error);
         throw error;
@@ -125,7 +125,7 @@ export function createJobs(database: Database): Jobs {
     }
     return waiting.length;
   };
-  /** pg-boss keeps the settings of a queue that is there already, so they are said again. */
+  /** pg-boss keeps the settings of an existing queue, so this updates them too. */
   const prepare = async (at: PgBoss, { name, retryLimit, isLong }: Job<object>): Promise<void> => {
     const settings = {
       retryLimit,
@@ -136,10 +136,10 @@ export function createJobs(database: Database): Jobs {
     };
     await at.createQueue(name, settings);
     await at.updateQueue(name, settings);
-    // pg-boss reads a queue's row when it first meets the name: inside a transaction that would wait for ever.
+    // pg-boss reads a queue's row when it first meets the name; inside a transaction that read would wait forever.
     await at.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
   };
-  /** The embedded database belongs to this process alone: what is being done by somebody was left by one that died. */
+  /** Only this process uses the embedded database, so an active job at start belongs to a process that died. */
   const takeUp = async (at: PgBoss, { name }: Job<object>): Promise<void> => {
     const left = (await at.findJobs(name)).filter(({ state }) => state === 'active');
     if (left.length > 0)

@@ -8,7 +8,7 @@ export interface Place {
   lectureId: string;
 }
 
-/** A lecture that the caller may watch, and as what. */
+/** A lecture that the caller may watch, and the caller's entitlement to it. */
 export interface Entered {
   entitlement: Entitlement;
   course: LectureCourse;
@@ -22,7 +22,9 @@ interface LectureEntryDependencies {
   enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
 }
 
-/** What is written beside a lecture is for those who may watch it. Throws 403, and 404 for another course's lecture or one that is hidden. */
+/**
+ * Admits only callers who may watch the lecture. Throws 403, and 404 when the lecture is hidden or of another course.
+ */
 export const createEnterLecture =
   ({ lectures, enrolments }: LectureEntryDependencies): EnterLecture =>
   async ({ courseId, lectureId }, caller) => {

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { createLimiter, type Limiter } from '../http/limits.ts';
 
-/** How often one person may write; keys are user ids. Questions and answers send mails. */
+/** Rate limits per person; keys are user ids. Questions and answers send mails. */
 export interface NotesLimits {
   notes: Limiter;
   questions: Limiter;

@@ -9,7 +9,7 @@ export const questionsQuery = z.object({ after: anyId.optional() });
 
 const aDaySeconds = 86_400;
 
-/** Far above every limit: what is too long is refused in the contracts' own words. */
+/** Far above every real limit: `contracts` checks those and words the messages. */
 export const written = z.object({ body: plainText(20_000) });
 export const newNote = written.extend({ atSeconds: z.number().min(0).max(aDaySeconds).transform(Math.floor) });
 

@@ -19,7 +19,7 @@ interface NotesParts {
   jobs: Jobs;
 }
 
-/** What people write beside a lecture: stores → services → routes. */
+/** Notes and questions beside a lecture: stores → services → routes. */
 export function notesModule(app: FastifyInstance, { config, db, jobs }: NotesParts): void {
   const limits = createNotesLimits(config);
   const enter = createEnterLecture({ lectures: createLectureStore(db), enrolments: createEnrolmentStore(db) });

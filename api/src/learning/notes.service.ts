@@ -4,7 +4,7 @@ import type { Caller } from '../http/session.ts';
 import type { EnterLecture, Place } from './lecture-entry.ts';
 import type { NoteRow, NotesStore } from './notes.store.ts';
 
-/** Private to their writer: nobody else's notes can be named, by staff neither. */
+/** Private to their writer: nobody else can reach them, not even staff. */
 export interface Notes {
   listNotes(place: Place, caller: Caller): Promise<LectureNote[]>;
   addNote(place: Place, note: { atSeconds: number; body: string }, caller: Caller): Promise<LectureNote>;

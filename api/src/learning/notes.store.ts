@@ -4,7 +4,7 @@ import { lectureNotes } from '../database/schema-learning.ts';
 
 export type NoteRow = typeof lectureNotes.$inferSelect;
 
-/** One person's note at one lecture: any other one is not found. */
+/** One person's note at one lecture; anybody else's note counts as not found. */
 export interface NoteKey {
   id: string;
   userId: string;
@@ -16,7 +16,7 @@ export interface NotesStore {
   countNotes(userId: string, lectureId: string): Promise<number>;
   addNote(note: typeof lectureNotes.$inferInsert): Promise<NoteRow>;
   editNote(key: NoteKey, body: string): Promise<NoteRow | null>;
-  /** False when there was none. */
+  /** False when there is no such note. */
   deleteNote(key: NoteKey): Promise<boolean>;
 }
 

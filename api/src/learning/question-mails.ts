@@ -4,7 +4,7 @@ import type { MailMessage } from '../outside/mail/mail.ts';
 import type { Place } from './lecture-entry.ts';
 import type { Reachable } from './questions.store.ts';
 
-/** What both mails speak of. */
+/** The data that both mails share. */
 export interface Subject extends Place {
   courseTitle: string;
   lectureTitle: string;
@@ -17,7 +17,7 @@ const linkOf = ({ courseId, lectureId, origin }: Subject): string =>
 
 const paragraphs = (body: string): string[] => body.split(/\n{2,}/);
 
-/** To the instructor. Like everybody else, they are not told who asks. */
+/** To the instructor, who, like everybody else, does not learn who asks. */
 export const questionMail = (to: Reachable, subject: Subject): MailMessage =>
   mailOf({
     to: to.email,
@@ -30,7 +30,7 @@ export const questionMail = (to: Reachable, subject: Subject): MailMessage =>
     action: { label: 'Answer it beside the lecture', address: linkOf(subject) },
   });
 
-/** To whoever asked. */
+/** To the person who asked. */
 export const answerMail = (to: Reachable, subject: Subject, answer: string): MailMessage =>
   mailOf({
     to: to.email,

@@ -15,7 +15,7 @@ export interface QuestionPlace extends Place {
   questionId: string;
 }
 
-/** Words, who writes them, and the site's origin for the link in the mail. */
+/** The text, its writer, and the site's origin for the link in the mail. */
 export interface Writing {
   body: string;
   caller: Caller;
@@ -24,9 +24,9 @@ export interface Writing {
 
 export interface Questions {
   listQuestions(place: Place, caller: Caller, after?: string): Promise<{ questions: LectureQuestion[]; total: number }>;
-  /** Learners ask; kept and mailed to the instructor together, or neither. */
+  /** For learners. One transaction stores the question and queues the mail to the instructor. */
   askQuestion(place: Place, writing: Writing): Promise<LectureQuestion>;
-  /** Staff answer; kept and mailed to the asker together, or neither. */
+  /** For staff. One transaction stores the answer and queues the mail to the person who asked. */
   answerQuestion(place: QuestionPlace, writing: Writing): Promise<LectureQuestion>;
   deleteQuestion(place: QuestionPlace, caller: Caller): Promise<void>;
 }
@@ -65,7 +65,7 @@ const subjectOf = ({ course, lecture }: Entered, question: string, origin: strin
   origin,
 });
 
-/** Of an administrator at somebody else's course: where it was, and not a word of what was written. */
+/** Audits an administrator's action in somebody else's course: records the lecture, never the text. */
 const trace = (
   tx: Db,
   { entered: { course, lecture }, caller }: { entered: Entered; caller: Caller },

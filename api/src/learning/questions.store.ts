@@ -7,7 +7,7 @@ import { users } from '../database/schema-people.ts';
 export type QuestionRow = typeof lectureQuestions.$inferSelect;
 export type AnswerRow = typeof lectureAnswers.$inferSelect;
 
-/** Somebody who can be written to. */
+/** Somebody who can receive mail. */
 export interface Reachable {
   email: string;
   fullName: string;
@@ -19,21 +19,21 @@ export interface QuestionsStore {
   countQuestions(lectureId: string): Promise<number>;
   /** Oldest first. */
   listAnswers(questionIds: string[]): Promise<AnswerRow[]>;
-  /** In a transaction: nobody answers or deletes it until that ends. */
+  /** In a transaction: blocks other answers and deletions until it ends. */
   lockQuestion(lectureId: string, questionId: string): Promise<QuestionRow | null>;
   addQuestion(question: typeof lectureQuestions.$inferInsert): Promise<QuestionRow>;
   addAnswer(answer: typeof lectureAnswers.$inferInsert): Promise<void>;
   deleteQuestion(questionId: string): Promise<void>;
   /** Null for deleted people: they get no mail. */
   findReachable(userId: string): Promise<Reachable | null>;
-  /** Whoever teaches, while they may answer: learners may not, whatever they taught before. */
+  /** The instructor, if they may still answer; null when they are a learner now, or deleted. */
   findTeacher(userId: string): Promise<Reachable | null>;
   transaction<T>(work: (store: QuestionsStore, tx: Db) => Promise<T>): Promise<T>;
 }
 
 const questions = lectureQuestions;
 
-/** By the stored moment, which is finer than a JavaScript date. */
+/** Compares the stored timestamp, which is finer than a JavaScript date. */
 const follows = (after: string) =>
   sql`(${questions.createdAt}, ${questions.id}) < ((select q.created_at from lecture_questions q where q.id = ${after}), ${after})`;
 

@@ -74,7 +74,7 @@ it('tells the asker of each answer, and nobody else', async () => {
   await answer(questionId, 'And stop early.', admin);
   const sent = await mails();
   expect(sent.map(({ to }) => to)).toEqual([learner.email, learner.email]);
-  // Jobs come in no order.
+  // Jobs run in no fixed order.
   const first = sent.find(({ text }) => text.includes('Because models read in order.'));
   expect(first!.text).toContain('Why does order matter?');
 });
@@ -116,7 +116,7 @@ it('lets the asker take a question back until it has an answer; staff remove any
 it('comes a page at a time, newest first, and says how many there are', async () => {
   const body = Array.from({ length: learningLimits.questionsAtOnce + 3 }, (_, index) => `Question ${index}?`);
   const asking = { userId: other.id, lectureId: at.lectureId };
-  // All in one moment: the order must be total.
+  // All share one timestamp, so the order must be total.
   await api.db.insert(lectureQuestions).values(body.map((each) => ({ ...asking, body: each })));
   const first = await list();
   const second = await list(learner, first.body.Data!.at(-1)!._id);

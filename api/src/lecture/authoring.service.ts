@@ -19,13 +19,13 @@ export interface LectureFormInput extends VideoInput {
   title: string;
   description: string;
   youtubeLink: string;
-  /** Undefined: as it is. */
+  /** Undefined keeps the current value. */
   isPreview?: boolean | undefined;
-  /** Undefined: published when it is new, else as it is. */
+  /** Undefined publishes a new lecture and keeps the status of an existing one. */
   status?: LectureStatus | undefined;
-  /** What the lecture is to have; undefined: what it has. */
+  /** The complete captions after the save; undefined keeps the current ones. */
   captions?: CaptionsEntry[] | undefined;
-  /** What was read; undefined: the last one wins. */
+  /** The version that the form was loaded with; undefined skips the conflict check, and the last save wins. */
   version?: number | undefined;
 }
 
@@ -34,9 +34,9 @@ interface Place {
   lectureId: string;
 }
 
-/** Each answers the course as it is afterwards. */
+/** Each method returns the course after the change. */
 export interface LectureAuthoring {
-  /** Throws for those who may not teach in this course, before they have sent a gigabyte. */
+  /** Throws when the caller may not teach in this course, before an upload of a gigabyte starts. */
   mayTeach(courseId: string, caller: Caller): Promise<void>;
   createLecture(
     courseId: string,
@@ -65,7 +65,7 @@ interface AuthoringDependencies {
 
 const savedMeanwhile = 'Somebody Else Saved This Lecture Meanwhile';
 
-/** A link that is none of YouTube's is refused; a blank one counts as absent (decision L4). */
+/** Refuses a link that is not a YouTube link; a blank one counts as absent (decision L4). */
 function linkOf({ youtubeLink }: LectureFormInput): string {
   if (youtubeLink.trim() === '') return '';
   const link = plainYoutubeLink(youtubeLink);
@@ -80,7 +80,7 @@ const bringsVideo = ({ video, uploadId }: LectureFormInput): boolean => video !=
 
 const isPlayed = ({ kind }: MediaRow): boolean => kind === 'video' || kind === 'original';
 
-/** A lecture that stopped waiting for its video and is saved without one is not failed any more. */
+/** Clears a failed state when the lecture is saved without a video. */
 const settled = ({ state }: LectureRow, hasVideo: boolean): Partial<LectureRow> =>
   state === 'failed' && !hasVideo ? { state: 'ready', failure: '' } : {};
 
@@ -104,8 +104,8 @@ export function createLectureAuthoring(parts: AuthoringDependencies): LectureAut
   };
 
   /**
-   * One save: the form's files are in the store before the rows that name them, and gone again when it fails. `work`
-   * answers the lecture, as it was as far as its video goes.
+   * One save. Stores the form's files before the rows that name them, and removes them when the save fails. `work`
+   * returns the lecture with its old video.
    */
   const save = async (form: LectureFormInput, who: Who, work: (tx: LectureStore) => Promise<LectureRow>) => {
     const { caller, courseId, action } = who;

@@ -85,7 +85,7 @@ describe('createLecture', () => {
 
   it('turns strangers away before their file is received', async () => {
     const headers = { ...rival.headers, 'content-type': 'multipart/form-data; boundary=x' };
-    // Received, this half of a form would be a bad request.
+    // If the API read the body, this half of a form would give a 400.
     const url = `/api/v1/course/${courseId}/`;
     const payload = '--x\r\nContent-Disposition: form-data; name="video"; filename="a.mp4"\r\n\r\nhalf';
     expect((await api.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(403);

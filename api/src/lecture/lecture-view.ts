@@ -14,7 +14,7 @@ const extensions: Record<string, string> = {
   'application/vnd.apple.mpegurl': 'm3u8',
 };
 
-/** Named by the file's random id, never by its place in the store; the extension is for players. */
+/** Contains the file's random id, never its storage key. Players need the extension. */
 export const mediaAddress = ({ id, lectureId, type }: Pick<MediaRow, 'id' | 'lectureId' | 'type'>): string =>
   `${mediaBase}/${lectureId}/${id}.${extensions[type] ?? 'bin'}`;
 
@@ -24,7 +24,7 @@ export const toProgress = (row: ProgressRow | undefined): LectureProgress => ({
   isCompleted: row?.isCompleted ?? false,
 });
 
-/** What only those who manage the course are told. */
+/** Details for the course's managers only. */
 function authoringDetails({ version, status, state, failure }: LectureRow, media: MediaRow[]): LectureAuthoringDetails {
   const original = media.find(({ kind }) => kind === 'original');
   return {

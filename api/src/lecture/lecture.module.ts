@@ -41,7 +41,7 @@ interface LectureParts {
   certificates: Pick<CertificatePort, 'issue'>;
 }
 
-/** Lectures, their media and the progress of those who watch them: stores → services → routes. */
+/** Lectures, their media and the learners' progress: stores → services → routes. */
 export function lectureModule(
   app: FastifyInstance,
   { config, db, jobs, lectureFiles: files, courses, certificates }: LectureParts,

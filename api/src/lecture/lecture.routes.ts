@@ -30,10 +30,10 @@ import type { Watching } from './watching/watching.service.ts';
 
 const files = { video: { maxBytes: limits.uploadMax.videoBytes } };
 
-/** Captions in all languages together; in JSON most scripts take three bytes a letter. */
+/** Captions in all languages together; most Indian scripts need three bytes per character in UTF-8. */
 const maxFieldBytes = 8 * 1024 * 1024;
 
-/** Watching lectures. */
+/** Routes for watching lectures. */
 export function watchingRoutes(app: FastifyInstance, watching: Watching, previews: Previews): void {
   route(app, getPreview, {
     access: 'public',
@@ -63,7 +63,7 @@ const publishedText = (published: number): string =>
       ? '1 Lecture Published'
       : `${published} Lectures Published`;
 
-/** Making, changing, publishing, ordering and removing lectures. */
+/** Routes to create, change, publish, order and delete lectures. */
 export function lectureAuthoringRoutes(
   app: FastifyInstance,
   { authoring, order, publishing }: { authoring: LectureAuthoring; order: LectureOrder; publishing: LecturePublishing },

@@ -7,7 +7,7 @@ import { managed } from '../policy/lecture-policy.ts';
 import type { LectureStore } from './port/lecture.store.ts';
 
 export interface LectureOrder {
-  /** `lectureIds` are all lectures of the course in their new order; 409 when they are not, or not any more. */
+  /** `lectureIds` is the new order of all lectures of the course. Throws 409 when it does not match the current set. */
   reorderLectures(courseId: string, lectureIds: string[], caller: Caller): Promise<CourseDetail>;
 }
 
@@ -19,7 +19,7 @@ interface OrderDependencies {
 
 const changedMeanwhile = 'The Lectures Of This Course Have Changed Meanwhile';
 
-/** The same ids, each once, in whatever order. */
+/** The same ids, each once, in any order. */
 const isSame = (now: string[], given: string[]): boolean => {
   const names = new Set(given);
   return now.length === given.length && names.size === given.length && now.every((id) => names.has(id));

@@ -7,7 +7,7 @@ import { managed } from '../policy/lecture-policy.ts';
 import type { LectureStore } from './port/lecture.store.ts';
 
 export interface LecturePublishing {
-  /** Publishes every draft of the course that has something to play; `notReady` are the titles of the others. */
+  /** Publishes every draft of the course that has a playable video; `notReady` has the titles of the others. */
   publishLectures(
     courseId: string,
     caller: Caller,

@@ -82,7 +82,7 @@ describe('publishLectures', () => {
     expect(body.Data).toMatchObject({ published: 2, notReady: ['On its way', 'Broken'], Course: { noOfLectures: 3 } });
     expect(await list(learner)).toEqual(['There already', 'Ready', 'Linked']);
     const rows = await api.db.select().from(lectures).orderBy(asc(lectures.position));
-    // A form that was opened before has to be told.
+    // The version changes too, so that a form opened before detects the conflict.
     expect(rows.map(({ version }) => version)).toEqual([1, 2, 1, 2, 1]);
     expect((await publish()).body.Data).toMatchObject({ published: 0, notReady: ['On its way', 'Broken'] });
   });

@@ -91,7 +91,7 @@ describe.each([
       api.inject(askQuestion, { ...place, body: { body: 'A question' } }),
     ]);
     expect(responses.map((response) => response.status)).toEqual([404, 404, 404, 404, 404, 404]);
-    // To visitors it is like every lecture that is no preview.
+    // For visitors it is like any lecture without a preview.
     expect([await status(film), await status(film, learner)]).toEqual([401, 404]);
     expect((await api.inject(listQuestions, { ...place, query: {}, as: teacher })).status).toBe(200);
   });

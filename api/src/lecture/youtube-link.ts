@@ -16,7 +16,7 @@ function videoIdOf(address: URL): string | null {
   return pathWithId.exec(address.pathname)?.[1] ?? null;
 }
 
-/** Any common form of a video's address in one form of ours; null when it is no such address (decision L4). */
+/** Normalises any common form of a YouTube link; null when it is not one (decision L4). */
 export function plainYoutubeLink(link: string): string | null {
   const text = link.trim();
   const full = /^https?:\/\//i.test(text) ? text : `https://${text}`;

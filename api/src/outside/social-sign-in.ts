@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import type { Config } from '../config/config.ts';
 
-/** What the browser carries, sealed, from the start of a sign-in to its end. */
+/** The state of a sign-in attempt; the browser carries it in a signed cookie from start to end. */
 export interface SignInAttempt {
   state: string;
   nonce: string;
@@ -9,7 +9,7 @@ export interface SignInAttempt {
   redirectUri: string;
 }
 
-/** Who the provider says this is. `subject` is unique within `issuer`. */
+/** The person, as the provider identifies them. `subject` is unique within `issuer`. */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -21,13 +21,13 @@ export interface Identity {
 /** OpenID Connect: authorization code with PKCE, state and nonce (decision U6). */
 export interface SocialSignIn {
   begin(redirectUri: string): Promise<{ address: string; attempt: SignInAttempt }>;
-  /** `query` as the provider sent it back. Rejects unless everything fits the attempt. */
+  /** `query` is the provider's redirect. Rejects unless all of it matches the attempt. */
   finish(query: string, attempt: SignInAttempt): Promise<Identity>;
 }
 
 export function createSocialSignIn({ issuer, clientId, clientSecret }: Config['signIn']): SocialSignIn {
   let provider: Promise<oidc.Configuration> | undefined;
-  // The provider may be down when the API starts; it is asked when somebody needs it, and again after a failure.
+  // The provider may be down when the API starts: discover it on first use, and again after a failure.
   const discovered = (): Promise<oidc.Configuration> => {
     provider ??= oidc
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {

@@ -32,7 +32,7 @@ type Ask = () => Promise<{ status: number }>;
 
 const remove = (userId: string) => api.inject(deleteUserOrInstructor, { body: { userId }, as: admin });
 
-/** Somebody paid; their page is about to say so. */
+/** A learner has paid; returns the request that verifies the payment. */
 async function verifying(learner: Person): Promise<Ask> {
   const { body } = await api.inject(createOrder, { body: { courseId }, as: learner });
   const receipt = await gateway.pay((body.Data as Order).id);
@@ -44,7 +44,7 @@ async function refunding(learner: Person): Promise<Ask> {
   return () => api.inject(refundPayment, { params: { paymentId }, body: { reason: 'Asked to' }, as: admin });
 }
 
-/** What is left of those who were deleted while something else happened to them. */
+/** The remaining data of the people who were deleted during another request. */
 const left = () =>
   api.db
     .select({ enrolment: enrolments.status, name: payments.userName, deletedAt: users.deletedAt })

@@ -23,12 +23,12 @@ const toEntry = (row: PurchaseRow, price: PriceNow | null): PurchaseHistoryEntry
   creditNotes: row.creditNotes,
 });
 
-/** An authorised payment is on its way to being captured: paying again would pay twice. */
+/** An authorised payment will be captured: another one would pay twice. */
 const isUnpaid = ({ status, orderStatus }: PurchaseRow): boolean =>
   (status === 'created' || status === 'failed') && orderStatus !== 'superseded';
 
 export function createHistory({ store, sales }: { store: HistoryStore; sales: SalesStore }): History {
-  /** Of several payments that were begun for one course, only the last can be taken up again. */
+  /** Among several unpaid payments for one course, only the last can be resumed. */
   const resumable = async (userId: string, rows: PurchaseRow[]): Promise<Map<string, PriceNow | null>> => {
     const lastOf = new Map<string, PurchaseRow>();
     for (const row of rows.filter(isUnpaid).toReversed()) if (row.courseId) lastOf.set(row.courseId, row);

@@ -5,20 +5,20 @@ import { invoices } from '../database/schema-invoices.ts';
 import { coupons, couponUses, type OrderStatus, orders, payments } from '../database/schema-sales.ts';
 import { creditNoteLinks } from './refunds/credit-note-links.ts';
 
-/** One purchase: the attempt of an order that got furthest. */
+/** One purchase: the order's payment attempt that got furthest. */
 export interface PurchaseRow {
   id: string;
   courseId: string | null;
   courseTitle: string;
   createdAt: Date;
-  /** End of the access that it bought, or the day on which a refund ended it. */
+  /** The end of the access that it bought, or the time of the refund that ended it. */
   expiresAt: Date | null;
   amountPaise: number;
   method: string;
   status: PaymentStatus;
-  /** Why the bank refused the last attempt of an order that is not paid; '' when it refused none. */
+  /** The bank's reason for the last failed attempt of an unpaid order; '' without one. */
   declined: string;
-  /** Null where there was none: what is free. */
+  /** Null without an order: a free course. */
   orderStatus: OrderStatus | null;
   /** A coupon's code. */
   coupon: string | null;
@@ -65,7 +65,7 @@ export function createHistoryStore(db: Db): HistoryStore {
         })
         .from(payments)
         .leftJoin(invoices, eq(invoices.paymentId, payments.id))
-        // What it used, or what its order still waits to use.
+        // The coupon that the payment used, or that its order would use.
         .leftJoin(orders, eq(orders.id, payments.orderId))
         .leftJoin(couponUses, eq(couponUses.paymentId, payments.id))
         .leftJoin(coupons, eq(coupons.id, sql`coalesce(${couponUses.couponId}, ${orders.couponId})`))

@@ -4,11 +4,11 @@ import { creditNoteLinks } from './refunds/credit-note-links.ts';
 
 const zone = 'Asia/Kolkata';
 
-/** Months begin at midnight in India (decision A1); the thirteenth is the next year's first. */
+/** Months begin at midnight in India (decision A1); month 13 is January of the next year. */
 const monthStart = (year: number, month: SQL): SQL =>
   sql`make_timestamptz(${year}::int + (${month} - 1) / 12, (${month} - 1) % 12 + 1, 1, 0, 0, 0, ${zone})`;
 
-/** The payment `p`, in a month from 1 to 12 or in several. */
+/** On payment `p`: within a month (1 to 12) or a range of months. */
 export const inMonths = (year: number, from: SQL, to: SQL = from): SQL =>
   sql`p.created_at >= ${monthStart(year, from)} and p.created_at < ${monthStart(year, sql`(${to} + 1)`)}`;
 
@@ -19,23 +19,25 @@ export const indianMonth = (moment: SQL): SQL => sql`extract(month from ${moment
 const conditions: Record<PaymentFilter, SQL> = {
   paid: sql`and p.status = 'captured'`,
   refunded: sql`and p.status = 'refunded'`,
-  // Written out as the partial index says it.
+  // Same wording as in the partial index.
   pending: sql`and p.status in ('created', 'authorized', 'failed')`,
   declined: sql`and p.status = 'failed'`,
 };
 
-/** Decision P9, of the payment `p`; nothing for all of them. */
+/** On payment `p`: the status filter of decision P9; empty without a filter. */
 export const hasStatus = (filter: PaymentFilter | undefined): SQL => (filter ? conditions[filter] : sql``);
 
-/** Of the payment `p`: until when it gave access. A refund ends it early. */
+/** On payment `p`: the end of its access. A refund ends it early. */
 export const accessEnd = sql`case when p.status = 'refunded' and p.expires_at > p.refunded_at
   then p.refunded_at else p.expires_at end`;
 
-/** Of the payment `p` and its order `o`, which `withCoupon` finds: whether it waits for money that is not wanted any more. */
+/**
+ * On payment `p` and its order `o` (from `withCoupon`): true when the payment is unpaid and must not be paid any more.
+ */
 export const isSuperseded = sql`(p.status in ('created', 'authorized', 'failed')
   and o.status is not distinct from 'superseded')`;
 
-/** A payment as administrators see it. */
+/** A payment in the administrators' list. */
 export interface AdminRow {
   id: string;
   paymentId: string;
@@ -57,7 +59,7 @@ export interface AdminRow {
   creditNotes: CreditNoteLink[];
 }
 
-/** Of the payment `p` and the coupon `c` that `withCoupon` finds. */
+/** On payment `p`, and the coupon `c` from `withCoupon`. */
 export const adminColumns = sql`
   coalesce(p.gateway_payment_id, p.id::text) as "id", p.id as "paymentId", p.gateway_payment_id as "gatewayPaymentId",
   ${indianMonth(sql`p.created_at`)} as "month", p.amount_paise as "amountPaise", p.refunded_paise as "refundedPaise",
@@ -66,7 +68,7 @@ export const adminColumns = sql`
   extract(epoch from ${accessEnd})::float8 as "expiresAtSeconds", p.user_name as "userName",
   p.course_title as "courseTitle", coalesce(c.code, '') as "coupon", ${creditNoteLinks(sql`p.id`)} as "creditNotes"`;
 
-/** The coupon that a payment used, or that its order still waits to use. */
+/** The coupon that a payment used, or that its order would use. */
 export const withCoupon = sql`
   left join coupon_uses used on used.payment_id = p.id
   left join orders o on o.id = p.order_id

@@ -28,7 +28,7 @@ interface PaymentParts {
   couponAttempts: CouponAttemptLimiter;
 }
 
-/** Everything under `/payment`, and the job that asks about open orders every minute. */
+/** All routes under `/payment`, and the job that reconciles open orders every minute. */
 export function paymentModule(app: FastifyInstance, { config, db, jobs, gateway, couponAttempts }: PaymentParts): void {
   const years = createYearStore(db);
   const totals = createYearTotals({ sumMonths: (year) => years.sumMonths(year), ttlMs: config.totalsCacheMs });

@@ -15,7 +15,7 @@ interface Services {
   history: History;
 }
 
-/** Buying, and what was bought. */
+/** Routes to buy courses and to list purchases. */
 export function paymentRoutes(app: FastifyInstance, { keyId, checkout, verification, history }: Services): void {
   route(app, getKeyId, {
     access: 'signedIn',

@@ -5,23 +5,23 @@ import { orders, payments, refunds, webhookEvents } from '../database/schema-sal
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
 
-/** `gatewayOrderId` is null for what the gateway never heard of. */
+/** `gatewayOrderId` is null for a payment that the gateway does not know. */
 export interface OrderedPayment extends PaymentRow {
   gatewayOrderId: string | null;
 }
 
 export interface PaymentStore {
   findPayment(gatewayPaymentId: string): Promise<PaymentRow | null>;
-  /** The row that was made with the order and waits for its first attempt. */
+  /** The row that was added with the order, before its first attempt. */
   findUnattempted(orderId: string): Promise<PaymentRow | null>;
-  /** By our own id, with the id of its order at the gateway. */
+  /** By our own id; includes the order's id at the gateway. */
   findOrdered(paymentId: string): Promise<OrderedPayment | null>;
   addPayment(payment: NewPayment): Promise<PaymentRow>;
   changePayment(paymentId: string, change: Partial<NewPayment>): Promise<PaymentRow>;
-  /** What one person paid for one course and was not given back. */
+  /** One person's captured payments for one course, without refunded ones. */
   listCaptured(userId: string, courseId: string): Promise<PaymentRow[]>;
   addRefund(refund: typeof refunds.$inferInsert): Promise<void>;
-  /** False when the event was stored before (decision P4). */
+  /** False when the event is stored already (decision P4). */
   keepEvent(event: { id: string; kind: string; payload: unknown }): Promise<boolean>;
 }
 

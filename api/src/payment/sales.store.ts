@@ -8,7 +8,7 @@ import { createOrderStore, type OrderStore } from './checkout/order.store.ts';
 import { createDueOrderStore, type DueOrderStore } from './gateway/due-order.store.ts';
 import { createPaymentStore, type PaymentRow, type PaymentStore } from './payment.store.ts';
 
-/** What a buyer is told of a refund. */
+/** The data of a refund for the mail to the buyer. */
 export interface ToldRefund {
   givenBackPaise: number;
   /** The credit note's number; null without one. */
@@ -24,16 +24,16 @@ export interface SalesStore
     IssueStore,
     CreditNoteIssueStore,
     CouponUseStore {
-  /** Leaves a mail to the buyer with the change that it speaks of. */
+  /** Queues a mail to the buyer, in the transaction of the refund. */
   tellRefunded(payment: PaymentRow, refund: ToldRefund): Promise<void>;
-  /** Sees to it that money for what is owned already goes back; noted with the change that took it in. */
+  /** Queues the refund of a payment for an owned course, in the transaction that applies the payment. */
   giveBack(payment: PaymentRow): Promise<void>;
-  /** Everything inside goes through the store that `work` is given, or its `tx`, and through no other. */
+  /** `work` must use only the store or the `tx` that it receives. */
   transaction<T>(work: (store: SalesStore, tx: Db) => Promise<T>): Promise<T>;
 }
 
 interface SalesTerms {
-  /** What captured payments are invoiced under. */
+  /** The terms of the invoices for captured payments. */
   invoices: InvoiceTerms;
   tellRefunded?: (tx: Db, payment: PaymentRow, refund: ToldRefund) => Promise<void>;
   giveBack?: (tx: Db, payment: PaymentRow) => Promise<void>;

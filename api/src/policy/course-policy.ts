@@ -6,7 +6,7 @@ interface Owned {
   status: CourseStatus;
 }
 
-/** A person's enrolment in a course; `null` stands for none. */
+/** A person's enrolment in a course. */
 export interface Enrolment {
   status: string;
   expiresAt: Date;
@@ -14,11 +14,11 @@ export interface Enrolment {
 
 type Who = Pick<Caller, 'id' | 'role'> | null;
 
-/** Owners by user id (decision C6), and administrators. */
+/** The course's owner, by user id (decision C6), and administrators. */
 export const canManage = (course: Pick<Owned, 'instructorId'>, who: Who): boolean =>
   who?.role === 'ADMIN' || (who?.role === 'INSTRUCTOR' && who.id === course.instructorId);
 
-/** Enrolments that were refunded or cancelled are as if they had never been. */
+/** A refunded or cancelled enrolment counts as none. */
 export const isHeld = (enrolment: Enrolment | null): enrolment is Enrolment =>
   enrolment?.status === 'active' || enrolment?.status === 'expired';
 
@@ -26,10 +26,13 @@ export const isHeld = (enrolment: Enrolment | null): enrolment is Enrolment =>
 export const isOpen = <Row extends Enrolment>(enrolment: Row | null, now = new Date()): enrolment is Row =>
   enrolment?.status === 'active' && enrolment.expiresAt > now;
 
-/** Everybody sees what is published; a draft only those who manage it, everything else also those who hold it. */
+/**
+ * Everybody sees a published course; only its managers see a draft; all other courses are also visible to people with
+ * an enrolment.
+ */
 export const canSee = (course: Owned, who: Who, enrolment: Enrolment | null): boolean =>
   course.status === 'published' || canManage(course, who) || (course.status !== 'draft' && isHeld(enrolment));
 
-/** Completed lectures in percent, rounded down; 0 when there are none (decision L2). */
+/** Completed lectures in percent, rounded down; 0 if the course has no lectures (decision L2). */
 export const progressPercent = (completed: number, lectures: number): number =>
   lectures === 0 ? 0 : Math.floor((Math.min(completed, lectures) * 100) / lectures);

@@ -13,10 +13,10 @@ interface Enrolments {
   findEnrolment(userId: string, courseId: string): Promise<Enrolment | null>;
 }
 
-/** 'staff' watches without leaving traces (decision L6). */
+/** 'staff' watches without recording progress (decision L6). */
 export type Entitlement = 'staff' | 'learner';
 
-/** Lectures and their media are for those who manage the course and those whose enrolment is open (decision L3). */
+/** Lectures and their media are open to the course's managers and to learners with an open enrolment (decision L3). */
 export async function entitlementOf(
   course: OwnedCourse | null,
   caller: Caller | null,
@@ -39,7 +39,7 @@ export function watchable<Row extends { courseId: string; isVisible: boolean }>(
   return lecture;
 }
 
-/** Only those who manage the course may change its lectures. */
+/** Only managers of the course may change its lectures. */
 export function managed<Course extends OwnedCourse>(course: Course | null, caller: Caller): Course {
   if (!course) throw notFound(texts.course.idNotFound);
   if (!canManage(course, caller)) throw forbidden();

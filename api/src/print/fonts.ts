@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { unpackWoff } from './unpack-woff.ts';
 
 export type Weight = 'regular' | 'bold';
-/** One file of a typeface: they are cut by script. */
+/** A typeface has one font file per group of scripts. */
 export type Face = 'latin' | 'latinExtended' | 'devanagari' | 'tamil';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The packages have WOFF and WOFF2 only; the older one is tables behind zlib, so that we can unpack it ourselves. */
+/** The packages contain only WOFF and WOFF2. WOFF is tables compressed with zlib, so we can unpack it ourselves. */
 const files: Record<Face, string> = {
   latin: 'anek-latin/files/anek-latin-latin',
   latinExtended: 'anek-latin/files/anek-latin-latin-ext',
@@ -19,7 +19,7 @@ const weights: Record<Weight, number> = { regular: 400, bold: 600 };
 
 const read = new Map<string, Buffer>();
 
-/** The font as a plain TrueType file, read once in the life of the process. */
+/** Returns the font as a plain TrueType file, read once per process. */
 export function fontFile(face: Face, weight: Weight): Buffer {
   const name = `@fontsource/${files[face]}-${weights[weight]}-normal.woff`;
   const bytes = read.get(name) ?? unpackWoff(readFileSync(resolve(name)));

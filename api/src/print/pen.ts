@@ -22,7 +22,7 @@ export interface Pen {
   doc: PDFKit.PDFDocument;
   widthOf(text: string, style: TextStyle): number;
   write(text: string, place: Place, style: TextStyle): void;
-  /** Breaks the text at `width`; answers the baseline of the last line. */
+  /** Breaks the text at `width`; returns the baseline of the last line. */
   writeLines(text: string, place: Place & { width: number }, style: TextStyle): number;
 }
 
@@ -70,7 +70,7 @@ export function createPen(doc: PDFKit.PDFDocument): Pen {
   };
 }
 
-/** An A4 page; `title` is what the browser's tab shows. */
+/** An A4 page; the browser's tab shows `title`. */
 export const createPage = (
   title: string,
   author: string,
@@ -80,7 +80,7 @@ export const createPage = (
     size: 'A4',
     layout,
     margin: 0,
-    // The default would read Helvetica from the disk.
+    // The default would read Helvetica from disk.
     font: '',
     lang: 'en-IN',
     displayTitle: true,

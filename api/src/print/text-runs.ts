@@ -5,20 +5,20 @@ export interface Run {
   text: string;
 }
 
-/** In this order; what none of them has is left to the first face, which draws a box. */
+/** Checked in this order; other characters use the first face, which draws a box if it lacks them. */
 const scripts: [Face, RegExp][] = [
   ['devanagari', /[\p{Script=Devanagari}\u0964\u0965]/u],
   ['tamil', /\p{Script=Tamil}/u],
-  // The rupee sign is cut off with the rarer letters.
+  // The rupee sign is in the file with the rarer letters.
   ['latinExtended', /[\u0100-\u02ba\u1e00-\u1ef1\u20a0-\u20c0]/u],
 ];
 
-/** Joiners and accents belong to the letter before them. */
+/** Joiners and combining marks take the face of the letter before them. */
 const clings = /[\p{Mark}\u200c\u200d]/u;
 
 const faceOf = (letter: string): Face => scripts.find(([, pattern]) => pattern.test(letter))?.[0] ?? 'latin';
 
-/** Cuts a text where the font has to change. */
+/** Splits a text where the font changes. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const letter of text) {
@@ -32,7 +32,7 @@ export function runsOf(text: string): Run[] {
 
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
-/** A word that is wider than the line is cut between letters. */
+/** Splits a word that is wider than the line between letters. */
 function pieces(word: string, fits: (text: string) => boolean): string[] {
   const cut = [''];
   for (const { segment } of graphemes.segment(word)) {

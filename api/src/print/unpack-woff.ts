@@ -27,8 +27,8 @@ function tablesOf(woff: Buffer): Table[] {
 }
 
 /**
- * A WOFF file (W3C, version 1.0) as the plain font inside it. The PDF library reads WOFF too, but inflates its tables in
- * JavaScript and again for every document, which takes most of the time of an invoice.
+ * Returns the plain font inside a WOFF file (W3C, version 1.0). The PDF library reads WOFF too, but inflates its tables
+ * in JavaScript for every document, which takes most of an invoice's time.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF file');

@@ -6,7 +6,7 @@ import { incompatibilitiesOf } from './gate.ts';
 import { saveHost } from './host.store.ts';
 import { createReleaseRows } from './release.store.ts';
 
-/** Keeps what the live shell offers; answers a line for everything that a live version misses in it. */
+/** Stores the live shell's host metadata; returns a line for each incompatibility of a live version with it. */
 export type AnnounceHost = (metadata: HostMetadata) => Promise<string[]>;
 
 export const createAnnounceHost =

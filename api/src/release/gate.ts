@@ -3,7 +3,7 @@ import { type Candidate, type Refusal, refusalsOf, refusalText } from '@vidya/co
 import { ApiProblem, conflict } from '../http/errors.ts';
 import type { VersionRow } from './release.store.ts';
 
-/** A shell that has whatever is asked for: next to it, only what a version is by itself can be wrong. */
+/** A shell that offers all that a version needs: the remaining refusals concern the version itself. */
 const obligingHost = ({ files, metadata }: Candidate): HostMetadata => ({
   version: 'any',
   shared: Object.fromEntries(
@@ -21,13 +21,13 @@ const refuse = (refusals: Refusal[]): void => {
 interface Situation {
   candidate: Candidate;
   host: HostMetadata | null;
-  /** What everybody gets of the area now. */
+  /** The live version of the area. */
   live: VersionRow | null;
 }
 
 /**
- * Throws 422 with a line for everything that speaks against the version. The very first version of an area comes before
- * the shell has announced itself, and is looked at by itself; later that is a 409.
+ * Throws 422 with a line per problem of the version. An area's first version may come before the shell has announced
+ * itself, so it is checked alone; later versions then get a 409.
  */
 export function passGate({ candidate, host, live }: Situation): void {
   if (!host && live) {
@@ -37,13 +37,13 @@ export function passGate({ candidate, host, live }: Situation): void {
   refuse(refusalsOf({ files, metadata }, host ?? obligingHost(candidate), live ?? undefined));
 }
 
-/** What keeps a version from running in the shell at all. */
+/** The incompatibilities that keep a version from running in the shell. */
 export const incompatibilitiesOf = ({ files, metadata }: Candidate, host: HostMetadata): Refusal[] => {
   const byItself = new Set(refusalsOf({ files, metadata }, obligingHost({ files, metadata })).map(({ what }) => what));
   return refusalsOf({ files, metadata }, host).filter(({ what }) => !byItself.has(what));
 };
 
-/** A way back has to lead somewhere: throws 422 when the live shell cannot run that version any more. */
+/** Throws 422 when the live shell can no longer run the version to roll back to. */
 export function refuseIncompatible(candidate: Candidate, host: HostMetadata | null): void {
   if (host) refuse(incompatibilitiesOf(candidate, host));
 }

@@ -4,16 +4,16 @@ import type { Db } from '../database/database.ts';
 import { releaseHosts } from '../database/schema-release.ts';
 
 const name = 'shell';
-/** The row is there for its lock before any shell has said what it offers. */
+/** A placeholder row to lock, until the first shell announces itself. */
 const nobody: HostMetadata = { version: '', shared: {}, platform: '', props: [], guarded: [] };
 
-/** In a transaction: what is live is changed by nobody else until it ends. */
+/** In a transaction: nobody else changes a release until it ends. */
 export async function lockReleases(tx: Db): Promise<void> {
   await tx.insert(releaseHosts).values({ name, metadata: nobody }).onConflictDoNothing();
   await tx.select({ name: releaseHosts.name }).from(releaseHosts).where(eq(releaseHosts.name, name)).for('update');
 }
 
-/** What the live shell offers; null as long as none has said it. */
+/** The live shell's host metadata; null until a shell has announced it. */
 export async function findHost(db: Db): Promise<HostMetadata | null> {
   const [row] = await db
     .select({ metadata: releaseHosts.metadata })

@@ -13,7 +13,7 @@ export type MakeOverride = (request: OverrideRequest) => Promise<{ token: string
 
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Only this machine's own servers: a link must not be able to bring a stranger's code into anybody's session. */
+/** Allows only servers on the user's own machine: a link must not load a stranger's code into a session. */
 function checkServer(address: string): void {
   const url = URL.canParse(address) ? new URL(address) : null;
   const isOwn =

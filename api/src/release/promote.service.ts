@@ -17,7 +17,7 @@ import type { ReleaseDocuments } from './release-document.ts';
 import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
 
-/** Puts a version before everybody, or before some. */
+/** Makes a version live for everybody, or a canary for some. */
 export type PromoteVersion = (name: RemoteName, promotion: Promotion, by: Releaser) => Promise<void>;
 
 interface Step {
@@ -28,7 +28,7 @@ interface Step {
   by: Releaser;
 }
 
-/** The canary, else the newest; not one that was found bad, unless somebody says its name. */
+/** The default version: the canary, else the newest. Never one that was stopped or rolled back: that needs its name. */
 async function obvious(rows: ReleaseRows, { name, canary, stoppedAt }: AreaState): Promise<VersionRow> {
   if (canary && !stoppedAt) return canary.row;
   const row = await rows.newest(name);
@@ -46,7 +46,7 @@ async function chosen(rows: ReleaseRows, state: AreaState, version: string | und
   return row;
 }
 
-/** Everybody gets it. What is live already stays as it is. */
+/** Makes the version live for everybody. No change when it is live already. */
 async function goLive({ tx, rows, state, row, by }: Step, { reason }: Promotion): Promise<void> {
   if (state.live?.id === row.id) return;
   const wasCanary = state.canary?.row.id === row.id;
@@ -56,7 +56,7 @@ async function goLive({ tx, rows, state, row, by }: Step, { reason }: Promotion)
   await leaveTrace(tx, { action: 'release.promoted', row, by, details: { from: state.live?.version, reason } });
 }
 
-/** Some people get it: exactly the share and the cohort that are named now, whatever they were before. */
+/** Makes the version a canary with exactly the given share and cohort; they replace earlier ones. */
 async function goTrying({ tx, rows, state, row, by }: Step, { percent = 0, cohort, reason }: Promotion): Promise<void> {
   if (!state.live) throw conflict(`Nothing Of ${row.name} Is Live Yet: Promote A Version To Everybody First`);
   if (state.live.id === row.id) throw conflict(`${row.name} ${row.version} Is Live: Everybody Has It`);

@@ -18,7 +18,7 @@ interface RegisterDependencies {
   documents: ReleaseDocuments;
 }
 
-/** Makes an uploaded version known; nobody gets it yet. */
+/** Registers an uploaded version; nobody gets it yet. */
 export type RegisterVersion = (name: RemoteName, version: NewVersion, by: Releaser) => Promise<void>;
 
 const unusable = (file: string, why: string): ApiProblem =>
@@ -41,7 +41,7 @@ export function createRegisterVersion({ store, documents }: RegisterDependencies
     return content;
   };
 
-  /** What lies in the store: exactly what was announced, or nothing. */
+  /** Reads the uploaded version from the store; throws unless it is the announced one. */
   const readCandidate = async (name: RemoteName, { version, hash }: NewVersion): Promise<Candidate> => {
     const [releaseFile, metadataFile] = [`${name}/${version}/release.json`, `${name}/${version}/facts.json`];
     const content = await read(releaseFile);

@@ -15,7 +15,7 @@ export const referenceOf = ({ name, version, hash }: VersionRow, bases: Bases): 
   hash,
 });
 
-/** Null for an area that nobody gets yet. A canary that nobody gets is left out. */
+/** Null for an area without a live version. Leaves out a canary that nobody gets. */
 export function remoteReleaseOf({ name, live, previous, canary }: AreaState, bases: Bases): RemoteRelease | null {
   if (!live) return null;
   const isTried = canary !== null && (canary.percent > 0 || canary.cohort !== null);
@@ -37,7 +37,7 @@ async function remotesNow(db: Db, bases: Bases): Promise<RemoteRelease[]> {
   const rows = createReleaseRows(db);
   const found: RemoteRelease[] = [];
   for (const name of remoteNames) {
-    // One connection, so one after another.
+    // The transaction has one connection, so read one by one.
     // oxlint-disable-next-line no-await-in-loop
     const remote = remoteReleaseOf(await rows.stateOf(name), bases);
     if (remote) found.push(remote);
@@ -45,11 +45,11 @@ async function remotesNow(db: Db, bases: Bases): Promise<RemoteRelease[]> {
   return found;
 }
 
-/** What a store's text says, when it is one that this key signed. */
+/** Parses the stored document; null unless this key signed it. */
 function readDocument(text: string | null, { privateKey }: ReleaseKey): ReleaseDocument | null {
   try {
     const { payload, signature } = JSON.parse(text ?? '') as SignedText;
-    // Node takes the public half of a private key.
+    // Node derives the public key from the private key.
     const isOurs = verify(null, Buffer.from(payload, 'utf8'), privateKey, Buffer.from(signature, 'base64'));
     return isOurs ? (JSON.parse(payload) as ReleaseDocument) : null;
   } catch {
@@ -65,19 +65,22 @@ interface ReleaseDocumentDependencies {
 }
 
 export interface ReleaseDocuments {
-  /** One change of releases at a time: the document is written before the transaction ends, so both come true or none. */
+  /**
+   * Runs one release change at a time. Writes the document before the transaction ends, so that both succeed or
+   * neither.
+   */
   change<T>(work: (tx: Db) => Promise<T>): Promise<T>;
-  /** Writes the document again when the store's is missing, is not ours, or says something else. */
+  /** Rewrites the document when the stored one is missing, has a foreign signature or is outdated. */
   keep(): Promise<void>;
 }
 
 export function createReleaseDocuments({ db, store, key, bases }: ReleaseDocumentDependencies): ReleaseDocuments {
-  /** Whether anything had to be written. */
+  /** Returns true when it had to write. */
   const write = async (tx: Db): Promise<boolean> => {
     const remotes = await remotesNow(tx, bases);
     const known = readDocument(await store.readDocument(), key);
     if (known && JSON.stringify(known.remotes) === JSON.stringify(remotes)) return false;
-    // Browsers refuse what is older than what they know, even after a clock was set back.
+    // Browsers refuse a document older than the one they know, even after the server's clock was set back.
     const issuedMs = Math.max(Date.now(), known ? Date.parse(known.issuedAt) + 1 : 0);
     const document: ReleaseDocument = { issuedAt: new Date(issuedMs).toISOString(), remotes };
     await store.writeDocument(JSON.stringify(signText(JSON.stringify(document), key)));
@@ -100,7 +103,8 @@ export function createReleaseDocuments({ db, store, key, bases }: ReleaseDocumen
           return result;
         });
       } catch (error) {
-        // The transaction did not end well after all. Should this fail as well, the next round of every minute does it.
+        // The commit failed after the write, so write the previous state again. If that fails too, the job of every
+        // minute repeats it.
         if (isWritten) await keep().catch(() => {});
         throw error;
       }

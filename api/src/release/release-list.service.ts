@@ -23,7 +23,7 @@ const lineOf = ({ at, action, actor, details }: HistoryLine): RemoteReleases['hi
   details,
 });
 
-/** How the versions fare that people get, by id: each since it came to be what it is now. */
+/** The health of the live version and the canary, by id, each since it got that role. */
 async function healthOf(db: Db, { live, canary }: AreaState): Promise<Map<string, VersionHealth>> {
   const found = new Map<string, VersionHealth>();
   if (live) found.set(live.id, await findHealth(db, live.id, live.liveSince ?? live.createdAt));
@@ -31,7 +31,7 @@ async function healthOf(db: Db, { live, canary }: AreaState): Promise<Map<string
   return found;
 }
 
-/** An area as it is shown to those who release it. */
+/** An area as the release pages show it. */
 export async function describeArea(db: Db, name: RemoteName): Promise<RemoteReleases> {
   const state = await createReleaseRows(db).stateOf(name);
   const { live, previous, canary, stoppedAt, stoppedReason: reason } = state;

@@ -44,7 +44,7 @@ const listed = (db: Db) =>
 export const listNewest = (db: Db, name: RemoteName): Promise<ListedVersion[]> =>
   listed(db).where(eq(releaseVersions.name, name)).orderBy(desc(releaseVersions.createdAt)).limit(limits.versionsShown);
 
-/** What is live may be older than the newest. */
+/** The live version may be older than the newest ones. */
 export const listByIds = async (db: Db, ids: string[]): Promise<ListedVersion[]> =>
   ids.length === 0 ? [] : listed(db).where(inArray(releaseVersions.id, ids));
 

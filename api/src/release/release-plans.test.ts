@@ -9,7 +9,7 @@ import { describeArea } from './release-list.service.ts';
 let api: TestApi;
 let liveId: string;
 
-/** 400 versions that were counted for 50 minutes each. */
+/** 400 versions with 50 minutes of counts each. */
 const fill = sql`
   with added as (
     insert into release_versions (name, version, hash, files, metadata, published_by, created_at)

@@ -25,7 +25,7 @@ const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not a sha384 has
 const texts = z.record(z.string().max(300), z.string().max(300));
 const names = z.array(z.string().max(300));
 
-/** `release.json`, as far as it can be checked without knowing the build. */
+/** The schema of `release.json`, as far as it is independent of the build. */
 export const versionFiles: z.ZodType<VersionFiles> = z.object({
   name,
   version,
@@ -36,7 +36,7 @@ export const versionFiles: z.ZodType<VersionFiles> = z.object({
   platform: z.string().max(100),
 });
 
-/** `facts.json`. */
+/** The schema of the build metadata, `facts.json`. */
 export const versionMetadata: z.ZodType<VersionMetadata> = z.object({
   firstLoadBytes: z.number().int().min(0),
   totalBytes: z.number().int().min(0),

@@ -11,7 +11,10 @@ interface Trace {
   details?: Record<string, AuditDetails[string] | undefined>;
 }
 
-/** An administrator's name is looked up when the log is read; what the command line called itself is kept in the entry. */
+/**
+ * Writes an audit entry. The log looks an administrator's name up when it is read; the entry stores the name that the
+ * command line gave.
+ */
 export function leaveTrace(tx: Db, { action, row, by, details = {} }: Trace): Promise<void> {
   const given = Object.fromEntries(
     Object.entries(details).filter((entry): entry is [string, AuditDetails[string]] => entry[1] !== undefined),

@@ -23,7 +23,7 @@ interface ReleaseParts {
   releaseStore: ReleaseStore;
 }
 
-/** Everything under `/release`: which version of each area people get, and how it fares. */
+/** All routes under `/release`: the versions of each area that people get, and their health. */
 export function releaseModule(app: FastifyInstance, { config, db, jobs, releaseStore: store }: ReleaseParts): void {
   const { bases, privateKey } = config.releases;
   const key = releaseKeyOf({ privateKey, dataDir: config.dataDir });
@@ -45,7 +45,7 @@ export function releaseModule(app: FastifyInstance, { config, db, jobs, releaseS
     await documents.keep();
   });
   jobs.repeat(watchReleases, '* * * * *', {});
-  // A store out of reach keeps nobody from the site: the job of every minute tries again.
+  // An unreachable store does not stop the server: the job of every minute tries again.
   app.addHook('onReady', () =>
     documents.keep().catch((error: unknown) => app.log.error({ err: error }, 'The release document was not written')),
   );

@@ -37,7 +37,7 @@ interface ReleaseRequest<Body> {
 
 /** For administrators, and for the command line with its token. */
 export function releaseRoutes(app: FastifyInstance, services: ReleaseServices): void {
-  /** Does it, and answers what has become of the area. */
+  /** Runs the change and returns the area afterwards. */
   const change =
     <Body>(work: (name: RemoteName, body: Body, by: Releaser) => Promise<void>) =>
     async ({ params: { name }, body, caller, request }: ReleaseRequest<Body>): Promise<ApiResponse<RemoteReleases>> => {

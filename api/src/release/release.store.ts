@@ -8,11 +8,11 @@ export type VersionRow = typeof releaseVersions.$inferSelect;
 export type NewVersionRow = typeof releaseVersions.$inferInsert;
 export type StateRow = typeof releaseStates.$inferSelect;
 
-/** What people get of an area now, with the rows of the versions. */
+/** The current release state of an area, with the rows of its versions. */
 export interface AreaState {
   name: RemoteName;
   live: VersionRow | null;
-  /** The last one that was live before and was not taken back. */
+  /** The last version that was live before and was not rolled back. */
   previous: VersionRow | null;
   canary: CanaryState | null;
   stoppedAt: Date | null;
@@ -31,16 +31,16 @@ export type StateChange = Partial<Omit<StateRow, 'name' | 'updatedAt'>>;
 export interface ReleaseRows {
   find(name: RemoteName, version: string): Promise<VersionRow | null>;
   newest(name: RemoteName): Promise<VersionRow | null>;
-  /** Null when the name has this version already. */
+  /** Null when the area has this version already. */
   add(version: NewVersionRow): Promise<VersionRow | null>;
-  /** It is what everybody gets, from now on. */
+  /** Makes it the live version from now on. */
   markLive(versionId: string): Promise<void>;
   markTakenBack(versionId: string): Promise<void>;
   stateOf(name: RemoteName): Promise<AreaState>;
   changeState(name: RemoteName, change: StateChange): Promise<void>;
 }
 
-/** Two of these may follow each other within a millisecond, and their order matters. */
+/** The statement's own time: two changes may follow within a millisecond, and their order matters. */
 const now = sql<Date>`clock_timestamp()`;
 
 export const noCanary = { canaryId: null, percent: 0, cohort: null, canarySince: null } as const;

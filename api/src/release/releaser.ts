@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../http/session.ts';
 
-/** Who releases: an administrator, or somebody at the command line, who is known by what they call themselves. */
+/** Who releases: an administrator, or a person at the command line, under a name of their own choice. */
 export interface Releaser {
   /** Null at the command line. */
   id: string | null;
@@ -13,7 +13,7 @@ export const site: Releaser = { id: null, name: 'site' };
 
 const maxCharacters = 100;
 
-/** Headers carry plain ASCII: other names come percent-encoded. */
+/** Headers are plain ASCII, so other names are percent-encoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -16,7 +16,7 @@ import type { ReleaseDocuments } from './release-document.ts';
 import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
 
-/** Takes back the canary, or what everybody gets. */
+/** Rolls back the canary or the live version. */
 export type RollBackVersion = (name: RemoteName, rollback: Rollback, by: Releaser) => Promise<void>;
 
 async function wayBack(rows: ReleaseRows, state: AreaState, to: string | undefined): Promise<VersionRow> {
@@ -54,7 +54,7 @@ export const createRollBackVersion =
           percent: canary.percent,
           cohort: canary.cohort ?? undefined,
         };
-        // Its people get the live version again.
+        // The canary's users get the live version again.
         return leaveTrace(tx, { action: 'release.rolledBack', row: live ?? canary.row, by, details });
       }
       const row = await wayBack(rows, state, to);

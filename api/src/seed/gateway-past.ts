@@ -71,8 +71,8 @@ function linesOf(payment: SeedPayment): Line[] {
 }
 
 /**
- * Lets the sandbox's card gateway remember the sample sales, so that they can be refunded like any other. Written as the
- * sandbox keeps its journal, which reads it when it starts; what it knows already stays as it is.
+ * Adds the sample sales to the sandbox card gateway, so that they can be refunded like any other sale. Appends to the
+ * sandbox's journal, which the sandbox reads when it starts; known entries stay unchanged.
  */
 export function writeGatewayPast(dataDir: string, payments: SeedPayment[]): void {
   const file = path.join(dataDir, 'sandbox', 'gateway.jsonl');

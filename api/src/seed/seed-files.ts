@@ -20,9 +20,9 @@ export interface SampleFile {
   label: string;
 }
 
-/** Puts the sample files where uploads would be. Asking twice for the same file finds it in its place. */
+/** Copies sample files to the places of uploads. A second request for the same file finds it there. */
 export interface SeedFiles {
-  /** The picture of a sample course by its key, or the one of a category by its slug. */
+  /** The thumbnail of a sample course by its key, or of a category by its slug. */
   thumbnail(key: string): Promise<Thumbnail>;
   /** Both videos, captions and poster of a narrated lecture. */
   lecture(mediaKey: string): Promise<SampleFile[]>;
@@ -34,7 +34,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Copied beside its place first, so that an interrupted seed leaves no half file under a final name. */
+/** Copies to a temporary name first, so that an interrupted seed leaves no incomplete file under a final name. */
 async function put(file: string, place: string): Promise<void> {
   if (await exists(place)) return;
   await mkdir(path.dirname(place), { recursive: true });
@@ -45,7 +45,7 @@ async function put(file: string, place: string): Promise<void> {
 interface Places {
   pictures: string;
   lectureFiles: string;
-  /** Names are made from it, so that sample media are as hard to guess as uploads. */
+  /** Key for the file names, so that sample media are as hard to guess as uploads. */
   secret: string;
 }
 

@@ -39,13 +39,13 @@ async function seederFor(config: Config): Promise<MakeSeeder> {
   return (db, pictureKey) => createSeeder({ db, files, passwordHash, pictureKey, gstRate });
 }
 
-/** All in one transaction: a seed that is interrupted leaves an empty database, to be filled the next time. */
+/** All rows in one transaction: an interrupted seed leaves the database empty for the next run. */
 async function fillDemo(db: Db, make: MakeSeeder, today: Date): Promise<void> {
   await db.transaction((tx) => make(tx, ({ key }) => key).add(buildDemo(today)));
   await make(db, ({ key }) => key).finish();
 }
 
-/** Batch by batch; the courses of a category share a picture. The sample people can sign in here too. */
+/** Batch by batch; the courses of a category share a thumbnail. The sample people can sign in here too. */
 async function fillLarge(db: Db, make: MakeSeeder, today: Date): Promise<void> {
   const seeder = make(db, ({ category }) => category);
   await seeder.add({ users: buildDemo(today).users });
@@ -60,14 +60,14 @@ async function fillLarge(db: Db, make: MakeSeeder, today: Date): Promise<void> {
 
 interface SeedOptions {
   size: (typeof sizes)[number];
-  /** Leave a database alone that has people in it. */
+  /** Skip a database that already contains people. */
   ifEmpty?: boolean;
   today?: Date;
 }
 
 /**
- * Fills an open, migrated database. Ids do not change from run to run: what is there stays as it is, so that a second
- * run adds nothing. Answers whether anything was to be done.
+ * Fills an open, migrated database. Ids are the same on every run and existing rows stay unchanged, so that a second
+ * run adds nothing. Returns true if it ran the seed.
  */
 export async function seed(
   database: Database,

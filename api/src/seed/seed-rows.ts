@@ -57,7 +57,7 @@ export const enrolmentRow = (enrolment: SeedEnrolment, payment: SeedPayment | un
 
 const orderIdOf = (payment: SeedPayment): string | null => (payment.orderId ? idFor(`order-of:${payment.id}`) : null);
 
-/** Unpaid sample orders are closed: no gateway knows them, so nobody must be sent there with them. */
+/** Unpaid sample orders are closed: the gateway does not know all of them, so nobody may try to pay them. */
 export function orderRow(payment: SeedPayment): NewOrder | null {
   const id = orderIdOf(payment);
   if (!id) return null;
@@ -114,7 +114,7 @@ export const ratingRow = ({ review, ...rating }: SeedRating): typeof ratings.$in
   updatedAt: rating.createdAt,
 });
 
-/** Sample learners watched from the beginning: one stretch. */
+/** Sample learners watch from the beginning: one range. */
 export const progressRow = ({
   enrolmentId: _enrolmentId,
   ...progress

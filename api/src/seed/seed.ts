@@ -25,19 +25,19 @@ import {
 
 const rowsAtOnce = 1_000;
 
-/** Adds sample data in slices; rows that are there already stay as they are. */
+/** Adds sample data in slices; existing rows stay unchanged. */
 export interface Seeder {
   add(batch: Partial<DemoData>): Promise<void>;
-  /** Numbers invoices and credit notes, sums up the ratings and tells the planner what is there. */
+  /** Issues invoices and credit notes, computes the course ratings and updates the planner's statistics. */
   finish(): Promise<void>;
 }
 
 interface SeederParts {
   db: Db;
   files: SeedFiles;
-  /** One hash for everybody: the samples share their password. */
+  /** One hash for all: the sample people share their password. */
   passwordHash: string;
-  /** Which thumbnail a course gets: its own, or one that it shares with others. */
+  /** The key of a course's thumbnail: its own, or one shared by its category. */
   pictureKey: (course: SeedCourse) => string;
   /** Whole percent, for the invoices of sample sales. */
   gstRate: number;

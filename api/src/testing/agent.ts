@@ -1,7 +1,7 @@
 import { type Call, type CallInput, type CallShape, callAddress, type Envelope } from '@vidya/contracts/calls/call';
 import type { FastifyInstance } from 'fastify';
 
-/** A browser as the server sees it: cookies, and the XSRF token that a page would repeat. */
+/** A browser as the server sees it: its cookies, and the XSRF token that a page sends back. */
 export class Agent {
   readonly cookies = new Map<string, string>();
 
@@ -56,7 +56,7 @@ export type Inject = <S extends CallShape>(
   input?: Partial<CallInput<S>> & { as?: Agent; headers?: Record<string, string> },
 ) => Promise<TestResponse<S['data']>>;
 
-/** Sends a call of the contracts to the application, through everything a real request goes through. */
+/** Sends a call of the contracts to the application, through the same layers as a real request. */
 export const injector =
   (app: FastifyInstance): Inject =>
   async (call, { as, headers = {}, ...rest } = {}) => {
@@ -74,7 +74,7 @@ export const injector =
     return { status: response.statusCode, body: response.json(), headers: response.headers };
   };
 
-/** Somebody who opened a page and nothing else. */
+/** A visitor who has opened a page and done nothing else. */
 export async function visitor(app: FastifyInstance): Promise<Agent> {
   const agent = new Agent();
   const response = await app.inject({ method: 'GET', url: '/api/v1/health' });

@@ -24,7 +24,7 @@ export const testSecret = 'a secret for tests only, never used elsewhere';
 
 type NewPerson = Partial<typeof users.$inferInsert> & { role?: Role };
 
-/** Somebody signed in: hand it to `inject` as `as`. */
+/** A signed-in person: pass it to `inject` as `as`. */
 export class Person extends Agent {
   readonly id: string;
   readonly email: string;
@@ -47,12 +47,12 @@ export interface TestApi {
   /** Every mail that jobs have sent; run `jobs.drain()` first. */
   mails: MailMessage[];
   inject: Inject;
-  /** Makes a person (a learner unless said otherwise) with a session. */
+  /** Creates a person (a learner by default) with a session. */
   signIn(person?: NewPerson): Promise<Person>;
-  /** Another session of somebody who exists. */
+  /** Another session of an existing person. */
   resume(person: Pick<Person, 'id' | 'email' | 'fullName'>): Promise<Person>;
   visitor(): Promise<Agent>;
-  /** Where it listens, once a test has said `app.listen({ port: 0, host: '127.0.0.1' })`. */
+  /** The server's origin, after a test has called `app.listen({ port: 0, host: '127.0.0.1' })`. */
   origin(): string;
   /** Empties every table. */
   reset(): Promise<void>;
@@ -60,8 +60,8 @@ export interface TestApi {
 }
 
 /**
- * Deleting a few rows is many times faster than truncating; foreign keys rest meanwhile, since all rows go. The folders
- * of this test stay, so their names do.
+ * Deleting a few rows is many times faster than truncating. Disables the foreign keys meanwhile, as all rows go. Keeps
+ * the test's folders, and with them the store-ids.
  */
 const emptyTables = sql`
   do $$
@@ -76,8 +76,8 @@ const emptyTables = sql`
   end $$`;
 
 /**
- * The application on a fresh database, without a network; settings as the environment would give them. `shared`: on the
- * database of another one, as a second server of the same site.
+ * The application on a fresh database, without a network; `env` sets its environment. `shared` uses another API's
+ * database, as a second server of the same site.
  */
 export async function startApi(env: NodeJS.ProcessEnv = {}, shared?: Database): Promise<TestApi> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vidya-test-'));

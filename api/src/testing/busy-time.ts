@@ -1,10 +1,10 @@
-/** CPU time of this thread in ms: what other programs of the machine take does not count. */
+/** CPU time of this thread in ms, independent of other programs on the machine. */
 const threadMs = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
 
-/** Awaits a call and measures the longest time for which it let nobody else have their turn, in ms. */
+/** Awaits a call and measures the longest time, in ms, for which it blocked the event loop. */
 export async function longestTurnMs<T>(call: () => Promise<T>): Promise<{ ms: number; value: T }> {
   let longest = 0;
   let last = threadMs();

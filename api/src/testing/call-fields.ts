@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 
 type Place = 'query' | 'params' | 'body';
 
-/** A place in a request where somebody can write: `path` leads to it through the objects and lists of the body. */
+/** A field of a request that accepts input; `path` leads to it through the objects and lists of the body. */
 export interface CallField {
   place: Place;
   path: string[];
-  /** As the schema says; undefined where it does not. */
+  /** The schema's max length; undefined without one. */
   maxLength: number | undefined;
-  /** A number, a flag or a choice: no text gets past the schema. */
+  /** False for a number, a flag or a choice: the schema accepts no free text there. */
   isText: boolean;
 }
 
@@ -43,7 +43,7 @@ function fieldsOf(place: Place, schema: Schema, path: string[]): CallField[] {
 }
 
 const unique = (fields: CallField[]): CallField[] => [
-  // Of several choices for a place, the one that takes text.
+  // Of several alternatives for a field, keep the one that accepts text.
   ...new Map(
     fields
       .toSorted((one, other) => Number(one.isText) - Number(other.isText))
@@ -51,7 +51,7 @@ const unique = (fields: CallField[]): CallField[] => [
   ).values(),
 ];
 
-/** Every field of every call, by the call's name, as the document of the API lists them. */
+/** Every field of every call, by the call's name, from the API's OpenAPI document. */
 export function callFields(app: FastifyInstance): Map<string, CallField[]> {
   const { paths } = app.swagger() as { paths: Record<string, Record<string, Operation>> };
   const operations = Object.values(paths).flatMap((at) => Object.values(at));

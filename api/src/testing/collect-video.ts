@@ -1,4 +1,4 @@
-/** Converts in this very process and ends as processes do: `node --gc-interval=500 collect-video.ts <source> <folder>`. */
+/** Converts in this process and exits normally: `node --gc-interval=500 collect-video.ts <source> <folder>`. */
 import path from 'node:path';
 import { createPackageEngine } from '../outside/video/video-package.ts';
 

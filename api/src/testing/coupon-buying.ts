@@ -6,7 +6,7 @@ import type { Shop } from './shop.ts';
 
 type Receipt = Awaited<ReturnType<TestGateway['pay']>>;
 
-/** Buying with a coupon, and what becomes of it. */
+/** Helpers to buy with a coupon. */
 export function couponBuying(shop: Shop) {
   const ask = (couponCode?: string, as = shop.learner, courseId = shop.course.id) =>
     shop.api.inject(createOrder, { body: { courseId, ...(couponCode && { couponCode }) }, as });
@@ -20,7 +20,7 @@ export function couponBuying(shop: Shop) {
     uses: () => shop.api.db.select().from(couponUses),
     verify: (receipt: Receipt, as = shop.learner, courseId = shop.course.id) =>
       shop.api.inject(verifyOrder, { body: { courseId, ...receipt }, as }),
-    /** What the gateway sends of a payment that it took in. */
+    /** Sends the gateway's webhook for a captured payment. */
     hook: async (receipt: Receipt) => {
       const entity = await shop.gateway.payment(receipt.razorpay_payment_id);
       return deliver(shop.api.app, { event: 'payment.captured', payload: { payment: { entity } } });
@@ -28,7 +28,7 @@ export function couponBuying(shop: Shop) {
   };
 }
 
-/** A payment that somebody made with a coupon. */
+/** Adds a payment made with a coupon. */
 export async function addCouponUse(api: TestApi, couponId: string): Promise<void> {
   const buyer = await api.signIn();
   const [payment] = await api.db

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { TestApi } from './api.ts';
 
-/** A course form that the server takes. */
+/** A valid course form. */
 export const courseForm = {
   topic: 'Prompting that works',
   description: 'Write prompts that give the same good answer twice, and know exactly why they do.',
@@ -13,12 +13,12 @@ export const courseForm = {
   language: 'English',
 };
 
-/** A plain picture of 800 by 600. */
+/** A plain picture of 800 × 600 px. */
 export const plainJpeg = (): Promise<Buffer> =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: '#335' } })
     .jpeg()
     .toBuffer();
 
-/** Names of the pictures that lie on the disk. */
+/** The file names of the stored pictures. */
 export const storedPictures = async ({ config }: TestApi): Promise<string[]> =>
   (await readdir(config.dataDir, { recursive: true })).filter((name) => name.endsWith('.webp'));

@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 export const hmac = (secret: string, text: string | Buffer, algorithm = 'sha256') =>
   createHmac(algorithm, secret).update(text);
 
-/** Every signature that differs from the true one in a single bit of the digest or of its letters. */
+/** Every signature that differs from the true one in a single bit of the digest or of its hex text. */
 function bitFlips(signature: string): string[] {
   const flipped = (bytes: Buffer, bit: number): Buffer => {
     const copy = Buffer.from(bytes);
@@ -28,14 +28,14 @@ const lookalikes: Record<string, string> = {
 const disguised = (signature: string) => signature.replace(/[ace01b]/g, (letter) => lookalikes[letter]!);
 
 interface Signed {
-  /** What the true signature is over. */
+  /** The text that the true signature covers. */
   text: string | Buffer;
   secret: string;
-  /** A secret of ours for something else. */
+  /** Another secret of ours, for a different purpose. */
   otherSecret: string;
 }
 
-/** By name: what people without the secret send, and what only looks like the true signature. */
+/** By name: signatures without the secret, and variants of the true signature. */
 export function forgedSignatures({ text, secret, otherSecret }: Signed): [name: string, signature: string][] {
   const signature = hmac(secret, text).digest('hex');
   return [

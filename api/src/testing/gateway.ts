@@ -11,18 +11,18 @@ export const gatewaySecrets = { key: 'sandbox-key-secret', webhook: 'sandbox-web
 
 type Receipt = Omit<VerifyOrderForm, 'courseId'>;
 
-/** The sandbox's card gateway, which tells nobody anything by itself: the test delivers the events. */
+/** The sandbox's card gateway. It sends no webhooks by itself: the test delivers the events. */
 export interface TestGateway {
   address: string;
-  /** Somebody presses Pay. Answers what the payment window hands to the page. */
+  /** Pays an order. Returns the proof that the payment window gives to the page. */
   pay(orderId: string, attempt?: { outcome?: 'success' | 'failure'; method?: string }): Promise<Receipt>;
-  /** The bank finds out late that a failed payment went through. */
+  /** The bank reports late that a failed payment succeeded. */
   recover(paymentId: string): Promise<Receipt>;
   refund(paymentId: string, amountPaise?: number): Promise<{ id: string; amount: number }>;
   payment(paymentId: string): Promise<Record<string, unknown>>;
-  /** Everything that was given back of a payment. */
+  /** All refunds of a payment. */
   refunds(paymentId: string): Promise<{ id: string; amount: number }[]>;
-  /** What is open at the gateway for one person's receipt, and everything else. */
+  /** All orders that are open at the gateway. */
   orders(): Promise<{ id: string; receipt: string }[]>;
   stop(): Promise<void>;
 }
@@ -64,7 +64,7 @@ interface Letter {
   secret?: string;
 }
 
-/** Delivers a webhook as the gateway would. */
+/** Delivers a webhook like the gateway. */
 export async function deliver(app: FastifyInstance, { event, payload, eventId = randomUUID(), secret }: Letter) {
   const body = JSON.stringify({ entity: 'event', event, contains: Object.keys(payload), payload });
   const signature = createHmac('sha256', secret ?? gatewaySecrets.webhook)

@@ -1,4 +1,7 @@
-/** A server that is killed while it converts: `node hold-video.ts <tool> <source> <folder>`, prints a line once it is at work. */
+/**
+ * A process to be killed during a conversion: `node hold-video.ts <tool> <source> <folder>`. Prints a line once it
+ * works.
+ */
 import path from 'node:path';
 import { createVideoTool } from '../outside/video/video-tool.ts';
 

@@ -5,7 +5,7 @@ import { password, resetToken } from './ownership-world.ts';
 const captchaLess = { name: 'Asha', email: 'a@vidya.example', phone: '9876543210', subject: 'Hi', message: 'Hello' };
 const profile = { fullName: 'Somebody Else', contact: '', linkedin: '', address: '' };
 
-/** Sessions, profiles, devices, other people's accounts, and what belongs to nobody. */
+/** Sessions, profiles, devices, other people's accounts, and public calls. */
 export const accountCells: Cells[] = [
   { call: 'health', is: '200 200 200 200 200 200 200 200' },
   { call: 'ready', is: '200 200 200 200 200 200 200 200' },
@@ -17,7 +17,7 @@ export const accountCells: Cells[] = [
   },
   {
     call: 'register',
-    // Answers as for any other; its mail tells whom it belongs to.
+    // Same response as for a free address; only the mail goes to the owner of the address.
     of: 'an address that is taken',
     is: '200 200 200 200 200 200 200 200',
     send: (w) => ({ body: { fullName: 'New Person', email: w.people.holder.email, password } }),
@@ -61,11 +61,11 @@ export const accountCells: Cells[] = [
   {
     call: 'editProfile',
     is: '401 200 200 200 200 200 200 200',
-    // Nobody's id or role is taken from a form.
+    // The server must ignore an id or role in the form.
     send: (w) => ({ body: { ...profile, _id: w.people.otherAdmin.id, email: 'x@vidya.example', role: 'ADMIN' } }),
   },
-  // Questions go with whoever asked them, and their answers too; an instructor's name goes from certificates, and with
-  // the instructor's drafts go the uploads that an administrator had begun for them.
+  // The deletion removes a person's questions with their answers. An instructor's deletion also removes the name from
+  // certificates, and with the drafts an administrator's uploads for them.
   { call: 'deleteAccount', is: '401 200 200 200 200 200 200 403', reaches: ['owner', 'holder', 'admin'] },
   { call: 'exportData', is: '401 200 200 200 200 200 200 200' },
   { call: 'listDevices', is: '401 200 200 200 200 200 200 200' },

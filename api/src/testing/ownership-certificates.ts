@@ -3,7 +3,7 @@ import { certificateOfHolder } from './ownership-world.ts';
 
 const holders = () => ({ params: { code: certificateOfHolder } });
 
-/** The holder's certificate: everybody may verify it, nobody else prints it. */
+/** The holder's certificate: everybody may verify it; only the holder and administrators may print it. */
 export const certificateCells: Cells[] = [
   { call: 'verifyCertificate', is: '200 200 200 200 200 200 200 200', send: holders },
   {

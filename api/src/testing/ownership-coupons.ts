@@ -3,14 +3,14 @@ import { couponCode } from './ownership-world.ts';
 
 const form = { code: 'NEW-ONE', off: { kind: 'percent', value: 10 }, maxUses: null, expiresOn: '' };
 
-/** Administrators keep coupons; asking what a code is worth is open to everybody. */
+/** Administrators manage coupons; everybody may check the value of a code. */
 export const couponCells: Cells[] = [
   { call: 'listCoupons', is: '401 403 403 403 403 403 403 200' },
   {
     call: 'createCoupon',
     is: '401 403 403 403 403 403 403 200',
     send: (w) => ({ body: { ...form, courseId: w.sold.id } }),
-    // The coupon is the course's, so to speak.
+    // A coupon's row counts as the course owner's.
     reaches: ['owner'],
   },
   {

@@ -6,12 +6,12 @@ type Kind = 'sold' | 'archived' | 'draft' | 'rivals';
 const at = (kind: Kind) => (w: World) => ({ params: { courseId: w[kind].id } });
 const change = (kind: Kind) => (w: World) => ({
   params: { courseId: w[kind].id },
-  // Owner and ratings are not a form's to say.
+  // The server must ignore the owner and the ratings in a form.
   body: { topic: 'Another title', creatorId: w.people.rival.id, createdBy: 'Somebody', rating: 5 },
 });
 const rate = (kind: Kind) => (w: World) => ({ body: { courseId: w[kind].id, userRating: 1 } });
 
-/** Courses on sale, archived and unfinished, and what is said of them. */
+/** Courses on sale, archived and unfinished, and their ratings. */
 export const courseCells: Cells[] = [
   { call: 'listCourses', is: '200 200 200 200 200 200 200 200' },
   { call: 'suggestCourses', is: '200 200 200 200 200 200 200 200', send: () => ({ query: { q: 'prompt' } }) },
@@ -65,7 +65,7 @@ export const courseCells: Cells[] = [
     call: 'updateCourse',
     of: 'another instructor’s',
     is: '401 403 403 403 403 400 403 400',
-    // Published without a picture: only those who may change it are told what is wrong.
+    // Published without a picture: only people who may change it learn what is wrong.
     send: change('rivals'),
   },
   {
@@ -82,7 +82,7 @@ export const courseCells: Cells[] = [
     send: at('draft'),
     reaches: ['owner', 'admin'],
   },
-  // The course's average is the owner's row.
+  // The course's average rating is in the owner's row.
   { call: 'rateCourse', of: 'on sale', is: '401 403 200 200 403 403 403 403', send: rate('sold'), reaches: ['owner'] },
   {
     call: 'rateCourse',

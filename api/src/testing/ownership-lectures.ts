@@ -16,11 +16,11 @@ const lecture = (kind: Kind) => (w: World) => ({ courseId: w[kind].id, lectureId
 const preview =
   <K extends 'sold' | 'draft'>(kind: K, which: K extends 'sold' ? 'previewId' | 'lectureId' : 'lectureId') =>
   (w: World) => ({ params: { courseId: w[kind].id, lectureId: (w[kind] as World['sold'])[which] } });
-/** A lecture at the address of a course it does not belong to. */
+/** A lecture's id with the id of another course. */
 const smuggled = (w: World) => ({ courseId: w.rivals.id, lectureId: w.sold.lectureId });
 const film = (kind: Kind) => (w: World) => ({ params: { lectureId: w[kind].lectureId, file: w[kind].film } });
 
-/** Lectures, their private files, and how far somebody has watched. */
+/** Lectures, their private files, and learners' progress. */
 export const lectureCells: Cells[] = [
   { call: 'listLectures', of: 'on sale', is: '401 403 200 403 403 403 200 200', send: course('sold') },
   { call: 'listLectures', of: 'archived', is: '401 403 200 403 403 403 200 200', send: course('archived') },

@@ -9,7 +9,9 @@ const note = (kind: Kind) => (w: World) => ({ params: { ...lecture(kind)(w), not
 const question = (kind: Kind) => (w: World) => ({ params: { ...lecture(kind)(w), questionId: w.questionId } });
 const body = { body: 'Other words', atSeconds: 3 };
 
-/** Notes, questions and answers beside a lecture. The note and the questions are the holder's, beside what is on sale. */
+/**
+ * Notes, questions and answers beside a lecture. The note and the questions are the holder's, in the course on sale.
+ */
 export const notesCells: Cells[] = [
   { call: 'listNotes', is: '401 403 200 403 403 403 200 200', send: beside('sold') },
   { call: 'addNote', is: '401 403 200 403 403 403 200 200', send: (w) => ({ ...beside('sold')(w), body }) },

@@ -3,7 +3,7 @@ import { creditNotes, invoices } from '../database/schema-invoices.ts';
 
 const numbered = { financialYear: 2026, serial: 1, issuedAt: new Date(), gstRate: 18 };
 
-/** The invoice of a payment, and a credit note of part of it. Answers the credit note's id. */
+/** Adds the invoice of a payment and a credit note for a part of it. Returns the credit note's id. */
 export async function addPapers(db: Db, paymentId: string): Promise<string> {
   await db.insert(invoices).values({ ...numbered, number: 'VD/26-27/000001', paymentId });
   const credit = { ...numbered, number: 'CN/26-27/000001', paymentId, amountPaise: 100 };

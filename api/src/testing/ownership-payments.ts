@@ -7,7 +7,7 @@ type Kind = 'sold' | 'archived' | 'draft' | 'free';
 
 const course = (kind: Kind) => (w: World) => ({ body: { courseId: w[kind].id } });
 
-/** The true proof of the holder's payment, in whoever's hands. */
+/** The true proof of the holder's payment, sent by any caller. */
 const proof = (w: World) => ({
   body: {
     razorpay_order_id: sale.orderId,
@@ -19,7 +19,7 @@ const proof = (w: World) => ({
   },
 });
 
-/** Buying, and what was bought. */
+/** Purchases and the purchase history. */
 export const paymentCells: Cells[] = [
   { call: 'getKeyId', is: '401 200 200 200 200 200 200 200' },
   { call: 'createOrder', of: 'on sale', is: '401 200 200 200 200 403 403 403', send: course('sold') },
@@ -54,7 +54,7 @@ export const paymentCells: Cells[] = [
     send: () => ({ query: { year: String(new Date().getFullYear()) } }),
   },
   {
-    // The gateway knows no payment of this name: the administrator gets as far as the reason.
+    // The gateway does not know this payment: the administrator only gets as far as the check of the reason.
     call: 'refundPayment',
     of: 'the holder’s payment, without a reason',
     is: '401 403 403 403 403 403 403 400',

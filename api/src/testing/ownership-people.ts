@@ -6,7 +6,7 @@ const nobody = '401 403 403 403 403 403 403 403';
 
 const themselves = (w: World, caller: Caller) => w.people[caller === 'visitor' ? 'stranger' : caller].id;
 
-/** What administrators see of others, and do to them. */
+/** The administrators' calls on other people's accounts. */
 export const peopleCells: Cells[] = [
   { call: 'fetchStudentsAndInstructors', is: onlyAdmin },
   {

@@ -4,7 +4,7 @@ const onlyAdmin = '401 403 403 403 403 403 403 200';
 const params = { name: 'catalog' };
 const hash = `sha384-${'A'.repeat(64)}`;
 
-/** Administrators release, here without the token of the command line; browsers may count what they met. */
+/** Administrators release, here without the command line's token; browsers may report health. */
 export const releaseCells: Cells[] = [
   { call: 'listReleases', is: onlyAdmin },
   {
@@ -21,7 +21,7 @@ export const releaseCells: Cells[] = [
     is: onlyAdmin,
     send: () => ({ body: { areas: { catalog: { version: '1.1.0' } }, minutes: 30 } }),
   },
-  // The front server's alone, whoever asks.
+  // Only for the front server.
   { call: 'announceHost', is: '403 403 403 403 403 403 403 403', send: () => ({ body: {} }) },
   {
     call: 'reportHealth',

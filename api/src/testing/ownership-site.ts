@@ -4,7 +4,7 @@ import type { World } from './ownership-world.ts';
 const message = (which: keyof World['messages']) => (w: World) => ({ params: { messageId: w.messages[which] } });
 const onlyAdmin = '401 403 403 403 403 403 403 200';
 
-/** What people wrote to the site, and what administrators did: nobody else's business. */
+/** Contact messages and the audit log: for administrators only. */
 export const siteCells: Cells[] = [
   { call: 'listMessages', is: onlyAdmin },
   { call: 'getMessage', is: onlyAdmin, send: message('open') },

@@ -17,15 +17,15 @@ export interface Sent {
   body?: Record<string, unknown>;
 }
 
-/** One row: a route, the thing it is asked for, and what each caller is answered. */
+/** One row: a route, the thing that the call targets, and the status for each caller. */
 export interface Cells {
   call: string;
-  /** Whose or which thing, where a route has several rows. */
+  /** The target, when a route has several rows. */
   of?: string;
   /** Statuses in the order of `callers`: visitor stranger holder expired refunded rival owner admin. */
   is: string;
   send?: (world: World, caller: Caller) => Sent;
-  /** Beside the caller: whose rows a granted call may change. */
+  /** People besides the caller whose rows a successful call may change. */
   reaches?: Caller[];
 }
 

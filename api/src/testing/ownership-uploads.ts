@@ -4,7 +4,7 @@ import { announcement, pieceHeaders, tusHeaders } from './tus.ts';
 
 const one = (w: World) => ({ params: { uploadId: w.uploads.sold.owner } });
 
-/** Resumable uploads: for those who manage the course; one that is under way for its sender, who is the owner. */
+/** Resumable uploads: only for managers of the course; one in progress only for its sender, here the owner. */
 export const uploadCells: Cells[] = [
   {
     call: 'createUpload',

@@ -14,24 +14,24 @@ import { addPapers } from './ownership-papers.ts';
 import { addReleases } from './releases.ts';
 import { addCoupon, addCourse, addLecture, addRating, enrol, inDays } from './samples.ts';
 
-/** Everybody who may stand before a door: what they are to the course that `owner` teaches. */
+/** All kinds of callers, by their relation to the course that `owner` teaches. */
 export const callers = ['visitor', 'stranger', 'holder', 'expired', 'refunded', 'rival', 'owner', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
-/** Good for every course; nobody has used it. */
+/** A coupon for every course, unused. */
 export const couponCode = 'MONSOON20';
-/** On the holder's certificate. */
+/** The code of the holder's certificate. */
 export const certificateOfHolder = 'KX4M-7TP0-9QRS-1VWZ';
-/** What a private file consists of; refusals must not contain a word of it. */
+/** The content of a private file; a refusal must not contain any of it. */
 export const filmText = 'these-bytes-are-a-paid-film ';
-/** What the holder noted down for nobody else. */
+/** The text of the holder's private note. */
 export const noteText = 'a thought of my own';
 export const password = 'monsoon-rain';
 export const resetToken = 'a-token-from-a-mail';
-/** What the gateway said of the holder's purchase. */
+/** The gateway's ids of the holder's purchase. */
 export const sale = { orderId: 'order_HolderPaid00001', paymentId: 'pay_HolderPaid0000001' };
 
-/** Stored once per run: files are nobody's rows. */
+/** Stored once per run: files belong to no row's owner. */
 export interface StoredFiles {
   film: string;
   picture: string;
@@ -67,7 +67,7 @@ async function signInAll(api: TestApi, { passwordHash }: StoredFiles) {
 
 type People = Awaited<ReturnType<typeof signInAll>>;
 
-/** A course with a lecture and its private film; everybody's enrolments, whether they are worth anything or not. */
+/** A course with a lecture and its private film, and all callers' enrolments, open or not. */
 async function addTaught(api: TestApi, files: StoredFiles, given: Parameters<typeof addCourse>[1]) {
   const { db } = api;
   const course = await addCourse(db, { thumbnail: files.picture, thumbnailSmall: files.picture, ...given });
@@ -75,7 +75,7 @@ async function addTaught(api: TestApi, files: StoredFiles, given: Parameters<typ
   return { id: course.id, lectureId: lecture.id, film: await addFile(api, lecture.id, files.film) };
 }
 
-/** What stands beside a film: pieces of a stream, the picture before it starts, its words. */
+/** The files beside a film: parts of a stream, its poster, its captions. */
 const besides = { part: 'application/vnd.apple.mpegurl', poster: 'image/webp', captions: 'text/vtt' } as const;
 
 async function addFile(
@@ -94,7 +94,7 @@ async function addBesides(api: TestApi, lectureId: string, storageKey: string) {
   return { part: await add('part'), poster: await add('poster'), captions: await add('captions') };
 }
 
-/** A lecture whose video could not be prepared, and is kept. */
+/** A lecture whose conversion failed; its original is still stored. */
 async function addFailed(api: TestApi, courseId: string, storageKey: string) {
   const lecture = await addLecture(api.db, { courseId, position: 2, state: 'failed', failure: 'interrupted' });
   return { failedId: lecture.id, failedFilm: await addFile(api, lecture.id, storageKey, { kind: 'original' }) };
@@ -106,7 +106,10 @@ async function fillEnrolments({ db }: TestApi, people: People, courseId: string)
   await enrol(db, { userId: people.refunded.id, courseId, status: 'refunded' });
 }
 
-/** What the holder has besides the enrolment: a rating, a place in the film, a paid order with its papers, a mailed reset link, a certificate. */
+/**
+ * The holder's data besides the enrolment: a rating, progress in the film, a paid order with its papers, a mailed reset
+ * link, a certificate.
+ */
 async function addBelongings({ db }: TestApi, { holder }: People, course: { id: string; lectureId: string }) {
   const own = { userId: holder.id, courseId: course.id };
   await addRating(db, { ...own, value: 4 });
@@ -129,7 +132,7 @@ async function addBelongings({ db }: TestApi, { holder }: People, course: { id: 
   return { paymentId: payment!.id, creditNoteId };
 }
 
-/** What the holder wrote beside the lecture: a note, a question, and one that the owner has answered. */
+/** The holder's texts beside the lecture: a note, an open question, and one that the owner has answered. */
 async function addWriting({ db }: TestApi, { holder, owner }: People, lectureId: string) {
   const own = { userId: holder.id, lectureId };
   const [note] = await db
@@ -174,7 +177,7 @@ async function addUploads(api: TestApi, { owner, admin }: People, courseId: stri
   return { owner: await add(owner.id), admin: await add(admin.id) };
 }
 
-/** The id of the session that a person's cookie stands for. */
+/** The id of the session in a person's cookie. */
 const deviceOf = (person: Person): string => {
   const [, claims = ''] = (person.cookies.get('vidya_session') ?? '').split('.');
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string }).sid;
@@ -187,28 +190,28 @@ export interface World {
   picture: string;
   sold: Taught & Record<'original' | 'previewId' | 'preview' | 'part' | 'poster' | 'captions', string>;
   archived: Taught & { failedId: string; failedFilm: string };
-  /** Its lecture is marked as a preview, which opens nothing yet. */
+  /** Its lecture is marked as a preview, but the course is not published, so nobody may watch it. */
   draft: Taught;
   free: { id: string };
   rivals: { id: string };
-  /** Of the holder's sale. */
+  /** The holder's payment. */
   paymentId: string;
   creditNoteId: string;
   couponId: string;
-  /** The holder's, beside the lecture of `sold`. */
+  /** The holder's note beside the lecture of `sold`. */
   noteId: string;
   questionId: string;
   answeredId: string;
-  /** Each one's own; nothing of them has come. */
+  /** One upload per sender; no bytes received yet. */
   uploads: Record<'sold' | 'draft', { owner: string; admin: string }>;
-  /** From the contact form: one that waits, and one that the administrator has answered. */
+  /** Contact messages: an open one, and one that the administrator has answered. */
   messages: { open: string; answered: string };
-  /** A second browser of the holder's. */
+  /** The holder's second browser. */
   deviceId: string;
   agentOf(caller: Caller): Promise<Agent>;
 }
 
-/** Empties the tables and fills them with one of everything that somebody owns. */
+/** Empties the tables and fills them with one row of every kind that belongs to somebody. */
 export async function buildWorld(api: TestApi, files: StoredFiles): Promise<World> {
   await api.reset();
   const people = await signInAll(api, files);

@@ -2,11 +2,11 @@ import { inflateSync } from 'node:zlib';
 
 interface PdfObject {
   head: string;
-  /** Inflated; null for objects without one. */
+  /** Inflated; null for an object without a stream. */
   stream: string | null;
 }
 
-/** The numbered objects of a file that PDFKit wrote. */
+/** The numbered objects of a PDF from PDFKit. */
 function objectsOf(pdf: Buffer): Map<string, PdfObject> {
   const found = new Map<string, PdfObject>();
   const text = pdf.toString('latin1');
@@ -22,15 +22,15 @@ function objectsOf(pdf: Buffer): Map<string, PdfObject> {
 
 const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** What a font's glyphs stand for: PDFKit lists them in the order of their ids. */
+/** The characters of a font's glyphs: PDFKit lists them in the order of the glyph ids. */
 function lettersOf(cmap: string): string[] {
   const ranges = [...cmap.matchAll(/<[\da-f]+> <[\da-f]+> \[([^\]]*)\]/gi)].map(([, list = '']) => list);
   return [...ranges.join(' ').matchAll(/<([\da-f ]*)>/gi)].map(([, hex = '']) => utf16(hex.replaceAll(' ', '')));
 }
 
 /**
- * The text of a PDF as a reader would copy it, one drawn run after another, for files written by PDFKit. Throws
- * where it meets a font without letters.
+ * The text of a PDF from PDFKit as a reader would copy it, one drawn run after another. Throws for a font without a
+ * character map.
  */
 export function pdfText(pdf: Buffer): string {
   const objects = objectsOf(pdf);

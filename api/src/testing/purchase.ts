@@ -4,7 +4,7 @@ import { payments } from '../database/schema-sales.ts';
 import type { Person, TestApi } from './api.ts';
 import type { TestGateway } from './gateway.ts';
 
-/** Buys a course through the gateway and verifies it; answers the payment's row. */
+/** Buys a course through the gateway and verifies the payment; returns its row. */
 export async function purchase(api: TestApi, gateway: TestGateway, { as, courseId }: { as: Person; courseId: string }) {
   const { body } = await api.inject(createOrder, { body: { courseId }, as });
   const receipt = await gateway.pay((body.Data as Order).id);

@@ -10,10 +10,10 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How the database went about one piece of work. */
+/** How the database executed a piece of work. */
 export interface QueryPlans {
   indexes: string[];
-  /** Tables that were read from end to end. */
+  /** Tables that it scanned completely. */
   scanned: string[];
 }
 
@@ -24,14 +24,14 @@ interface Connection {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** Some branches are planned and never taken: only running it tells. */
+/** The planner plans some branches that never run, so the query must be executed. */
 async function planOf(connection: Connection, { query, params }: { query: string; params: unknown[] }) {
   const { rows } = await connection.query(`explain (analyze, format json) ${query}`, params);
   const [{ Plan }] = (rows as { 'QUERY PLAN': [{ Plan: PlanNode }] }[])[0]!['QUERY PLAN'];
   return nodesOf(Plan);
 }
 
-/** Runs `work`, and each query that it sent once more to see its plan: in one transaction, so that settings hold. */
+/** Runs `work`, then each of its queries again to get the plan: in one transaction, so that settings apply. */
 export async function plansOf(database: Database, work: (db: Db) => Promise<unknown>): Promise<QueryPlans> {
   const sent: { query: string; params: unknown[] }[] = [];
   const logger = { logQuery: (query: string, params: unknown[]) => void sent.push({ query, params }) };

@@ -7,7 +7,7 @@ export interface ReleaseDesk {
   by: ReturnType<typeof releasing>;
 }
 
-/** An API that one may release to, for all tests of a file; before each, it knows a shell and no version. */
+/** An API that accepts releases, for all tests of a file; before each test it knows a shell and no version. */
 export function openReleaseDesk(): ReleaseDesk {
   const desk = {} as ReleaseDesk;
   beforeAll(async () => {

@@ -26,7 +26,7 @@ import type { TestApi } from './api.ts';
 
 export const releaseToken = 'a release token for tests only, never elsewhere';
 export const frontSecret = 'a front secret for tests only, never elsewhere';
-/** What the API of these tests is started with. */
+/** The environment of the API in these tests. */
 export const releaseEnvironment = { RELEASE_TOKEN: releaseToken, FRONT_SECRET: frontSecret };
 
 export const asReleaser = (name = 'Meera Iyer'): Record<string, string> => ({
@@ -50,7 +50,7 @@ export interface Build {
   metadata?: Partial<VersionMetadata>;
 }
 
-/** What a good build of an area leaves behind. */
+/** The output of a good build of an area. */
 export function buildOf(version: string, { name = 'catalog', files, metadata }: Build = {}) {
   const releaseFile: VersionFiles = {
     name,
@@ -77,7 +77,7 @@ export function buildOf(version: string, { name = 'catalog', files, metadata }: 
 
 export const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** The steps of a release, as the command line takes them. */
+/** The steps of a release, like those of the command line. */
 export function releasing(api: TestApi) {
   const as = new Agent();
   const headers = asReleaser();
@@ -117,7 +117,7 @@ export function releasing(api: TestApi) {
   return { upload, publish, promote, rollBack, announce, release, area, report };
 }
 
-/** An area with a version before, one that is live and a newer one, and a shell: as rows, without files. */
+/** An area with a previous, a live and a newer version, and a shell: as rows, without files. */
 export async function addReleases(db: Db): Promise<void> {
   const row = (version: string, liveSince?: Date) => ({
     ...buildOf(version),
@@ -136,14 +136,14 @@ export async function addReleases(db: Db): Promise<void> {
   await db.insert(releaseHosts).values({ name: 'shell', metadata: host });
 }
 
-/** What stands in the store: its text, its signature, and what it says. */
+/** The stored document: its text, its signature and its content. */
 export async function publishedDocument(api: TestApi) {
   const text = (await api.releaseStore.readDocument()) ?? '';
   const signed = JSON.parse(text) as SignedText;
   return { text, signed, document: JSON.parse(signed.payload) as ReleaseDocument };
 }
 
-/** As a browser would: with nothing but the 32 raw bytes of the public key. */
+/** Verifies like a browser: with only the 32 raw bytes of the public key. */
 export function isSigned({ payload, signature }: SignedText, api: TestApi): boolean {
   const { publicKey } = releaseKeyOf({ privateKey: api.config.releases.privateKey, dataDir: api.config.dataDir });
   const x = Buffer.from(publicKey, 'base64').toString('base64url');

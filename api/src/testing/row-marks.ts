@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 /** Table and owner → a fingerprint of the owner's rows there. */
 export type Marks = ReadonlyMap<string, string>;
 
-/** Whose a row is, by the column that says so; the first one a table has counts. */
+/** The columns that determine a row's owner; the first one that a table has applies. */
 const owners: [column: string, owner: string][] = [
   ['user_id', 'x.user_id'],
   ['instructor_id', 'x.instructor_id'],
@@ -35,7 +35,7 @@ function marksOf({ name, columns }: TableRow): string {
 
 const jobs = `select 'jobs' as name, '' as owner, count(*)::text as mark from pgboss.job having count(*) > 0`;
 
-/** Reads every row of every table, waiting jobs included; answers what `changedOwners` compares. */
+/** Reads every row of every table, including queued jobs; returns the marks for `changedRows`. */
 export async function rowMarks(db: Db): Promise<Marks> {
   const { rows: tables } = (await db.execute(listTables)) as { rows: TableRow[] };
   const all = [...tables.map(marksOf), jobs].join(' union all ');
@@ -43,6 +43,6 @@ export async function rowMarks(db: Db): Promise<Marks> {
   return new Map(rows.map(({ name, owner, mark }) => [`${name} ${owner}`, mark]));
 }
 
-/** Every '{table} {owner id}' whose rows were added, changed or removed; the owner is '' where rows are nobody's. */
+/** Every '{table} {owner id}' whose rows were added, changed or removed; the owner is '' for rows without one. */
 export const changedRows = (before: Marks, after: Marks): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));

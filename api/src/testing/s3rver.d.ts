@@ -1,4 +1,4 @@
-/** A small server that speaks S3's protocol: the part of it that tests use. */
+/** A small S3 server: the part of its API that the tests use. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 
@@ -6,7 +6,7 @@ declare module 's3rver' {
     address: string;
     port: number;
     silent: boolean;
-    /** Where its files lie. */
+    /** The folder of its files. */
     directory: string;
     configureBuckets: { name: string }[];
   }

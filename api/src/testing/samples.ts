@@ -8,7 +8,7 @@ type Fields<Table extends { $inferInsert: object }> = Partial<Table['$inferInser
 const day = 86_400_000;
 export const inDays = (days: number): Date => new Date(Date.now() + days * day);
 
-/** A published course; name what matters in the test, the instructor above all. */
+/** Adds a published course; set only the fields that matter in the test, the instructor above all. */
 export async function addCourse(db: Db, given: Fields<typeof courses> & { instructorId: string }) {
   const [row] = await db
     .insert(courses)
@@ -34,7 +34,7 @@ export async function addLecture(db: Db, given: Fields<typeof lectures> & { cour
   return row!;
 }
 
-/** An enrolment that is open for another 30 days. */
+/** Adds an enrolment that stays open for 30 days. */
 export async function enrol(db: Db, given: Fields<typeof enrolments> & { userId: string; courseId: string }) {
   const [row] = await db
     .insert(enrolments)
@@ -43,7 +43,7 @@ export async function enrol(db: Db, given: Fields<typeof enrolments> & { userId:
   return row!;
 }
 
-/** A fifth off every course, unless told otherwise. Answers its id. */
+/** Adds a coupon for 20 % off every course by default. Returns its id. */
 export async function addCoupon(db: Db, given: Fields<typeof coupons> & { code: string }): Promise<string> {
   const percentOff = given.rupeesOff ? null : 20;
   const [row] = await db

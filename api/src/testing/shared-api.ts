@@ -4,7 +4,7 @@ import { emptyFolders } from './stored-files.ts';
 const kept = new Map<string, Promise<TestApi>>();
 let isSharing = false;
 
-/** From here on the files of this run that ask for the same settings get one server. For a group of files. */
+/** From now on, test files of this run with the same settings share one server. For a group of files. */
 export function shareApis(): void {
   isSharing = true;
   afterAll(async () => {
@@ -12,7 +12,7 @@ export function shareApis(): void {
   });
 }
 
-/** Several files may each make it listen: it does once. */
+/** Several files may make it listen: only the first call does. */
 function listenOnce({ app }: TestApi): void {
   const listen = app.listen.bind(app);
   let listening: Promise<string> | undefined;
@@ -20,8 +20,8 @@ function listenOnce({ app }: TestApi): void {
 }
 
 /**
- * `startApi`, but the file may get a server that another file of its group has used: empty, with the same settings. For
- * files that neither close nor change it.
+ * Like `startApi`, but may return the server that another file of the group has used: emptied, with the same settings.
+ * For files that neither close nor change it.
  */
 export async function sharedApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
   if (!isSharing) return startApi(env);

@@ -5,14 +5,14 @@ import { addCourse } from './samples.ts';
 export interface Shop {
   api: TestApi;
   gateway: TestGateway;
-  /** Who buys what, unless a test says otherwise. */
+  /** The default buyer in the tests. */
   learner: Person;
   course: Awaited<ReturnType<typeof addCourse>>;
 }
 
 /**
- * A card gateway and an API that sells through it, for all tests of a file; before each, somebody who may buy a course and
- * nothing else. What it answers is filled by then.
+ * A card gateway and an API that sells through it, for all tests of a file; before each test it adds a course and a
+ * learner. The returned object has its fields by then.
  */
 export function openShop(): Shop {
   const shop = {} as Shop;

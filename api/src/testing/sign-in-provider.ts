@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** What the provider says about whoever comes back with a code. */
+/** The provider's claims about a person. */
 export interface Claims {
   sub: string;
   email: string;
@@ -12,7 +12,7 @@ export interface Claims {
   nonce: string;
 }
 
-/** A small OpenID provider on a free port: discovery, keys and a token endpoint that always answers `claims`. */
+/** A small OpenID provider on a free port: discovery, keys, and a token endpoint that always returns `claims`. */
 export async function startSignInProvider() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'only', alg: 'RS256', use: 'sig' };

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TestApi } from './api.ts';
 
-/** A real lecture, small. */
+/** A small real lecture. */
 export const mp4 = new Uint8Array(
   readFileSync(path.resolve(import.meta.dirname, '../../sample-data/media/java-bytecode.mp4')),
 );
 
-/** As long as wanted; a video as far as its beginning goes. */
+/** Any length; only its first bytes are a real video. */
 export function film(bytes: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(randomBytes(bytes));
   whole.set(mp4.subarray(0, Math.min(8_000, bytes)));
@@ -19,7 +19,7 @@ export const sha = (bytes: Uint8Array): string => createHash('sha256').update(by
 
 type Folder = 'uploads' | 'media';
 
-/** How many files lie there, without those that were put aside. */
+/** The number of stored files, without the quarantine. */
 export function stored({ config }: TestApi, folder: Folder): number {
   const at = path.join(config.dataDir, folder);
   if (!existsSync(at)) return 0;
@@ -28,7 +28,7 @@ export function stored({ config }: TestApi, folder: Folder): number {
   ).length;
 }
 
-/** Removes what is stored: pictures, films, uploads. Whose store it is stays. */
+/** Removes the stored pictures, films and uploads. Keeps the store-ids. */
 export function emptyFolders({ config }: Pick<TestApi, 'config'>): void {
   for (const folder of ['uploads', 'media', 'images']) {
     const at = path.join(config.dataDir, folder);

@@ -11,7 +11,7 @@ import { emptyFolders } from './stored-files.ts';
 
 export type SweepWorld = ReturnType<typeof sweepWorldOf>;
 
-/** An API that listens, converts nothing, and sweeps whatever it finds without waiting for it to grow old. */
+/** An API that listens, has no converter, and sweeps files of any age. */
 export async function startSweepWorld(): Promise<SweepWorld> {
   const api = await startApi({ FFMPEG_PATH: '/nowhere/ffmpeg', SWEEP_AFTER_SECONDS: '0' });
   await api.app.listen({ port: 0, host: '127.0.0.1' });
@@ -27,7 +27,7 @@ function sweepWorldOf(api: TestApi) {
     files,
     uploadFiles,
     records,
-    /** Empties database and folders, and silences what a sweep says. Returns an instructor and their course. */
+    /** Empties database and folders, and silences the sweep's log. Returns an instructor and their course. */
     reset: async (): Promise<{ teacher: Person; courseId: string }> => {
       jest.spyOn(console, 'info').mockImplementation(() => undefined);
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -38,7 +38,7 @@ function sweepWorldOf(api: TestApi) {
     },
     /** Saves a file that no row names; returns its key. */
     keep: async (): Promise<string> => (await files().save(Readable.from(['bytes']), { extension: 'mp4' })).key,
-    /** Where a media file lies on the disk. */
+    /** The path of a media file on disk. */
     place: (key: string): string => path.join(api.config.dataDir, 'media', key.slice(0, 2), key),
     sweep: async (): Promise<void> => {
       await api.jobs.send(api.db, sweepMedia, {});

@@ -10,7 +10,7 @@ import { createJobs } from '../jobs/jobs.ts';
 
 const migrations = path.resolve(import.meta.dirname, '../../migrations');
 
-/** Changes with the migrations, so that no test meets yesterday's tables. */
+/** Changes with the migrations, so that no test uses outdated tables. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   const files = readdirSync(migrations)
@@ -27,7 +27,7 @@ async function prepare(database: Database): Promise<void> {
   await jobs.stop();
 }
 
-/** A migrated, empty PGlite in memory. The first one is kept as an image, from which all others start. */
+/** A migrated, empty PGlite in memory. The first one is stored as an image, and all others start from it. */
 async function memoryDatabase(): Promise<Database> {
   const image = path.join(os.tmpdir(), `vidya-test-${fingerprint()}.tar`);
   if (existsSync(image)) return connectPglite({ loadDataDir: new Blob([readFileSync(image)]) });
@@ -44,14 +44,14 @@ async function memoryDatabase(): Promise<Database> {
 const databaseAt = (address: string, name: string): string => {
   const own = new URL(address);
   own.pathname = `/${name}`;
-  // Nobody needs these rows after a crash.
+  // Durability after a crash does not matter here.
   own.searchParams.set('options', '-c synchronous_commit=off');
   return own.toString();
 };
 
 /**
- * The migrated, empty database on this server from which all tests start. Whoever comes first makes it, the others wait;
- * it stays for the next run, and those of older migrations go.
+ * The migrated, empty template database on this server for all tests. The first process creates it, the others wait; it
+ * stays for the next run, and templates of older migrations are dropped.
  */
 async function template(admin: Client, address: string): Promise<string> {
   const name = `vidya_template_${fingerprint()}`;
@@ -72,7 +72,7 @@ async function template(admin: Client, address: string): Promise<string> {
   return name;
 }
 
-/** A database of this test's own on a real server; dropped when it is closed. */
+/** A database for this test alone on a real server; dropped on close. */
 async function serverDatabase(address: string): Promise<Database> {
   const name = `vidya_test_${randomUUID().replaceAll('-', '')}`;
   const admin = new Client({ connectionString: address });
@@ -80,7 +80,7 @@ async function serverDatabase(address: string): Promise<Database> {
   await admin.query(`create database ${name} template ${await template(admin, address)}`);
   const database = connectPostgres(databaseAt(address, name));
   const close = async () => {
-    // The last connections may still be on their way out when their database is dropped under them.
+    // The last connections may still be closing when their database is dropped.
     database.client.removeAllListeners('error').on('error', () => {});
     await database.close();
     await admin.query(`drop database ${name} with (force)`);
@@ -89,7 +89,7 @@ async function serverDatabase(address: string): Promise<Database> {
   return { ...database, close };
 }
 
-/** Migrated and empty: PGlite in memory, or PostgreSQL where `TEST_DATABASE_URL` names a server. */
+/** A migrated, empty database: PGlite in memory, or PostgreSQL when `TEST_DATABASE_URL` is set. */
 export function testDatabase(): Promise<Database> {
   const address = process.env['TEST_DATABASE_URL'];
   return address ? serverDatabase(address) : memoryDatabase();

@@ -14,7 +14,7 @@ export interface NewUpload {
   name?: string;
 }
 
-/** The headers that announce an upload. */
+/** The headers that create an upload. */
 export const announcement = ({ courseId, bytes, name = 'lecture.mp4' }: NewUpload): Record<string, string> => ({
   ...tusHeaders,
   'upload-length': String(bytes),
@@ -33,7 +33,7 @@ export function tusClient(api: Pick<TestApi, 'origin'>, as: Pick<Agent, 'headers
     ask,
     start,
     send,
-    /** Creates one and answers its address. */
+    /** Creates an upload and returns its URL. */
     async open(upload: NewUpload): Promise<string> {
       const location = (await start(upload)).headers.get('location');
       if (!location) throw new Error('The upload was not opened');
@@ -44,7 +44,7 @@ export function tusClient(api: Pick<TestApi, 'origin'>, as: Pick<Agent, 'headers
       return Number(response.headers.get('upload-offset') ?? Number.NaN);
     },
     end: (address: string) => ask(address, { method: 'DELETE', headers: tusHeaders }),
-    /** Announces a whole piece, sends its first bytes and cuts the line once the server has them. */
+    /** Announces a whole piece, sends its first bytes and cuts the connection once the server has them. */
     async cut(address: string, offset: number, piece: Uint8Array, sentBytes: number, arrived: () => Promise<boolean>) {
       const { port } = new URL(api.origin()) as { port: string };
       const headers = { ...as.headers, ...pieceHeaders, 'upload-offset': offset, 'content-length': piece.length };
@@ -55,7 +55,7 @@ export function tusClient(api: Pick<TestApi, 'origin'>, as: Pick<Agent, 'headers
       while (!(await arrived())) await new Promise((resolve) => setImmediate(resolve));
       request.destroy();
     },
-    /** Sends a whole file in one piece and answers the upload's id. */
+    /** Sends a whole file in one piece and returns the upload's id. */
     async whole(courseId: string, bytes: Uint8Array<ArrayBuffer>, name?: string): Promise<string> {
       const address = await this.open({ courseId, bytes: bytes.length, ...(name !== undefined && { name }) });
       await send(address, 0, bytes);

@@ -6,7 +6,7 @@ import { limits } from '../rules/limits.ts';
 import { xsrfHeader } from '../rules/xsrf.ts';
 import { texts } from '../texts/texts.ts';
 
-/** A call that succeeded: its data, the server's words, and the length of the whole list where the data is a page. */
+/** A successful call: its data, the server's message, and, for a page of a list, the length of the whole list. */
 export interface ApiResponse<Data, Meta = unknown> {
   data: Data;
   message: string;
@@ -20,7 +20,7 @@ export type Send = <S extends CallShape>(
 ) => Promise<ApiResponse<S['data'], MetaOf<S>>>;
 
 interface ClientOptions {
-  /** Told once per answer that means "no valid session any more" (section 8); never for the calls that sign people in. */
+  /** Called for each response that means "no valid session any more" (section 8); never for the sign-in calls. */
   onSessionEnded: () => void;
 }
 
@@ -76,13 +76,16 @@ async function envelopeOf(response: Response): Promise<Envelope> {
   return { Success: false, Message: texts.session.serverDown, Data: null, Error: null };
 }
 
-/** The one place that speaks HTTP (decision S4). Rejects with `ApiError`, or with an AbortError when the caller gave up. */
+/**
+ * The only place that sends HTTP requests (decision S4). Rejects with `ApiError`, or with an AbortError when the caller
+ * aborted.
+ */
 export function createClient({ onSessionEnded }: ClientOptions): { send: Send } {
   const answered: Send = async <S extends CallShape>(call: Call<S>, input: LooseInput) => {
     let response = await reach(call, input);
     let envelope = await envelopeOf(response);
     if (envelope.Error === 'XsrfError') {
-      // A first call of all, or one after the session's end, has no token that fits: the refusal brought one.
+      // The first call ever, or after the session's end, has no valid token. The refusal set a new one, so retry once.
       response = await reach(call, input);
       envelope = await envelopeOf(response);
     }
@@ -102,7 +105,7 @@ async function reach(call: Call, input: LooseInput): Promise<Response> {
     return await request(call, input);
   } catch (error) {
     if (input.signal?.aborted) throw error;
-    // Time-out, abort from outside or no network: the specification has one sentence for all of them.
+    // Timeout, abort by the browser or no network: the specification has one message for all of them.
     throw new ApiError(texts.session.serverDown, { status: 0 });
   }
 }

@@ -5,7 +5,7 @@ import type { CourseListQuery } from '../calls/course.ts';
 import type { YearRequest } from '../calls/payment.ts';
 import type { PeopleQuery } from '../calls/people.ts';
 
-/** Query keys, shared so that a change in one remote refreshes what another one shows. */
+/** Query keys. Shared, so that a change in one remote refreshes the data of another. */
 export const keys = {
   allCourses: ['course'] as const,
   courses: (query: CourseListQuery) => ['course', 'list', query] as const,
@@ -25,7 +25,7 @@ export const keys = {
   allPayments: ['payment', 'year'] as const,
   payments: (year: number) => ['payment', 'year', year] as const,
   paymentSearches: ['payment', 'search'] as const,
-  /** Payments of a year that were looked for. */
+  /** The payments of a year that match a search. */
   paymentSearch: (request: YearRequest) => ['payment', 'search', request] as const,
   people: ['account', 'people'] as const,
   peoplePage: (query: PeopleQuery) => ['account', 'people', 'page', query] as const,

@@ -5,7 +5,7 @@ import type { User } from '../calls/account.ts';
 import { pageTitle } from '../texts/site.ts';
 import type { ApiResponse, Send } from './client.ts';
 
-/** Who is here. 'probing' until the start-up probe has answered (and nothing was restored from storage). */
+/** The person's session. 'probing' until the start-up probe has its response, unless storage has a session. */
 export type Session = { status: 'probing' } | { status: 'signedOut' } | { status: 'signedIn'; user: User };
 
 export interface LoadingToast {
@@ -14,7 +14,7 @@ export interface LoadingToast {
   dismiss: () => void;
 }
 
-/** Toasts of section 9. They belong to the shell and survive moves between remotes. */
+/** Toasts of section 9. The shell owns them, so they survive navigation between remotes. */
 export interface Toasts {
   success: (message: string) => void;
   error: (message: string, action?: { label: string; run: () => void }) => void;
@@ -22,7 +22,7 @@ export interface Toasts {
   loading: (message: string) => LoadingToast;
 }
 
-/** What a progress toast says: the server's message wins over `success` and `failure`. */
+/** The texts of a progress toast; the server's message takes precedence over `success` and `failure`. */
 export interface ToastMessages {
   loading?: string;
   success?: string;
@@ -35,22 +35,22 @@ export interface DialogEntry {
   close: () => void;
 }
 
-/** What the shell lends to every remote. */
+/** The host API: everything that the shell gives to a remote. */
 export interface Platform {
   sessionAtom: Atom<Session>;
-  /** After a login: keeps the person, their role and the flag, in this tab and the others. */
+  /** After a login: stores the person, their role and the flag, for this tab and the others. */
   signIn: (user: User) => void;
-  /** Clears storage and the session without asking the server, and goes to `/`. */
+  /** Clears storage and the session without a request, and navigates to `/`. */
   signOut: () => void;
-  /** Asks the server who is here; null when nobody is. */
+  /** Asks the server for the session's user; null when signed out. */
   refreshSession: () => Promise<User | null>;
   send: Send;
-  /** Runs a call with its toasts. Null when it failed: the failure has been said, the screen stays. */
+  /** Runs a call with its toasts. Returns null when it failed: the toast has shown the error, and the screen stays. */
   run: <Data>(work: Promise<ApiResponse<Data>>, messages: ToastMessages) => Promise<ApiResponse<Data> | null>;
   toasts: Toasts;
-  /** A hook: asks before a move or a reload loses what was typed. */
+  /** A hook: asks before navigation or a reload loses unsaved input. */
   useLeaveGuard: (isDirty: boolean) => void;
-  /** A hook: a dialog as a history entry, so that Back closes it and stays (decision R5). */
+  /** A hook: a dialog as a history entry, so that Back closes it without leaving the page (decision R5). */
   useDialogEntry: (name: string) => DialogEntry;
 }
 
@@ -58,7 +58,7 @@ export interface RemoteProps {
   platform: Platform;
 }
 
-/** What an area may use before one of its pages is drawn. */
+/** What a remote's `prepare` may use before one of its pages renders. */
 export interface Preparation {
   send: Send;
   queries: QueryClient;
@@ -66,8 +66,8 @@ export interface Preparation {
 }
 
 /**
- * The default export of a remote's only exposed module. `prepare` fetches what the page at an address begins with, when
- * somebody is about to go there: the page is then drawn once, whole.
+ * The default export of a remote's only exposed module. `prepare` fetches the initial data of the page at a URL before
+ * navigation to it, so that the page renders once, complete.
  */
 export type Remote = ComponentType<RemoteProps> & { prepare?: (preparation: Preparation) => Promise<void> };
 
@@ -78,30 +78,30 @@ function required(platform: Platform | null | undefined): Platform {
   return platform;
 }
 
-/** Passes the lent platform down inside one remote. Throws in a foreign host that lends none. */
+/** Provides the host API inside one remote. Throws when the host passes none. */
 export function PlatformProvider({ platform, children }: RemoteProps & { children: ReactNode }) {
   return <PlatformContext value={required(platform)}>{children}</PlatformContext>;
 }
 
 export const usePlatform = (): Platform => required(useContext(PlatformContext));
 
-// The shell lends the same two hooks for as long as the page lives, so they may be called like any other.
+// The shell passes the same two hooks for the whole life of the page, so calling them this way is safe.
 
-/** A dialog as a history entry, so that Back closes it and stays (decision R5). */
+/** A dialog as a history entry, so that Back closes it without leaving the page (decision R5). */
 export function useDialogEntry(name: string): DialogEntry {
   // oxlint-disable-next-line react/hooks
   return usePlatform().useDialogEntry(name);
 }
 
-/** Asks before a move or a reload loses what was typed. */
+/** Asks before navigation or a reload loses unsaved input. */
 export function useLeaveGuard(isDirty: boolean): void {
   // oxlint-disable-next-line react/hooks
   usePlatform().useLeaveGuard(isDirty);
 }
 
 /**
- * The page's title, with the site's name behind it (decision R8). Undefined while it is not known: what the front server
- * wrote stays.
+ * Sets the page title, followed by the site's name (decision R8). Undefined keeps the front server's title, while the
+ * real one is unknown.
  */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode, Suspense } from 'react';
 import { screenFile } from './screen-file.tsx';
 
-/** As the shell does it: another try draws everything again. */
+/** Like the shell: a retry renders everything again. */
 class Area extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });

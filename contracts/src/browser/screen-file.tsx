@@ -9,8 +9,8 @@ interface ScreenFile {
 }
 
 /**
- * A screen in a file of its own. Once the file is here the screen is drawn in the same pass: `lazy` alone would show its
- * fallback for a moment even then, and React keeps a fallback that was shown for 300 ms.
+ * A screen in a file of its own. When the file is loaded, the screen renders in the same pass: `lazy` alone would still
+ * show its fallback briefly, and React keeps a visible fallback for 300 ms.
  */
 export function screenFile(fetchScreen: () => Promise<ComponentType>): ScreenFile {
   let loaded: ComponentType | undefined;
@@ -19,7 +19,8 @@ export function screenFile(fetchScreen: () => Promise<ComponentType>): ScreenFil
       loaded ??= await fetchScreen();
       return { default: loaded };
     } catch (error) {
-      // `lazy` remembers a failure, so that the page would be lost for ever. Not at once: React looks at it once more.
+      // `lazy` remembers a failure, and the page would stay broken, so renew it. With a delay, because React reads it
+      // once more.
       setTimeout(() => {
         Waiting = lazy(load);
       }, renewMs);
@@ -29,7 +30,7 @@ export function screenFile(fetchScreen: () => Promise<ComponentType>): ScreenFil
   let Waiting = lazy(load);
 
   function Screen() {
-    // Chosen once: another component in the same place would lose what the person has typed.
+    // Choose once: another component in the same place would lose the person's input.
     const [Chosen] = useState(() => loaded ?? Waiting);
     return <Chosen />;
   }

@@ -94,43 +94,43 @@ export const deleteAccount = defineCall<{ data: null }>({
 /** A browser in which the caller is signed in. */
 export interface Device {
   _id: string;
-  /** For people: 'Chrome on Windows'. */
+  /** A label such as 'Chrome on Windows'. */
   browser: string;
   signedInAt: string;
-  /** To the minute. */
+  /** Rounded to the minute. */
   lastSeenAt: string;
-  /** The one that asks. */
+  /** True for the device that sends the request. */
   isThis: boolean;
 }
 
-/** This one first, then the one seen last. */
+/** The current device first, then the most recently seen. */
 export const listDevices = defineCall<{ data: Device[] }>({
   name: 'listDevices',
   method: 'GET',
   path: `${auth}/devices`,
 });
-/** Ending this one signs out. */
+/** Ending the current device signs out. */
 export const endDevice = defineCall<{ params: { deviceId: string }; data: null }>({
   name: 'endDevice',
   method: 'DELETE',
   path: `${auth}/devices/:deviceId`,
 });
-/** Signs out everywhere but here. */
+/** Signs out all other devices. */
 export const endOtherDevices = defineCall<{ data: null }>({
   name: 'endOtherDevices',
   method: 'DELETE',
   path: `${auth}/devices`,
 });
 
-/** Where the browser goes for social sign-in; a page load, not a call. */
+/** The path for social sign-in: a page load, not a call. */
 export const socialSignInPath = `/api/v1${auth}/social`;
 export const socialCallbackPath = `/api/v1${auth}/social/callback`;
 
-/** How the frame greets a person (section 2, navigation bar). */
+/** The role's name in the navigation bar (section 2). */
 export const roleLabel = (role: Role): string =>
   ({ INSTRUCTOR: 'Instructor', ADMIN: 'Administrator', USER: 'Hey' })[role];
 
-/** Section 4, enrolment label of a user. */
+/** The enrolment label of a user (section 4). */
 export function enrolmentLabel(
   subscription: Pick<Subscription, 'paymentDetails'> & { subscription_status: string },
 ): string {

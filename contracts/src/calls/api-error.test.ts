@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from './api-error.ts';
 
-/** What another bundle's copy of the class makes. */
+/** An error of another bundle's copy of the class. */
 class OtherCopy extends Error {
   override readonly name = 'ApiError';
 }

@@ -1,6 +1,6 @@
 /**
- * A failed call, in words for people. `status` is the HTTP status, 0 when no answer came.
- * `code` is the envelope's `Error` ('TokenExpiredError', 'invalid signature', …) where there is one.
+ * A failed call, with a message for people. `status` is the HTTP status, 0 without a response. `code` is the envelope's
+ * `Error` ('TokenExpiredError', 'invalid signature', …) if there is one.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -13,12 +13,14 @@ export class ApiError extends Error {
     this.code = details.code ?? '';
   }
 
-  /** Every bundle carries its own copy of this class, and an error made in the shell is caught in a remote: the name decides. */
+  /**
+   * Every bundle has its own copy of this class, and a remote catches errors made in the shell, so compare the name.
+   */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return Error[Symbol.hasInstance](value) && (value as Error).name === 'ApiError';
   }
 }
 
-/** The words of a failure: the server's, or the fallback of section 8. */
+/** The message of a failure: the server's, or the fallback of section 8. */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.message ? error.message : fallback;

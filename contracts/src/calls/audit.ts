@@ -1,6 +1,6 @@
 import { callAddress, defineCall } from './call.ts';
 
-/** What administrators do to what is not their own, as subject and participle: each leaves a trace. */
+/** Administrators' actions on other people's data, as subject and participle. Each writes an audit entry. */
 export const auditActions = [
   'user.deleted',
   'role.changed',
@@ -45,27 +45,27 @@ export const auditSubjects = [
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
-/** Small facts beside an action: amounts in paise, roles, codes; never personal data. */
+/** Small details of an action: amounts in paise, roles, codes; never personal data. */
 export type AuditDetails = Record<string, string | number | boolean | null>;
 
-/** What something was done to. */
+/** The subject of an action. */
 export interface AuditedThing {
   kind: AuditSubject;
   _id: string;
-  /** What it is called now, or was when it went; '' when nobody knows. A deleted person reads 'Former learner'. */
+  /** Its current name, or its last one; '' when unknown. A deleted person is 'Former learner'. */
   name: string;
   /** The gateway's id of a payment; '' for everything else. */
   reference: string;
-  /** Who paid a payment or wrote a message, by their present name; '' for everything else. */
+  /** The current name of the payment's buyer or the message's writer; '' for everything else. */
   whose: string;
-  /** It has no page any more. */
+  /** True when it has no page any more. */
   isGone: boolean;
 }
 
 export interface AuditEntry {
   _id: string;
   action: AuditAction;
-  /** Null: the command line. */
+  /** Null for the command line. */
   actor: { _id: string; fullName: string } | null;
   subject: AuditedThing | null;
   details: AuditDetails;
@@ -74,10 +74,10 @@ export interface AuditEntry {
 
 /** `from` and `to` are days in India, both included ('2026-11-21'). */
 export interface AuditFilter {
-  /** Part of a name: of who did it, or of what it was done to. */
+  /** Part of the name of the actor or of the subject. */
   q?: string;
   action?: AuditAction;
-  /** Every action whose name begins with it. */
+  /** Every action whose name starts with this. */
   kind?: AuditSubject;
   actorId?: string;
   subjectId?: string;
@@ -91,20 +91,20 @@ export interface AuditQuery extends AuditFilter {
 }
 
 export interface AuditMeta {
-  /** Where the next page begins; null on the last. */
+  /** The cursor of the next page; null on the last. */
   next: string | null;
-  /** Everybody who did something, for the filter. */
+  /** Everybody with an audit entry, for the filter. */
   actors: { _id: string; fullName: string }[];
 }
 
-/** `limits.auditPerFetch` entries, the newest first. */
+/** At most `limits.auditPerFetch` entries, newest first. */
 export const listAuditEntries = defineCall<{ query: AuditQuery; data: AuditEntry[]; meta: AuditMeta }>({
   name: 'listAuditEntries',
   method: 'GET',
   path: '/user/auth/auditLog',
 });
 
-/** Answers CSV, not an envelope: its address is for a link. */
+/** Returns CSV, not an envelope: use its address in a link. */
 export const exportAuditLog = defineCall<{ query: AuditFilter; data: never }>({
   name: 'exportAuditLog',
   method: 'GET',

@@ -1,6 +1,6 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What travels in one call. `data` is the envelope's `Data`, `meta` its `Meta`: what there is to say about the data. */
+/** The parts of a call. `data` is the envelope's `Data`; `meta` is its `Meta`, with information about the data. */
 export interface CallShape {
   params?: Record<string, string>;
   query?: object;
@@ -9,16 +9,16 @@ export interface CallShape {
   meta?: object;
 }
 
-/** A call of the API, said once: the server routes it, the browser sends it. `path` is relative to `API_BASE`. */
+/** A call of the API, defined once: the server routes it, the browser sends it. `path` is relative to `API_BASE`. */
 export interface Call<S extends CallShape = CallShape> {
   readonly name: string;
   readonly method: Method;
   readonly path: string;
-  /** How the body travels: multipart for everything that may carry a file. */
+  /** The body's encoding: multipart for all that may contain a file. */
   readonly encoding: 'json' | 'multipart';
-  /** Arrives also when the page is left meanwhile; for bodies below 64 KB. */
+  /** The request completes even when the page is left meanwhile; for bodies below 64 KB. */
   readonly keepalive?: boolean;
-  /** Only for the compiler: never set. */
+  /** For the compiler only: never set. */
   readonly shape?: S;
 }
 
@@ -31,7 +31,7 @@ export const defineCall = <S extends CallShape>(call: CallDescription): Call<S> 
 
 type InputOf<S, Key extends string> = S extends Record<Key, infer Value> ? Record<Key, Value> : unknown;
 
-/** What a caller hands over for a call: exactly the parts that its shape names. */
+/** A call's input: exactly the parts in its shape. */
 export type CallInput<S extends CallShape> = InputOf<S, 'params'> &
   (S extends { query: infer Query } ? { query?: Query } : unknown) &
   InputOf<S, 'body'>;
@@ -40,7 +40,7 @@ export type CallData<C> = C extends Call<infer S> ? S['data'] : never;
 
 export type MetaOf<S extends CallShape> = S extends { meta: infer Meta } ? Meta : undefined;
 
-/** Every answer of the API has this form; `Total` and `Meta` stand beside a page of a longer list. */
+/** The form of every API response; `Total` and `Meta` come with a page of a longer list. */
 export interface Envelope<Data = unknown> {
   Success: boolean;
   Message: string;
@@ -50,7 +50,7 @@ export interface Envelope<Data = unknown> {
   Meta?: object;
 }
 
-/** The address below the origin, with `:name` parts filled in and encoded; what the query leaves empty is left out. */
+/** The URL path with its `:name` parts filled in and encoded; omits empty query values. */
 export function callAddress(call: Call, params: Record<string, string> = {}, query: object = {}): string {
   const path = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');

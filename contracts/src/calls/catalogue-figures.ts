@@ -1,12 +1,12 @@
 import { defineCall } from './call.ts';
 
-/** What the site can say of itself; 0 where there is nothing yet. */
+/** Figures about the whole site; 0 where there is nothing yet. */
 export interface CatalogueFigures {
   /** Published courses. */
   courses: number;
-  /** People who hold or held a course, each once; not those whose money went back. */
+  /** People with a current or former enrolment, each counted once; without refunded ones. */
   learners: number;
-  /** Average of all ratings of the published courses, each rating weighing alike. */
+  /** Average of all ratings of the published courses, each with equal weight. */
   rating: number;
   noOfRatings: number;
 }

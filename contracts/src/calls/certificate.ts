@@ -1,6 +1,6 @@
 import { callAddress, defineCall } from './call.ts';
 
-/** What a visitor learns by a certificate's code, and all of it. In the words of the day it was issued. */
+/** All public data of a certificate, with the names at the time of issue. */
 export interface VerifiedCertificate {
   learnerName: string;
   courseTitle: string;
@@ -8,19 +8,19 @@ export interface VerifiedCertificate {
   issuedAt: string;
 }
 
-/** Public: whoever has the code may ask. 404 says 'No such certificate'. */
+/** Public: anybody with the code may call it. 404 says 'No such certificate'. */
 export const verifyCertificate = defineCall<{ params: { code: string }; data: VerifiedCertificate }>({
   name: 'verifyCertificate',
   method: 'GET',
   path: '/certificate/:code',
 });
-/** Answers a PDF, not an envelope, to its owner and to administrators. */
+/** Returns a PDF, not an envelope, to its owner and to administrators. */
 export const printCertificate = defineCall<{ params: { code: string }; data: never }>({
   name: 'printCertificate',
   method: 'GET',
   path: '/certificate/:code/pdf',
 });
-/** Leads to the PDF of the caller's own certificate; its address is for a link on a finished course. */
+/** Redirects to the PDF of the caller's own certificate; use its address in a link on a finished course. */
 export const openCertificate = defineCall<{ params: { courseId: string }; data: never }>({
   name: 'openCertificate',
   method: 'GET',
@@ -28,10 +28,10 @@ export const openCertificate = defineCall<{ params: { courseId: string }; data: 
 });
 export const certificateAddress = (courseId: string): string => callAddress(openCertificate, { courseId });
 
-/** Crockford's 32 signs: no two look alike, and none is read as another. */
+/** Crockford's 32 characters: no two look alike. */
 export const certificateAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** However a code was typed, as it is printed: 'kx4m 7tpo…' becomes 'KX4M-7TP0…'. */
+/** Normalises a typed code to its printed form: 'kx4m 7tpo…' becomes 'KX4M-7TP0…'. */
 export const certificateCode = (typed: string): string =>
   typed
     .toUpperCase()

@@ -29,7 +29,7 @@ export const getCaptcha = defineCall<{ data: CaptchaChallenge }>({
   path: '/contact/captcha',
 });
 
-/** Section 3, Contact message, as administrators see it. */
+/** A contact message (section 3), as administrators see it. */
 export interface ContactMessage {
   _id: string;
   name: string;
@@ -38,27 +38,27 @@ export interface ContactMessage {
   subject: string;
   message: string;
   createdAt: string;
-  /** Null while it waits. `body` is '' where it was answered elsewhere. */
+  /** Null while the message is open. `body` is '' when it was answered elsewhere. */
   answer: { at: string; by: string; body: string } | null;
-  /** What was mailed before it was opened again; '' otherwise. */
+  /** The answer mailed before the message was reopened; '' otherwise. */
   earlierAnswer: string;
 }
 
 export interface MessageQuery {
   state?: 'open' | 'answered';
-  /** Part of a name, an address, a subject or the words. */
+  /** Part of the name, email, subject or text. */
   q?: string;
   page?: number;
   limit?: number;
 }
 
-/** How many there are in all, whatever was looked for. */
+/** Counts of all messages, regardless of the query. */
 export interface MessageMeta {
   open: number;
   answered: number;
 }
 
-/** The newest first; `Total` counts all that match. */
+/** Newest first; `Total` counts all matches. */
 export const listMessages = defineCall<{ query: MessageQuery; data: ContactMessage[]; meta: MessageMeta }>({
   name: 'listMessages',
   method: 'GET',
@@ -69,13 +69,13 @@ export const getMessage = defineCall<{ params: { messageId: string }; data: Cont
   method: 'GET',
   path: '/contact/messages/:messageId',
 });
-/** Mails these words to who wrote and keeps them; the message counts as answered. */
+/** Mails this answer to the writer and stores it; the message counts as answered. */
 export const answerMessage = defineCall<{
   params: { messageId: string };
   body: { body: string };
   data: ContactMessage;
 }>({ name: 'answerMessage', method: 'POST', path: '/contact/messages/:messageId/answer' });
-/** For what was answered elsewhere, or needs no answer; and back. */
+/** Marks a message that was answered elsewhere or needs no answer; also reopens it. */
 export const markMessage = defineCall<{
   params: { messageId: string };
   body: { isAnswered: boolean };

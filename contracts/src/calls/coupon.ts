@@ -3,19 +3,19 @@ import { rupees } from '../texts/format.ts';
 import { defineCall } from './call.ts';
 import { type CourseSummary, finalPrice } from './course.ts';
 
-/** What a coupon takes off the final price: percent (1 to 100), or whole rupees. */
+/** The reduction of the final price: percent (1 to 100), or whole rupees. */
 export interface CouponOff {
   kind: 'percent' | 'rupees';
   value: number;
 }
 
-/** Rupees to pay with a coupon, on integers as in decision C1; never below 0, which is Free. */
+/** The price with a coupon in rupees, computed on integers as in decision C1; never below 0, which is Free. */
 export function couponPrice(course: Pick<CourseSummary, 'price' | 'discount'>, off: CouponOff): number {
   const price = finalPrice(course);
   return off.kind === 'percent' ? Math.trunc((price * (100 - off.value)) / 100) : Math.max(0, price - off.value);
 }
 
-/** What a coupon makes of a course's price. */
+/** The offer of a coupon for a course's price. */
 export function couponOffer(
   course: Pick<CourseSummary, 'price' | 'discount'>,
   { code, off }: Pick<CouponOffer, 'code' | 'off'>,
@@ -37,24 +37,24 @@ export interface Coupon {
   /** Upper case. */
   code: string;
   off: CouponOff;
-  /** Null: good for every course. */
+  /** Null when it is valid for every course. */
   course: { _id: string; topic: string } | null;
-  /** How often it may be used in all; null: without limit. */
+  /** Max total uses; null without a limit. */
   maxUses: number | null;
-  /** Payments made with it, each counted once. */
+  /** The number of payments made with it. */
   uses: number;
-  /** Checkouts under way that hold a use of it. */
+  /** Open checkouts that reserve a use of it. */
   held: number;
-  /** Nobody has used it or may still pay with it; others can only be paused. */
+  /** True when nobody has used it or can still pay with it; all others can only be paused. */
   isDeletable: boolean;
-  /** The last moment at which it is good; null: for ever. */
+  /** The end of its validity; null without one. */
   expiresAt: string | null;
   isPaused: boolean;
   state: CouponState;
   createdAt: string;
 }
 
-/** `expiresOn` is a day in India ('2026-12-31', good until its end) or ''; `maxUses` null means without limit. */
+/** `expiresOn` is a day in India ('2026-12-31', valid until its end) or ''; `maxUses` null means no limit. */
 export interface CouponForm {
   code: string;
   off: CouponOff;
@@ -73,7 +73,7 @@ export interface CouponOffer {
 
 const coupons = '/payment/coupons';
 
-/** The columns that a list of coupons is sorted by; where two say the same, the newer coupon is first. */
+/** The sortable columns of the coupon list; on equal values the newer coupon comes first. */
 export const couponSorts = ['code', 'off', 'course', 'used', 'ends', 'state'] as const;
 export type CouponSort = (typeof couponSorts)[number];
 
@@ -84,7 +84,7 @@ export interface CouponQuery extends Sorting<CouponSort> {
   limit?: number;
 }
 
-/** The newest first unless told otherwise; the envelope's `Total` counts all that match. */
+/** Newest first by default; the envelope's `Total` counts all matches. */
 export const listCoupons = defineCall<{ query: CouponQuery; data: Coupon[] }>({
   name: 'listCoupons',
   method: 'GET',
@@ -95,27 +95,27 @@ export const createCoupon = defineCall<{ body: CouponForm; data: Coupon }>({
   method: 'POST',
   path: coupons,
 });
-/** What is left out stays. Code, course and what it takes off never change. */
+/** Keeps the fields that are missing. Code, course and reduction never change. */
 export const updateCoupon = defineCall<{
   params: { couponId: string };
   body: { maxUses?: number | null; expiresOn?: string; isPaused?: boolean };
   data: Coupon;
 }>({ name: 'updateCoupon', method: 'PATCH', path: `${coupons}/:couponId` });
-/** Only one that nobody has used or holds: others are paused. */
+/** Only for a coupon without uses or reservations; all others can only be paused. */
 export const deleteCoupon = defineCall<{ params: { couponId: string }; data: null }>({
   name: 'deleteCoupon',
   method: 'DELETE',
   path: `${coupons}/:couponId`,
 });
-/** The envelope's `Error` when a coupon is worth nothing here and now; its `Message` says why. */
+/** The envelope's `Error` when a coupon is not valid here and now; its `Message` gives the reason. */
 export const couponRefused = 'CouponRefused';
 
-/** What a code is worth for a course; 400 with the reason when it is worth nothing. Open to visitors. */
+/** The offer of a code for a course; 400 with the reason when it is not valid. Open to visitors. */
 export const checkCoupon = defineCall<{ query: { courseId: string; code: string }; data: CouponOffer }>({
   name: 'checkCoupon',
   method: 'GET',
   path: `${coupons}/check`,
 });
 
-/** As codes are kept and compared: without blanks, upper case. */
+/** The stored form of a code: without blanks, in upper case. */
 export const couponCode = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase();

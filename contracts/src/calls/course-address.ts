@@ -6,14 +6,14 @@ export interface CourseAddress {
   updatedAt: string;
 }
 
-/** A stretch of ids in their order: behind `after`, up to and with `upTo`; both open without a value. */
+/** A range of ids: after `after`, up to and including `upTo`; open-ended without them. */
 export interface CourseAddressQuery {
   after?: string;
   upTo?: string;
   limit?: number;
 }
 
-/** Everything on sale, a stretch of ids at a time: behind the last one the next stretch begins. */
+/** All published courses in order of their ids, one page at a time; the next page starts after the last id. */
 export const listCourseAddresses = defineCall<{ query: CourseAddressQuery; data: CourseAddress[] }>({
   name: 'listCourseAddresses',
   method: 'GET',

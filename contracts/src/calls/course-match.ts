@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 
-/** What of a course has the words of a search that its title lacks. */
+/** Fields of a course that contain the search words missing in its title. */
 export const matchPlaces = ['category', 'instructor', 'language', 'description'] as const;
 export type MatchPlace = (typeof matchPlaces)[number];
 
@@ -8,13 +8,13 @@ export type MatchPlace = (typeof matchPlaces)[number];
 export interface CourseMatch {
   place: MatchPlace;
   /**
-   * Plain text around the words in the description. Every second part is a word that was found: `['…write ', 'pythons',
-   * ' by hand…']`. Missing where the words stand there in another form.
+   * Plain text around the words in the description. Every second part is a found word: `['…write ', 'pythons', ' by
+   * hand…']`. Undefined when the words occur in another form.
    */
   excerpt?: string[];
 }
 
-/** What is said on a card, before the name or the excerpt. */
+/** The label on a card, before the name or the excerpt. */
 export const matchPlaceLabels: Record<MatchPlace, string> = {
   category: 'Category',
   instructor: 'Instructor',
@@ -27,7 +27,7 @@ export interface Suggestion {
   label: string;
   /** A course's id, a category's slug or an instructor's name. */
   key: string;
-  /** Why a course is suggested whose title does not have all the words. */
+  /** Where the words were found when the course's title does not contain all of them. */
   place?: MatchPlace;
 }
 

@@ -6,7 +6,7 @@ import type { CourseRating, StarCounts } from './review.ts';
 
 export interface Picture {
   secure_url: string;
-  /** The same picture 640 px wide, where there is one. */
+  /** The same picture, 640 px wide, if there is one. */
   small_url?: string;
 }
 
@@ -31,12 +31,15 @@ export const languages = [
 export type Language = (typeof languages)[number];
 
 /**
- * A draft is unfinished; what was published may be taken back (unpublished), and what learners hold is archived instead
- * of deleted. Who holds a course keeps it in every state (decisions C9, C10).
+ * A draft is unfinished. A published course may be withdrawn (unpublished), and a course with learners is archived
+ * instead of deleted. Learners keep their access in every state (decisions C9, C10).
  */
 export type CourseStatus = 'draft' | 'published' | 'unpublished' | 'archived';
 
-/** What a card shows, never a media address. Rupees, percent; a draft's `level` and `language` may be ''. */
+/**
+ * The data of a card, without media URLs. Price in rupees, discount in percent; a draft's `level` and `language` may be
+ * ''.
+ */
 export interface CourseSummary {
   _id: string;
   topic: string;
@@ -52,7 +55,7 @@ export interface CourseSummary {
   rating: number;
   noOfRatings: number;
   noOfLectures: number;
-  /** How long these lectures are together, 0 while unknown. */
+  /** The total duration of these lectures, 0 while unknown. */
   durationSeconds: number;
   status: CourseStatus;
   createdAt: string;
@@ -62,20 +65,22 @@ export interface CourseSummary {
 }
 
 export interface CourseDetail extends CourseSummary {
-  /** Cleaned HTML. */
+  /** Sanitised HTML. */
   description: string;
   lectures: LectureOutline[];
-  /** How long a purchase lasts. */
+  /** The days of access that a purchase gives. */
   accessDays: number;
-  /** The newest ratings and the newest with words, `limits.reviewsAtOnce` of each; `listReviews` goes on from there. */
+  /** The newest ratings and the newest with comments, `limits.reviewsAtOnce` of each; `listReviews` has the rest. */
   allRatings: CourseRating[];
   ratingsByStars: StarCounts;
   enrolledCount: number;
-  /** What the caller holds: nothing for visitors and staff. `lastLectureId` as in `LectureList`. */
+  /** The caller's enrolment; null for visitors and staff. `lastLectureId` as in `LectureList`. */
   enrolment: { expiresAt: string; isExpired: boolean; progress: number; lastLectureId?: string | null } | null;
   /** The refund that ended the caller's access; null without one. */
   refund: RefundNote | null;
-  /** What the caller has begun to pay and not finished, in paise: buying for such an amount takes that order up again (decision P2). */
+  /**
+   * Amounts of the caller's open orders, in paise: buying for one of these amounts resumes that order (decision P2).
+   */
   openOrders: number[];
 }
 
@@ -85,17 +90,17 @@ export interface SubscribedCourse extends CourseSummary {
   expiresAt: string;
   isExpired: boolean;
   lastLectureId: string | null;
-  /** What the caller wrote with their rating; '' without words. */
+  /** The comment of the caller's rating; '' without one. */
   userComment: string;
 }
 
-/** A card of the courses one has made. */
+/** A card in an instructor's list of own courses. */
 export interface CreatedCourse extends CourseSummary {
-  /** How many of its videos are being uploaded or prepared. */
+  /** The number of its videos that are being uploaded or converted. */
   noOfProcessing: number;
   /** As in `CourseDetail.enrolledCount`. */
   noOfLearners: number;
-  /** Questions below its lectures that nobody has answered, and the lecture of the oldest of them. */
+  /** Unanswered questions beside its lectures, and the lecture of the oldest. */
   noOfOpenQuestions: number;
   openQuestionLectureId: string | null;
 }
@@ -104,7 +109,7 @@ export interface CreatedCourse extends CourseSummary {
 export const ratingFloors = [4.5, 4, 3.5, 3] as const;
 export type RatingFloor = (typeof ratingFloors)[number];
 
-/** The tabs of the list, and before them how a search is ordered when no tab was chosen. */
+/** The tabs of the list; 'bestMatch' is the default order of a search. */
 export const courseSorts = ['bestMatch', 'mostPopular', 'new', 'topRated'] as const;
 export type CourseSort = (typeof courseSorts)[number];
 
@@ -118,33 +123,35 @@ export interface CourseListQuery {
   language?: Language;
   price?: 'free' | 'paid';
   ratingAtLeast?: RatingFloor;
-  /** Asks for `CourseListMeta.counts`. */
+  /** Requests `CourseListMeta.counts`. */
   counts?: boolean;
 }
 
-/** How many courses each choice of each filter would find, all other filters staying as they are. Choices of none are left out. */
+/**
+ * The number of results for each option of each filter, with all other filters unchanged. Omits options with 0 results.
+ */
 export type CourseCounts = Record<
   'category' | 'level' | 'language' | 'price' | 'ratingAtLeast',
   Partial<Record<string, number>>
 >;
 
 export interface CourseListMeta {
-  /** Missing where it was not asked for, and where a search found more than are counted. */
+  /** Undefined when not requested, and when a search has too many results to count. */
   counts?: CourseCounts;
-  /** A search found more than `Total`: these are the best of them. */
+  /** A search found more than `Total`: these are the best matches. */
   isCapped?: boolean;
-  /** Nothing is called as `q` says; these are the courses for the words that resemble it most. */
+  /** Nothing matches `q`; these are the results for the most similar words. */
   correctedTo?: string;
-  /** By course id, for the courses whose title does not have all the words of a search. */
+  /** By course id, for the courses whose title does not contain all words of a search. */
   matches?: Record<string, CourseMatch>;
 }
 
 export interface InstructorMeta {
-  /** How often all courses of the instructor were rated. */
+  /** The number of ratings of all the instructor's courses. */
   noOfRatings: number;
 }
 
-/** The course form as the browser sends it; numbers travel as text. The creator comes from the session. */
+/** The course form as the browser sends it, with numbers as text. The session determines the creator. */
 export interface CourseForm {
   topic: string;
   thumbnail?: Blob;
@@ -154,9 +161,12 @@ export interface CourseForm {
   discount: number;
   level: string;
   language: string;
-  /** A draft or published when it is new; later published, or unpublished. Left out when editing: as it is. */
+  /** A new course may be a draft or published, an existing one published or unpublished. Undefined keeps the status. */
   status?: 'draft' | 'published' | 'unpublished';
-  /** `updatedAt` of the course that was read: answers 409 when somebody saved since then. Without it, the last one wins. */
+  /**
+   * `updatedAt` of the loaded course: the response is 409 when somebody has saved since then. Undefined skips the
+   * check.
+   */
   version?: string;
 }
 
@@ -190,13 +200,13 @@ export const listSubscribedCourses = defineCall<{ data: SubscribedCourse[] }>({
   method: 'GET',
   path: '/course/subscribedCourses',
 });
-/** An instructor's own courses; for administrators, everybody's. */
+/** An instructor's own courses; for administrators, all courses. */
 export const listCreatedCourses = defineCall<{ data: CreatedCourse[] }>({
   name: 'listCreatedCourses',
   method: 'GET',
   path: '/course/createdCourses/',
 });
-/** The newest two dozen; `Total` is how many there are. */
+/** The newest 24; `Total` counts all. */
 export const listInstructorCourses = defineCall<{
   body: { instructorId: string };
   data: CourseSummary[];
@@ -229,11 +239,13 @@ export const rateCourse = defineCall<{ body: RatingForm; data: { rating: number;
   path: '/course/updateRating/',
 });
 
-/** Price less the discount, truncated to whole rupees (section 9); on integers, so that no pair is off by one. */
+/**
+ * Price minus discount, truncated to whole rupees (section 9). Computed on integers, so that no result is off by one.
+ */
 export const finalPrice = (course: Pick<CourseSummary, 'price' | 'discount'>): number =>
   Math.trunc((course.price * (100 - course.discount)) / 100);
 
 export const isFree = (course: Pick<CourseSummary, 'price' | 'discount'>): boolean => finalPrice(course) === 0;
 
-/** What is asked of the card gateway for a course. */
+/** The amount of the card gateway's order for a course. */
 export const orderAmountPaise = (course: Pick<CourseSummary, 'price' | 'discount'>): number => finalPrice(course) * 100;

@@ -5,7 +5,7 @@ import { type CourseListQuery, type CourseSort, courseSorts, languages, levels, 
 /** The three courses of the home page's carousel. */
 export const homeCoursesQuery: CourseListQuery = { category: 'generative-ai', limit: 3 };
 
-// Beyond these the API refuses to look: what somebody writes into an address is cut down to what can be answered.
+// The API refuses pages beyond this one, so a page number from a URL is cut to it.
 const lastPage = 1_000_000;
 
 const oneOf = <Value extends string>(list: readonly Value[], text: string | null): Value | undefined =>
@@ -16,7 +16,7 @@ const pageOf = (text: string | null): number => {
   return Number.isInteger(page) && page > 1 ? Math.min(page, lastPage) : 1;
 };
 
-/** How a list is ordered as long as nobody chose: the best match is of something. */
+/** The default order of a list: 'bestMatch' makes sense only for a search. */
 export const initialSort = (q: string | undefined): CourseSort => (q ? 'bestMatch' : 'mostPopular');
 
 function sortOf(text: string | null, q: string | undefined): CourseSort {
@@ -24,7 +24,7 @@ function sortOf(text: string | null, q: string | undefined): CourseSort {
   return chosen === 'bestMatch' ? initialSort(q) : chosen;
 }
 
-/** The list query of an address of the all-courses page. Words that mean nothing there are passed over. */
+/** The list query of a URL of the all-courses page. Ignores unknown values. */
 export function listQueryOf(search: URLSearchParams): CourseListQuery {
   const q = search.get('q')?.trim().slice(0, limits.searchCharacters) || undefined;
   return {
@@ -41,13 +41,13 @@ export function listQueryOf(search: URLSearchParams): CourseListQuery {
   };
 }
 
-/** The list that a page begins with, where it begins with one. */
+/** The initial list query of a page, if it has one. */
 export const initialListQuery = (pathname: string, search: URLSearchParams): CourseListQuery | undefined =>
   pathname === '/' ? homeCoursesQuery : pathname === '/course/all-courses' ? listQueryOf(search) : undefined;
 
 /**
- * The query text of the list that a page begins with, in the order in which the client writes it: the front server's
- * early request is of use only when the address is the same to the letter.
+ * The query string of a page's initial list, with its parameters in the client's order: the front server's preloaded
+ * request is useful only when the URL is exactly the same.
  */
 export function initialCourseQuery(pathname: string, search: URLSearchParams): string | undefined {
   const query = initialListQuery(pathname, search);

@@ -1,7 +1,7 @@
 import { isBlank, type Problem, problemsOf } from '../rules/validation.ts';
 import { defineCall } from './call.ts';
 
-/** How much may be written beside a lecture, in characters; lists come a page at a time. */
+/** Max lengths, in characters, of texts beside a lecture, and the page sizes of their lists. */
 export const learningLimits = {
   note: 2_000,
   notesPerLecture: 300,
@@ -10,16 +10,16 @@ export const learningLimits = {
   questionsAtOnce: 20,
 } as const;
 
-/** Read by nobody but its writer. */
+/** Only its writer can read it. */
 export interface LectureNote {
   _id: string;
-  /** Where in the video, in seconds; 0 as well where the player does not tell. */
+  /** The position in the video in seconds; also 0 when the player does not report one. */
   atSeconds: number;
   body: string;
   writtenAt: string;
 }
 
-/** By the people behind the course or the site; a learner's name is never told (as with reviews). */
+/** An answer by the course's instructor or an administrator. Learners' names are never shown (as in reviews). */
 export interface LectureAnswer {
   _id: string;
   by: 'instructor' | 'admin';
@@ -31,9 +31,9 @@ export interface LectureQuestion {
   _id: string;
   body: string;
   askedAt: string;
-  /** Asked by the caller. */
+  /** True when the caller asked it. */
   isOwn: boolean;
-  /** Staff may delete any; an asker their own while it has no answer. */
+  /** Staff may delete any question; learners their own while it has no answer. */
   canDelete: boolean;
   /** Oldest first. */
   answers: LectureAnswer[];
@@ -48,7 +48,7 @@ type At<More = unknown> = { params: Place & More & Record<string, string> };
 const notes = '/course/:courseId/:lectureId/notes';
 const questions = '/course/:courseId/:lectureId/questions';
 
-/** The caller's own, in the order of the video. */
+/** The caller's own notes, ordered by position in the video. */
 export const listNotes = defineCall<At & { data: LectureNote[] }>({ name: 'listNotes', method: 'GET', path: notes });
 export const addNote = defineCall<At & { body: { atSeconds: number; body: string }; data: LectureNote }>({
   name: 'addNote',
@@ -66,7 +66,7 @@ export const deleteNote = defineCall<At<{ noteId: string }> & { data: null }>({
   path: `${notes}/:noteId`,
 });
 
-/** Newest first, a page at a time; `after` is the id of the last one that is known. `Total` counts all. */
+/** Newest first, one page at a time; `after` is the id of the last known question. `Total` counts all. */
 export const listQuestions = defineCall<At & { query: { after?: string }; data: LectureQuestion[] }>({
   name: 'listQuestions',
   method: 'GET',
@@ -90,7 +90,7 @@ type Written = 'note' | 'question' | 'answer';
 
 const names = { note: 'Note', question: 'Question', answer: 'Answer' } as const;
 
-/** What is wrong with what somebody wrote; white space around it does not count. */
+/** The problems of a text; ignores surrounding white space. */
 export const bodyProblems = (kind: Written, body: string): Problem<'body'>[] =>
   problemsOf([
     [isBlank(body), 'body', `${names[kind]} Is Missing`],

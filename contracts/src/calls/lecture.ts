@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import type { CourseDetail } from './course.ts';
 import type { LectureOutline } from './lecture-outline.ts';
 
-/** Why an upload did not become a video; `videoFailures` says it to the author. */
+/** Why an upload did not become a video; `videoFailures` has the messages for the author. */
 export type VideoFailure = keyof typeof videoFailures;
 
 export const videoFailures = {
@@ -17,7 +17,7 @@ export const videoFailures = {
 } as const;
 
 export interface LectureFile {
-  /** Same-origin address that needs the caller's session. */
+  /** Same-origin URL that requires the caller's session. */
   src: string;
   type: string;
 }
@@ -36,7 +36,10 @@ export interface LectureProgress {
   isCompleted: boolean;
 }
 
-/** What an entitled person gets. The link wins over the video (decision L4); a blank link counts as absent. */
+/**
+ * A lecture for an entitled person. The link takes precedence over the video (decision L4); a blank link counts as
+ * absent.
+ */
 export interface Lecture extends LectureOutline {
   description: string;
   youtubeLink: string;
@@ -45,49 +48,52 @@ export interface Lecture extends LectureOutline {
   captions: LectureCaptions[];
   poster: string | null;
   state: LectureState;
-  /** How much of the upload or the preparation is done, 0 to 100. */
+  /** Progress of the upload or the conversion, 0 to 100. */
   percent: number;
   progress: LectureProgress | null;
-  /** For those who manage the course; null for everybody else. */
+  /** For managers of the course; null for everybody else. */
   authoring: LectureAuthoringDetails | null;
 }
 
 export interface LectureAuthoringDetails {
-  /** Counts the saves by authors; goes back with the form, see `LectureForm.version`. */
+  /** Counts the authors' saves; the form sends it back, see `LectureForm.version`. */
   version: number;
   status: LectureStatus;
-  /** The name that the uploaded file had; '' without one. */
+  /** The sender's name for the uploaded file; '' without one. */
   fileName: string;
   failure: VideoFailure | null;
-  /** The upload is kept, so that its preparation can be tried again. */
+  /** The original is stored, so the conversion can be retried. */
   canRetry: boolean;
 }
 
 export interface LectureList {
   course: CourseDetail;
   lectures: Lecture[];
-  /** Where the learner was last (decision L1); left out or null when nowhere yet. */
+  /** The learner's last lecture (decision L1); undefined or null before the first. */
   lastLectureId?: string | null;
 }
 
 export interface LectureForm {
   title: string;
   description: string;
-  /** The whole file in the form's own request; `uploadId` is the resumable way. */
+  /** The whole file in the form's own request; `uploadId` is the resumable alternative. */
   video?: Blob;
-  /** A resumable upload of the caller for this course (`upload.ts`), finished or still on its way. */
+  /** A resumable upload of the caller for this course (`upload.ts`), finished or in progress. */
   uploadId?: string;
   youtubeLink?: string;
   createdby?: string;
-  /** Editing only: the stored video goes. */
+  /** Editing only: removes the stored video. */
   removeVideo?: boolean;
-  /** Visitors may watch this lecture. Left out: as it is. */
+  /** Visitors may watch this lecture. Undefined keeps the value. */
   isPreview?: boolean;
-  /** Left out: published when it is new, else as it is. */
+  /** Undefined publishes a new lecture and keeps the status of an existing one. */
   status?: LectureStatus;
-  /** JSON of `CaptionsEntry[]`: what the lecture is to have. Left out: as it is. */
+  /** JSON of `CaptionsEntry[]`: the complete captions after the save. Undefined keeps the current ones. */
   captions?: string;
-  /** Editing only: `authoring.version` that was read; answers 409 when somebody saved since. Without it, the last one wins. */
+  /**
+   * Editing only: the loaded `authoring.version`. The response is 409 when somebody has saved since. Undefined skips
+   * the check.
+   */
   version?: number;
 }
 
@@ -124,13 +130,13 @@ export const deleteLecture = defineCall<Params<LectureId> & { data: CourseDetail
   method: 'DELETE',
   path: '/course/:courseId/:lectureId',
 });
-/** `lectureIds` are all lectures of the course in their new order; 409 when they are not (any more). */
+/** `lectureIds` is the new order of all lectures of the course; 409 when it does not match the current set. */
 export const reorderLectures = defineCall<Params<CourseId> & { body: { lectureIds: string[] }; data: CourseDetail }>({
   name: 'reorderLectures',
   method: 'PUT',
   path: '/course/:courseId/lectures/order',
 });
-/** 'Publish all ready': publishes every draft that has something to play; `notReady` are the titles of those that stay. */
+/** 'Publish all ready': publishes every draft with a playable video; `notReady` has the titles of the others. */
 export const publishLectures = defineCall<
   Params<CourseId> & { data: { Course: CourseDetail; published: number; notReady: string[] } }
 >({
@@ -138,13 +144,13 @@ export const publishLectures = defineCall<
   method: 'POST',
   path: '/course/:courseId/lectures/publish',
 });
-/** 'Try again': prepares a failed video once more from the file that is kept. */
+/** 'Try again': converts a failed video again from the stored original. */
 export const retryVideo = defineCall<Params<LectureId> & { data: Lecture }>({
   name: 'retryVideo',
   method: 'POST',
   path: '/course/:courseId/:lectureId/retry',
 });
-/** `watched` are the [from, to] stretches in seconds seen since the last report; unions are made on the server. */
+/** `watched` are the [from, to] stretches in seconds since the last report; the server merges them. */
 export const saveProgress = defineCall<
   Params<LectureId> & {
     body: { positionSeconds: number; watched: [number, number][]; hasEnded: boolean };
@@ -152,7 +158,7 @@ export const saveProgress = defineCall<
   }
 >({ name: 'saveProgress', method: 'POST', path: '/course/:courseId/:lectureId/progress', keepalive: true });
 
-/** A lecture marked as free preview, as anybody may watch it; 404 for every other lecture. */
+/** A lecture marked as free preview, for everybody; 404 for every other lecture. */
 export type LecturePreview = Pick<
   Lecture,
   '_id' | 'title' | 'description' | 'durationSeconds' | 'youtubeLink' | 'files' | 'captions' | 'poster'
@@ -163,7 +169,7 @@ export const getPreview = defineCall<Params<LectureId> & { data: LecturePreview 
   path: '/course/:courseId/:lectureId/preview',
 });
 
-/** How the viewer plays a lecture. */
+/** The source that the viewer plays. */
 export type LectureSource =
   | { kind: 'youtube'; link: string }
   | { kind: 'upload'; files: LectureFile[] }

@@ -4,14 +4,14 @@ import { callAddress, defineCall } from './call.ts';
 
 export type PaymentStatus = 'created' | 'authorized' | 'captured' | 'failed' | 'refunded';
 
-/** The gateway's order as the checkout window needs it. Amount in paise. */
+/** The gateway's order for the checkout window. Amount in paise. */
 export interface Order {
   id: string;
   amount: number;
   currency: 'INR';
-  /** Where the gateway's checkout script lives. */
+  /** URL of the gateway's checkout script. */
   checkoutScript: string;
-  /** What a coupon took off, in paise. */
+  /** The coupon and its reduction, in paise. */
   coupon?: { code: string; savedPaise: number } | undefined;
 }
 
@@ -26,50 +26,50 @@ export interface PurchaseHistoryEntry {
   courseId: string;
   courseTitle: string;
   purchaseAt: string;
-  /** End of the access that it bought, or the day on which a refund ended it. */
+  /** The end of the access that it bought, or the time of the refund that ended it. */
   expiresAt: string | null;
   /** Paise. */
   amount: number;
   paymentMethod: string;
   status: PaymentStatus;
-  /** Why the bank refused the last attempt, while nothing is paid; '' when it refused none. */
+  /** The bank's reason for the last refusal, while nothing is paid; '' otherwise. */
   declined: string;
   /** The code of the coupon that is in the amount; '' without one. */
   coupon: string;
-  /** The course is owned by another purchase: this one can be paid no more (decision P11). */
+  /** Another purchase owns the course, so this one can no longer be paid (decision P11). */
   isSuperseded: boolean;
-  /** What taking the payment up again asks for now, in paise; null where it cannot be taken up. */
+  /** The current price, in paise, of resuming the payment; null when it cannot be resumed. */
   resume: { amount: number; coupon: string } | null;
-  /** The tax invoice; null for what was free or is not paid. `number` looks like 'VD/26-27/000123'. */
+  /** The tax invoice; null for a free or unpaid purchase. `number` looks like 'VD/26-27/000123'. */
   invoice: { paymentId: string; number: string } | null;
   creditNotes: CreditNoteLink[];
 }
 
-/** What was given back, on paper; `number` looks like 'CN/26-27/000007'. */
+/** A link to the credit note of a refund; `number` looks like 'CN/26-27/000007'. */
 export interface CreditNoteLink {
   creditNoteId: string;
   number: string;
 }
 
-/** A payment as administrators see it: `amount` in paise, `created_at` in Unix seconds. */
+/** A payment in the administrators' list: `amount` in paise, `created_at` in Unix seconds. */
 export interface AdminPayment {
-  /** The gateway's id, or ours where there is none. */
+  /** The gateway's id, else our own. */
   id: string;
-  /** Ours. */
+  /** Our own id. */
   paymentId: string;
   amount: number;
   method: string;
   status: PaymentStatus;
   created_at: number;
-  /** End of the access that it bought, or the day on which a refund ended it. */
+  /** The end of the access that it bought, or the time of the refund that ended it. */
   expiresAt: string | null;
-  /** Why the bank refused this attempt; '' when it did not. */
+  /** The bank's reason for refusing this attempt; '' otherwise. */
   declined: string;
-  /** Not paid, and never to be: the course is owned by another purchase (decision P11). */
+  /** Unpaid, and can no longer be paid: another purchase owns the course (decision P11). */
   isSuperseded: boolean;
-  /** Paise given back. */
+  /** The refunded amount in paise. */
   refunded: number;
-  /** Taken in through the gateway and not given back yet. */
+  /** Captured through the gateway and not refunded yet. */
   canRefund: boolean;
   creditNotes: CreditNoteLink[];
   /** The coupon's code; '' without one. */
@@ -77,11 +77,13 @@ export interface AdminPayment {
   notes: { userName: string; courseTitle: string };
 }
 
-/** Decision P9: captured, refunded, anything else; and of these what the bank refused. */
+/** Decision P9: captured, refunded, all others; and among the others those that the bank refused. */
 export const paymentFilters = ['paid', 'refunded', 'pending', 'declined'] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
 
-/** Which payments of a year: `q` is part of a buyer's name or address, of a course's title, or a payment's id. */
+/**
+ * A selection of a year's payments: `q` is part of a buyer's name or email, part of a course title, or a payment's id.
+ */
 export interface PaymentsRequest {
   year: number;
   month?: MonthKey;
@@ -89,11 +91,11 @@ export interface PaymentsRequest {
   q?: string;
 }
 
-/** The columns that a list of payments is sorted by; where two say the same, the newer payment is first. */
+/** The sortable columns of the payment list; on equal values the newer payment comes first. */
 export const paymentSorts = ['date', 'user', 'course', 'amount', 'method', 'status'] as const;
 export type PaymentSort = (typeof paymentSorts)[number];
 
-/** A page of each month: `count` payments after `skip`, the newest first unless told otherwise. */
+/** A page of each month: `count` payments after `skip`, newest first by default. */
 export interface PaymentPage extends Omit<PaymentsRequest, 'year'>, Sorting<PaymentSort> {
   count?: number;
   skip?: number;
@@ -101,7 +103,7 @@ export interface PaymentPage extends Omit<PaymentsRequest, 'year'>, Sorting<Paym
 
 export type YearRequest = PaymentPage & Pick<PaymentsRequest, 'year'>;
 
-/** All of one year; amounts in paise, captured less refunded. */
+/** A year of payments; amounts in paise, captured minus refunded. */
 export interface YearOfPayments {
   paymentsByMonth: Record<MonthKey, { items: AdminPayment[] }>;
   totalAmountsByMonth: Record<MonthKey, number>;
@@ -109,7 +111,7 @@ export interface YearOfPayments {
 }
 
 export const getKeyId = defineCall<{ data: string }>({ name: 'getKeyId', method: 'GET', path: '/payment/getKeyId' });
-/** Answers the course id (already owned), the word 'Free' (now enrolled), or an order to pay. */
+/** Returns the course id (already owned), 'Free' (now enrolled), or an order to pay. */
 export const createOrder = defineCall<{ body: { courseId: string; couponCode?: string }; data: string | Order }>({
   name: 'createOrder',
   method: 'POST',
@@ -120,7 +122,7 @@ export const verifyOrder = defineCall<{ body: VerifyOrderForm; data: null }>({
   method: 'POST',
   path: '/payment/verifyOrder',
 });
-/** Enrols in a free course; asking again changes nothing. */
+/** Enrols in a free course. Idempotent. */
 export const subscribe = defineCall<{ body: { courseId: string }; data: { id: string } }>({
   name: 'subscribe',
   method: 'POST',
@@ -131,32 +133,35 @@ export const purchaseHistory = defineCall<{ data: PurchaseHistoryEntry[] }>({
   method: 'GET',
   path: '/payment/purchaseHistory',
 });
-/** Answers a PDF, not an envelope: its address is for a link. */
+/** Returns a PDF, not an envelope: use its address in a link. */
 export const printInvoice = defineCall<{ params: { paymentId: string }; data: never }>({
   name: 'printInvoice',
   method: 'GET',
   path: '/payment/invoice/:paymentId',
 });
 export const invoiceAddress = (paymentId: string): string => callAddress(printInvoice, { paymentId });
-/** Answers a PDF as well. */
+/** Returns a PDF too. */
 export const printCreditNote = defineCall<{ params: { creditNoteId: string }; data: never }>({
   name: 'printCreditNote',
   method: 'GET',
   path: '/payment/creditNote/:creditNoteId',
 });
 export const creditNoteAddress = (creditNoteId: string): string => callAddress(printCreditNote, { creditNoteId });
-/** `count` and `skip` page each month's items; totals are of the whole year, whatever is looked for (decision A2). */
+/**
+ * `count` and `skip` select a page of each month; the totals cover the whole year, regardless of the filters (decision
+ * A2).
+ */
 export const fetchAllPayments = defineCall<{
   body: YearRequest;
   data: YearOfPayments;
 }>({ name: 'fetchAllPayments', method: 'POST', path: '/payment/fetchAllPayments' });
-/** Gives the whole amount back through the gateway, which ends the access it bought; answers the payment as it is then. */
+/** Refunds the whole amount through the gateway, which ends the access it bought; returns the payment afterwards. */
 export const refundPayment = defineCall<{
   params: { paymentId: string };
   body: { reason: string };
   data: AdminPayment;
 }>({ name: 'refundPayment', method: 'POST', path: '/payment/refund/:paymentId' });
-/** Answers CSV, not an envelope: its address is for a link. */
+/** Returns CSV, not an envelope: use its address in a link. */
 export const exportPayments = defineCall<{ query: PaymentsRequest; data: never }>({
   name: 'exportPayments',
   method: 'GET',
@@ -164,14 +169,14 @@ export const exportPayments = defineCall<{ query: PaymentsRequest; data: never }
 });
 export const exportPaymentsAddress = (request: PaymentsRequest): string => callAddress(exportPayments, {}, request);
 
-/** Section 3 and decision P9. */
+/** The label of a payment's status (section 3 and decision P9). */
 export const paymentStatusLabel = (status: string): string =>
   ({ captured: 'Paid', refunded: 'Refunded' })[status] ?? 'Pending';
 
-/** Beside 'Pending', where the bank refused (decision P9). */
+/** The label beside 'Pending' when the bank refused (decision P9). */
 export const declinedLabel = (reason: string): string => `Declined: ${reason}`;
 
-/** Money that went back: when, how much in paise, and the way it had come. */
+/** A refund: its time, its amount in paise, and the payment method that it goes back to. */
 export interface RefundNote {
   at: string;
   amount: number;
@@ -200,8 +205,8 @@ const methodNames: Record<string, string> = {
 };
 
 /**
- * The gateway's word as people write it. An absent method shows 'Free Coupon' (section 2, purchase history), but only of
- * what is paid: where nobody has paid yet there is none (decision P10).
+ * The gateway's payment method as a label. Without a method: 'Free Coupon' (section 2, purchase history) for a paid
+ * purchase, 'Not paid yet' for an unpaid one (decision P10).
  */
 export function paymentMethodLabel(method: string, status: string): string {
   const word = method.trim().toLowerCase();

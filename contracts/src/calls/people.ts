@@ -5,44 +5,44 @@ import { callAddress, defineCall } from './call.ts';
 export const peopleKinds = ['students', 'instructors'] as const;
 export type PeopleKind = (typeof peopleKinds)[number];
 
-/** Decision A3: an active subscription now, or for instructors at least one course. */
+/** Decision A3: enrolled means an active subscription, or for instructors at least one course. */
 export const userStatuses = ['enrolled', 'notEnrolled'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
 export const peopleSorts = ['name', 'newest', 'oldest'] as const;
 export type PeopleSort = (typeof peopleSorts)[number];
 
-/** Which people: nothing named means everybody by name. */
+/** A filter of people; empty means everybody, sorted by name. */
 export interface PeopleFilter {
   kind?: PeopleKind;
   status?: UserStatus;
-  /** Part of a name or of an e-mail address; one or two letters: the beginning of a word. */
+  /** Part of a name or an email; one or two letters match only the start of a word. */
   q?: string;
   sort?: PeopleSort;
 }
 
-/** A page of them, counted from 1; `limit` is at most `limits.peoplePerFetch`. */
+/** Pages count from 1; max `limit` is `limits.peoplePerFetch`. */
 export interface PeopleQuery extends PeopleFilter {
   page?: number;
   limit?: number;
 }
 
-/** A person as administrators see them in a list. */
+/** A person in the administrators' lists. */
 export interface ListedPerson extends User {
-  /** The day in India on which they were last signed in, '2026-11-21'; null before the first time. */
+  /** The last day with a session, in India ('2026-11-21'); null before the first sign-in. */
   lastVisit: string | null;
 }
 
 export interface PeopleMeta {
-  /** How many people match, whatever the page; 0 of a kind that was not asked for. */
+  /** The number of matches on all pages; 0 for a kind that was not requested. */
   totals: Record<PeopleKind, number>;
-  /** A search found more than it offers: `totals` says how many at least. */
+  /** A search found more than it counts: `totals` are minimums. */
   isCapped?: boolean;
 }
 
 const people = '/user/auth/people';
 
-/** Section 7. A kind that was not asked for is an empty list. */
+/** Section 7. A kind that was not requested has an empty list. */
 export const fetchStudentsAndInstructors = defineCall<{
   query: PeopleQuery;
   data: Record<PeopleKind, ListedPerson[]>;
@@ -55,16 +55,16 @@ export const deleteUserOrInstructor = defineCall<{ body: { userId: string }; dat
   path: '/user/auth/deleteUserOrInstructor',
 });
 
-/** What deleting a person, or changing their role, means in numbers. */
+/** The consequences, in numbers, of deleting a person or changing their role. */
 export interface Consequences {
   activeSubscriptions: number;
-  /** What they paid and was not given back. */
+  /** Their payments, without refunds. */
   paidPaise: number;
-  /** Courses they made that are not archived. */
+  /** The courses they created, without archived ones. */
   courses: number;
-  /** Of these, how many somebody has bought or is buying: archived on deletion, not deleted (decision A5). */
+  /** Those of them with buyers or open orders: a deletion of the person archives them (decision A5). */
   coursesHeld: number;
-  /** How many people have an open enrolment in them, and keep it. */
+  /** People with an open enrolment in them, who keep it. */
   learners: number;
 }
 
@@ -74,14 +74,14 @@ export const getConsequences = defineCall<{ params: { userId: string }; data: Co
   path: `${people}/:userId/consequences`,
 });
 
-/** Decision A6. Nobody changes their own role here, nor that of another administrator. */
+/** Decision A6. Nobody can change their own role or another administrator's. */
 export const changeRole = defineCall<{ params: { userId: string }; body: { role: Role }; data: User }>({
   name: 'changeRole',
   method: 'PATCH',
   path: `${people}/:userId/role`,
 });
 
-/** Answers CSV, not an envelope: its address is for a link. */
+/** Returns CSV, not an envelope: use its address in a link. */
 export const exportPeople = defineCall<{ query: PeopleFilter; data: never }>({
   name: 'exportPeople',
   method: 'GET',
@@ -89,7 +89,7 @@ export const exportPeople = defineCall<{ query: PeopleFilter; data: never }>({
 });
 export const exportPeopleAddress = (filter: PeopleFilter): string => callAddress(exportPeople, {}, filter);
 
-/** How many there are now, and how many joined in each month of a year (India's time). */
+/** The current numbers of people, and how many joined in each month of a year (Indian time). */
 export interface PeopleStatistics {
   registered: Record<PeopleKind, number>;
   enrolled: Record<PeopleKind, number>;

@@ -1,9 +1,9 @@
 import { defineCall } from './call.ts';
 
-/** One record as it is kept; made to be read by people and other services, not by screens. Amounts in paise. */
+/** One stored record, for people and other services to read, not for screens. Amounts in paise. */
 export type PersonalRecord = Record<string, unknown>;
 
-/** Everything the site knows about the person who asks, but for hashes and tokens. */
+/** All data that the site stores about the caller, except hashes and tokens. */
 export interface PersonalData {
   exportedAt: string;
   profile: PersonalRecord;
@@ -20,9 +20,9 @@ export interface PersonalData {
   answers: PersonalRecord[];
   certificates: PersonalRecord[];
   createdCourses: PersonalRecord[];
-  /** Sent from the person's address, signed in or not. */
+  /** Sent from the person's email, signed in or not. */
   contactMessages: PersonalRecord[];
-  /** What was done to the account, and when. */
+  /** Actions on the account, with their times. */
   auditEntries: PersonalRecord[];
 }
 

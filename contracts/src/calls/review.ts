@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 
-/** `userId` is opaque: it tells ratings apart and nothing else. `comment` is '' where somebody left only stars. */
+/** `userId` is opaque: it only distinguishes ratings. `comment` is '' for a rating without text. */
 export interface CourseRating {
   userId: string;
   value: number;
@@ -8,10 +8,10 @@ export interface CourseRating {
   ratedAt: string;
 }
 
-/** How many ratings begin the first to the fifth star: 0.5 counts with 1, 4.5 with 5. */
+/** The number of ratings per star, rounded up: 0.5 counts with 1, 4.5 with 5. */
 export type StarCounts = [one: number, two: number, three: number, four: number, five: number];
 
-/** Ratings with words, newest first, a page at a time; `after` is the `userId` of the last one that is known. */
+/** Ratings with a comment, newest first, one page at a time; `after` is the `userId` of the last known one. */
 export const listReviews = defineCall<{
   params: { courseId: string };
   query: { after?: string };

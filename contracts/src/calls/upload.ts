@@ -1,15 +1,15 @@
 import { API_BASE } from './call.ts';
 
 /**
- * Where resumable uploads go (protocol tus 1.0.0): created with `Upload-Length` and the metadata below, sent in pieces,
- * taken up again after an interruption. What was created is named by the last part of its address, the `uploadId` of
- * `LectureForm`. Refusals carry the envelope of every other call.
+ * The address of resumable uploads (protocol tus 1.0.0). An upload is created with `Upload-Length` and the metadata
+ * below, sent in pieces, and resumed after an interruption. The last part of its URL is the `uploadId` of
+ * `LectureForm`. Errors have the same envelope as in other calls.
  */
 export const uploadsAddress = `${API_BASE}/uploads`;
 
-/** The metadata of `Upload-Metadata`, each in base64 as the protocol says. */
+/** The fields of `Upload-Metadata`, each in base64 as the protocol requires. */
 export interface UploadMetadata {
-  /** The course that the video is for: only those who manage it may send. */
+  /** The course of the video: only its managers may upload. */
   courseId: string;
   filename: string;
 }

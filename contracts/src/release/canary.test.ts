@@ -40,7 +40,7 @@ it('spreads places evenly, whatever the version', () => {
   for (const version of ['1.1.0', '1.1.1', '2.0.0-3f9ac01b2d']) {
     const tenths = Array.from({ length: 10 }, () => 0);
     for (const id of ids) tenths[Math.floor(placeOf(id, 'catalog', version) / 1_000)]! += 1;
-    // Ten places, nine degrees of freedom: 27.9 is passed by chance once in a thousand.
+    // Ten buckets, nine degrees of freedom: chance exceeds 27.9 once in a thousand runs.
     const expected = many / 10;
     const chiSquare = tenths.reduce((sum, found) => sum + (found - expected) ** 2 / expected, 0);
     expect(chiSquare).toBeLessThan(27.9);

@@ -3,7 +3,7 @@ import type { Cohort, RemoteRelease, VersionReference } from './release.ts';
 /** Shares are counted in hundredths of a percent. */
 const places = 10_000;
 
-/** FNV-1a, then murmur3's last steps, which spread what short and similar texts leave close together. */
+/** FNV-1a, then murmur3's final steps, which spread the close hashes of short, similar texts. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -13,13 +13,13 @@ function hashOf(text: string): number {
 }
 
 /**
- * A visitor's place among all, 0 to 9,999, for one version of one area: always the same, so that nobody loses a canary
- * whose share grows; another one for the next version, so that not always the same people go first.
+ * A visitor's place, 0 to 9,999, for one version of one area. It never changes, so nobody loses a canary whose share
+ * grows. It differs for the next version, so that the same people are not always first.
  */
 export const placeOf = (visitorId: string, name: string, version: string): number =>
   Math.floor((hashOf(`${visitorId}/${name}@${version}`) / 2 ** 32) * places);
 
-/** The version a browser gets of an area: the canary for its share of visitors and for its cohort, else the live one. */
+/** The version of an area for a browser: the canary for its share of visitors and its cohort, else the live version. */
 export function assignedVersion(
   { name, live, canary }: RemoteRelease,
   visitorId: string,

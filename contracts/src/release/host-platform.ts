@@ -1,6 +1,7 @@
 /**
- * Every member of the platform (platform.tsx; a test compares) and the platform version that brought or last changed it. A new member raises the minor
- * version, a changed or removed one the major; a remote needs the highest version among the members it uses.
+ * Every member of the host API (platform.tsx; a test compares), with the platform version that added or last changed
+ * it. A new member raises the minor version, a changed or removed one the major version. A remote needs the highest
+ * version among the members it uses.
  */
 export const platformMembers = {
   sessionAtom: '1.0.0',
@@ -14,5 +15,5 @@ export const platformMembers = {
   useDialogEntry: '1.0.0',
 } as const;
 
-/** What the shell of this source tree lends. */
+/** The platform version of the shell in this source tree. */
 export const platformVersion = '1.0.0';

@@ -3,14 +3,14 @@ import { defineCall } from '../calls/call.ts';
 import type { AreaOverride, Cohort, HostMetadata } from './release.ts';
 import type { RemoteName } from './remotes.ts';
 
-/** How a version fared in browsers since it came to be what it is now (live, canary). Times in ms at the 75th percentile. */
+/** A version's health in browsers since it got its current role (live, canary). Times in ms, 75th percentile. */
 export interface VersionHealth {
-  /** Page loads that used the area, as far as they were sampled. */
+  /** Sampled page loads that used the area. */
   visits: number;
-  /** Those of them in which it could not be loaded or drawn. */
+  /** Those of them in which the area did not load or render. */
   failed: number;
   loadMs: number | null;
-  /** Largest contentful paint and interaction to next paint of pages that began with this area. */
+  /** Largest contentful paint and interaction to next paint of pages that started in this area. */
   lcpMs: number | null;
   inpMs: number | null;
 }
@@ -19,29 +19,29 @@ export interface VersionView {
   version: string;
   /** ISO. */
   publishedAt: string;
-  /** Who published it: a person's name, or what the command line was told. */
+  /** The publisher: a person's name, or the name given at the command line. */
   publishedBy: string;
   note: string;
   firstLoadBytes: number;
   /** ISO; null when it never was live. */
   liveSince: string | null;
-  /** ISO; null when it was not taken back. */
+  /** ISO; null when it was not rolled back. */
   rolledBackAt: string | null;
-  /** Null for versions that nobody gets. */
+  /** Null for a version that nobody gets. */
   health: VersionHealth | null;
 }
 
 export interface RemoteReleases {
   name: RemoteName;
   live: VersionView | null;
-  /** What pages fall back to. */
+  /** The version that pages fall back to. */
   previous: VersionView | null;
   canary: (VersionView & { percent: number; cohort: Cohort | null }) | null;
-  /** Set when the canary's share was put to 0 by itself. */
+  /** Set when the canary was stopped automatically. */
   stopped: { at: string; reason: string } | null;
-  /** The newest `limits.versionsShown`, the newest first. */
+  /** At most `limits.versionsShown`, newest first. */
   versions: VersionView[];
-  /** What happened last, the newest first, at most `limits.releaseLines`. */
+  /** The last release actions, newest first, at most `limits.releaseLines`. */
   history: { at: string; action: AuditAction; by: string; details: AuditDetails }[];
 }
 
@@ -56,12 +56,14 @@ export const listReleases = defineCall<{ data: RemoteReleases[] }>({
 
 export interface NewVersion {
   version: string;
-  /** Of its `release.json`. The API reads that and `facts.json` from the release store. */
+  /** The hash of its `release.json`. The API reads that file and `facts.json` from the release store. */
   hash: string;
   note: string;
 }
 
-/** Makes an uploaded version known. 422 with every refusal of the gate; 409 when the version is known with other contents. */
+/**
+ * Registers an uploaded version. 422 with all refusals of the gate; 409 when the version exists with other contents.
+ */
 export const registerVersion = defineCall<{ params: Params; body: NewVersion; data: RemoteReleases }>({
   name: 'registerVersion',
   method: 'POST',
@@ -69,15 +71,15 @@ export const registerVersion = defineCall<{ params: Params; body: NewVersion; da
 });
 
 /**
- * Without `percent` and `cohort` everybody gets the version, with them it becomes the canary. Without `version`: the canary,
- * else the newest one. 422 with the gate's refusals, which are asked again.
+ * Without `percent` and `cohort`, the version becomes live for everybody; with them, it becomes the canary. `version`
+ * defaults to the canary, else the newest version. 422 when the gate, which checks again, refuses it.
  */
 export interface Promotion {
   version?: string;
-  /** 0 to 100, two decimals at most. */
+  /** 0 to 100, max two decimals. */
   percent?: number;
   cohort?: Cohort;
-  /** For the audit log. Taking back needs one, promoting does not. */
+  /** For the audit log. Required for a rollback, optional for a promotion. */
   reason?: string;
 }
 
@@ -87,10 +89,13 @@ export const promoteVersion = defineCall<{ params: Params; body: Promotion; data
   path: '/release/:name/promote',
 });
 
-/** Without `to`: a canary that anybody gets is taken back, else the live version makes way for the one before. */
+/** Without `to`: rolls back a canary that anybody gets, else the live version to the previous one. */
 export interface Rollback {
   to?: string;
-  /** What one means to take back: 409 when that is not what would be, since somebody or the site was first. */
+  /**
+   * The version that the caller wants to roll back: 409 when another one would be, because somebody or the site was
+   * faster.
+   */
   from?: string;
   reason: string;
 }
@@ -101,7 +106,7 @@ export const rollBackVersion = defineCall<{ params: Params; body: Rollback; data
   path: '/release/:name/rollback',
 });
 
-/** The front server tells what its shell offers. Answers which live versions cannot live on it, in words. */
+/** The front server announces its shell's host metadata. Returns a message for each incompatible live version. */
 export const announceHost = defineCall<{ body: HostMetadata; data: string[] }>({
   name: 'announceHost',
   method: 'PUT',
@@ -111,20 +116,20 @@ export const announceHost = defineCall<{ body: HostMetadata; data: string[] }>({
 export const outcomes = ['ok', 'loadFailed', 'renderFailed', 'eventFailed'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** What one page load has to say of one version. Nothing in it tells who was here. */
+/** A page load's report about one version. Contains nothing personal. */
 export interface AreaReport {
   name: RemoteName;
   version: string;
   outcome: Outcome;
-  /** False for a second word on the same page load: it adds a failure, not a visit. */
+  /** False for a further report of the same page load: it adds a failure, not a visit. */
   isVisit: boolean;
-  /** From the wish for the area to its component, when it was loaded. */
+  /** From the request for the area to its component; undefined when this page did not load it. */
   loadMs?: number;
   lcpMs?: number;
   inpMs?: number;
 }
 
-/** One small batch, at most `limits.reportsAtOnce`. Unknown versions are left aside. */
+/** One batch, max `limits.reportsAtOnce` reports. Ignores unknown versions. */
 export const reportHealth = defineCall<{ body: { areas: AreaReport[] }; data: null }>({
   name: 'reportHealth',
   method: 'POST',
@@ -133,13 +138,13 @@ export const reportHealth = defineCall<{ body: { areas: AreaReport[] }; data: nu
 });
 
 export interface OverrideRequest {
-  /** Versions by name: the API knows where they are. */
+  /** Versions by area; the API knows their URLs. */
   areas: Partial<Record<RemoteName, Omit<AreaOverride, 'reference'> & { version?: string }>>;
   /** 5 to 480. */
   minutes: number;
 }
 
-/** For staff: a signed override, to be kept as a cookie or sent as a link (`?overrides=<token>`). */
+/** For staff: a signed override, to store as a cookie or send as a link (`?overrides=<token>`). */
 export const makeOverride = defineCall<{ body: OverrideRequest; data: { token: string; expiresAt: string } }>({
   name: 'makeOverride',
   method: 'POST',

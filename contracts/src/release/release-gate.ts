@@ -3,7 +3,7 @@ import type { HostMetadata, VersionFiles, VersionMetadata } from './release.ts';
 import { remotes } from './remotes.ts';
 import { satisfies } from './version-range.ts';
 
-/** Why a version may not be published or promoted: what was looked at, what is wrong, and what puts it right. */
+/** Why a version may not be published or promoted: the check, the problem, and its fix. */
 export interface Refusal {
   check: 'shared libraries' | 'platform' | 'exposed module' | 'bytes' | 'content security' | 'integrity' | 'permission';
   what: string;
@@ -118,8 +118,8 @@ function permission({ files, metadata }: Candidate, host: HostMetadata): Refusal
 }
 
 /**
- * The publish gate: everything that speaks against putting a version before people, next to what is live now. `live` is the
- * live version of the same area, where there is one. Asked by the command line before it uploads, and again by the API.
+ * The publish gate: all reasons against releasing a version next to what is live now. `live` is the area's live
+ * version, if any. The command line runs it before the upload, and the API runs it again.
  */
 export function refusalsOf(candidate: Candidate, host: HostMetadata, live?: Candidate): Refusal[] {
   return [

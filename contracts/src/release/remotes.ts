@@ -1,14 +1,14 @@
-/** One area that is built, released and taken back on its own. */
+/** One area that is built, released and rolled back independently. */
 interface RemoteEntry {
-  /** How it is called when it has to be named to a person. */
+  /** Its name for people. */
   title: string;
-  /** Where `npm start` serves its files, on loopback. */
+  /** The loopback port from which `npm start` serves its files. */
   port: number;
-  /** What a page of it may begin with, in brotli kilobytes of JavaScript of its own: the publish gate holds it to that. */
+  /** Max brotli kilobytes of its own JavaScript at the start of a page; the publish gate enforces it. */
   budgetKb: number;
 }
 
-/** Every area of the site: a line here and its rows in the shell's route table make one known everywhere. */
+/** Every area of the site. A line here and its rows in the shell's route table add one. */
 export const remotes = {
   catalog: { title: 'Courses', port: 3001, budgetKb: 45 },
   learning: { title: 'My Courses', port: 3002, budgetKb: 60 },

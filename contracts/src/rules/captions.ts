@@ -1,4 +1,4 @@
-/** The languages that captions may be in, each in its own letters. */
+/** The languages for captions, each in its own script. */
 export const captionLanguages = {
   en: 'English',
   hi: 'हिन्दी',
@@ -19,7 +19,7 @@ export type CaptionLanguage = keyof typeof captionLanguages;
 export const isCaptionLanguage = (language: string): language is CaptionLanguage =>
   Object.hasOwn(captionLanguages, language);
 
-/** What one language of a lecture is to have: the whole text of a .vtt file, or, without one, what is stored now. */
+/** The captions of one language after a save: the text of a .vtt file; without `text`, the stored ones stay. */
 export interface CaptionsEntry {
   language: CaptionLanguage;
   text?: string;

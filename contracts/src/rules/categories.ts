@@ -79,7 +79,7 @@ const formOrder = [
   'c++',
 ];
 
-/** An address part or a stored slug; `C%2B%2B` and `c++` find the same entry. */
+/** Finds by URL part or stored slug; `C%2B%2B` and `c++` give the same entry. */
 export const findCategory = (slug: string): Category | undefined =>
   categories.find((entry) => entry.slug === slugOf(slug));
 
@@ -89,6 +89,6 @@ const inOrder = (order: readonly string[]): Category[] =>
 export const navCategories: readonly Category[] = inOrder(navOrder);
 export const formCategories: readonly Category[] = inOrder(formOrder);
 
-/** The category page's title: hyphens to spaces, each word capitalised; works for slugs nobody registered. */
+/** The category page's title: hyphens become spaces, each word is capitalised; works for unknown slugs too. */
 export const categoryTitle = (slug: string): string =>
   slug.replaceAll('-', ' ').replace(/(^|\s)\S/g, (letter) => letter.toUpperCase());

@@ -17,7 +17,7 @@ export const contactProblems = (form: ContactForm): Problem<keyof ContactForm>[]
     [!isIndianPhone(form.phone), 'phone', texts.validation.phoneInvalid],
   ]);
 
-/** An administrator's answer to a message. */
+/** The problems of an administrator's answer to a message. */
 export const answerProblems = ({ body }: { body: string }): Problem<'body'>[] =>
   problemsOf([
     [isBlank(body), 'body', texts.admin.answerMissing],

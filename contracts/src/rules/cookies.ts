@@ -1,2 +1,2 @@
-/** The session's cookie, which the browser's scripts cannot read: the API sets it, the front server sees that it is there. */
+/** The session cookie, which scripts cannot read: the API sets it, the front server only checks that it exists. */
 export const sessionCookie = 'vidya_session';

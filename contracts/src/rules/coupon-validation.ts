@@ -8,14 +8,14 @@ const { codeMin, codeMax, rupeesMax, usesMax } = limits.coupon;
 
 export type CouponField = 'code' | 'value' | 'maxUses' | 'expiresOn';
 
-/** Whether it can be a coupon's code at all, once it is written as codes are kept. */
+/** True for a valid coupon code in its stored form. */
 export const isCouponCode = (code: string): boolean =>
   code.length >= codeMin && code.length <= codeMax && /^[A-Z0-9-]+$/.test(code);
 
-/** The end of a day in India ('2026-12-31'); null for what is no day. */
+/** The end of a day in India ('2026-12-31'); null for an invalid day. */
 export function endOfDay(day: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-  // 31 November would roll over into December.
+  // Without this check, 31 November would become 1 December.
   const asUtc = new Date(`${day}T00:00:00.000Z`);
   if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 10) !== day) return null;
   return new Date(`${day}T23:59:59.999+05:30`);
@@ -27,11 +27,11 @@ type Limits = Partial<Pick<CouponForm, 'maxUses' | 'expiresOn'>>;
 
 interface Conditions {
   now: Date;
-  /** How often it was used already. */
+  /** The number of existing uses. */
   uses: number;
 }
 
-/** What may change later: what is left out breaks no rule. */
+/** The problems of the changeable fields; a missing field has none. */
 export const couponLimitProblems = (
   { maxUses, expiresOn }: Limits,
   { now, uses }: Conditions,
@@ -44,7 +44,7 @@ export const couponLimitProblems = (
   ]);
 };
 
-/** A whole new coupon. Numbers that could not be read are NaN. */
+/** The problems of a new coupon. Unreadable numbers are NaN. */
 export const couponProblems = (form: CouponForm, now: Date): Problem<CouponField>[] => {
   const { kind, value } = form.off;
   return [

@@ -5,7 +5,7 @@ import { isBlank, type Problem, problemsOf } from './validation.ts';
 
 const say = texts.validation;
 
-/** A course form as typed: numbers are still text, so that "" and 0 stay apart (decision C2). */
+/** A course form as typed: numbers are still text, so that "" and 0 differ (decision C2). */
 export interface CourseFields {
   topic: string;
   category: string;
@@ -19,7 +19,7 @@ export interface CourseFields {
 export type CourseField = keyof CourseFields | 'thumbnail';
 type Mode = 'create' | 'edit';
 
-/** Characters a reader sees: tags and entities do not count (decision C5). */
+/** The number of visible characters: without tags, and with an entity as one (decision C5). */
 export const visibleLength = (html: string): number =>
   replaceTags(html, () => '')
     .replace(/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/gi, '.')
@@ -37,7 +37,7 @@ const mandatory: (keyof CourseFields)[] = [
 
 const isWholeNumber = (value: string): boolean => /^-?\d+$/.test(value.trim());
 
-/** Section 5, create and edit course; a thumbnail is asked for on create only. */
+/** Section 5, create and edit course; the thumbnail is required on create only. */
 export function courseProblems(form: CourseFields, mode: Mode, hasThumbnail: boolean): Problem<CourseField>[] {
   const title = form.topic.trim().length;
   const { length } = form.description;
@@ -63,10 +63,10 @@ export function courseProblems(form: CourseFields, mode: Mode, hasThumbnail: boo
   ]);
 }
 
-/** Rules that an unfinished form cannot break yet. */
+/** Rules that do not apply to an unfinished form. */
 const ofFinished: string[] = [say.fieldsMandatory, say.descriptionShort];
 
-/** A draft needs nothing but a title; what else is there keeps the limits of a finished course (decision C9). */
+/** A draft requires only a title; its other fields keep the limits of a finished course (decision C9). */
 export const draftProblems = (form: CourseFields): Problem<CourseField>[] => {
   const title = form.topic.trim().length;
   const others = courseProblems(form, 'create', true).filter(({ field }) => field !== 'topic');

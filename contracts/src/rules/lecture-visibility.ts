@@ -1,14 +1,14 @@
 export type LectureState = 'uploading' | 'processing' | 'ready' | 'failed';
 
-/** A draft is for those who manage the course only (decision C16). */
+/** Only managers of the course see a draft (decision C16). */
 export const lectureStatuses = ['draft', 'published'] as const;
 export type LectureStatus = (typeof lectureStatuses)[number];
 
-/** Why learners do not see a lecture, for the people who make it. */
+/** Why learners do not see a lecture, shown to its authors. */
 export const hiddenReasons = ['draft', 'processing', 'failed'] as const;
 export type HiddenReason = (typeof hiddenReasons)[number];
 
-/** As badges for staff say it. */
+/** The texts of the badges for staff. */
 export const hiddenText: Record<HiddenReason, string> = { draft: 'Draft', processing: 'Processing', failed: 'Failed' };
 
 /** There is something to play: a link to YouTube, or an uploaded video that is ready. */
@@ -22,8 +22,9 @@ interface Standing {
 }
 
 /**
- * Null: learners see the lecture, and it counts in every number and for the certificate (decision C16). The generated
- * column `lectures.is_visible` says the same in SQL, proven by a test. What keeps a draft from being published comes first.
+ * Null when learners see the lecture; it then counts in every number and for the certificate (decision C16). The
+ * generated column `lectures.is_visible` has the same rule in SQL; a test compares them. A reason that blocks
+ * publishing takes precedence over 'draft'.
  */
 export function hiddenReason({ status, ...lecture }: Standing): HiddenReason | null {
   if (!isPlayable(lecture)) return lecture.state === 'failed' ? 'failed' : 'processing';

@@ -1,4 +1,4 @@
-/** Section 9 of the specification: each constant once. Times are in ms unless the name says otherwise. */
+/** The constants of section 9, each defined once. Times are in ms unless the name says otherwise. */
 export const limits = {
   apiTimeoutMs: 60_000,
   forcedLogoutDelayMs: 2_500,
@@ -9,35 +9,38 @@ export const limits = {
   coursesPerPage: 8,
   addressesPerFetch: 5_000,
   skeletons: { allCourses: 8, category: 4, myCourses: 4 },
-  /** `sizes` may be chosen instead of the specification's. */
+  /** People may choose one of `sizes` instead of the specification's size. */
   adminPage: { instructors: 5, enrolledStudents: 5, notEnrolledStudents: 10, sizes: [5, 25, 50] },
   paymentsPerFetch: 50,
-  /** How many people of each kind one answer carries at most. */
+  /** Max people of each kind in one response. */
   peoplePerFetch: 100,
   couponsPerPage: 20,
   messagesPerPage: 20,
   auditPerFetch: 50,
   versionsShown: 20,
   releaseLines: 10,
-  /** Areas one page load can report on, with second words. */
+  /** Max reports of one page load, repeated ones included. */
   reportsAtOnce: 20,
-  /** Longest note on a release, and reason for taking one back. */
+  /** Max length of a release note and of a rollback reason. */
   releaseNoteMax: 300,
-  /** Versions of an area that stay in the store, whatever happens. */
+  /** Versions of an area that the store always keeps. */
   versionsKept: 5,
-  /** When a canary's share goes to 0 by itself: so much more often than the live version it has to fail, in so many visits. */
+  /**
+   * When a canary stops automatically: its failure rate exceeds the live version's by `margin`, over at least
+   * `minVisits`.
+   */
   canary: { minVisits: 30, margin: 0.05, windowMinutes: 30 },
-  /** From the wish for an area to its message that it could not be loaded. */
+  /** Timeout from the request for an area to the message that it did not load. */
   areaLoadMs: 8_000,
   override: { minMinutes: 5, maxMinutes: 480 },
-  /** A checkout that was begun holds its use of a coupon this long. */
+  /** An open checkout reserves its use of a coupon this long. */
   couponHeldMinutes: 30,
   coupon: { codeMin: 3, codeMax: 30, rupeesMax: 100_000, usesMax: 1_000_000 },
   reasonMax: 300,
   replyMax: 5_000,
   firstYear: 2024,
   title: { above: 4, max: 180 },
-  /** In visible characters; `maxHtml` counts the tags too, before anything is read. */
+  /** In visible characters; `maxHtml` limits the HTML with its tags, before any parsing. */
   description: { min: 60, maxOnCreate: 3_000, maxOnEdit: 10_000, maxHtml: 40_000 },
   priceMax: 100_000,
   discountMax: 100,
@@ -58,9 +61,14 @@ export const limits = {
     videoBytes: 1024 * 1024 * 1024,
     captionsBytes: 512 * 1024,
   },
-  /** One resumable upload: how much one request carries, and how long it is kept when nothing more comes. */
+  /**
+   * Resumable uploads: the bytes per request, the hours that an inactive one is kept, and the max open ones per person.
+   */
   upload: { pieceBytes: 8 * 1024 * 1024, keptHours: 24, openAtOnce: 50 },
-  /** Longer videos are streamed in several sizes; still longer ones are refused. Pixels of a picture's longer side. */
+  /**
+   * Longer videos are streamed in several sizes; those beyond `maxSeconds` are refused. `maxPixels` limits the longer
+   * side.
+   */
   video: { streamedAfterSeconds: 180, maxSeconds: 6 * 3600, maxPixels: 8192 },
 } as const;
 

@@ -2,7 +2,7 @@ import { texts } from '../texts/texts.ts';
 import { limits } from './limits.ts';
 import { isBlank, type Problem, problemsOf } from './validation.ts';
 
-/** Nobody gives money back without saying why. */
+/** A refund requires a reason. */
 export const refundProblems = ({ reason }: { reason: string }): Problem<'reason'>[] =>
   problemsOf([
     [isBlank(reason), 'reason', texts.admin.reasonMissing],

@@ -11,7 +11,7 @@ const captions: Record<string, string> = {
   '5': 'Amazing/Above expectation',
 };
 
-/** What the rating dialog says beside the stars (section 2, My Courses). */
+/** The rating dialog's text beside the stars (section 2, My Courses). */
 export const ratingCaption = (value: number): string => captions[String(value)] ?? 'Select Rating';
 
 /** 0.5 to 5 in half steps. */

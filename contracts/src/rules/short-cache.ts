@@ -1,7 +1,7 @@
 export interface ShortCache<Value> {
-  /** The value kept under `key`, or what `load` answers. Callers that come while it loads share one load. */
+  /** Returns the value cached under `key`, or the result of `load`. Concurrent callers share one load. */
   get(key: string, load: () => Promise<Value>): Promise<Value>;
-  /** After a change nobody gets an older value, not even one that is being loaded just now. */
+  /** Call it after a change: later calls get no older value, not even from a load in progress. */
   invalidate(): void;
 }
 
@@ -11,14 +11,14 @@ interface Entry<Value> {
 }
 
 interface CacheOptions {
-  /** How long a value may be older than the database, when another process wrote. */
+  /** Max age of a value, in case another process writes. */
   ttlMs: number;
-  /** How many values are kept: the oldest makes room. */
+  /** Max values; the oldest is evicted. */
   max: number;
   now?: () => number;
 }
 
-/** Answers that many ask a server for within seconds of each other. Failures are not kept. */
+/** A cache for data that many people request within seconds. Failures are not cached. */
 export function createShortCache<Value>({ ttlMs, max, now = Date.now }: CacheOptions): ShortCache<Value> {
   const entries = new Map<string, Entry<Value>>();
   const keep = (key: string, entry: Entry<Value>): void => {

@@ -1,6 +1,6 @@
 /**
- * HTML with something else in the place of each tag, from a '<' to the next '>'. One pass, whatever the text: an
- * expression would look for the '>' again from every '<'.
+ * HTML with each tag, from '<' to the next '>', replaced. Always a single pass: a regular expression would search for
+ * the '>' again from every '<'.
  */
 export function replaceTags(html: string, replacement: (tag: string) => string): string {
   let replaced = '';
@@ -14,9 +14,9 @@ export function replaceTags(html: string, replacement: (tag: string) => string):
   }
 }
 
-/** HTML without elements of a name and all that is in them ('style', 'script'); one that never ends stays. */
+/** HTML without the elements of a name ('style', 'script') and their content; an unclosed element stays. */
 export function withoutElements(html: string, name: string): string {
-  // Of the same length, unlike `toLowerCase` of any letter.
+  // Keeps the length; `toLowerCase` changes it for some letters.
   const lower = html.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   let kept = '';
   let at = 0;

@@ -67,12 +67,12 @@ export const changePasswordProblems = (form: {
     [isBadPassword(form.newPassword), 'newPassword', say.newPasswordShort],
   ]);
 
-/** Spaces and hyphens do not count in a phone number (decision U2). */
+/** A phone number without spaces and hyphens (decision U2). */
 export const bareNumber = (value: string): string => value.replace(/[\s-]/g, '');
 
 const isContact = (value: string): boolean => /^(?:\+\d{1,2})?\d{10}$/.test(bareNumber(value));
 
-/** A web address with or without its scheme, and no other scheme. */
+/** True for a web URL with or without its scheme; false for other schemes. */
 export function isWebLink(value: string): boolean {
   const text = value.trim();
   if (/\s/.test(text) || (/^[a-z][a-z0-9+.-]*:/i.test(text) && !/^https?:\/\//i.test(text))) return false;
@@ -87,7 +87,7 @@ interface ProfileFields {
   address: string;
 }
 
-/** The name's rule applies only when the name changed (decision U2). */
+/** Checks the name only when it changed (decision U2). */
 export const profileProblems = (form: ProfileFields, storedName: string): Problem<keyof ProfileFields>[] =>
   problemsOf([
     [form.fullName.trim() !== storedName && form.fullName.trim().length <= limits.nameAbove, 'fullName', say.nameShort],

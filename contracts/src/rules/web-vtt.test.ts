@@ -2,7 +2,7 @@ import { cleanWebVtt } from './web-vtt.ts';
 
 const file = (...lines: string[]): string => ['WEBVTT', '', ...lines].join('\n');
 const cue = (...words: string[]): string => file('00:01.000 --> 00:02.500', ...words);
-/** The words of the only cue, as they are stored. */
+/** The text of the only cue, as stored. */
 const words = (...given: string[]): string =>
   cleanWebVtt(cue(...given))
     .split('\n')
@@ -76,7 +76,7 @@ describe('words', () => {
     ['<v "><img src=x onerror=alert(1)>>Hello', '": &gt;Hello'],
     ['half a pair \ud83d', 'half a pair \ufffd'],
   ])('of %j are %j', (given, expected) => {
-    // A cue without words is left out.
+    // An empty cue is dropped, so add some text.
     expect(given === '<img src=x onerror=alert(1)>' ? words(given, 'end') : words(given)).toBe(expected);
   });
 });

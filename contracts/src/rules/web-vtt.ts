@@ -1,14 +1,14 @@
-/** One line, or a few, of captions. Times are in ms. */
+/** One cue of the captions. Times are in ms. */
 interface Cue {
   startMs: number;
   endMs: number;
-  /** Where it stands, as in the file; '' or a blank in front. */
+  /** Its position settings, as in the file; '' or with a leading blank. */
   settings: string;
   /** Plain: no markup, no entities. */
   text: string;
 }
 
-/** What is wrong with a file of captions, in words for its author. */
+/** An error in a captions file, with a message for its author. */
 export class CaptionsProblem extends Error {
   override readonly name = 'CaptionsProblem';
 }
@@ -18,7 +18,7 @@ const timing = /^[ \t]*((?:\d+:)?\d\d:\d\d\.\d{3})[ \t]+-->[ \t]+((?:\d+:)?\d\d:
 const setting =
   /^(?:vertical:(?:rl|lr)|align:(?:start|center|end|left|right)|(?:line|position|size):-?\d{1,3}(?:\.\d{1,3})?%?(?:,[a-z-]{1,12})?)$/;
 const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '\u200e', rlm: '\u200f' };
-/** Everything below the blank but the line's end, and what no text may hold. */
+/** Control characters except the line break, and characters that are invalid in text. */
 const unseen = /(?!\n)[\p{Cc}\ufffe\uffff]/gu;
 
 function msOf(time: string): number {
@@ -32,7 +32,7 @@ function speakerOf(tag: string): string {
   return name ? `${name}: ` : '';
 }
 
-/** The words alone; who says them stands in front. */
+/** The plain text, with the speaker's name in front. */
 const textOf = (lines: string[]): string =>
   lines
     .join('\n')
@@ -43,7 +43,7 @@ const textOf = (lines: string[]): string =>
     .replace(/\n\s*\n/g, '\n')
     .trim();
 
-/** Lines of a file that stand together; `line` is the number of the first, counted from 1. */
+/** Consecutive lines of a file; `line` is the number of the first, counted from 1. */
 interface Block {
   line: number;
   lines: string[];
@@ -63,7 +63,7 @@ function cueOf({ line, lines }: Block): Cue | null {
   return { startMs, endMs, settings: kept.map((word) => ` ${word}`).join(''), text: textOf(lines.slice(at + 1)) };
 }
 
-/** What stands between blank lines. */
+/** Splits the lines at blank lines. */
 function blocksOf(lines: string[], firstLine: number): Block[] {
   const blocks: Block[] = [];
   let isInside = false;
@@ -76,7 +76,7 @@ function blocksOf(lines: string[], firstLine: number): Block[] {
   return blocks;
 }
 
-/** Reads a whole .vtt file as far as it is words and times; comments, styles and regions are passed over. */
+/** Reads the texts and times of a whole .vtt file; ignores comments, styles and regions. */
 function readCues(file: string): Cue[] {
   const [signature = '', ...lines] = file
     .toWellFormed()
@@ -95,8 +95,8 @@ const stampOf = (ms: number): string =>
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * A .vtt file written anew from the words and times of another one: nothing of its markup, styles or oddities is left,
- * whatever a player makes of them. Throws `CaptionsProblem`.
+ * A new .vtt file from the texts and times of another: none of its markup, styles or peculiarities remain, however a
+ * player might read them. Throws `CaptionsProblem`.
  */
 export function cleanWebVtt(file: string): string {
   const cues = readCues(file).filter(({ text }) => text !== '');

@@ -7,7 +7,7 @@ const watchHosts = new Set([
   'www.youtube-nocookie.com',
 ]);
 
-/** The video's id in an address of any common form, null for every other host or form (decision L4). */
+/** The video's id in any common form of link; null for any other host or form (decision L4). */
 export function youtubeId(link: string): string | null {
   const text = link.trim();
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
@@ -25,8 +25,8 @@ function idIn(url: URL): string | null | undefined {
   return ['embed', 'shorts', 'live', 'v'].includes(first ?? '') ? second : null;
 }
 
-/** Where the embedded player lives: the host that sets no cookies before playing. Built from the id alone. */
+/** URL of the embedded player, on the host that sets no cookies before playback. Built from the id alone. */
 export const youtubeEmbed = (id: string): string => `https://www.youtube-nocookie.com/embed/${id}?rel=0&playsinline=1`;
 
-/** Where a person watches it on YouTube itself. */
+/** URL of the video's page on YouTube. */
 export const youtubePage = (id: string): string => `https://www.youtube.com/watch?v=${id}`;

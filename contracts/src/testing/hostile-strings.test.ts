@@ -43,6 +43,6 @@ it.each([
 it('puts something else in the place of tags only', () => {
   expect(replaceTags('a <b>c</b> < d', (tag) => `[${tag.length}]`)).toBe('a [3]c[4] < d');
   expect(withoutElements('a<STYLE>b</style>c<style>d', 'style')).toBe('ac<style>d');
-  // A letter that is longer when it is small.
+  // A letter whose lower case is longer.
   expect(withoutElements('İİ<style>b</style>c', 'style')).toBe('İİc');
 });

@@ -1,4 +1,4 @@
-/** For tests: texts on which careless code takes longer than anybody waits, each of about so many characters. */
+/** For tests: texts of about this many characters, on which careless code takes far too long. */
 export const hostileStrings = (characters: number): [name: string, text: string][] => {
   const filled = (unit: string): string => unit.repeat(Math.ceil(characters / unit.length)).slice(0, characters);
   return [
@@ -29,7 +29,7 @@ export const hostileStrings = (characters: number): [name: string, text: string]
   ];
 };
 
-/** How long a call keeps the only thread busy, in ms: the best of three, since machines have other things to do. */
+/** How long a call blocks its thread, in ms: the best of three, because the machine may be busy. */
 export function fastestMs(call: () => unknown): number {
   const once = (): number => {
     const before = performance.now();

@@ -13,12 +13,12 @@ export interface MockRequest {
   body?: Record<string, unknown>;
 }
 
-/** By call name: the data to answer with, `{ data, message, total }` through `responseOf`, or a thrown ApiError. */
+/** By call name: the data to return, `{ data, message, total }` through `responseOf`, or a thrown ApiError. */
 export type MockResponses = Record<string, (input: MockRequest) => unknown>;
 
 export interface MockOptions {
   user?: User;
-  /** Without any, the real client speaks to the page's own origin. */
+  /** Without it, the real client sends requests to the page's own origin. */
   responses?: MockResponses;
 }
 
@@ -30,7 +30,7 @@ interface ResponseFields {
   meta?: object;
 }
 
-/** An answer with the server's words, the whole list's length and what is said about it. */
+/** A response with a message, the length of the whole list, and metadata. */
 export function responseOf<Data>(data: Data, text: ResponseFields = {}): ApiResponse<Data> {
   const response = { data, message: '', total: 0, ...text };
   marked.add(response);
@@ -54,7 +54,7 @@ export interface MockPlatform extends Platform {
   said: string[];
 }
 
-/** A platform for a remote on its own: in a test, or in its standalone page. */
+/** A mock host API for a remote on its own: in a test, or on its standalone page. */
 export function mockPlatform({ user, responses }: MockOptions): MockPlatform {
   const said: string[] = [];
   const say = (kind: string) => (message: string) => void said.push(`${kind}: ${message}`);
@@ -93,7 +93,7 @@ export function mockPlatform({ user, responses }: MockOptions): MockPlatform {
   };
 }
 
-/** As the shell's own: an entry of the history, so that Back and a replaced address close the dialog. */
+/** Like the shell's: a history entry, so that Back and a replaced URL close the dialog. */
 function useDialogEntry(name: string): DialogEntry {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -105,7 +105,7 @@ function useDialogEntry(name: string): DialogEntry {
   };
 }
 
-/** What the shell wraps around a remote: one router and one query client. */
+/** The wrappers that the shell puts around a remote: one router and one query client. */
 export function MockSite({ at, children }: { at: InitialEntry; children: ReactNode }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }], { initialEntries: [at] }));
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));

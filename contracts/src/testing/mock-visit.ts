@@ -1,12 +1,12 @@
 import { type Role, roles } from '../calls/account.ts';
 
-/** Where a remote that runs alone begins, and as whom: `undefined` is nobody signed in. */
+/** The URL and the role with which a standalone remote starts; `undefined` means signed out. */
 export interface MockVisit {
   at: string;
   role: Role | undefined;
 }
 
-/** Reads the page's own address: any path of the remote, and `?as=USER` for who is signed in. `home` stands for '/'. */
+/** Reads the page's URL: any path of the remote, and `?as=USER` for the role. '/' becomes `home`. */
 export function mockVisit(home: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): MockVisit {
   const query = new URLSearchParams(search);
   const role = roles.find((known) => known === query.get('as'));

@@ -5,7 +5,7 @@ import type { Remote } from '../browser/platform.tsx';
 import type { User } from '../calls/account.ts';
 import { type MockOptions, type MockPlatform, MockSite, mockPlatform } from './mock-platform.tsx';
 
-/** Renders a remote at an address on a mock platform, and lends a user to act with. */
+/** Renders a remote at a URL on a mock platform; returns the platform and a simulated user. */
 export function renderRemote(
   RemoteUnderTest: Remote,
   { at, ...options }: MockOptions & { at: InitialEntry },
@@ -19,7 +19,7 @@ export function renderRemote(
   return { platform, user: userEvent.setup() };
 }
 
-/** A person to sign in as; name what matters to the test. */
+/** A person to sign in as; set only the fields that matter in the test. */
 export const person = (given: Partial<User> = {}): User => ({
   _id: 'user-1',
   fullName: 'Asha Rao',

@@ -1,6 +1,6 @@
 import type { CourseDetail, CourseSummary } from '../calls/course.ts';
 
-/** A course for tests and stories; name what matters there. */
+/** A course for tests and stories; set only the fields that matter there. */
 export const sampleCourse = (given: Partial<CourseSummary> = {}): CourseSummary => ({
   _id: 'course-1',
   topic: 'Prompting that works',

@@ -2,7 +2,7 @@ import { limits } from '../rules/limits.ts';
 
 const zone = 'Asia/Kolkata';
 
-/** A constant list: en-IN's own short name for September is 'Sept' (decision C14). */
+/** A constant list, because en-IN abbreviates September to 'Sept' (decision C14). */
 export const monthKeys = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 export type MonthKey = (typeof monthKeys)[number];
 
@@ -31,7 +31,7 @@ export const count = (value: number): string => grouping.format(value);
 /** Cards and details: whole rupees, '₹1,499'. */
 export const rupees = (value: number): string => `₹${grouping.format(value)}`;
 
-/** Tables and totals: paise in, 'Rs. 1,499' out. The only place that divides paise by 100. */
+/** For tables and totals: paise in, 'Rs. 1,499' out. */
 export const paise = (value: number): string => `Rs. ${grouping.format(value / 100)}`;
 
 /** Paise to rupees as a number, for a chart's axis. */
@@ -47,7 +47,7 @@ const shortDateParts = new Intl.DateTimeFormat('en-GB', {
 const partsOf = (date: Date): Record<string, string> =>
   Object.fromEntries(shortDateParts.formatToParts(date).map((part) => [part.type, part.value]));
 
-/** Day, short month, year in India: '9 Sep 2025'; 'Not Available' when there is no usable date. */
+/** Day, short month and year in India: '9 Sep 2025'; 'Not Available' without a valid date. */
 export function shortDate(value: string | number | Date | null | undefined): string {
   const date = new Date(value ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return 'Not Available';
@@ -55,7 +55,7 @@ export function shortDate(value: string | number | Date | null | undefined): str
   return `${Number(day)} ${monthKeys[Number(month) - 1]} ${year}`;
 }
 
-/** A moment's day in India, as date fields want it: '2026-12-31'. */
+/** The day in India, in the format of date fields: '2026-12-31'. */
 export function dayInIndia(value: string | number | Date): string {
   const { year = '', month = '', day = '' } = partsOf(new Date(value));
   return [year.padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
@@ -65,7 +65,7 @@ export function dayInIndia(value: string | number | Date): string {
 export const timeOfDay = (value: string | number | Date): string =>
   new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(value));
 
-/** The administrators' joined date: '09/09/2025' (en-GB). */
+/** The joined date in the administrators' lists: '09/09/2025' (en-GB). */
 export const joinedDate = (value: string | number | Date): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone: zone }).format(new Date(value));
 

@@ -10,7 +10,7 @@ const withQuery = (path: string, query: Query): string => {
   return text ? `${path}?${text}` : path;
 };
 
-/** Every address of the site (section 2). Those that carry a course name it in the query too (decision R1). */
+/** Every path of the site (section 2). Pages about a course have its id in the query too (decision R1). */
 export const paths = {
   home: () => '/',
   login: (next?: string) => withQuery('/auth/login', { next }),
@@ -28,7 +28,7 @@ export const paths = {
   category: (slug: string) => `/course/${encodeURIComponent(slug)}`,
   myCourses: () => '/myCourses',
   createCourse: (courseId?: string) => withQuery('/createCourse', { courseId }),
-  /** The third step of the same page. */
+  /** The third step of the create page. */
   publishCourse: (courseId: string) => withQuery('/createCourse', { courseId, step: 'publish' }),
   addLecture: (courseId?: string) => withQuery('/addLecture', { courseId }),
   editLecture: (courseId: string, lectureId: string) => withQuery('/editLecture', { courseId, lectureId }),
@@ -38,7 +38,7 @@ export const paths = {
   purchaseHistory: () => '/my-courses/purchase-history',
   viewLectures: (courseId: string, lectureId?: string, tab?: 'notes' | 'questions') =>
     withQuery('/viewLectures', { courseId, lectureId, tab }),
-  /** The viewer as learners have it, for staff: nothing is recorded. */
+  /** The viewer as learners see it, for staff: records nothing. */
   viewAsLearner: (courseId: string, lectureId?: string) =>
     withQuery('/viewLectures', { courseId, lectureId, view: 'learner' }),
   preview: (courseId: string, lectureId: string) => withQuery('/preview', { courseId, lectureId }),
@@ -67,6 +67,6 @@ export const paths = {
 /** Slugs that are not categories (decision R2). */
 export const reservedSlugs = ['all-courses', 'checkout'] as const;
 
-/** An address inside the site to go on to; anything else becomes the home page. */
+/** A path inside the site to continue to; anything else becomes the home page. */
 export const safeNext = (next: string | null | undefined): string =>
   next && /^\/(?![/\\])/.test(next) && !next.startsWith('/auth/') && !next.startsWith('/login') ? next : paths.home();

@@ -1,6 +1,6 @@
 import { fieldRequired, texts } from './texts.ts';
 
-/** The specification's literals, copied from it once more: a changed letter on either side turns this red. */
+/** The specification's literals, copied a second time: a changed letter on either side fails this test. */
 const literals = [
   'Server Is Down, Please Try Again Later',
   'LoggedIn Successfully',

@@ -1,7 +1,6 @@
 /**
- * Every literal message of the specification (sections 5, 6 and 8), odd spelling included, on both sides of the wire; ours
- * beside them follow its manner.
- * A test freezes them.
+ * Every literal message of the specification (sections 5, 6 and 8), odd spelling included, for browser and server; our
+ * own messages follow its style. A test freezes them.
  */
 export const texts = {
   session: {
@@ -114,10 +113,10 @@ export const texts = {
     fetchFailed: 'Error In Fetching Payment Details',
     instructorCannotBuy: "Instructor Can't Purchase A Course",
     adminCannotBuy: "Admin Can't Purchase A Course",
-    /** Ours: the specification has no words for it. */
+    /** Our own: the specification has no message for this. */
     givenBack: 'You Own This Course Already. Your Payment Goes Back To You',
   },
-  /** Ours: the specification names no words for these. */
+  /** Our own: the specification has no messages for these. */
   admin: {
     roleChanged: 'Role Changed Successfully',
     roleFailed: 'Error In Changing The Role',

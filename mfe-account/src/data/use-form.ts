@@ -4,15 +4,15 @@ import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 
 interface FormPlan<Values extends Record<string, string>> {
   initial: Values;
-  /** The broken rules, in the order of the specification. */
+  /** Returns the broken rules, in the order of the specification. */
   check: (values: Values) => Problem<string & keyof Values>[];
-  /** Runs once per submit of valid values; the form is busy until it settles. */
+  /** Called once per submit of valid values; the form is busy until the promise settles. */
   onValid: (values: Values) => Promise<void>;
 }
 
 /**
- * A form of text fields (decision S7): every failing field carries its own message, the first one is also said as a
- * toast and takes the focus, and a second submit waits for the first to end.
+ * A form of text fields (decision S7): every invalid field shows its own message, and the first one also shows a toast
+ * and gets the focus. A second submit is ignored while the first one runs.
  */
 export function useForm<Values extends Record<string, string>>({ initial, check, onValid }: FormPlan<Values>) {
   const { toasts } = usePlatform();
@@ -49,7 +49,7 @@ export function useForm<Values extends Record<string, string>>({ initial, check,
     setProblems([]);
   };
 
-  /** What a text field needs. */
+  /** The props of a text field. */
   const field = (name: string & keyof Values) => ({
     name,
     value: values[name],

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media condition holds, followed while the screen is shown. */
+/** Whether a media query matches; updates while the component is mounted. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (onChange: () => void) => {
@@ -13,7 +13,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(follow, () => window.matchMedia(query).matches);
 }
 
-/** Whether the person asked for stillness or for fewer bytes. */
+/** Whether the person prefers reduced motion or reduced data. */
 export function useWantsStillness(): boolean {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;

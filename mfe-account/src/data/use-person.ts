@@ -1,7 +1,7 @@
 import type { User } from '@vidya/contracts/calls/account';
 import { useSession } from './use-session.ts';
 
-/** Who is signed in; null for visitors and until the start-up probe has answered. */
+/** The signed-in user; null for visitors and during the start-up probe. */
 export function usePerson(): User | null {
   const session = useSession();
   return session.status === 'signedIn' ? session.user : null;

@@ -4,7 +4,7 @@ import { color } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { type PasswordAdvice, passwordAdvice } from '../data/sign-in/password-advice.ts';
 
-/** A password being chosen: the rule in plain words (decision U1) and, as it grows, gentle advice. */
+/** The field for a new password: the rule as help text (decision U1), and advice while the person types. */
 export function NewPasswordField({ value, ...rest }: Omit<PasswordFieldProps, 'value'> & { value: string }) {
   const advice = passwordAdvice(value);
   return (

@@ -8,11 +8,11 @@ import { AuthPage } from './AuthLayout/AuthPage.tsx';
 
 interface SignedInAlreadyProps {
   person: User;
-  /** The person wants to log in as somebody else. */
+  /** The person wants to log in with another account. */
   onSwitch: () => void;
 }
 
-/** Says who is signed in and offers to go on (decision R3). */
+/** Shows who is signed in and offers to continue (decision R3). */
 export function SignedInAlready({ person, onSwitch }: SignedInAlreadyProps) {
   const { destination } = useNext();
   return (

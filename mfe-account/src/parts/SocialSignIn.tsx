@@ -3,7 +3,7 @@ import { Button, Icon } from '@vidya/shared-ui';
 import { color, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** Sign-in through the third-party provider: a page load that returns to `/auth-login/success` (section 7). */
+/** Sign-in with the third-party provider: a full page load that returns to `/auth-login/success` (section 7). */
 export function SocialSignIn() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { layout, media, space, textTarget, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** The sheet of a page under the site's bar. */
+/** The content of a page below the navbar. */
 export const Page = styled.div`
   max-width: ${layout.page};
   margin: 0 auto;
@@ -11,13 +11,13 @@ export const Page = styled.div`
   }
 `;
 
-/** The fields of a form below each other. */
+/** The fields of a form, one below the other. */
 export const Fields = styled.form`
   display: grid;
   gap: ${space[4]};
 `;
 
-/** A quiet way out under a field, at its end. */
+/** A small link below a field, at its end. */
 export const Aside = styled.p`
   margin-top: -${space[2]};
   ${type.small}

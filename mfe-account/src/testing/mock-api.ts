@@ -23,7 +23,7 @@ const purchase = (given: Partial<PurchaseHistoryEntry>): PurchaseHistoryEntry =>
   ...given,
 });
 
-/** Who is signed in when this area runs alone. */
+/** The signed-in user when this remote runs alone. */
 export const mockPerson = (role: Role): User => ({
   _id: 'user-1',
   fullName: 'Asha Rao',
@@ -47,10 +47,10 @@ const device = (given: Partial<Device>): Device => ({
   ...given,
 });
 
-/** A payment window that never shows. */
+/** A payment window that never opens. */
 const silentGateway = 'data:text/javascript,window.Razorpay=class{on(){}open(){}}';
 
-/** What the mock server answers when this area runs alone. */
+/** The mock responses when this remote runs alone. */
 export const mockResponses: MockResponses = {
   login: () => mockPerson('USER'),
   register: () => null,

@@ -15,7 +15,7 @@ export interface MockGateway {
   remove: () => void;
 }
 
-/** A card gateway whose script loads at once and whose window a test holds in its hand. */
+/** A mock payment gateway: its script loads at once, and the test controls its window. */
 export function mockGateway(): MockGateway {
   const windows: OpenedWindow[] = [];
   let isBroken = false;

@@ -1,4 +1,4 @@
-/** jsdom lays nothing out and knows no media conditions: a test says which hold. */
+/** jsdom has no layout and no media queries: the test sets which ones match. */
 export function stubMedia(...holding: string[]): void {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {

@@ -1,7 +1,7 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
 import { useLocation } from 'react-router-dom';
 
-/** The remote, with the address and the navigation state it leads to written beside it. */
+/** The remote, with the current address and navigation state shown beside it. */
 export const renderLocation =
   (RemoteUnderTest: Remote): Remote =>
   (props) => (

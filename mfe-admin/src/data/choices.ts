@@ -1,7 +1,7 @@
 import { type MonthKey, monthInIndia } from '@vidya/contracts/texts/format';
 import { atom } from 'jotai';
 
-/** An atom that holds a choice, and until one is made a default that is worked out when it is first read. */
+/** An atom with a default value that is computed on its first read. */
 const choiceAtom = <Value>(standard: () => Value) => {
   const chosenAtom = atom<Value | null>(null);
   return atom(
@@ -10,12 +10,12 @@ const choiceAtom = <Value>(standard: () => Value) => {
   );
 };
 
-/** What the administrator has chosen on the dashboard (section 3, statistics state); kept from page to page. */
+/** The month and year chosen on the dashboard (section 3, statistics state). They stay from page to page. */
 export const selectedMonthAtom = choiceAtom<MonthKey>(() => monthInIndia(Date.now()).month);
 export const selectedYearAtom = choiceAtom<number>(() => monthInIndia(Date.now()).year);
 
-/** Whom the open question is about to delete; '' when nobody is marked. */
+/** The id of the user in the open delete dialog; '' if none. */
 export const deleteUserAtom = atom('');
 
-/** Which charts are shown as tables, by their title. */
+/** The charts that are shown as tables, by title. */
 export const shownAsTableAtom = atom<Record<string, boolean>>({});

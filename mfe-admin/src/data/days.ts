@@ -2,7 +2,7 @@ import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
 
 const dayMs = 86_400_000;
 
-/** A day in India as people say it: 'Today', 'Yesterday', '9 Sep 2025'. */
+/** A day in India: 'Today', 'Yesterday', '9 Sep 2025'. */
 export function dayText(value: string, now = Date.now()): string {
   const day = shortDate(value);
   if (day === shortDate(now)) return 'Today';
@@ -19,16 +19,16 @@ const seconds = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** To the second, and where: '21 Nov 2026, 02:15:09 pm India time'. */
+/** To the second, with the time zone: '21 Nov 2026, 02:15:09 pm India time'. */
 export const exactly = (value: string): string => `${shortDate(value)}, ${seconds.format(new Date(value))} India time`;
 
-/** In a list: the time of today, the date of everything else. */
+/** In a list: the time if it is today, otherwise the date. */
 export const shortly = (value: string, now = Date.now()): string =>
   shortDate(value) === shortDate(now) ? timeOfDay(value) : shortDate(value);
 
-/** Today in India as a date field writes it: '2026-11-21'. */
+/** Today in India in a date field's format: '2026-11-21'. */
 export const dayForField = (now = Date.now()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
 
-/** '2026-11-21' as people read it. */
+/** A date field's value as text: '2026-11-21' becomes '21 Nov 2026'. */
 export const dayOfField = (day: string): string => shortDate(`${day}T00:00:00+05:30`);

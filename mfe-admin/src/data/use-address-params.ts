@@ -5,10 +5,11 @@ type Params = Record<string, string>;
 
 const given = (params: Params): Params => Object.fromEntries(Object.entries(params).filter(([, word]) => word));
 
-/** The words of the address. What narrows a list lives there: going away and back keeps it. */
+/** The parameters of the address. Filters are stored there, so that Back restores them. */
 export function useAddressParams() {
   const [search, setSearch] = useSearchParams();
-  // The router draws a move when it has time. Until then the next change builds on what was chosen, not on what is drawn.
+  // The router renders a navigation in a transition. Until then, the next change builds on the chosen parameters, not
+  // on the rendered ones.
   const [params, showAhead] = useOptimistic<Params>(Object.fromEntries(search));
   const withParams = (change: Params): Params => given({ ...params, ...change });
   const replace = (next: Params): void =>
@@ -18,7 +19,7 @@ export function useAddressParams() {
     });
   return {
     params,
-    /** The words with a change, for a link; an empty word goes away. */
+    /** The parameters with a change, for a link. An empty value removes a parameter. */
     withParams,
     write: (change: Params) => replace(withParams(change)),
     clear: () => replace({}),

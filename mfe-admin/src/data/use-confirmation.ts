@@ -8,7 +8,10 @@ interface Subject {
   version: string;
 }
 
-/** A question about a version of an area. The area is always the one of the list, which may change while one thinks. */
+/**
+ * A confirmation about a version of an area. The area always comes from the current list, which may change while the
+ * dialog is open.
+ */
 export function useConfirmation(dialogName: string, areas: RemoteReleases[] | undefined) {
   const dialog = useDialogEntry(dialogName);
   const [subject, mark] = useState<Subject | null>(null);

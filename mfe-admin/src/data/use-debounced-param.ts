@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const pauseMs = 250;
 
 /**
- * What is being typed, told to the address once typing pauses. The address never takes the text away that it was told;
- * one that somebody goes to (Back, a link) does.
+ * The typed text, written to the address after a pause. The resulting change of the address never overwrites the field;
+ * navigation (Back, a link) does.
  */
 export function useDebouncedParam(committed: string, commit: (text: string) => void) {
   const [typed, setTyped] = useState(committed);
@@ -43,7 +43,7 @@ export function useDebouncedParam(committed: string, commit: (text: string) => v
       setTyped('');
       tell('', 0);
     },
-    /** Empties the field; somebody else empties the address. */
+    /** Empties the field only; the caller clears the address. */
     forget: () => {
       clearTimeout(timer.current);
       setTold('');

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media condition holds, followed while the screen is shown. */
+/** Whether a media query matches; updates while the component is mounted. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (onChange: () => void) => {

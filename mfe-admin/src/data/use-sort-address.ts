@@ -8,17 +8,17 @@ export interface TableOrder<Column extends string> {
 
 interface Rules<Column extends string> {
   columns: readonly Column[];
-  /** How the table is sorted while the address says nothing. */
+  /** The sort order if the address has none. */
   standard: TableOrder<Column> | undefined;
-  /** Columns whose first press shows the greatest first: amounts, dates. */
+  /** Columns whose first press sorts descending: amounts, dates. */
   greatestFirst: readonly Column[];
 }
 
 const other = (order: SortOrder): SortOrder => (order === 'asc' ? 'desc' : 'asc');
 
 /**
- * How a table is sorted, in the address as `sort` and `order`. A head that is pressed again turns the order round; a
- * third press goes back to the standard.
+ * A table's sort order, stored in the address as `sort` and `order`. A second press on a column head reverses the
+ * order; a third one resets it.
  */
 export function useSortAddress<Column extends string>({ columns, standard, greatestFirst }: Rules<Column>) {
   const { params, write } = useAddressParams();
@@ -31,9 +31,9 @@ export function useSortAddress<Column extends string>({ columns, standard, great
     write({ sort: isStandard ? '' : (next?.sort ?? ''), order: isStandard ? '' : (next?.order ?? ''), page: '' });
   };
   return {
-    /** Undefined while nothing but the standard is asked for. */
+    /** Undefined for the default order. */
     chosen,
-    /** For a table's heads. */
+    /** The order for the table's column heads. */
     shown: now && { key: now.sort, order: now.order },
     choose,
     press: (key: string): void => {

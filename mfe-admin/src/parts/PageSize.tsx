@@ -8,7 +8,7 @@ interface PageSizeProps {
   onChoose: (size: number) => void;
 }
 
-/** How many rows a page has. */
+/** The choice of the page size. */
 export function PageSize({ sizes, size, onChoose }: PageSizeProps) {
   return (
     <Choice>
@@ -22,7 +22,7 @@ export function PageSize({ sizes, size, onChoose }: PageSizeProps) {
   );
 }
 
-/** Below a list: its pager in the middle, the size of a page at the end; one above the other on a phone. */
+/** Below a list: the pager in the middle and the page size at the end; stacked on a phone. */
 export const ListFoot = styled.div`
   display: grid;
   gap: ${space[4]};
@@ -41,7 +41,7 @@ export const ListFoot = styled.div`
   }
 `;
 
-/** Its label stands before it, so that the foot is one line. */
+/** The label stands before the field, so that the row is one line. */
 const Choice = styled.div`
   > * {
     display: flex;

@@ -5,7 +5,7 @@ import { usePeriod } from '../data/use-period.ts';
 
 const months = monthKeys.map((key) => ({ value: key, label: monthName(key) }));
 
-/** Month and year: full names, 2024 up to now (decision A1). */
+/** Month and year: full month names, years from 2024 to the current one (decision A1). */
 export function PeriodFields() {
   const { month, year, chooseMonth, chooseYear } = usePeriod();
   const [years] = useState(() => offeredYears(new Date()).map(String));

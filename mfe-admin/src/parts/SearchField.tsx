@@ -6,13 +6,13 @@ import { Search } from './tools-styles.ts';
 
 interface SearchFieldProps {
   label: string;
-  /** What is looked through: the site's own search is on the page too. */
+  /** The accessible name of this search: the site's own search is on the page too. */
   among: string;
   placeholder: string;
   typed: DebouncedParam;
 }
 
-/** Looks while one types, at once on Enter; the cross empties it. */
+/** Searches while the person types, and at once on Enter; the cross clears the field. */
 export function SearchField({ label, among, placeholder, typed }: SearchFieldProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -4,13 +4,13 @@ import type { SortAddress, TableOrder } from '../data/use-sort-address.ts';
 interface SortFieldProps<Column extends string> {
   sorting: SortAddress<Column>;
   orders: readonly (TableOrder<Column> & { label: string })[];
-  /** What the list is sorted by while nothing is chosen and no column says it: 'Newest'. */
+  /** The label of the default order if no column has it: 'Newest'. */
   standard?: string;
 }
 
 const nameOf = ({ sort, order }: { sort: string; order: string }): string => `${sort} ${order}`;
 
-/** How a list is sorted, where it has no heads to press. */
+/** The sort order of a list without column heads. */
 export function SortField<Column extends string>({ sorting, orders, standard }: SortFieldProps<Column>) {
   const { shown, choose } = sorting;
   const value = shown ? nameOf({ sort: shown.key, order: shown.order }) : '';

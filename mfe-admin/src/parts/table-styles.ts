@@ -1,12 +1,12 @@
 import { color, media, motion, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** From here on there is room beside the page for what a table has to tell. */
+/** From this width on, the table has space for all its details. */
 export const wide = '@media (min-width: 1536px)';
 
 /**
- * A table of seven columns beside a sidebar or on a tablet; rows of an earlier question dim while an answer travels.
- * Nothing is cut off at its frame, because the menu of a row is larger than the row.
+ * A table of seven columns beside a sidebar or on a tablet. Rows of the previous query are dimmed while the next one
+ * loads. No `overflow: hidden`, because a row's menu is larger than the row.
  */
 export const DenseTable = styled.div`
   transition: opacity ${motion.base};
@@ -66,7 +66,7 @@ export const DenseTable = styled.div`
   }
 `;
 
-/** One line; what does not fit is cut off. */
+/** One line; longer text is cut off. */
 export const Cut = styled.span`
   display: block;
   overflow-wrap: anywhere;

@@ -1,7 +1,7 @@
 import { media, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** A search, two choices and an export: in a line where there is room, the search alone in the first one where not. */
+/** A search, two filters and an export: in one line if they fit, otherwise the search in its own line. */
 export const Tools = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

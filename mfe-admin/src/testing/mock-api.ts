@@ -10,7 +10,7 @@ import { mockRefund, mockYear } from './mock-payments.ts';
 import { mockPeople } from './mock-people.ts';
 import { mockReleases } from './mock-releases.ts';
 
-/** Who looks at the dashboard when this area runs alone. */
+/** The signed-in administrator when this remote runs alone. */
 export const mockAdmin: User = {
   _id: 'admin-1',
   fullName: 'Nandini Bose',
@@ -27,7 +27,7 @@ export const mockAdmin: User = {
 
 const everybody = mockPeople();
 
-/** What the mock server answers when this area runs alone. It forgets with every reload. */
+/** The mock responses when this remote runs alone. A reload resets them. */
 export const mockResponses: MockResponses = {
   fetchStudentsAndInstructors: (input) => mockPage(everybody, input),
   getPeopleStatistics: (input) => mockStatistics(everybody, input),

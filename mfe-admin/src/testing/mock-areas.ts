@@ -4,7 +4,7 @@ export const agoMinutes = (minutes: number): string => new Date(Date.now() - min
 
 const day = 24 * 60;
 
-/** A version as browsers saw it: usually 0.4 s to load. */
+/** Sample health of a version: usually 0.4 s to load. */
 export const seen = (visits: number, given: Partial<VersionHealth> = {}): VersionHealth => ({
   visits,
   failed: Math.round(visits * 0.004),
@@ -141,5 +141,8 @@ function admin(): RemoteReleases {
   };
 }
 
-/** Tried and worse; published and waiting; stopped by itself; hardly seen; refused when it is promoted. */
+/**
+ * One area per state: a worse canary; a published version that waits; a stopped canary; few visits; a promotion that
+ * the gate refuses.
+ */
 export const mockAreas = (): RemoteReleases[] => [catalog(), learning(), authoring(), account(), admin()];

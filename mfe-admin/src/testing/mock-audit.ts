@@ -53,7 +53,7 @@ const entries: AuditEntry[] = Array.from({ length: 70 }, (_, index) => {
 const dayMs = 86_400_000;
 const startOf = (day: unknown): number => Date.parse(`${String(day)}T00:00:00+05:30`);
 
-/** An audit log that is the same with every reload. */
+/** A mock audit log, the same after every reload. */
 export function mockAuditLog({ query = {} }: MockRequest) {
   const { action, kind, actorId, from, to, after } = query;
   const found = entries.filter(

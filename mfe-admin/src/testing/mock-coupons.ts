@@ -27,7 +27,7 @@ const change = (couponId: string, given: Partial<Coupon>): Coupon | undefined =>
   return coupons.find(({ _id }) => _id === couponId);
 };
 
-/** Coupons of the dashboard that runs alone. It knows one course. */
+/** Mock coupons for the dashboard that runs alone. It knows one course. */
 export const mockCoupons: MockResponses = {
   listCoupons: () => responseOf(coupons, { total: coupons.length }),
   listCourses: () => [sampleCourse()],

@@ -54,7 +54,7 @@ function changed(input: MockRequest, answer: ContactMessage['answer']): ContactM
 
 const by = () => ({ at: new Date().toISOString(), by: 'Nandini Bose' });
 
-/** A contact inbox that forgets with every reload. */
+/** A mock contact inbox. A reload resets it. */
 export const mockMessages = {
   listMessages: mockList,
   getMessage: find,

@@ -20,7 +20,7 @@ function matching(people: ListedPerson[], { status, q = '', sort = 'name' }: Peo
     .toSorted(orders[sort]);
 }
 
-/** A page of these people, as the server answers it. */
+/** Mocks the server's response with one page of these people. */
 export function mockPage(everybody: Everybody, { query = {} }: MockRequest) {
   const { kind, page = 1, limit = limits.peoplePerFetch, ...filter } = query as PeopleQuery;
   const found = (one: PeopleKind): ListedPerson[] => (kind && kind !== one ? [] : matching(everybody[one], filter));
@@ -32,7 +32,7 @@ export function mockPage(everybody: Everybody, { query = {} }: MockRequest) {
   );
 }
 
-/** The numbers of these people, as the server counts them. */
+/** Mocks the server's statistics of these people. */
 export function mockStatistics({ students, instructors }: Everybody, { query }: MockRequest): PeopleStatistics {
   const joined = (people: ListedPerson[], month: MonthKey): number =>
     people.filter(({ createdAt }) => {

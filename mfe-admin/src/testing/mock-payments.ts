@@ -57,7 +57,7 @@ function isWanted({ notes, id, status }: AdminPayment, { q = '', status: wanted 
   return body.includes(q.toLowerCase()) && (!wanted || fits[wanted].includes(status));
 }
 
-/** A year in which February stayed empty; the first year offered has nothing at all. */
+/** A mock year without payments in February; the first available year has none at all. */
 export function mockYear(request: PaymentsRequest): YearOfPayments {
   const { year } = request;
   const sales = (index: number): number => (year === 2024 || index === 1 ? 0 : 3 + ((index * 5) % 11));
@@ -70,7 +70,7 @@ export function mockYear(request: PaymentsRequest): YearOfPayments {
   return { paymentsByMonth, totalAmountsByMonth, yearlyTotal };
 }
 
-/** Gives a payment back; its id says where in the year it was. */
+/** Mocks a refund. The payment's id contains its position in the year. */
 export function mockRefund(paymentId: string): AdminPayment {
   const [year = 0, month = 0, index = 0] = paymentId.split('_').slice(1).map(Number);
   const before = payment(year, month, index);

@@ -20,7 +20,7 @@ const versionIn = ({ versions }: RemoteReleases, wanted: string | undefined): Ve
   return found;
 };
 
-/** The area as `change` leaves it, with a line of its history. */
+/** The area after `change`, with a new line in its history. */
 function changed({ params }: MockRequest, change: (area: RemoteReleases) => [Partial<RemoteReleases>, History]) {
   const area = areas.find(({ name }) => name === params?.['name']);
   if (!area) throw new ApiError('Area Not Found', { status: 404 });
@@ -60,11 +60,11 @@ function takeBack(area: RemoteReleases, { to, reason }: Rollback): [Partial<Remo
   return [{ live: found, previous: null, versions }, line('release.rolledBack', details)];
 }
 
-/** Releases of the dashboard that runs alone: each area is in another state. */
+/** Mock releases for the dashboard that runs alone: each area is in another state. */
 export const mockReleases: MockResponses = {
   listReleases: () => areas,
   promoteVersion: (input) => {
-    // So that a refusal can be looked at.
+    // So that a refusal can be seen.
     if (input.params?.['name'] === 'admin') {
       throw new ApiError(
         'platform: Platform ^1.2.0 is needed; the live shell lends 1.0.0. Release the shell of this source tree first, or do without the newer members of the platform.\nbytes: Its pages begin with 64.2 kB of JavaScript (brotli); 60.0 kB are allowed. Load what the first screen does without on demand (import()), or have the budget in contracts/src/release/remotes.ts raised.',

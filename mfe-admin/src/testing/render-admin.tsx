@@ -13,7 +13,7 @@ import { type Everybody, mockPage, mockStatistics } from './mock-page.ts';
 
 const now = new Date('2026-03-10T06:30:00.000Z');
 
-/** 10 March 2026 for every test of a file. */
+/** Sets the clock to 10 March 2026 for every test of a file. */
 export function stopTheClock(): void {
   beforeEach(
     () => void jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick'] }),
@@ -24,7 +24,7 @@ export function stopTheClock(): void {
 const conditions = new Set<EventTarget>();
 let isWide = true;
 
-/** jsdom knows no media conditions: a test says how wide the window is, and becomes. */
+/** jsdom has no media queries: the test sets the window's width and can change it. */
 export function stubWidth(size: 'narrow' | 'wide'): void {
   isWide = size === 'wide';
   window.matchMedia = (media) => {
@@ -38,7 +38,7 @@ export function stubWidth(size: 'narrow' | 'wide'): void {
 
 let address = '';
 
-/** With a store of its own, so that no choice outlives its test. */
+/** With a separate store, so that no choice survives its test. */
 function FreshAdmin(props: RemoteProps) {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -53,13 +53,13 @@ function FreshAdmin(props: RemoteProps) {
 
 export const admin = person({ _id: 'admin-1', role: 'ADMIN', fullName: 'Nandini Bose', email: 'admin@vidya.example' });
 
-/** The area at an address, signed in as an administrator; `at` returns the address it is at now. */
+/** The admin remote at an address, signed in as an administrator. `at` returns the current address. */
 export function renderAdmin(at: InitialEntry, responses: MockResponses) {
   stubWidth('wide');
   return { ...renderRemote(FreshAdmin, { at, user: admin, responses }), at: () => address };
 }
 
-/** What the server says of these people; `of` is asked anew with each call. */
+/** Mock responses about these people; `of` is called for each request. */
 export const peopleResponses = (of: () => Partial<Everybody>): MockResponses => {
   const everybody = (): Everybody => ({ students: [], instructors: [], ...of() });
   return {
@@ -112,7 +112,7 @@ export function yearOf(
 
 const active = { courseId: 'course-1', courseTitle: 'Prompting that works', subscription_status: 'active' as const };
 
-/** A learner; enrolled unless told otherwise. */
+/** A learner, enrolled by default. */
 export const student = (index: number, given: Partial<ListedPerson> = {}): ListedPerson => ({
   ...person({
     _id: `student-${index}`,
@@ -124,7 +124,7 @@ export const student = (index: number, given: Partial<ListedPerson> = {}): Liste
   ...given,
 });
 
-/** An instructor with one course unless told otherwise. */
+/** An instructor, with one course by default. */
 export const instructor = (index: number, given: Partial<ListedPerson> = {}): ListedPerson => ({
   ...person({
     _id: `instructor-${index}`,
@@ -143,6 +143,6 @@ export const instructor = (index: number, given: Partial<ListedPerson> = {}): Li
   ...given,
 });
 
-/** Counted from 1: `many(3, student)`. */
+/** Makes people, numbered from 1: `many(3, student)`. */
 export const many = (howMany: number, make: (index: number) => ListedPerson): ListedPerson[] =>
   Array.from({ length: howMany }, (_, index) => make(index + 1));

@@ -6,7 +6,7 @@ interface DrawingProps {
   series: { data: number[] }[];
 }
 
-/** Stands in for the chart library, which needs a browser that lays things out: says what it was asked to draw. */
+/** Mocks the chart library, which needs real browser layout: shows the data it received as text. */
 export function Drawing({ type, options, series }: DrawingProps) {
   const { xaxis, yaxis } = options;
   const axes = [xaxis?.title?.text, Array.isArray(yaxis) ? '' : yaxis?.title?.text].filter(Boolean);

@@ -29,7 +29,7 @@ export const live = version('1.2.0-3f9ac01b2d', { liveSince: '2026-03-01T06:30:0
 export const before = version('1.1.0-aa00bb11cc', { liveSince: '2026-02-01T06:30:00.000Z' });
 export const next = version('1.3.0-0011223344', { note: 'Faster filters', health: health() });
 
-/** The catalogue with one version live and one before it; name what matters to the test. */
+/** The catalogue with a live version and an earlier one; the test sets what matters to it. */
 export const area = (given: Partial<RemoteReleases> = {}): RemoteReleases => ({
   name: 'catalog',
   live,
@@ -53,7 +53,7 @@ interface Sent {
   body: unknown;
 }
 
-/** The page with these areas. What is sent is kept; `after` is what the server says then. */
+/** The page with these areas. Records the requests; `after` is the server's state after them. */
 export function openReleases(areas: RemoteReleases[], responses: MockResponses = {}, after = areas) {
   const sent: Sent[] = [];
   let asked = 0;

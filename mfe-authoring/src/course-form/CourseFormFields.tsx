@@ -12,7 +12,7 @@ import { ThumbnailField } from './ThumbnailField.tsx';
 
 interface CourseFormFieldsProps {
   form: CourseFormState;
-  /** Shown and never sent: the server takes the creator from the session (decision C6). */
+  /** Shown but never sent: the server takes the creator from the session (decision C6). */
   creator: string;
   /** The category the course was stored with, which the form's list may lack (decision C4). */
   storedCategory?: string;

@@ -7,7 +7,7 @@ import { useLaterMove } from '../data/course/later-move.ts';
 import { useDeleteCourse } from '../data/course/save-course.ts';
 import { holdersText } from './holders-text.ts';
 
-/** 'Delete Course' and its question; after two seconds on to My Courses. */
+/** 'Delete Course' with its confirmation; two seconds later the page moves to My Courses. */
 export function DeleteCourse({ course }: { course: Pick<CourseDetail, '_id' | 'enrolledCount'> }) {
   const dialog = useDialogEntry('delete-course');
   const removal = useDeleteCourse(course._id);

@@ -7,7 +7,7 @@ import type { CourseFormState } from '../data/course/course-form.ts';
 import { Group, Pair } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
 
-/** Price in whole rupees, discount in percent, and what learners pay in the end. */
+/** Price in whole rupees, discount in percent, and the resulting price for learners. */
 export function PriceFields({ form }: { form: CourseFormState }) {
   const { fields, errors, set } = form;
   const preview = pricePreview(fields);

@@ -6,10 +6,10 @@ import type { CourseFormState } from '../data/course/course-form.ts';
 import { useObjectUrl } from '../data/object-url.ts';
 import { Marked } from '../parts/Marked.tsx';
 
-/** As wide as the widest place that shows it. */
+/** As wide as the widest place that shows the thumbnail. */
 const maxPx = 1280;
 
-/** The picture on every card: cropped to 16:9 as it is chosen, with a preview of what is chosen or stored. */
+/** The picture on every card: cropped to 16:9 when chosen, with a preview of the chosen or stored picture. */
 export function ThumbnailField({ form }: { form: CourseFormState }) {
   const { thumbnail, stored, errors, round } = form;
   const chosenUrl = useObjectUrl(thumbnail.file);
@@ -26,7 +26,7 @@ export function ThumbnailField({ form }: { form: CourseFormState }) {
         error={errors.thumbnail}
         help="A .jpg, .png, .jfif or .jpeg picture of at most 5 MB; best at 1280 × 720."
         preview={url ? <Preview src={url} alt="Thumbnail preview" width={480} height={270} /> : null}
-        // The same file can be chosen again after its crop was given up.
+        // Lets the person choose the same file again after cancelling its crop.
         onClick={(event) => {
           event.currentTarget.value = '';
         }}

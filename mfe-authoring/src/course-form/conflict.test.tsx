@@ -9,7 +9,7 @@ import { longEnough } from '../testing/render-course.ts';
 const owner = person({ _id: 'instructor-1', role: 'INSTRUCTOR' });
 const description = `<p>${longEnough}</p>`;
 
-/** A server that answers as ours does: 409 to whoever read an older version. */
+/** A mock server that replies like ours: 409 to a save based on an older version. */
 function server(given: Partial<CourseDetail> = {}) {
   let course = sampleDetail({ description, updatedAt: '2025-09-01T00:00:00.000Z', ...given });
   const bodies: Record<string, unknown>[] = [];

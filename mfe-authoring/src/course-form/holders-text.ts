@@ -1,6 +1,6 @@
 import { count } from '@vidya/contracts/texts/format';
 
-/** What becomes of the learners of a course that goes away. */
+/** What happens to the learners of a course that is deleted or unpublished. */
 export const holdersText = (learners: number): string =>
   learners === 1
     ? '1 learner holds this course and keeps it until their access ends.'

@@ -2,7 +2,7 @@ import type { CourseSummary } from '@vidya/contracts/calls/course';
 import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** What other screens pass along with the address (section 2, route table). */
+/** Router state that other screens pass along with the address (section 2, route table). */
 interface AuthoringState {
   courseId?: string;
   course?: Partial<CourseSummary>;
@@ -12,11 +12,11 @@ interface AuthoringState {
 export interface AuthoringAddress {
   courseId: string | null;
   lectureId: string | null;
-  /** Shown until the server's answer is here. */
+  /** Shown until the server's response arrives. */
   topic: string;
 }
 
-/** The course and lecture of the address, or of the state that came with it (decision R1). */
+/** The course and lecture named by the address, or by the router state that came with it (decision R1). */
 export function useAuthoringAddress(): AuthoringAddress {
   const location = useLocation();
   const [query] = useSearchParams();

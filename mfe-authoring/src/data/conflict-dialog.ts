@@ -1,17 +1,17 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { useState } from 'react';
 
-/** One field that somebody else changed while it was being edited here. */
+/** A field that somebody else changed while this form was open. */
 export interface Difference {
   field: string;
   label: string;
   mine: string;
   theirs: string;
-  /** Changed here as well, so that one of the two has to go. */
+  /** The field was changed here too, so one of the two values is lost. */
   isContested: boolean;
 }
 
-/** What `ConflictDialog` shows. */
+/** The props of `ConflictDialog`. */
 export interface Conflict {
   isOpen: boolean;
   differences: Difference[];
@@ -21,14 +21,14 @@ export interface Conflict {
 }
 
 interface ConflictDialogOptions<Stored> {
-  /** The dialog's name in the history. */
+  /** The dialog's name in the browser history. */
   name: string;
   differencesFrom: (theirs: Stored) => Difference[];
   takeTheirs: (theirs: Stored) => void;
   keepMine: (theirs: Stored) => void;
 }
 
-/** The question of two editors: nothing is overwritten or given up without having been asked. */
+/** The dialog for two people who edit at once: neither version is lost without a question. */
 export function useConflictDialog<Stored>(options: ConflictDialogOptions<Stored>) {
   const { name, differencesFrom, takeTheirs, keepMine } = options;
   const dialog = useDialogEntry(name);
@@ -56,7 +56,7 @@ export function useConflictDialog<Stored>(options: ConflictDialogOptions<Stored>
 const lead = 40;
 const maxShown = 240;
 
-/** Two long texts from shortly before they begin to differ. */
+/** Cuts two long texts to an excerpt that starts shortly before their first difference. */
 export function excerpts(one: string, other: string): [string, string] {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;

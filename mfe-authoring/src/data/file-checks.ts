@@ -7,12 +7,12 @@ const hasType = (file: File, types: readonly string[]): boolean => types.include
 
 const megabytes = (bytes: number): number => bytes / 1024 / 1024;
 
-/** Also said of a file that bears the right name and is something else. */
+/** Also shown for a file with the right extension and the wrong content. */
 export const noThumbnail = 'Choose A .jpg, .png, .jfif Or .jpeg Picture';
 
 export const tooManyPixels = 'Choose A Picture Of At Most 50 Million Pixels';
 
-/** What is wrong with a chosen thumbnail; undefined when nothing is. The server looks at the content. */
+/** What is wrong with a chosen thumbnail, or undefined. The server also checks the content. */
 export function thumbnailFault(file: File): string | undefined {
   if (!hasType(file, fileTypes.thumbnail)) return noThumbnail;
   const max = limits.uploadMax.imageBytes;
@@ -21,11 +21,11 @@ export function thumbnailFault(file: File): string | undefined {
 
 export const noFilm = 'This Is Not A Film We Can Read, Choose A .mp4, .avi, .mkv, .wmv Or .flv Video';
 
-/** The same with a look into the file. The server looks as well. */
+/** What is wrong with a chosen video, including its first bytes, or undefined. The server checks them too. */
 export const videoFaultInside = async (file: File): Promise<string | undefined> =>
   videoFault(file) ?? ((await isFilm(file)) ? undefined : noFilm);
 
-/** What is wrong with a chosen video by its name and size; undefined when nothing is. */
+/** What is wrong with a chosen video's name and size, or undefined. */
 function videoFault(file: File): string | undefined {
   if (!hasType(file, fileTypes.video)) return 'Choose A .mp4, .avi, .mkv, .wmv Or .flv Video';
   if (file.size === 0) return 'This Video Is Empty';
@@ -33,7 +33,7 @@ function videoFault(file: File): string | undefined {
   return file.size > max ? `Choose A Video Of At Most ${megabytes(max) / 1024} GB` : undefined;
 }
 
-/** No browser plays these three: they are shown after the server has converted them (decision L5). */
+/** No browser plays these three formats: they show once the server has converted them (decision L5). */
 export const needsProcessing = (file: File): boolean => ['.avi', '.wmv', '.flv'].includes(extensionOf(file));
 
 /** 52,428,800 → '50 MB'. */

@@ -6,13 +6,15 @@ export type Errors<Field extends string> = Partial<Record<Field, string>>;
 
 interface FormErrors<Field extends string> {
   errors: Errors<Field>;
-  /** Shows all problems beside their fields and says the first; true when there are none (decision S7). */
+  /**
+   * Shows all problems beside their fields and the first in a toast; returns true when there are none (decision S7).
+   */
   accept: (problems: Problem<Field>[]) => boolean;
-  /** Shows a message beside one field and leaves the others as they are. */
+  /** Shows a message beside one field and leaves the others unchanged. */
   mark: (field: Field, message: string) => void;
-  /** The person is mending this field. */
+  /** Clears the message of a field that the person edits. */
   clear: (field: Field) => void;
-  /** The form's `ref`: the first wrong field gets the focus. */
+  /** The form's `ref`: the first invalid field gets focus. */
   attachForm: (element: HTMLFormElement | null) => void;
 }
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** One step back; `fallback` where this page is the first of the visit, and there is nothing to go back to. */
+/** Goes one step back, or to `fallback` when this page is the first of the visit. */
 export function useGoBack(fallback: string): () => void {
   const { key } = useLocation();
   const navigate = useNavigate();

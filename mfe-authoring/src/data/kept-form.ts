@@ -1,10 +1,10 @@
 export interface KeptForm<Fields, Stored> {
   fields: Fields;
-  /** What the form had been read from: what somebody saved since then is not overwritten unseen. */
+  /** The version that the form was loaded from: it keeps later saves of others from being overwritten unnoticed. */
   stored: Stored;
 }
 
-/** Where the words typed into one form of this tab are kept. */
+/** The storage key of one form's unsaved text, per tab. */
 export type FormPlace = `courseForm.${string}` | `lectureForm.${string}`;
 
 export const courseFormPlace = (courseId: string | null): FormPlace => `courseForm.${courseId ?? 'new'}`;
@@ -14,7 +14,7 @@ export const lectureFormPlace = (courseId: string, lectureId: string | null): Fo
 
 const key = (place: FormPlace): string => `vidya.${place}`;
 
-/** What was typed into a form of this tab and never saved; null when nothing was. `blank` fills what is lacking. */
+/** The unsaved text of a form in this tab, or null. `blank` fills missing fields. */
 export function keptForm<Fields extends object, Stored>(
   place: FormPlace,
   blank: Fields,
@@ -32,7 +32,7 @@ export function keepForm<Fields, Stored>(place: FormPlace, { fields, stored }: K
   try {
     sessionStorage.setItem(key(place), JSON.stringify({ fields, stored }));
   } catch {
-    // A full or closed storage only costs the safety net.
+    // Without storage only the unsaved text is lost on a reload.
   }
 }
 

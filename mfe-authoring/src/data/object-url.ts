@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-/** An address for a chosen file, for as long as it is shown. */
+/** An object URL for a chosen file, revoked when the file changes or the component unmounts. */
 export function useObjectUrl(file: File | null): string | null {
   const url = useMemo(() => (file ? URL.createObjectURL(file) : null), [file]);
   useEffect(

@@ -1,7 +1,7 @@
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { captionLanguages } from '@vidya/contracts/rules/captions';
 
-/** How the server's messages about a file begin; those about captions name the language first. */
+/** How the server's messages about a file start; those about captions start with the language. */
 const beginnings = {
   Video: ['Video'],
   Thumbnail: ['Thumbnail'],
@@ -9,8 +9,8 @@ const beginnings = {
 };
 
 /**
- * Tells of a file that the server refused, so that its message can stand beside the field as well. The failure itself
- * is said by whoever waits for the call.
+ * Calls `tell` when the server refused a file, so that its message also shows beside the field. The caller who awaits
+ * `work` reports the error itself.
  */
 export function onRefusal(
   work: Promise<unknown>,
@@ -23,5 +23,5 @@ export function onRefusal(
   });
 }
 
-/** Somebody else saved meanwhile. */
+/** Whether somebody else saved meanwhile. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;

@@ -9,7 +9,7 @@ import { Group, Note, Pair } from '../parts/form-styles.ts';
 
 const languages = Object.keys(captionLanguages) as CaptionLanguage[];
 
-/** Captions, a .vtt file for each language. */
+/** The captions: one .vtt file per language. */
 export function CaptionsField({ form }: { form: LectureFormState }) {
   const { captions, changeCaptions, refuseCaptions, errors } = form;
   const [round, setRound] = useState(0);
@@ -19,7 +19,7 @@ export function CaptionsField({ form }: { form: LectureFormState }) {
 
   const pick = async (file: File | null): Promise<void> => {
     if (!file || !language) return;
-    // The same file may be chosen again, for another language or once it is mended.
+    // A new key lets the person choose the same file again, for another language or after correcting it.
     setRound((before) => before + 1);
     const fault = captionsFault(file);
     if (fault) return refuseCaptions(fault);

@@ -1,7 +1,7 @@
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import { FormSwitch } from './FormSwitch.tsx';
 
-/** Whether learners see this lecture (decision C16). */
+/** The switch that hides the lecture from learners (decision C16). */
 export const DraftSwitch = ({ form: { fields, set } }: { form: LectureFormState }) => (
   <FormSwitch
     label="Keep as draft"

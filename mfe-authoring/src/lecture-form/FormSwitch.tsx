@@ -6,13 +6,13 @@ import { Note } from '../parts/form-styles.ts';
 
 interface FormSwitchProps {
   label: string;
-  /** What it means, below it. */
+  /** The sentence below the switch. */
   note: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-/** A choice of yes or no with a sentence about it. */
+/** A switch with a sentence that explains it. */
 export function FormSwitch({ label, note, isOn, onChange }: FormSwitchProps) {
   const id = useId();
   return (

@@ -12,9 +12,9 @@ import { PreviewSwitch } from './PreviewSwitch.tsx';
 interface LectureFormViewProps {
   courseId: string;
   form: LectureFormState;
-  /** What was typed before a reload is back. */
+  /** The form shows text that was typed before a reload. */
   isBack: boolean;
-  /** Sending, or about to move on. */
+  /** The form is being saved, or the page is about to move on. */
   isBusy: boolean;
   onSave: () => void;
   /** The video's fields. */

@@ -1,7 +1,7 @@
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import { FormSwitch } from './FormSwitch.tsx';
 
-/** Whether visitors may watch this lecture. */
+/** The switch that lets visitors watch this lecture. */
 export const PreviewSwitch = ({ form: { fields, set } }: { form: LectureFormState }) => (
   <FormSwitch
     label="Free preview"

@@ -9,12 +9,12 @@ import { needsProcessing } from '../data/file-checks.ts';
 import { useObjectUrl } from '../data/object-url.ts';
 
 interface VideoPreviewProps {
-  /** Chosen now. */
+  /** The file chosen now. */
   video: File | null;
   /** The lecture whose stored video stays. */
   stored: Lecture | undefined;
   link: string;
-  /** Where the stored video plays in any browser. */
+  /** The viewer's address, where the stored video plays in every browser. */
   viewerHref: string;
 }
 
@@ -25,11 +25,11 @@ const waitingText = {
   failed: 'This video could not be prepared',
 } as const;
 
-/** Not every browser knows the playlists of videos in several sizes; the viewer brings its own player. */
+/** Not every browser plays HLS playlists; the viewer brings its own player. */
 const isPlayable = ({ type }: LectureFile): boolean =>
   !/mpegurl/i.test(type) || document.createElement('video').canPlayType(type) !== '';
 
-/** What learners will see, as far as the browser can play it. Nothing to show: nothing. */
+/** The video as learners will see it, as far as this browser can play it. Renders nothing without a video. */
 export function VideoPreview({ video, stored, link, viewerHref }: VideoPreviewProps) {
   const id = youtubeId(link);
   if (id) {
@@ -83,7 +83,7 @@ function FilePreview({ file }: { file: File }) {
   if (isUnplayable || !url) return <Screen>Preview after processing</Screen>;
   return (
     <Screen>
-      {/* A file that is still on this computer has no captions yet. */}
+      {/* A file on this computer has no captions yet. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video controls preload="metadata" src={url} aria-label="Video preview" onError={() => setUnplayable(true)} />
     </Screen>

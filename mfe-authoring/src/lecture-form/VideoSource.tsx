@@ -16,14 +16,14 @@ interface VideoSourceProps {
   courseId: string;
   form: LectureFormState;
   stored: Lecture | undefined;
-  /** Where a file goes that is no longer this form's affair; false leaves it to the form. */
+  /** Takes a file that belongs to another lecture; returns false to leave it to this form. */
   onPickElsewhere?: (file: File) => boolean;
   onPickSeveral?: (files: File[]) => void;
-  /** What was chosen before: unfinished, or on its way to lectures of its own. */
+  /** Earlier files: unfinished uploads, and uploads that become lectures of their own. */
   children?: ReactNode;
 }
 
-/** A video file, or a link to YouTube: one of the two must be there (section 5). The file goes up at once. */
+/** A video file or a link to YouTube: one of the two is required (section 5). The file uploads at once. */
 export function VideoSource(props: VideoSourceProps) {
   const { courseId, form, stored, onPickElsewhere, onPickSeveral, children } = props;
   const { video, fields, errors } = form;
@@ -32,7 +32,7 @@ export function VideoSource(props: VideoSourceProps) {
   const input = useRef<HTMLInputElement>(null);
   useNoStrayDrops();
   const remove = (): void => {
-    // The button goes with the video: the focus stays in the group, on the way to another one.
+    // The button disappears with the video: focus moves to the file input, where the person can choose another one.
     flushSync(() => video.remove(upload === null));
     input.current?.focus();
   };
@@ -67,7 +67,7 @@ export function VideoSource(props: VideoSourceProps) {
         </>
       ) : null}
       <FileField
-        // A removed file must not stay in the input: choosing it again has to count.
+        // A new key empties the input, so that the person can choose the removed file again.
         key={upload?.key ?? (hasStored ? 'stored' : 'empty')}
         ref={input}
         label={hasVideo ? 'Replace the Video' : 'Upload a Video'}

@@ -13,7 +13,7 @@ const english = { src: '/media/en.vtt', language: 'en', label: 'English' };
 const field = () => screen.findByLabelText('Captions file');
 const pick = async (file: File) => fireEvent.change(await field(), { target: { files: [file] } });
 
-/** Opens a lecture and tells what is saved of it. */
+/** Opens a lecture with captions and records what the form saves. */
 function openWith(captions: (typeof english)[], updateLecture?: () => unknown) {
   const bodies: Record<string, unknown>[] = [];
   const opened = open(edit, {

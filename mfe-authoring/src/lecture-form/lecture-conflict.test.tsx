@@ -9,7 +9,7 @@ prepareLectureScreens();
 
 const facts = { version: 1, status: 'published' as const, fileName: 'lecture-1.mp4', failure: null, canRetry: false };
 
-/** A server that answers as ours does: 409 to whoever read an older version. */
+/** A mock server that replies like ours: 409 to a save based on an older version. */
 function server() {
   let lecture = sampleLecture();
   const bodies: Record<string, unknown>[] = [];

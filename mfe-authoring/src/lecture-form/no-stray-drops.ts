@@ -6,7 +6,7 @@ const swallow = (event: Event): void => {
   if (!isFileInput(event)) event.preventDefault();
 };
 
-/** A file that is dropped beside its field would otherwise be opened in place of the page. */
+/** Keeps the browser from opening a file that is dropped beside the field. */
 export function useNoStrayDrops(): void {
   useEffect(() => {
     window.addEventListener('dragover', swallow);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const video = (name: string) => clip(name, 1000);
-/** A second piece follows the first. */
+/** A file large enough for two pieces. */
 const long = (name: string) => clip(name, limits.upload.pieceBytes + 1000);
 
 test('several files become drafts in their order, two at a time, each once its bytes were accepted', async () => {

@@ -30,7 +30,7 @@ const leaves = () => {
   return !event.defaultPrevented;
 };
 
-/** As a reload: the page forgets everything that is not stored. */
+/** Simulates a reload: the page loses everything that is not stored. */
 const reload = (): void => {
   cleanup();
   forgetUploads();
@@ -142,7 +142,7 @@ test('a file that the server does not take is no matter of trying again, nor of 
   await held();
   tus.mode = { status: 400, body: JSON.stringify({ Message: 'Video Must Be Of Type .mp4', Error: 'ValidationError' }) };
   await act(async () => void window.dispatchEvent(new Event('online')));
-  // What the server has of it is asked for, refused, and sent anew: refused again.
+  // The mock server refuses both the request for the offset and the new upload that follows.
   expect(await screen.findByText('Video Must Be Of Type .mp4')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   reload();

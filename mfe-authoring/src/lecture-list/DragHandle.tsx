@@ -1,7 +1,7 @@
 import { IconButton, type IconButtonProps } from '@vidya/shared-ui';
 import { styled } from 'styled-components';
 
-/** What a lecture is dragged by. A finger on it drags, and scrolls everywhere else. */
+/** The handle that drags a lecture. On touch screens only the handle drags; everything else scrolls. */
 export function DragHandle(props: Omit<IconButtonProps, 'icon' | 'size'>) {
   return <Grip icon="grip" size="small" {...props} />;
 }

@@ -16,11 +16,11 @@ const SortableLectures = lazyPart(async () => (await import('./SortableLectures.
 
 interface LectureListPanelProps {
   courseId: string;
-  /** The one whose form is open. */
+  /** The lecture whose form is open. */
   currentId: string | null;
 }
 
-/** The course's lectures beside the form: how things stand with each, and their order. Folded on phones. */
+/** The course's lectures beside the form: the state of each, and their order. Collapsed on phones. */
 export function LectureListPanel({ courseId, currentId }: LectureListPanelProps) {
   const { data } = useLectures(courseId);
   const [isOpen, setOpen] = useState(false);
@@ -62,9 +62,9 @@ function Lectures({ courseId, currentId, lectures: known }: LectureListPanelProp
   const reorder = useReorder(courseId);
   const retry = useRetryVideo(courseId);
   const [said, say] = useState('');
-  // Kept here: the rows are drawn anew when the drag code arrives.
+  // The state lives here because the rows are mounted again when the drag code loads.
   const [menuOf, setMenuOf] = useState<string | null>(null);
-  // What was dropped must not jump back until the list in the cache has followed.
+  // A dropped lecture must not jump back before the cached list has its new order.
   const [dropped, setDropped] = useState<{ known: Lecture[]; lectures: Lecture[] } | null>(null);
   const lectures = dropped?.known === known ? dropped.lectures : known;
   const move = (from: number, to: number): void => {

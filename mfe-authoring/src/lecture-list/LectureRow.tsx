@@ -15,16 +15,16 @@ export interface LectureRowProps {
   number: number;
   /** The lecture whose form is open. */
   isCurrent: boolean;
-  /** Its video, while it is on its way from here. */
+  /** The upload of its video, while this browser sends it. */
   upload: Upload | undefined;
   onRetry: () => void;
-  /** What it is dragged by. */
+  /** The drag handle. */
   handle: ReactNode;
-  /** What it is moved by otherwise. */
+  /** The menu that moves it without dragging. */
   menu: ReactNode;
 }
 
-/** One lecture of the course being made. */
+/** One lecture in the authoring list. */
 export function LectureRow(props: LectureRowProps) {
   const { courseId, lecture, number, isCurrent, upload, onRetry, handle, menu } = props;
   const { _id, title, durationSeconds, isPreview, authoring } = lecture;

@@ -13,13 +13,13 @@ interface MoveMenuProps {
   onMove: (to: number) => void;
 }
 
-/** Everything about a lecture's place without dragging. */
+/** The menu that moves a lecture without dragging. */
 export function MoveMenu(props: MoveMenuProps) {
   const { courseId, lecture, index, count, isOpen, onToggle, onMove } = props;
   const { _id, title } = lecture;
   const button = useRef<HTMLButtonElement>(null);
   const wasMoved = useRef(false);
-  // The pressed item is gone, and an element that changes its place loses the focus: it comes back to the button.
+  // The pressed item has gone, and an element that changes its place loses focus: focus returns to the button.
   useEffect(() => {
     if (wasMoved.current) button.current?.focus();
     wasMoved.current = false;

@@ -10,17 +10,17 @@ import { usePublishLectures } from '../data/course/publish-lectures.ts';
 interface PublishReadyProps {
   courseId: string;
   lectures: readonly Lecture[];
-  /** The list's heading: it takes the focus when the button goes. */
+  /** The list's heading: it takes focus when the button disappears. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The drafts of a course and one button that publishes those that can be played; nothing without drafts. */
+/** The number of drafts, and one button that publishes those with a playable video; renders nothing without drafts. */
 export function PublishReady({ courseId, lectures, heading }: PublishReadyProps) {
   const publishing = usePublishLectures(courseId);
   const drafts = lectures.filter(({ authoring }) => authoring?.status === 'draft');
   const notReady = publishing.data?.notReady ?? [];
   const hasPublishedAll = publishing.isSuccess && drafts.length === 0;
-  // The button is gone, and the keyboard was on it.
+  // The focused button has gone: focus moves to the heading.
   useEffect(() => {
     if (hasPublishedAll && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [hasPublishedAll, heading]);

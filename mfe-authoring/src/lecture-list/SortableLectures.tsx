@@ -28,7 +28,7 @@ interface SortableLecturesProps {
   renderRow: (lecture: Lecture, index: number, handle: ReactNode) => ReactNode;
 }
 
-/** The lectures, to be put in order by mouse, finger and keyboard. Loaded apart: the drag code comes with it. */
+/** The lectures, sortable by mouse, touch and keyboard. A separate chunk, because it contains the drag code. */
 export function SortableLectures({ lectures, onMove, renderRow }: SortableLecturesProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

@@ -10,8 +10,8 @@ interface StillLecturesProps extends Partial<PartFailedProps> {
 }
 
 /**
- * The lectures until the drag code is here: the same rows, with handles that do nothing yet. It stays so when the code
- * could not be had, with a Retry; each row's menu moves it all the same.
+ * The lectures until the drag code has loaded: the same rows, with handles that do nothing yet. When the code fails to
+ * load they stay, with a retry; each row's menu still moves the lecture.
  */
 export function StillLectures({ lectures, renderRow, onRetry }: StillLecturesProps) {
   return (

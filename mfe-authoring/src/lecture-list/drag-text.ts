@@ -10,7 +10,7 @@ interface Titled {
 
 type Place = (id: string | number) => string;
 
-/** What a screen reader hears while a lecture is moved, from the picking up to the putting down. */
+/** The announcements for screen readers while a lecture is dragged, from start to drop. */
 export function createAnnouncer(): (lectures: readonly Titled[]) => Announcements {
   let hasMoved = false;
   return (lectures) => {
@@ -22,7 +22,7 @@ export function createAnnouncer(): (lectures: readonly Titled[]) => Announcement
         return `${title(active.id)} is picked up, from ${place(active.id)}.`;
       },
       onDragOver: ({ active, over }) => {
-        // It begins over itself, which would drown the words before.
+        // The first event is for the lecture's own place; it would cut off the announcement before it.
         if (!over || (over.id === active.id && !hasMoved)) return undefined;
         hasMoved = true;
         return `${title(active.id)} is at ${place(over.id)}.`;

@@ -11,7 +11,7 @@ prepareLectureScreens();
 const facts = { version: 1, status: 'published' as const, fileName: 'a.avi', failure: null, canRetry: false };
 const three = ['One', 'Two', 'Three'].map((title, index) => sampleLecture({ _id: `lecture-${index + 1}`, title }));
 
-/** A server that keeps the order it is given. */
+/** A mock server that stores the order it receives. */
 function server(lectures: Lecture[], responses: MockResponses = {}) {
   let list = lectures;
   const orders: unknown[] = [];

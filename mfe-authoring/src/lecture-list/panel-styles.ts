@@ -30,7 +30,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Closed on small windows until it is asked for; always open beside the form. */
+/** Collapsed in narrow windows until the person opens it; always open beside the form. */
 export const Fold = styled.div<{ $isOpen: boolean }>`
   ${media.belowLaptop} {
     display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};

@@ -5,13 +5,13 @@ import { type Upload, uploadPercent } from '../uploads/upload.ts';
 interface StateText {
   label: string;
   tone: BadgeTone;
-  /** A sentence on what is wrong. */
+  /** A sentence that says what is wrong. */
   reason?: string;
 }
 
 const percent = (value: number): string => `${value}\u00a0%`;
 
-/** How things stand with a lecture's video. An upload of this visit knows better than the server's last answer. */
+/** The state of a lecture's video. An upload of this visit is newer than the server's last response. */
 export function stateText(lecture: Lecture, upload: Upload | undefined): StateText {
   const { state, youtubeLink, authoring } = lecture;
   if (upload) {

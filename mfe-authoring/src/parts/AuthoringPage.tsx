@@ -9,21 +9,21 @@ import { UploadVoice } from '../upload-views/UploadVoice.tsx';
 
 interface AuthoringPageProps {
   title: string;
-  /** A line below the title. Empty while it is being fetched: its room is kept. */
+  /** A line below the title. An empty string holds its room while the text loads. */
   lead?: string;
   actions?: ReactNode;
-  /** From 1; left out on pages that are no step. */
+  /** From 1; undefined on pages that are not a step. */
   step?: 1 | 2 | 3;
-  /** Once there is a course the steps lead somewhere. */
+  /** With a course the steps are links. */
   courseId?: string | null;
-  /** Beside the content on wide windows, below it on others. */
+  /** Beside the content in wide windows, below it in others. */
   aside?: ReactNode;
   /** The page itself shows the uploads of its course. */
   showsUploads?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every authoring page: the three steps, the head, a column of form, what stands beside it. */
+/** The frame of every authoring page: the three steps, the header, the form column, and the column beside it. */
 export function AuthoringPage(props: AuthoringPageProps) {
   const { title, lead, actions, step, courseId, aside, showsUploads = false, children } = props;
   const course = useCourse(step && courseId ? courseId : null);

@@ -3,7 +3,7 @@ import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import type { Conflict } from '../data/conflict-dialog.ts';
 
-/** What somebody else saved meanwhile, field by field, and the choice between the two. */
+/** What somebody else saved meanwhile, field by field, and the choice between the two versions. */
 export function ConflictDialog({ conflict, what }: { conflict: Conflict; what: 'course' | 'lecture' }) {
   const { isOpen, differences, close, takeTheirs, keepMine } = conflict;
   return (

@@ -12,7 +12,7 @@ interface CourseMissingProps {
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
-/** The course cannot be edited: not there, not theirs, or no answer (decisions R1, R4). */
+/** The course cannot be edited: it does not exist, belongs to somebody else, or failed to load (decisions R1, R4). */
 export function CourseMissing({ error, onRetry, title = 'Course not found' }: CourseMissingProps) {
   if (statusOf(error) === 403) return <Navigate to={paths.denied()} replace />;
   if (error && statusOf(error) !== 404 && statusOf(error) !== 400) {

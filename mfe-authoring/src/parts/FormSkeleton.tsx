@@ -1,7 +1,7 @@
 import { Skeleton } from '@vidya/shared-ui';
 import { Form } from './form-styles.ts';
 
-/** About as large as a form, while what it edits is on its way. */
+/** About as large as a form, while its data loads. */
 export function FormSkeleton() {
   return (
     <Form as="div" role="group" aria-busy="true" aria-label="Loading">

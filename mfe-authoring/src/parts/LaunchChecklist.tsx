@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { LaunchItem } from '../data/course/launch-checklist.ts';
 
-/** What is there and what is missing before learners can begin, and the way to what is missing. */
+/** What a course has and lacks before learners can start, with links to what is missing. */
 export function LaunchChecklist({ items }: { items: readonly LaunchItem[] }) {
   return (
     <Panel aria-labelledby="launch-checklist">

@@ -1,7 +1,7 @@
 import { color } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** A field's label with the mark of those that must be filled in. */
+/** The label of a required field, with its asterisk. */
 export function Marked({ children }: { children: string }) {
   return (
     <>

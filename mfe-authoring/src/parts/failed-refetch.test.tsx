@@ -6,7 +6,7 @@ import { add, edit, open, prepareLectureScreens } from '../testing/render-lectur
 
 prepareLectureScreens();
 
-/** Replies once, and fails from then on. */
+/** Replies once, and fails on every later call. */
 function once<Reply>(reply: Reply) {
   const call = jest.fn<Reply, []>();
   return call.mockReturnValueOnce(reply).mockImplementation(() => {

@@ -11,7 +11,7 @@ export const Form = styled.form`
   }
 `;
 
-/** Fields side by side where there is room. */
+/** Two fields side by side where there is room. */
 export const Pair = styled.div`
   display: grid;
   gap: ${space[6]};
@@ -47,7 +47,7 @@ export const Group = styled.fieldset`
   }
 `;
 
-/** The form's buttons: the last one is the way on. On phones they stack, the way on first. */
+/** The form's buttons, the primary one last. On phones they stack, the primary one first. */
 export const Actions = styled.div`
   display: flex;
   flex-direction: column-reverse;
@@ -63,7 +63,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** The buttons of a long form stay in view at its end of the window, side by side on phones too. */
+/** A long form's buttons stay visible at the bottom of the window, side by side on phones too. */
 export const StickyActions = styled(Actions)`
   position: sticky;
   z-index: ${layer.sticky};

@@ -3,7 +3,7 @@ import { Button, color, space, TextField } from '@vidya/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-/** Where the selected words shall lead; null when the person thought better of it. */
+/** Asks for the address of a link on the selected text; calls `onDone` with null on cancel. */
 export function LinkField({ onDone }: { onDone: (address: string | null) => void }) {
   const [address, setAddress] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ export function LinkField({ onDone }: { onDone: (address: string | null) => void
       onKeyDown={(event) => {
         if (event.key === 'Escape') onDone(null);
         if (event.key !== 'Enter') return;
-        // The whole course form must not be sent by this.
+        // Keeps the event from submitting the course form around it.
         event.preventDefault();
         if (isUsable) onDone(whole);
       }}

@@ -5,14 +5,14 @@ import { attachEditor, newEditor } from './editor.ts';
 import { Toolbar } from './Toolbar.tsx';
 
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'onChange' | 'ref'> {
-  /** What is in it to begin with; later changes of this prop are not taken over. */
+  /** The initial content; later changes of this prop have no effect. */
   html: string;
   onChange: (html: string) => void;
-  /** Its name for screen readers. */
+  /** The accessible name. */
   label: string;
 }
 
-/** Words with structure: headings, lists, quotes, links, emphasis. Gives out clean HTML and takes in any. */
+/** A rich text editor: headings, lists, quotes, links, emphasis. It emits clean HTML and accepts any HTML. */
 export function RichText({ html, onChange, label, ...rest }: RichTextProps) {
   const [editor] = useState(newEditor);
   const area = useRef<HTMLDivElement>(null);

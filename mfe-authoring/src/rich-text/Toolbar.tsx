@@ -18,7 +18,7 @@ const blocks: [Exclude<Block, 'paragraph'>, string][] = [
   ['quote', 'Quote'],
 ];
 
-/** What can be done to the selected words. Buttons keep the selection where it is. */
+/** The formatting buttons for the selected text. They leave the selection as it is. */
 export function Toolbar({ editor }: { editor: LexicalEditor }) {
   const [here, setHere] = useState(nowhere);
   const [isLinking, setLinking] = useState(false);

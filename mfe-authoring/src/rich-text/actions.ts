@@ -21,7 +21,7 @@ import {
 export type Format = 'bold' | 'italic' | 'underline';
 export type Block = 'paragraph' | 'heading' | 'quote' | 'bullets' | 'numbers';
 
-/** What holds where the caret is. */
+/** The formats and the block at the caret. */
 export interface Surroundings {
   formats: Record<Format, boolean>;
   block: Block;
@@ -60,7 +60,7 @@ function $blockAt(selection: RangeSelection): Block {
 export const toggleFormat = (editor: LexicalEditor, format: Format): void =>
   void editor.dispatchCommand(FORMAT_TEXT_COMMAND, format);
 
-/** Makes the lines at the caret a block of this kind, or plain paragraphs when they are one already. */
+/** Makes the lines at the caret a block of this kind, or plain paragraphs if they already are one. */
 export function toggleBlock(editor: LexicalEditor, block: Block, current: Block): void {
   const isOff = block === current;
   if (block === 'bullets' || block === 'numbers') {
@@ -77,6 +77,6 @@ export function toggleBlock(editor: LexicalEditor, block: Block, current: Block)
   });
 }
 
-/** A link on the selected words; null takes it away. */
+/** Puts a link on the selected text; null removes it. */
 export const setLink = (editor: LexicalEditor, address: string | null): void =>
   editor.update(() => $toggleLink(address));

@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { rebuild, withMarks } from './foreign-html.ts';
 
-/** What a description may hold (decision C5). The server cleans again by its own list. */
+/** The HTML that a description may contain (decision C5). The server cleans it again with its own list. */
 const allowed: Config = {
   ALLOWED_TAGS: ['p', 'br', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'a', 'blockquote', 'code', 'pre'],
   ALLOWED_ATTR: ['href'],
@@ -12,13 +12,13 @@ const allowed: Config = {
 const boxes = ['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'figure', 'figcaption', 'address'];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
-/** Other ways of writing what is allowed: read, and written as the editor writes it. */
+/** Other spellings of the allowed HTML: accepted on input, and written the way the editor writes it. */
 const alsoRead: Config = {
   ADD_TAGS: ['b', 'i', 'del', 'span', 'dl', 'dt', 'dd', ...boxes, ...tables],
   ALLOW_DATA_ATTR: true,
 };
 
-/** HTML from anywhere as nodes that are safe to take over: what is not allowed goes, its words stay. */
+/** Turns HTML from anywhere into safe nodes: forbidden elements go, their text stays. */
 export function cleanNodes(html: string): HTMLElement {
   const holder = document.createElement('div');
   holder.append(
@@ -29,12 +29,12 @@ export function cleanNodes(html: string): HTMLElement {
   return holder;
 }
 
-/** What the editor made, as clean text for sending. */
+/** Turns the editor's output into clean HTML for sending. */
 export function cleanHtml(made: HTMLElement): string {
   for (const element of made.querySelectorAll('[style]')) element.removeAttribute('style');
   return DOMPurify.sanitize(made, { ...allowed, RETURN_TRUSTED_TYPE: false });
 }
 
-/** A page title that was pasted becomes a heading of the description. */
+/** The title of a pasted page becomes a heading of the description. */
 const headingsLowered = (html: string): string =>
   html.replace(/<(\/?)h[12]\b/gi, '<$1h3').replace(/<(\/?)h[56]\b/gi, '<$1h4');

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RichText } from './RichText.tsx';
 
 beforeAll(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 });
 
-/** What is written after HTML, with its plain text beside it, was pasted into an empty editor. */
+/** Returns the editor's output after pasting HTML, with its plain text beside it, into an empty editor. */
 async function pasted(html: string): Promise<string> {
   const changed = jest.fn<void, [string]>();
   render(<RichText label="Description" html="" onChange={changed} />);

@@ -40,11 +40,11 @@ interface Attachment {
   onChange: (html: string) => void;
 }
 
-/** Brings an editor to life on an element. Returns how to take it down again. */
+/** Attaches an editor to an element. Returns the function that detaches it. */
 export function attachEditor(editor: LexicalEditor, { root, html, onChange }: Attachment): () => void {
   editor.setRootElement(root);
   editor.update(() => fill(editor, html), { discrete: true, tag: HISTORY_MERGE_TAG });
-  // Reading in may write the same words differently: until they change, what was stored stays as it is.
+  // The editor may write the stored text as different HTML: until the text changes, the stored HTML stays.
   const readIn = written(editor);
   const detach = mergeRegister(
     registerRichText(editor),
@@ -70,7 +70,7 @@ function fill(editor: LexicalEditor, html: string): void {
   root.append($createParagraphNode());
   root.selectStart();
   $insertNodes($generateNodesFromDOM(editor, cleanNodes(html)));
-  // Reading in is not touching: the focus stays where it is.
+  // Filling the editor must not move focus.
   $setSelection(null);
 }
 
@@ -79,7 +79,7 @@ const written = (editor: LexicalEditor): string =>
     .getEditorState()
     .read(() => cleanHtml($generateDOMFromNodes(document.createElement('div'), null, editor)), { editor });
 
-/** Pasted or dropped HTML is cleaned first; everything else the editor takes by itself. */
+/** Cleans pasted or dropped HTML; the editor handles everything else itself. */
 function takeOver(editor: LexicalEditor, event: object | null): boolean {
   const data = dataOf(event);
   const html = data?.getData('text/html');

@@ -4,18 +4,18 @@ const styled = /\sstyle=(?:"([^"]*)"|'([^']*)')/gi;
 const handlers = /\son[a-z]+=(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 
 /**
- * What office programs and online editors say by styles, said by marks: `data-level` is the depth of a list paragraph,
- * 0 its typed bullet; `data-look` is how the words look. The styles themselves go, and event handlers with them: none
- * would survive anyway, and the site's content security policy complains about each one that is even parsed.
+ * Replaces the inline styles of office programs and online editors with marks: `data-level` is the depth of a list
+ * paragraph (0 for its typed bullet), `data-look` is the font style and weight. It removes the styles and event
+ * handlers: the sanitizer would drop them anyway, and the content security policy reports each one that is parsed.
  */
 export const withMarks = (html: string): string =>
   withoutElements(html, 'style')
-    // Only inside tags: words about styles are words.
+    // Only inside tags: text that mentions styles stays text.
     .replace(/<[a-z][^<>]*>/gi, (tag) =>
       tag.replace(styled, (_, one?: string, other?: string) => marksOf(one ?? other ?? '')).replace(handlers, ''),
     );
 
-/** What a style says of a property, in lower case; '' where it says nothing. */
+/** The value of a property in a style, in lower case; '' when the style does not set it. */
 function valueOf(style: string, property: string): string {
   const found = style.split(';').find((rule) => rule.trimStart().toLowerCase().startsWith(`${property}:`));
   return (found?.split(':')[1] ?? '').trim().toLowerCase();
@@ -34,7 +34,7 @@ function marksOf(style: string): string {
   return looks.some(Boolean) ? ` data-look="${looks.join(' ')}"` : '';
 }
 
-/** Turns what was marked into elements of a description, and tables into lines. */
+/** Turns the marks into elements of a description, and tables into lines. */
 export function rebuild(holder: HTMLElement): void {
   for (const paragraph of holder.querySelectorAll<HTMLElement>('p[data-level]')) {
     if (!paragraph.closest('li')) listFrom(paragraph);
@@ -55,7 +55,7 @@ function wrapContent(element: Element, tag: 'strong' | 'em'): void {
 
 const levelOf = (element: Element): number => Number(element.getAttribute('data-level') ?? 0);
 
-/** One list, inner lists included, of a list paragraph and of those that follow it. */
+/** Builds one list, with its nested lists, from a list paragraph and those that follow it. */
 function listFrom(first: HTMLElement): void {
   const open: { level: number; list: HTMLElement }[] = [];
   let next: Element | null = first;
@@ -76,11 +76,11 @@ function listFrom(first: HTMLElement): void {
   }
 }
 
-/** '1.' and 'iv)' are typed by counting, '·' and 'o' are not. */
+/** '1.' and 'iv)' are numbering, '·' and 'o' are bullets. */
 const isNumbered = (paragraph: Element): boolean =>
   /^\s*(?:\d+|[a-z]{1,4})[.)]/i.test(paragraph.querySelector('[data-level="0"]')?.textContent ?? '');
 
-/** A row of facts is one line; a page that is laid out by a table keeps what stands in it. */
+/** A row of a data table becomes one line; a layout table keeps the content of its cells. */
 function linesOf(table: HTMLTableElement): Node[] {
   const rows = [...table.rows].flatMap((row) => {
     const cells = [...row.cells].filter((cell) => textOf(cell) !== '');

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RichText } from './RichText.tsx';
 
 beforeAll(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 });
 

@@ -3,7 +3,7 @@ import type { Lecture } from '@vidya/contracts/calls/lecture';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleCourse, sampleDetail } from '@vidya/contracts/testing/sample-courses';
 
-/** The instructor who owns the sample course. */
+/** The owner of the sample course, with this role. */
 export const samplePerson = (role: Role): User => ({
   _id: 'instructor-1',
   fullName: 'Meera Iyer',
@@ -18,7 +18,7 @@ export const samplePerson = (role: Role): User => ({
   createdCourses: [],
 });
 
-/** A lecture with an uploaded video; name what matters there. */
+/** A lecture with an uploaded video; pass the fields that matter to the test. */
 export const sampleLecture = (given: Partial<Lecture> = {}): Lecture => ({
   _id: 'lecture-1',
   title: 'What a model sees',
@@ -37,7 +37,7 @@ export const sampleLecture = (given: Partial<Lecture> = {}): Lecture => ({
   ...given,
 });
 
-/** Answers for the remote on its own page. */
+/** Mock responses for the remote on its own page. */
 export const mockResponses = (): MockResponses => ({
   getCourse: () => sampleDetail({ enrolledCount: 12 }),
   listLectures: () => ({ course: sampleDetail(), lectures: [sampleLecture()] }),

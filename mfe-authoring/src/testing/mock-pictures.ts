@@ -1,9 +1,9 @@
-/** What jsdom lacks: pictures that load, of the size that is set here, and a canvas that draws them. */
+/** Replaces what jsdom lacks: pictures that load, with the size set here, and a canvas that draws them. */
 export const pictures = {
   isReadable: true,
   width: 1600,
   height: 1600,
-  /** The part of every picture that was drawn, and how large: left, top, width, height, then 0, 0, width, height. */
+  /** The drawn part of every picture, and its size: left, top, width, height, then 0, 0, width, height. */
   drawn: [] as unknown[][],
 };
 

@@ -7,9 +7,11 @@ interface StoredUpload {
   metadata: string;
 }
 
-/** What jsdom lacks: a server that speaks tus, behind the requests that the library makes. */
+/** Replaces what jsdom lacks: a tus server behind the library's requests. */
 export const tus = {
-  /** 'go' takes everything at once, 'hold' keeps pieces waiting, 'gone' lets no request through; or a refusal. */
+  /**
+   * 'go' accepts everything at once, 'hold' delays the pieces, 'gone' fails every request; an object refuses with it.
+   */
   mode: 'go' as 'go' | 'hold' | 'gone' | { status: number; body: string },
   uploads: new Map<string, StoredUpload>(),
   requests: [] as { method: string; address: string; headers: Record<string, string> }[],
@@ -17,22 +19,22 @@ export const tus = {
   named: 0,
 };
 
-/** Some bytes of every piece that is held have gone out. */
+/** Reports upload progress, in bytes, for every held piece. */
 export const sendBytes = (loaded: number): Promise<void> =>
   act(async () => tus.held.forEach((request) => request.progress(loaded)));
 
-/** The pieces that were held arrive whole. */
+/** Lets all held pieces arrive, and later ones too. */
 export const arrive = (): Promise<void> =>
   act(async () => {
     tus.mode = 'go';
     tus.held.splice(0).forEach((request) => request.response());
   });
 
-/** One piece of each arrives, and what follows it is held again. */
+/** Lets one held piece of each upload arrive; the next piece is held again. */
 export const arrivePiece = (): Promise<void> =>
   act(async () => tus.held.splice(0).forEach((request) => request.response()));
 
-/** The server looks into the piece of one file, by its name, and does not want it. */
+/** Refuses the held piece of one file, by its name, as the server does with a wrong file. */
 export const refuse = (fileName: string, Message: string): Promise<void> =>
   act(async () => {
     const refused = tus.held.filter((request) => request.isOf(fileName));
@@ -40,7 +42,7 @@ export const refuse = (fileName: string, Message: string): Promise<void> =>
     for (const request of refused) request.refuse(JSON.stringify({ Message, Error: 'ValidationError' }));
   });
 
-/** The connection breaks: what is held fails after `bytes` of it have arrived. */
+/** Breaks the connection: held pieces fail after `bytes` of them have arrived. */
 export const breakConnection = (bytes = 0): Promise<void> =>
   act(async () => {
     tus.mode = 'gone';

@@ -5,7 +5,7 @@ export const longEnough = 'Sixty visible characters are the least that a descrip
 export const picture = (name = 'cover.png', bytes = 10): File =>
   new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
-/** A video as far as its beginning goes, unless it is empty. */
+/** A file that starts like an MP4 video, unless `bytes` is 0. */
 export const clip = (name = 'lecture.mp4', bytes = 16): File => {
   const film = new Uint8Array(bytes);
   if (bytes > 0) film.set(new TextEncoder().encode('\0\0\0 ftypisom').subarray(0, bytes));
@@ -26,13 +26,13 @@ export const pickThumbnail = (file: File): void => {
   fireEvent.change(screen.getByLabelText(/Thumbnail/), { target: { files: [file] } });
 };
 
-/** Takes the picture as the crop window offers it. */
+/** Accepts the crop that the dialog suggests. */
 export async function cropThumbnail(): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'Use picture' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-/** Fills in the whole course form; name what matters to the test, '' leaves a field blank. */
+/** Fills in the whole course form; pass the fields that matter to the test, '' leaves a field empty. */
 export async function fillCourse(given: Partial<typeof typed> & { thumbnail?: File | null } = {}): Promise<void> {
   const { thumbnail = picture(), ...text } = { ...typed, ...given };
   const put = (label: RegExp, value: string): void => {

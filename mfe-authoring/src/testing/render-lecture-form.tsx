@@ -9,7 +9,7 @@ import { forgetUploads } from '../uploads/uploads.ts';
 import { sampleLecture } from './mock-api.ts';
 import { mockTus } from './mock-uploads.ts';
 
-/** What every test of the lecture screens begins and ends with. Timers are faked and go on by themselves. */
+/** Setup and cleanup of every test of the lecture screens. Fake timers advance by themselves. */
 export function prepareLectureScreens(): void {
   beforeAll(() => {
     URL.createObjectURL = () => 'blob:preview';
@@ -29,7 +29,7 @@ export function prepareLectureScreens(): void {
 
 export const instructor = person({ _id: 'instructor-1', fullName: 'Meera Iyer', role: 'INSTRUCTOR' });
 
-/** The remote, and beside it where it has moved to. */
+/** The remote, and beside it the current address and router state. */
 function Watched({ platform }: RemoteProps) {
   const { pathname, search, state } = useLocation();
   return (
@@ -55,7 +55,7 @@ export const open = (at: At, responses: MockResponses = {}) =>
   });
 
 export const add = '/addLecture?courseId=course-1';
-/** The form of a new lecture, once it is known that the course is one's own. */
+/** Opens the form of a new lecture, and waits until the course is known to be the person's own. */
 export async function openAdd(responses: MockResponses = {}) {
   const shown = open(add, responses);
   await screen.findByRole('textbox', { name: 'Topic' });

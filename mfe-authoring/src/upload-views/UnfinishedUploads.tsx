@@ -7,11 +7,11 @@ import { useUnfinished } from '../uploads/use-unfinished.ts';
 
 interface UnfinishedUploadsProps {
   courseId: string;
-  /** Only this lecture's; null: those of the whole course. */
+  /** Limits the list to this lecture; null shows the whole course. */
   lectureId: string | null;
 }
 
-/** Uploads that an earlier visit left behind, and how to go on with them. */
+/** Uploads that an earlier visit did not finish, and how to resume them. */
 export function UnfinishedUploads({ courseId, lectureId }: UnfinishedUploadsProps) {
   const stopped = useUnfinished(courseId, lectureId);
   if (stopped.length === 0) return null;

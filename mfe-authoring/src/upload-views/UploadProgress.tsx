@@ -8,17 +8,17 @@ import { nameText, statusText } from './upload-text.ts';
 interface UploadProgressProps {
   upload: Upload;
   onRetry: () => void;
-  /** Left out where it cannot be taken back. */
+  /** Undefined when the upload cannot be cancelled. */
   onCancel?: () => void;
-  /** The words on the button that takes it back, where 'Cancel' says too little. */
+  /** The label of the cancel button, where 'Cancel' is not clear enough. */
   cancelLabel?: string | undefined;
-  /** One of several: its buttons are told apart by its name. */
+  /** One of several uploads: its buttons include the file name in their accessible names. */
   isOneOfMany?: boolean;
-  /** More to press, before the others. */
+  /** A further button, before the others. */
   action?: ReactNode;
 }
 
-/** One upload: name and size, how far, how fast, and what can be done about it. */
+/** One upload: name and size, progress, speed, and its buttons. */
 export function UploadProgress(props: UploadProgressProps) {
   const { upload, onRetry, onCancel, cancelLabel = 'Cancel', isOneOfMany, action } = props;
   const { state, file } = upload;
@@ -88,7 +88,7 @@ const Status = styled.span<{ $hasFailed: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Quiet buttons begin where the words do on phones, and end where the bar does elsewhere. */
+/** Quiet buttons align with the start of the text on phones, and with the end of the bar in wider windows. */
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -100,7 +100,7 @@ const Buttons = styled.div`
   }
 `;
 
-/** Right below the words on phones, across both columns elsewhere. */
+/** Right below the text on phones, across both columns in wider windows. */
 const Bar = styled(ProgressBar)`
   ${media.tablet} {
     grid-row: 2;

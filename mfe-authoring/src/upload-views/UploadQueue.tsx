@@ -9,7 +9,7 @@ import { useUploads } from '../uploads/upload-list.ts';
 import { clearDone } from '../uploads/uploads.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 
-/** Videos of this course that became lectures of their own and are, or were, on their way: a line for each. */
+/** The uploads of this course that belong to lectures other than the form's, running or finished: one row each. */
 export function UploadQueue({ courseId, queue }: { courseId: string; queue: LectureQueue }) {
   const uploads = useUploads().filter(
     (upload) => upload.courseId === courseId && (upload.origin === 'queue' || upload.isSaved),

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { isRunning, percentOf } from '../uploads/upload.ts';
 import { useUploads } from '../uploads/upload-list.ts';
 
-/** A line about what goes up for lectures that this page is not about; nothing while nothing does. */
+/** One line about running uploads of other courses; renders nothing when there are none. */
 export function UploadsElsewhere({ shownCourseId }: { shownCourseId?: string | null }) {
   const uploads = useUploads().filter((upload) => isRunning(upload) && upload.courseId !== shownCourseId);
   const [first] = uploads;

@@ -4,7 +4,7 @@ import { percentOf, type Upload, uploadPercent } from '../uploads/upload.ts';
 
 const space = '\u00a0';
 
-/** How things stand with an upload: '43 % · 2.4 MB/s · about 2 min left'. */
+/** The state of an upload: '43 % · 2.4 MB/s · about 2 min left'. */
 export function statusText(upload: Upload): string {
   const { state, sentBytes, bytesPerSecond, resumedFrom, file, failure } = upload;
   const percent = `${uploadPercent(upload)}${space}%`;
@@ -20,12 +20,12 @@ export function statusText(upload: Upload): string {
   return `${percent} · ${speedText(bytesPerSecond)} · ${left}`;
 }
 
-/** The file's size behind its name. */
+/** The file's name, followed by its size. */
 export const nameText = ({ file }: Upload): string => `${file.name} (${fileSize(file.size)})`;
 
 const saidEvery = 25;
 
-/** What a screen reader hears of an upload: its beginning, every quarter, its end, and what is in its way. */
+/** What a screen reader announces of an upload: the start, every 25 percent, the end, and errors. */
 export function spokenText(upload: Upload): string {
   const { state, resumedFrom, file, failure } = upload;
   if (state === 'queued') return '';

@@ -32,26 +32,26 @@ interface Workshop {
   creatorName: string;
 }
 
-/** Lectures come into being one after another, so that they stand in the order of their files. */
+/** Lectures are created one after another, so that their order is the order of their files. */
 let lastCreation: Promise<void> = Promise.resolve();
 
 function createInTurn(key: string, workshop: Workshop): void {
   lastCreation = lastCreation.then(() => createFor(key, workshop));
 }
 
-/** The lecture that was made of an earlier attempt, if it is still there. */
+/** The lecture that an earlier attempt created, if it still exists. */
 async function earlierLecture({ courseId, lectureId }: Upload, send: Send): Promise<Lecture | undefined> {
   if (lectureId === null) return undefined;
   const { data } = await send(listLectures, { params: { courseId } });
   return data.lectures.find(({ _id }) => _id === lectureId);
 }
 
-/** Gives the video to its lecture, which is made now or was made before; answers its id. */
+/** Attaches the video to its lecture, which it creates if necessary; returns the lecture's id. */
 async function giveVideo(upload: Upload, uploadId: string, { send, creatorName }: Workshop): Promise<string> {
   const { courseId, file } = upload;
   const earlier = await earlierLecture(upload, send);
   if (!earlier) {
-    // Nobody has looked at it yet: learners see it once its author publishes it (decision C16).
+    // Nobody has checked the lecture yet: learners see it once its author publishes it (decision C16).
     const text = { title: titleFrom(file.name), description: '', youtubeLink: '', status: 'draft' } as const;
     const body = { ...text, uploadId, createdby: creatorName };
     return (await send(createLecture, { params: { courseId }, body })).data.lectureId;
@@ -61,7 +61,7 @@ async function giveVideo(upload: Upload, uploadId: string, { send, creatorName }
   return lectureId;
 }
 
-/** As soon as the server has accepted the video: a file that it refuses leaves no lecture behind. */
+/** Waits until the server has accepted the video, so that a refused file leaves no lecture behind. */
 async function createFor(key: string, workshop: Workshop): Promise<void> {
   try {
     const uploadId = await uploadIdWhenAccepted(key);
@@ -70,20 +70,20 @@ async function createFor(key: string, workshop: Workshop): Promise<void> {
     markSaved(key, await giveVideo(upload, uploadId, workshop));
     void workshop.queries.invalidateQueries({ queryKey: keys.allCourses });
   } catch (error) {
-    // One that failed on its way has said so already.
+    // A failed upload has already shown its error.
     if (findUpload(key)?.state !== 'failed') failUpload(key, messageOf(error, texts.lecture.createFailed));
   }
 }
 
 export interface LectureQueue {
-  /** Each becomes a draft with the name of its file. What is no video is said and left out. */
+  /** Each file becomes a draft named after it. A file that is not a video shows an error and is left out. */
   add: (files: File[]) => void;
   retry: (upload: Upload) => void;
-  /** Stops it; the lecture that was made of it goes as well. */
+  /** Cancels the upload, and deletes the lecture created for it. */
   cancel: (upload: Upload) => void;
 }
 
-/** Several files at once: an upload and a draft of a lecture for each. */
+/** Several files at once: an upload and a draft lecture for each. */
 export function useLectureQueue(courseId: string): LectureQueue {
   const { send, run, toasts } = usePlatform();
   const queries = useQueryClient();

@@ -4,8 +4,8 @@ import { xsrfHeader } from '@vidya/contracts/rules/xsrf';
 import type { DetailedError, HttpRequest, UploadOptions } from 'tus-js-client';
 
 /**
- * Why a request of an upload came to nothing: no connection, something that passes, something that the person may be
- * able to mend, such as an ended session, or a file that the server does not take.
+ * Why an upload's request failed: no connection, a temporary error, an error that the person may fix (such as an ended
+ * session), or a file that the server refuses.
  */
 export interface UploadFailure {
   kind: 'connection' | 'passing' | 'stopped' | 'refused';
@@ -15,23 +15,23 @@ export interface UploadFailure {
 interface SendingOptions {
   file: File;
   courseId: string;
-  /** Of an upload that was begun before; null begins one. */
+  /** The server address of an upload to resume; null starts a new one. */
   address: string | null;
   onNamed: (address: string) => void;
   onProgress: (sentBytes: number) => void;
-  /** The server has taken a whole piece. */
+  /** The server has accepted a whole piece. */
   onAccepted: () => void;
   onDone: () => void;
   onFailure: (failure: UploadFailure) => void;
 }
 
 export interface Sending {
-  /** Begins, or goes on from what the server has. */
+  /** Starts, or resumes after the last byte that the server has. */
   start: () => void;
   stop: () => void;
 }
 
-/** The protocol's library comes with the first file that is chosen, and not before. */
+/** Loads the tus library with the first chosen file, not before. */
 const loadLibrary = () => import('tus-js-client');
 
 const addToken = (request: HttpRequest): void => {
@@ -42,12 +42,12 @@ const common: UploadOptions = {
   endpoint: uploadsAddress,
   chunkSize: limits.upload.pieceBytes,
   onBeforeRequest: addToken,
-  // Both are this area's own affair: it waits for the connection, and remembers which lecture an upload is for.
+  // This remote does both itself: it waits for the connection, and remembers which lecture an upload is for.
   retryDelays: null,
   storeFingerprintForResuming: false,
 };
 
-/** One upload by the tus protocol. Rejects when the library could not be loaded. */
+/** Prepares one upload over the tus protocol. Rejects when the library fails to load. */
 export async function openSending(options: SendingOptions): Promise<Sending> {
   const { file, courseId, address, onNamed, onProgress, onAccepted, onDone, onFailure } = options;
   const { Upload } = await loadLibrary();
@@ -67,7 +67,7 @@ export async function openSending(options: SendingOptions): Promise<Sending> {
   return { start: () => upload.start(), stop: () => void upload.abort() };
 }
 
-/** Takes an upload off the server. What cannot be reached now is swept there by itself. */
+/** Deletes an upload from the server. If the request fails, the server removes the upload by itself later. */
 export async function discardSent(address: string): Promise<void> {
   try {
     const { Upload } = await loadLibrary();
@@ -92,7 +92,7 @@ function failureOf(error: Error | DetailedError): UploadFailure {
   return { kind, message: message || unknown };
 }
 
-/** The server's words: refusals carry the envelope of every other call. */
+/** The message of a refusal, which has the same envelope as every other call. */
 function refusalIn(body: string): { message: string; code: string } {
   try {
     const { Message = '', Error: code = '' } = JSON.parse(body) as { Message?: string; Error?: string };

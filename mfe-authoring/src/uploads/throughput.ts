@@ -2,11 +2,11 @@ const windowMs = 5_000;
 const minMs = 500;
 
 interface Throughput {
-  /** Bytes per second over the last few seconds; 0 while too little is known. */
+  /** Bytes per second over the last few seconds; 0 while there are too few samples. */
   at: (sentBytes: number, nowMs: number) => number;
 }
 
-/** How fast an upload goes. Made anew after every interruption: a pause is no speed. */
+/** Measures an upload's speed. Create a new one after every interruption, because a pause would distort the speed. */
 export function createThroughput(): Throughput {
   let samples: [nowMs: number, sentBytes: number][] = [];
   return {

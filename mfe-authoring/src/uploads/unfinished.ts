@@ -1,6 +1,6 @@
 import { limits } from '@vidya/contracts/rules/limits';
 
-/** An upload that was begun and is in no ready lecture yet: it goes on when the same file is chosen again. */
+/** A started upload that is not yet the whole video of a saved lecture: choosing the same file again resumes it. */
 export interface Unfinished {
   address: string;
   courseId: string;
@@ -10,18 +10,18 @@ export interface Unfinished {
   size: number;
   lastModified: number;
   sentBytes: number;
-  /** When it was touched last, in ms: the server keeps it for `limits.upload.keptHours`. */
+  /** The time of the last update, in ms: the server stores the upload for `limits.upload.keptHours`. */
   at: number;
-  /** The tab that sends, or sent, it. */
+  /** The tab that sends it, or sent it last. */
   tab: string;
 }
 
 const key = 'vidya.uploads';
 const tabKey = 'vidya.tab';
-/** A running upload is touched more often than this, whatever the connection does. */
+/** A running upload is updated more often than this, whatever the connection does. */
 const silenceMs = 45_000;
 
-/** A name for this tab that a reload keeps. */
+/** An id for this tab that survives a reload. */
 function thisTab(): string {
   try {
     const known = sessionStorage.getItem(tabKey) ?? crypto.randomUUID();
@@ -32,7 +32,7 @@ function thisTab(): string {
   }
 }
 
-/** Another tab has it in hand: it did not stop at all. */
+/** Another tab sends it right now, so it is not unfinished. */
 export const isSentElsewhere = ({ tab, at }: Unfinished): boolean => tab !== thisTab() && Date.now() - at < silenceMs;
 
 const listeners = new Set<() => void>();
@@ -45,7 +45,7 @@ const read = (): string => {
   }
 };
 
-/** For `useSyncExternalStore`: the same text as long as nothing has changed. */
+/** For `useSyncExternalStore`: the same string as long as nothing has changed. */
 export const unfinishedText = read;
 
 export function onUnfinishedChange(listener: () => void): () => void {
@@ -67,7 +67,7 @@ function write(records: Unfinished[]): void {
     if (records.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(records));
   } catch {
-    // A full or closed storage only costs going on after a reload.
+    // Without storage, uploads cannot resume after a reload.
   }
   for (const listener of listeners) listener();
 }
@@ -79,7 +79,7 @@ export const keepUnfinished = (record: Omit<Unfinished, 'at' | 'tab'>): void =>
 
 export const dropUnfinished = (address: string): void => write(others(address));
 
-/** What is left of an earlier attempt with this very file for this course, and for this lecture when one is named. */
+/** The earlier attempt with exactly this file for this course, and for this lecture if `lectureId` is given. */
 export const findUnfinished = (file: File, courseId: string, lectureId?: string | null): Unfinished | undefined =>
   parseUnfinished(read()).find(
     (one) =>

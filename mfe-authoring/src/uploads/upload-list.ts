@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { isRunning, type Upload } from './upload.ts';
 
 /**
- * The uploads of this visit. They belong to no screen: what was saved goes on while one moves about the site, so the
- * list lives as long as the page does.
+ * The uploads of this visit. They belong to no screen: a saved upload continues while the person moves around the site,
+ * so the list lives as long as the page.
  */
 let uploads: readonly Upload[] = [];
 const listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 function put(changed: readonly Upload[]): void {
   uploads = changed;
-  // Adding it again changes nothing.
+  // Adding the same listener twice has no effect.
   if (uploads.some(isRunning)) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);
   for (const listener of listeners) listener();

@@ -7,7 +7,7 @@ const delaysMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 interface UploadTaskOptions {
   file: File;
   courseId: string;
-  /** Of an upload that was begun before. */
+  /** The server address of an upload to resume, or null. */
   address: string | null;
   onNamed: (address: string) => void;
   tell: (change: Partial<Upload>) => void;
@@ -15,11 +15,11 @@ interface UploadTaskOptions {
 
 export interface UploadTask {
   start: () => void;
-  /** For good; nothing is told any more. */
+  /** Stops for good; `tell` is not called again. */
   stop: () => void;
 }
 
-/** Brings one file to the server whatever happens to the connection in between. */
+/** Uploads one file, and resumes after connection failures. */
 export function createUploadTask({ file, courseId, address, onNamed, tell }: UploadTaskOptions): UploadTask {
   let opening: Promise<Sending> | null = null;
   let sending: Sending | null = null;
@@ -49,7 +49,7 @@ export function createUploadTask({ file, courseId, address, onNamed, tell }: Upl
     if (kind === 'refused') return leave({ state: 'failed', failure: message, isRefused: true });
     const isOver = kind === 'stopped' || (kind === 'passing' && attempts >= delaysMs.length);
     if (isOver) return leave({ state: 'failed', failure: message });
-    // A file that was moved or changed meanwhile fails in the same way as the connection does.
+    // A file that was moved or changed meanwhile fails the same way as a lost connection.
     if (!(await isReadable(file))) return leave({ state: 'failed', failure: unreadable });
     if (!isStopped) later();
   };
@@ -71,7 +71,7 @@ export function createUploadTask({ file, courseId, address, onNamed, tell }: Upl
     clearTimeout(timer);
     isFirst = true;
     try {
-      // One attempt may overtake another while the library is being fetched.
+      // A second attempt may start while the library still loads.
       opening ??= open();
       sending = await opening;
     } catch {

@@ -1,30 +1,30 @@
-/** 'queued' waits for its turn, 'waiting' for the connection. */
+/** 'queued' waits for other uploads, 'waiting' for the connection. */
 export type UploadState = 'queued' | 'sending' | 'waiting' | 'failed' | 'done';
 
-/** One video on its way to the server. */
+/** One video upload. */
 export interface Upload {
   key: string;
   courseId: string;
-  /** The lecture it is for; null for one that does not exist yet. */
+  /** The lecture it is for; null before that lecture exists. */
   lectureId: string | null;
-  /** The lecture on the server knows of it. */
+  /** The lecture on the server refers to this upload. */
   isSaved: boolean;
-  /** Chosen in a lecture's form, or one of several that become lectures of their own. */
+  /** Chosen in a lecture's form, or one of several files that become lectures of their own. */
   origin: 'form' | 'queue';
   file: File;
   state: UploadState;
   sentBytes: number;
-  /** 0 while it is not known. */
+  /** 0 while unknown. */
   bytesPerSecond: number;
-  /** Where an earlier attempt had stopped, in bytes; null for one that began at nothing. */
+  /** Where an earlier attempt stopped, in bytes; null for a new upload. */
   resumedFrom: number | null;
-  /** Its name on the server, once it has one. */
+  /** Its id on the server; null until the server gives one. */
   uploadId: string | null;
-  /** Why it failed, in words. */
+  /** Why it failed, as text. */
   failure: string | null;
-  /** The server has looked at its beginning and takes it. */
+  /** The server has checked the start of the file and accepted it. */
   isAccepted: boolean;
-  /** The server does not take this file: trying again would come to the same. */
+  /** The server refuses this file: a retry would fail too. */
   isRefused: boolean;
 }
 
@@ -33,6 +33,6 @@ export const percentOf = (sent: number, size: number): number => (size === 0 ? 0
 export const uploadPercent = ({ state, sentBytes, file }: Upload): number =>
   state === 'done' ? 100 : percentOf(sentBytes, file.size);
 
-/** Something would be lost if the tab were closed now. */
+/** Closing the tab now would lose something. */
 export const isRunning = ({ state }: Upload): boolean =>
   state === 'queued' || state === 'sending' || state === 'waiting';

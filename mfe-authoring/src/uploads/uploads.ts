@@ -11,9 +11,9 @@ const notedEveryMs = 5_000;
 
 interface Running {
   task: UploadTask;
-  /** Where it is on the server; null before it has been named. */
+  /** The upload's address on the server; null until the server gives one. */
   address: string | null;
-  /** Of the last note about it: one per percent is enough, and one in a while. */
+  /** The state at the last `note`: one per percent is enough, plus one every 5 s. */
   notedPercent: number;
   notedAtMs: number;
 }
@@ -23,8 +23,8 @@ const running = new Map<string, Running>();
 type NewUpload = Pick<Upload, 'courseId' | 'lectureId' | 'origin' | 'file'>;
 
 /**
- * Takes a file in hand, going on from an earlier attempt with the same file. One from a form is sent at once, of the
- * others two at a time. Answers its key.
+ * Starts an upload, or resumes an earlier attempt with the same file. A form's file is sent at once; queued files two
+ * at a time. Returns the upload's key.
  */
 export function addUpload({ courseId, lectureId, origin, file }: NewUpload): string {
   const key = crypto.randomUUID();
@@ -74,7 +74,7 @@ function onNamed(key: string, address: string): void {
   const entry = running.get(key);
   const upload = findUpload(key);
   if (!entry || !upload) return;
-  // The server knew the earlier attempt no more, and the lecture knows nothing of this new one.
+  // The server no longer had the earlier attempt, and the lecture does not refer to the new one.
   const isAnother = entry.address !== null && entry.address !== address;
   if (isAnother && entry.address) dropUnfinished(entry.address);
   running.set(key, { ...entry, address });
@@ -85,7 +85,7 @@ function onNamed(key: string, address: string): void {
   note(key);
 }
 
-/** Remembers how far it is, for a later attempt after a reload. A lecture that has its whole video needs none. */
+/** Stores the progress for an attempt after a reload. Removes it once the lecture has its whole video. */
 function note(key: string): void {
   const entry = running.get(key);
   const upload = findUpload(key);
@@ -101,7 +101,7 @@ function note(key: string): void {
   keepUnfinished({ ...place, fileName, size, lastModified, sentBytes });
 }
 
-/** The next of the queue, when fewer than two are on their way. */
+/** Starts the next queued upload when fewer than two are running. */
 function sendNext(): void {
   const queue = listUploads().filter(({ origin }) => origin === 'queue');
   const onTheWay = queue.filter(({ state }) => state === 'sending' || state === 'waiting').length;
@@ -111,21 +111,21 @@ function sendNext(): void {
   sendNext();
 }
 
-/** Once more after a failure, going on from what the server has. */
+/** Retries after a failure, from the last byte that the server has. */
 export function retryUpload(key: string): void {
   const address = running.get(key)?.address ?? null;
   running.get(key)?.task.stop();
   send(key, address);
 }
 
-/** Stops it for a reason that has nothing to do with the sending. */
+/** Stops an upload for a reason outside the upload itself. */
 export function failUpload(key: string, failure: string): void {
   running.get(key)?.task.stop();
   changeUpload(key, { state: 'failed', bytesPerSecond: 0, failure });
   sendNext();
 }
 
-/** Stops it and takes what was sent off the server. */
+/** Stops an upload and deletes it from the server. */
 export function cancelUpload(key: string): void {
   const entry = running.get(key);
   entry?.task.stop();
@@ -135,22 +135,23 @@ export function cancelUpload(key: string): void {
   sendNext();
 }
 
-/** Forgets an upload that nobody will go on with. */
+/** Deletes an unfinished upload here and on the server. */
 export function discardUnfinished(address: string): void {
   dropUnfinished(address);
   void discardSent(address);
 }
 
-/** The lecture on the server knows of it: it goes on wherever one goes, and has to be waited for by nobody. */
+/** The lecture on the server now refers to the upload: it continues while the person moves around the site. */
 export function markSaved(key: string, lectureId: string): void {
   changeUpload(key, { lectureId, isSaved: true });
   const entry = running.get(key);
-  // However fresh the last note is, it does not know of the lecture: a reload now would make a second one.
+  // The last note does not name the lecture, however recent it is: after a reload now, a second lecture would be
+  // created.
   if (entry) running.set(key, { ...entry, notedPercent: -1 });
   note(key);
 }
 
-/** Takes what is done off the list. */
+/** Removes finished uploads from the list. */
 export function clearDone(courseId: string): void {
   for (const { key, state, isSaved } of listUploads().filter((upload) => upload.courseId === courseId)) {
     if (state !== 'done' || !isSaved) continue;
@@ -161,10 +162,10 @@ export function clearDone(courseId: string): void {
 
 const isTaken = ({ isAccepted, state }: Upload): boolean => isAccepted || state === 'done';
 
-/** Its name on the server, as soon as it has one. Rejects when it failed before, or was taken back. */
+/** The upload's id on the server, once it has one. Rejects when the upload failed or was cancelled before. */
 export const uploadIdWhenKnown = (key: string): Promise<string> => uploadIdOnce(key, () => true);
 
-/** The same, not before the server has taken its beginning for a video. */
+/** The same, but only once the server has accepted the start of the file as a video. */
 export const uploadIdWhenAccepted = (key: string): Promise<string> => uploadIdOnce(key, isTaken);
 
 function uploadIdOnce(key: string, isDue: (upload: Upload) => boolean): Promise<string> {
@@ -183,7 +184,7 @@ function uploadIdOnce(key: string, isDue: (upload: Upload) => boolean): Promise<
   });
 }
 
-/** Stops everything that is under way: what was sent is found again by `findUnfinished`. */
+/** Stops all running uploads; `findUnfinished` finds what was sent. */
 export function forgetUploads(): void {
   for (const { task } of running.values()) task.stop();
   running.clear();
@@ -192,7 +193,7 @@ export function forgetUploads(): void {
 
 let ownerId: string | null = null;
 
-/** Whoever signs in next in the same tab sees nothing of what the one before has sent. */
+/** The next person to sign in in the same tab sees nothing of the previous person's uploads. */
 export function keepUploadsOf(personId: string): void {
   if (ownerId !== null && ownerId !== personId) forgetUploads();
   ownerId = personId;

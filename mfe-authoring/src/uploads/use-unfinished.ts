@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { isSentElsewhere, onUnfinishedChange, parseUnfinished, type Unfinished, unfinishedText } from './unfinished.ts';
 import { useUploads } from './upload-list.ts';
 
-/** Uploads of this course that stopped before this visit; of one lecture when one is named, else of all. */
+/** Uploads of this course that an earlier visit did not finish; of one lecture if `lectureId` is given, else of all. */
 export function useUnfinished(courseId: string, lectureId: string | null): Unfinished[] {
   const text = useSyncExternalStore(onUnfinishedChange, unfinishedText);
   const uploads = useUploads();

@@ -6,13 +6,15 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from './session.ts';
 
-/** The checkout's address and the navigation state that the specification names. */
+/** The checkout's address and the navigation state that the specification defines. */
 export const checkoutOf = (course: CourseSummary, user: User, coupon?: string) => ({
   to: paths.checkout(course._id, coupon),
   state: { role: user.role, data: user, course },
 });
 
-/** What the buy button does, by role (section 6): only learners go on to the checkout; everybody else is told why not. */
+/**
+ * The action of the buy button, by role (section 6): only learners go to the checkout; everybody else gets a message.
+ */
 export function useBuying(course: CourseSummary, coupon?: string): () => Promise<void> {
   const { toasts, refreshSession } = usePlatform();
   const session = useSession();
@@ -25,7 +27,7 @@ export function useBuying(course: CourseSummary, coupon?: string): () => Promise
     });
 
   return async () => {
-    // Pressed before the start-up probe has answered: the answer is waited for, not guessed.
+    // Pressed before the start-up probe is done: wait for its result.
     const known = session.status === 'signedIn' ? session.user : null;
     const user = session.status === 'probing' ? await refreshSession() : known;
     if (!user) return askToLogIn();

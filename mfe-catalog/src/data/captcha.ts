@@ -5,21 +5,21 @@ import { solveChallenge } from './proof-of-work.ts';
 
 export type CaptchaState =
   | { kind: 'idle' }
-  /** `share` of the numbers tried so far, 0 to 1. */
+  /** `share`: the part of the numbers tried so far, 0 to 1. */
   | { kind: 'working'; share: number }
   | { kind: 'verified'; token: string }
   | { kind: 'failed' };
 
 export interface Captcha {
   state: CaptchaState;
-  /** What the server wants to see; empty until the work is done. */
+  /** The proof for the server; empty until the work is done. */
   token: string;
   start: () => void;
-  /** A proof is good for one message only. */
+  /** A proof is valid for one message only. */
   reset: () => void;
 }
 
-/** A self-hosted captcha (decision U5): the browser pays with a second or two of arithmetic, nobody is tracked. */
+/** A self-hosted captcha (decision U5): the browser computes for a second or two, and nobody is tracked. */
 export function useCaptcha(): Captcha {
   const { send } = usePlatform();
   const [state, setState] = useState<CaptchaState>({ kind: 'idle' });
@@ -32,7 +32,7 @@ export function useCaptcha(): Captcha {
       const number = await solveChallenge(data, { signal, onShare: (share) => setState({ kind: 'working', share }) });
       if (!signal.aborted) setState({ kind: 'verified', token: tokenOf(data, number) });
     } catch {
-      // Whatever went wrong, the way on is the same: press again.
+      // The way out of any error is the same: press again.
       if (!signal.aborted) setState({ kind: 'failed' });
     }
   }

@@ -10,7 +10,7 @@ export type ContactField = keyof ContactForm;
 
 const blank: ContactFields = { name: '', email: '', phone: '', subject: '', message: '' };
 
-/** The contact form's state: what is typed, what is wrong with it, and what a failed attempt took away. */
+/** The contact form's state: its fields, the errors, and the input of a failed attempt. */
 export function useContactForm() {
   const { send, run, toasts } = usePlatform();
   const captcha = useCaptcha();
@@ -19,7 +19,7 @@ export function useContactForm() {
   const [unsent, setUnsent] = useState<ContactFields | null>(null);
   const [isSending, setSending] = useState(false);
 
-  /** Sends, or tells what is wrong. Answers with the first wrong field, so that the screen can go there. */
+  /** Sends the message, or sets the errors and returns the first invalid field, so that the screen can focus it. */
   async function submit(): Promise<ContactField | undefined> {
     if (isSending) return undefined;
     const form = { ...fields, captchaToken: captcha.token };
@@ -35,7 +35,7 @@ export function useContactForm() {
       success: texts.contact.received,
       failure: texts.contact.failed,
     });
-    // Cleared after every attempt (section 2); what did not go out can be brought back (decision U5).
+    // Cleared after every attempt (section 2). The visitor can restore a message that was not sent (decision U5).
     setSending(false);
     setFields(blank);
     captcha.reset();

@@ -9,7 +9,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { holds } from './holding.ts';
 import { useSession } from './session.ts';
 
-/** `unknown` keeps the place free until it is clear who is here. */
+/** `unknown` keeps the space free until the session is known. */
 export type CouponState =
   | { kind: 'never' }
   | { kind: 'unknown' }
@@ -20,7 +20,7 @@ export type CouponState =
 
 type Offering = 'never' | 'unknown' | 'open';
 
-/** Coupons are for those who may buy: not for staff, not for who holds the course, not for what is free. */
+/** Coupons are for people who can buy: not for staff, not for enrolled learners, not for free courses. */
 function useOffering(course: CourseSummary, detail: CourseDetail | undefined): Offering {
   const session = useSession();
   if (course.status !== 'published' || isFree(course) || holds(detail)) return 'never';
@@ -30,7 +30,7 @@ function useOffering(course: CourseSummary, detail: CourseDetail | undefined): O
   return detail ? 'open' : 'unknown';
 }
 
-/** The coupon in `?coupon=`: the address can be shared, and survives a reload and the way to the log-in. */
+/** The coupon in `?coupon=`: the address can be shared, and the coupon survives a reload and the login. */
 export function useCoupon(course: CourseSummary, detail: CourseDetail | undefined) {
   const { send } = usePlatform();
   const { state } = useLocation();
@@ -75,6 +75,6 @@ function stateOf({ offering, code, data, error, isFetching }: CouponRequest): Co
   return data && !error ? { kind: 'good', code, offer: data } : { kind: 'asking', code };
 }
 
-/** What Buy Now carries to the checkout: not what was refused. */
+/** The code that Buy Now passes to the checkout: none after a refusal. */
 export const codeToCarry = (coupon: CouponState): string | undefined =>
   coupon.kind === 'good' || coupon.kind === 'asking' ? coupon.code : undefined;

@@ -6,26 +6,26 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type CourseDetail, type CourseSummary, getCourse } from '@vidya/contracts/calls/course';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** How much is known of the course that the address names (decision R1). */
+/** The state of the course in the address (decision R1). */
 export type KnownCourse =
   | { kind: 'loading' }
   | { kind: 'missing' }
   | { kind: 'failed'; error: unknown }
-  /** From the navigation state: shown at once, until the whole course arrives. `error` when it did not. */
+  /** From the navigation state: shown at once, until the whole course arrives. `error` if that failed. */
   | { kind: 'summary'; course: CourseSummary; error: unknown }
   | { kind: 'whole'; course: CourseDetail };
 
 const isCourse = (value: unknown): value is CourseSummary =>
   typeof value === 'object' && value !== null && '_id' in value && 'topic' in value && 'price' in value;
 
-/** One course, whole: for the screen, and for those who ask before it. */
+/** The query for one whole course, used by the screen and by the preload. */
 export const courseQuery = (send: Send, courseId: string) => ({
   queryKey: keys.course(courseId),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CourseDetail> =>
     (await send(getCourse, { params: { courseId }, signal })).data,
 });
 
-/** The course in `?courseId=`, or in the navigation state that the specification names. */
+/** The course in `?courseId=`, or in the navigation state that the specification defines. */
 export function useCourseFromAddress() {
   const [search] = useSearchParams();
   const state = useLocation().state as { course?: unknown } | null;
@@ -36,7 +36,7 @@ export function useCourseFromAddress() {
     ...courseQuery(send, courseId),
     enabled: courseId !== '',
     retry: false,
-    // Shown from what is known and asked for again (decision R1): only what was fetched ahead just now need not be.
+    // Shown from the cache and refetched (decision R1), except when it was preloaded in the last 5 s.
     staleTime: 5_000,
   });
   const summary = carried?._id === courseId ? carried : undefined;

@@ -12,15 +12,15 @@ import {
   listSubscribedCourses,
 } from '@vidya/contracts/calls/course';
 
-/** One page of the catalogue, the length of the whole list, and what is said about it. */
+/** One page of the catalogue, with the total and the metadata of the whole list. */
 export interface CoursePage extends CourseListMeta {
-  /** What it answers: while the next answer travels the page on the screen is still this one's. */
+  /** The query of these courses. It differs from the requested one while the next page loads. */
   query: CourseListQuery;
   courses: CourseSummary[];
   total: number;
 }
 
-/** One page of the catalogue: for the screen, and for those who ask before it. */
+/** The query for one page of the catalogue, used by the screen and by the preload. */
 export const coursesQuery = (send: Send, query: CourseListQuery) => ({
   queryKey: keys.courses(query),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CoursePage> => {
@@ -29,13 +29,13 @@ export const coursesQuery = (send: Send, query: CourseListQuery) => ({
   },
 });
 
-/** The page before stays while the next one travels (`isPlaceholderData`); answers to older questions are dropped. */
+/** The previous page stays while the next one loads (`isPlaceholderData`); responses to older queries are dropped. */
 export function useCourses(query: CourseListQuery) {
   const { send } = usePlatform();
   return useQuery({ ...coursesQuery(send, query), placeholderData: keepPreviousData });
 }
 
-/** Asked for once per slug; fetched again only when something changed it. */
+/** Fetched once per slug; refetched only after a change invalidates it. */
 export function useCategoryCourses(slug: string) {
   const { send } = usePlatform();
   return useQuery({
@@ -47,8 +47,8 @@ export function useCategoryCourses(slug: string) {
 }
 
 /**
- * What one instructor has published: the newest courses, how many there are, and how often they were rated. Extra to the
- * page it stands on: its failure stays silent.
+ * The published courses of one instructor: the newest ones, their number, and how often they were rated. Optional
+ * content: an error shows nothing.
  */
 export function useInstructorCourses(instructorId: string | undefined) {
   const { send } = usePlatform();
@@ -62,7 +62,7 @@ export function useInstructorCourses(instructorId: string | undefined) {
   });
 }
 
-/** A learner's courses; nobody else is asked about. */
+/** A learner's courses. Not fetched for other roles. */
 export function useSubscribedCourses(isLearner: boolean) {
   const { send } = usePlatform();
   return useQuery({

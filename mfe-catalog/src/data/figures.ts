@@ -3,7 +3,7 @@ import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 
-/** What the site can say of itself. An extra of the page: its failure stays silent. */
+/** The site's public figures. Optional content: an error shows nothing. */
 export function useCatalogueFigures() {
   const { send } = usePlatform();
   return useQuery({

@@ -3,7 +3,7 @@ import type { Role } from '@vidya/contracts/calls/account';
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
 import { useSession } from './session.ts';
 
-/** Whether the person's access to the course lasts; false until the whole course is known. */
+/** Whether the person has active access to the course; false until the whole course is known. */
 export const holds = (detail: CourseDetail | undefined): boolean => detail?.enrolment?.isExpired === false;
 
 function managingRole(session: Session, course: CourseSummary): Role | null {
@@ -12,10 +12,16 @@ function managingRole(session: Session, course: CourseSummary): Role | null {
   return role === 'ADMIN' || (role === 'INSTRUCTOR' && _id === course.creatorId) ? role : null;
 }
 
-/** As whom the person may change the course: its own instructor, any administrator (section 6); else null. */
+/**
+ * The role in which the person may edit the course: its own instructor or any administrator (section 6). Null if
+ * neither.
+ */
 export const useManagingRole = (course: CourseSummary): Role | null => managingRole(useSession(), course);
 
-/** As whom the person may watch: who holds the course, its instructor, any administrator (decision L3); else null. */
+/**
+ * The role in which the person may watch: enrolled learner, the course's instructor or any administrator (decision L3).
+ * Null if none.
+ */
 export function useWatchingRole(course: CourseDetail): Role | null {
   const session = useSession();
   if (session.status !== 'signedIn') return null;

@@ -5,13 +5,16 @@ import type { SubscribedCourse } from '@vidya/contracts/calls/course';
 import { listLectures } from '@vidya/contracts/calls/lecture';
 
 export interface LastLecture {
-  /** From 1. */
+  /** Counts from 1. */
   number: number;
   title: string;
   positionSeconds: number;
 }
 
-/** Where a learner stopped in a course. The answer is the viewer's own, so that it is there when they go on. */
+/**
+ * The lecture where a learner stopped in a course. It uses the lecture viewer's query, so the data is cached when the
+ * viewer opens.
+ */
 export function useLastLecture({ _id: courseId, lastLectureId }: SubscribedCourse): LastLecture | undefined {
   const { send } = usePlatform();
   const { data } = useQuery({

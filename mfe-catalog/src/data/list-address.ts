@@ -8,7 +8,7 @@ export const filterNames = ['q', 'category', 'level', 'language', 'price', 'rati
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Pick<CourseListQuery, FilterName>;
 
-/** What the address of all courses asks for: everything the person chose lives there (decision C8). */
+/** The state in the address of the course list: every choice of the visitor is stored there (decision C8). */
 export interface ListAddress {
   sort: CourseSort;
   page: number;
@@ -20,7 +20,7 @@ function readListAddress(search: URLSearchParams): ListAddress {
   return { sort, page, filters };
 }
 
-/** The other direction; what is as it starts out stays away from the address. */
+/** The opposite direction. Default values stay out of the address. */
 function writeListAddress({ sort, page, filters }: ListAddress): Record<string, string> {
   const chosen = filterNames.map((name) => [name, String(filters[name] ?? '')] as const);
   return {
@@ -30,15 +30,15 @@ function writeListAddress({ sort, page, filters }: ListAddress): Record<string, 
   };
 }
 
-/** What `listCourses` is asked for: the front server reads the same address with the same function. */
+/** The query for `listCourses`. The front server builds it from the same address with the same function. */
 export const listQuery = (address: ListAddress): CourseListQuery =>
   listQueryOf(new URLSearchParams(writeListAddress(address)));
 
-/** The address as what it asks for, and the ways to change it. Another order or another filter starts on page 1. */
+/** The list's state from the address, and the functions that change it. Another order or filter starts on page 1. */
 export function useListAddress() {
   const [search, setSearch] = useSearchParams();
-  // The router draws a move when it has time. Until then what was chosen is shown, and asked for, as chosen: a radio
-  // button would otherwise jump back for a moment.
+  // The router renders a navigation in a transition. Until then, show and fetch the new choice at once; otherwise a
+  // radio button would jump back for a moment.
   const [address, showAhead] = useOptimistic(readListAddress(search));
   const changed = (change: Partial<ListAddress>): ListAddress => ({ ...address, page: 1, ...change });
   const hrefOf = (change: Partial<ListAddress>): string => paths.allCourses(writeListAddress(changed(change)));
@@ -54,7 +54,7 @@ export function useListAddress() {
     hrefOfPage: (page: number) => hrefOf({ page }),
     choose: (filters: Filters) => go({ filters: { ...address.filters, ...filters } }),
     hrefOfSearch: (q: string) => hrefOf({ filters: { ...address.filters, q } }),
-    /** Instead of the entry that the filter sheet made in the history, so that Back skips the sheet. */
+    /** Replaces the history entry of the filter sheet, so that Back skips the sheet. */
     apply: (filters: Filters) => go({ filters }, true),
     clear: () => go({ filters: {} }),
   };

@@ -1,6 +1,6 @@
 import type { CaptchaChallenge } from '@vidya/contracts/calls/contact';
 
-/** Digests in flight at once: the page breathes between two batches. */
+/** Digests per batch. Between two batches the page can handle events. */
 const batchSize = 400;
 
 const text = new TextEncoder();
@@ -10,13 +10,13 @@ const hex = (bytes: ArrayBuffer): string =>
 
 interface Watch {
   signal: AbortSignal;
-  /** Told after each batch how much of the range has been tried, 0 to 1. */
+  /** Called before each batch with the part of the range tried so far, 0 to 1. */
   onShare: (share: number) => void;
 }
 
 /**
- * The number that, behind the salt, hashes to the challenge. On this thread and not in a worker, because a remote may
- * come from another origin, where browsers refuse to start workers; the digests themselves run elsewhere anyway.
+ * Finds the number that hashes to the challenge when appended to the salt. Runs on this thread: a remote may come from
+ * another origin, where browsers refuse to start a worker. The digests themselves run off the main thread anyway.
  */
 export async function solveChallenge(asked: CaptchaChallenge, { signal, onShare }: Watch): Promise<number> {
   const hashOf = async (number: number): Promise<string> =>

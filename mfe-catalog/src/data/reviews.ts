@@ -7,10 +7,10 @@ import { useState } from 'react';
 
 const hasComment = ({ comment }: CourseRating): boolean => comment.trim() !== '';
 
-/** What learners wrote, newest first: what came with the course, then page after page. */
+/** The reviews of a course, newest first: those that came with the course, then page by page. */
 export function useReviews({ _id: courseId, allRatings }: CourseDetail) {
   const { send } = usePlatform();
-  // Held from the first further page on: were the course fetched again, the pages behind would no longer fit to it.
+  // Set when a further page loads: if the course were refetched, the later pages would no longer match.
   const [held, hold] = useState<CourseRating[][]>();
   const pages = held ?? [allRatings.filter(hasComment)];
   const last = pages.at(-1) ?? [];

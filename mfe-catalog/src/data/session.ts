@@ -1,5 +1,5 @@
 import { type Session, usePlatform } from '@vidya/contracts/browser/platform';
 import { useAtomValue } from 'jotai';
 
-/** Who is here, as the shell knows it. */
+/** The current session, from the shell. */
 export const useSession = (): Session => useAtomValue(usePlatform().sessionAtom);

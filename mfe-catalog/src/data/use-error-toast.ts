@@ -3,7 +3,9 @@ import { messageOf } from '@vidya/contracts/calls/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useEffect } from 'react';
 
-/** Says in a toast that a list could not be fetched (section 8), besides what stands in its place. Once per failure. */
+/**
+ * Shows a toast when a list could not be fetched (section 8), in addition to the message on the page. Once per failure.
+ */
 export function useErrorToast(error: unknown): void {
   const { toasts } = usePlatform();
   useEffect(() => {

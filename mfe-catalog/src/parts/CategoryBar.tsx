@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { moveRow, rowIn } from './row.ts';
 
 interface CategoryBarProps {
-  /** The slug whose page this is; 'all-courses' for the whole catalogue. */
+  /** The slug of the current page; 'all-courses' for the whole catalogue. */
   current: string;
 }
 
@@ -20,7 +20,7 @@ const entries = [
 /** The reusable bar of section 2: every category, the current one marked. */
 export function CategoryBar({ current }: CategoryBarProps) {
   const bar = useRef<HTMLElement>(null);
-  // The current category may stand far to the right: it is brought into view, at once and without a ride.
+  // The current category may be far to the right: scroll it into view, without animation.
   useEffect(() => {
     const active = bar.current?.querySelector('[aria-current]');
     const row = rowIn(bar.current);
@@ -48,12 +48,12 @@ export function CategoryBar({ current }: CategoryBarProps) {
   );
 }
 
-/** What a row's buttons and faded ends may cover, in px. */
+/** The width that a row's buttons and faded ends may cover, in px. */
 const coveredPx = 72;
 
 /**
- * Brings an item into clear view. Moves the row only: `scrollIntoView` moves the page too, away from the place that Back
- * has just returned to.
+ * Centres an item that is near the edge. Scrolls the row only: `scrollIntoView` also scrolls the page, which would lose
+ * the position that Back restored.
  */
 function centreInRow(item: Element, row: HTMLElement): void {
   const [place, room] = [item.getBoundingClientRect(), row.getBoundingClientRect()];

@@ -7,7 +7,7 @@ interface CourseTileProps extends Omit<CourseCardProps, 'course' | 'href' | 'ren
   course: CourseSummary;
 }
 
-/** A card that opens its course and hands it over, so that the detail shows at once (decision R1). */
+/** A card that links to its course and passes it on, so that the detail shows at once (decision R1). */
 export function CourseTile({ course, ...rest }: CourseTileProps) {
   return (
     <CourseCard

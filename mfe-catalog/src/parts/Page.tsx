@@ -1,7 +1,7 @@
 import { layout, media, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** The page's width and its margins. Bands that reach the window's edges hold one inside. */
+/** The page's width and margins. Full-width bands contain one. */
 export const Page = styled.div`
   width: 100%;
   max-width: ${layout.page};
@@ -9,12 +9,12 @@ export const Page = styled.div`
   padding: 0 ${layout.gutter};
 `;
 
-/** One part of a page, with air above the next. */
+/** One section of a page, with space above it. */
 export const Section = styled.section`
   margin-top: ${space[12]};
 `;
 
-/** Cards side by side: one, two or four, so that a page of eight always fills its rows. */
+/** Cards in one, two or four columns, so that a page of eight always fills its rows. */
 export const CardGrid = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -9,7 +9,7 @@ interface RefetchFailedProps {
   query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
 }
 
-/** Above courses that could not be fetched anew: they are kept, and nobody takes them for the answer. */
+/** Shown above courses whose refetch failed: the old courses stay, marked as outdated. */
 export function RefetchFailed({ query }: RefetchFailedProps) {
   if (!query.error) return null;
   const again = (

@@ -7,11 +7,11 @@ interface SectionHeadProps {
   title: string;
   /** One sentence below the title. */
   lead?: string;
-  /** A way to the whole list. */
+  /** A link to the whole list. */
   action?: ReactNode;
 }
 
-/** A section's heading with its action at the other end. */
+/** A section's heading, with its action at the other end. */
 export function SectionHead({ id, title, lead, action }: SectionHeadProps) {
   return (
     <Head>

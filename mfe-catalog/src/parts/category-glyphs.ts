@@ -3,7 +3,7 @@ const ring = (x: number, y: number, radius: number): string =>
 
 const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** One sign per category, drawn as strokes on a grid of 24 like the site's icons. */
+/** One icon per category, drawn as strokes on a 24 × 24 grid like the site's icons. */
 export const categoryGlyphs: Record<string, string> = {
   'web-development': `${box(3, 4.5, 18, 15)}M3 8.5h18m-10.5 3-2.5 2.5 2.5 2.5m3-5 2.5 2.5-2.5 2.5`,
   'data-science': 'M4 4v16h16M8 15.5l3.5-4.5 3.2 2.7L20 7m0 0h-3.8M20 7v3.8',

@@ -1,8 +1,8 @@
-/** The part of a carousel that scrolls. */
+/** The scrolling element of a carousel. */
 export const rowIn = (place: Element | null): HTMLElement | null =>
   place?.querySelector<HTMLElement>('[role="group"]') ?? null;
 
-/** Scrolls a row to a place in px, at once and without a ride. The page stays where it is. */
+/** Scrolls a row to a position in px, without animation. The page does not scroll. */
 export function moveRow(row: HTMLElement, left: number): void {
   row.style.scrollBehavior = 'auto';
   row.scrollLeft = left;

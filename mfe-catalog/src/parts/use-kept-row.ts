@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { moveRow, rowIn } from './row.ts';
 
-/** A row that was scrolled along stands there again after Back, like the page itself. `isReady` once it has its items. */
+/** Restores a row's scroll position after Back, as browsers do for the page. `isReady`: the row has its items. */
 export function useKeptRow(place: RefObject<HTMLElement | null>, isReady: boolean): void {
   const { key, pathname } = useLocation();
-  // An address that was opened by a full load has the key 'default', whichever it is.
+  // After a full page load the key is always 'default', so the path is part of the name.
   const name = `vidya-row ${key} ${pathname}`;
   useLayoutEffect(() => {
     const row = isReady ? rowIn(place.current) : null;

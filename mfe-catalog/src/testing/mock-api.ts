@@ -9,7 +9,7 @@ import { answerToList } from './mock-list.ts';
 
 const titles = ['First steps', 'From zero to a working project', 'पहला कदम: हिंदी में', 'Patterns that last'];
 
-/** Four courses per category, different enough to see every kind of card. */
+/** Four courses per category, different enough to show every kind of card. */
 const courses: CourseSummary[] = categories.flatMap(({ slug, bar }, field) =>
   titles.map((title, index) =>
     sampleCourse({
@@ -47,7 +47,7 @@ const allRatings = [5, 4.5, 4.5, 4, 3.5, 2].map((value, index) => ({
 
 const ratingsByStars: StarCounts = [0, 1, 0, 2, 3];
 
-/** What the pages of this remote are answered when it runs alone. */
+/** The mock responses for this remote when it runs alone. */
 export const mockResponses: MockResponses = {
   listCourses: ({ query }) => answerToList(courses, query),
   getCatalogueFigures: () => ({ courses: courses.length, learners: 1204, rating: 4.2, noOfRatings: 3411 }),
@@ -75,7 +75,7 @@ export const mockResponses: MockResponses = {
   sendUsMessage: () => responseOf(null, { message: 'We received your message' }),
 };
 
-/** A person of a role, holding one course. */
+/** A sample user with the given role, enrolled in one course. */
 export const samplePerson = (role: Role): User => ({
   _id: 'user-1',
   fullName: 'Asha Rao',

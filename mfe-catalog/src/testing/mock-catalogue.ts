@@ -7,7 +7,7 @@ export const at = '/course/all-courses';
 
 export const card = (name: string) => screen.findByRole('link', { name });
 
-/** For tests: a catalogue of 20. Each title tells what was asked for. */
+/** For tests: a catalogue of 20 courses. Each title names the order and page of the request. */
 export function mockCatalogue(meta: CourseListMeta = {}) {
   const asked: CourseListQuery[] = [];
   const listCourses = ({ query = {} }: MockRequest) => {

@@ -9,7 +9,7 @@ import { responseOf } from '@vidya/contracts/testing/mock-platform';
 
 type Filter = keyof CourseCounts;
 
-/** The choices of a filter that would find a course. */
+/** The choices of each filter that match a course. */
 const choicesOf: Record<Filter, (course: CourseSummary) => string[]> = {
   category: ({ category }) => [category],
   level: ({ level }) => [level],
@@ -29,13 +29,13 @@ function passes(course: CourseSummary, query: CourseListQuery, without?: Filter)
   });
 }
 
-/** What each choice of a filter would find while the others stay. */
+/** The number of courses for each choice of a filter, with the other filters unchanged. */
 function countsOf(courses: CourseSummary[], query: CourseListQuery, name: Filter): Record<string, number> {
   const found = courses.filter((course) => passes(course, query, name)).flatMap(choicesOf[name]);
   return Object.fromEntries([...Map.groupBy(found, (choice) => choice)].map(([choice, all]) => [choice, all.length]));
 }
 
-/** The list as the API would answer it from these courses, in the order they have. */
+/** Mocks the API's list response from these courses, in their order. */
 export function answerToList(courses: CourseSummary[], query: CourseListQuery = {}) {
   const { page = 1, limit = 8 } = query;
   const matching = courses.filter((course) => passes(course, query));

@@ -5,24 +5,24 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 export const lectureTabs = ['overview', 'notes', 'questions', 'transcript'] as const;
 export type LectureTab = (typeof lectureTabs)[number];
 
-/** What other screens pass along with the address (section 2, route table). */
+/** Router state that other screens pass along with the address (section 2, route table). */
 interface ViewerState {
   course?: Partial<CourseSummary>;
   courseId?: string;
-  /** The person has just asked for this lecture, so it may begin by itself. */
+  /** The person has just chosen this lecture, so it may start by itself. */
   isPlaying?: boolean;
 }
 
 export interface ViewerAddress {
   courseId: string | null;
-  /** Null when the address names no lecture: then the first one is selected (decision L1). */
+  /** Null when the address names no lecture; the viewer then selects the first one (decision L1). */
   lectureId: string | null;
-  /** Shown until the server's answer is here. */
+  /** Shown until the server's response arrives. */
   topic: string;
   isPlaying: boolean;
 }
 
-/** The course and the lecture of the address, or of the state that came with it (decision R1). */
+/** The course and lecture named by the address, or by the router state that came with it (decision R1). */
 export function useViewerAddress(): ViewerAddress {
   const location = useLocation();
   const [query] = useSearchParams();
@@ -35,7 +35,7 @@ export function useViewerAddress(): ViewerAddress {
   };
 }
 
-/** What is shown below the player, as the address says; the choice stays when the lecture changes. */
+/** The tab below the player, from the address; the choice stays when the lecture changes. */
 export function useLectureTab(): [tab: LectureTab, choose: (tab: LectureTab) => void] {
   const { state } = useLocation();
   const [query, setQuery] = useSearchParams();

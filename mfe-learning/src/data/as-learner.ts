@@ -6,26 +6,26 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** Said wherever something would be kept. */
+/** Shown wherever something would be saved. */
 export const nothingRecorded = 'Nothing is recorded while you see this as a learner.';
 
-/** Whether staff asked to see the viewer as learners have it; the address says so, and keeps it through a reload. */
+/** Whether staff view the page as a learner; the address says so, so a reload keeps it. */
 export function useIsAsLearner(): boolean {
   const [query] = useSearchParams();
   return query.get('view') === 'learner';
 }
 
-/** The address of another lecture of the same course, in the view that one is in. */
+/** Returns a function that gives the address of a lecture of this course, in the current view. */
 export function useLecturePath(courseId: string): (lectureId: string) => string {
   const pathOf = useIsAsLearner() ? paths.viewAsLearner : paths.viewLectures;
   return (lectureId) => pathOf(courseId, lectureId);
 }
 
-/** Whether one view has just taken the place of the other. */
+/** Whether the person has just switched between the two views. */
 export const useIsSwitched = (): boolean =>
   (useLocation().state as { isSwitched?: boolean } | null)?.isSwitched === true;
 
-/** The shell's platform that only asks: what would change something is refused before it leaves the page. */
+/** The shell's platform, read-only: it refuses every call but GET before the call leaves the page. */
 export function useReadingPlatform(): Platform {
   const platform = usePlatform();
   return useMemo(() => {
@@ -37,7 +37,7 @@ export function useReadingPlatform(): Platform {
   }, [platform]);
 }
 
-/** What somebody who has just bought the course finds. */
+/** The lecture list as somebody who has just bought the course sees it. */
 export function asBegun(list: LectureList): LectureList {
   const expiresAt = new Date(Date.now() + list.course.accessDays * 86_400_000).toISOString();
   return {

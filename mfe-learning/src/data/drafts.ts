@@ -1,11 +1,11 @@
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import { useState } from 'react';
 
-/** Words that are not sent yet. `atSeconds` is where the video stood when they were begun. */
+/** Text that is not sent yet. `atSeconds` is the video's position when the person began to write. */
 export interface Draft {
   body: string;
   atSeconds: number;
-  /** What is kept already, where that is being changed. */
+  /** The saved text, when the draft edits an existing one. */
   before?: string;
 }
 
@@ -17,7 +17,7 @@ export interface Drafts {
 
 const blank: Draft = { body: '', atSeconds: 0 };
 
-/** What is being written beside the lectures: it survives a change of tab or lecture, and leaving the page asks first. */
+/** The drafts beside the lectures: they survive a change of tab or lecture, and leaving the page asks first. */
 export function useDrafts(): Drafts {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   useLeaveGuard([...drafts.values()].some(({ body, before = '' }) => body.trim() !== before));

@@ -6,10 +6,10 @@ import { deleteLecture, type Lecture, type LectureList, listLectures } from '@vi
 import type { LectureState } from '@vidya/contracts/rules/lecture-visibility';
 import { texts } from '@vidya/contracts/texts/texts';
 
-/** How often a video in preparation is asked after. */
+/** How often to refetch the lectures while a video is in preparation. */
 const prepareCheckMs = 5_000;
 
-/** Its video will be there, but is not yet. */
+/** The video is still uploading or processing. */
 export const isOnItsWay = (state: LectureState): boolean => state === 'uploading' || state === 'processing';
 
 /** A course with all its lectures, for people who may watch them. */
@@ -18,7 +18,7 @@ export function useLectures(courseId: string | null) {
   return useQuery<LectureList>({
     queryKey: keys.lectures(courseId ?? ''),
     enabled: courseId !== null,
-    // What is being watched must not be swapped under the viewer because the window got focus.
+    // A refetch on window focus must not swap the video under the viewer.
     refetchOnWindowFocus: false,
     refetchInterval: (query) =>
       query.state.data?.lectures.some(({ state }) => isOnItsWay(state)) ? prepareCheckMs : false,
@@ -26,7 +26,7 @@ export function useLectures(courseId: string | null) {
   });
 }
 
-/** The course as anybody may see it. To a learner it tells whether access has run out. */
+/** The course as the public sees it. For a learner it also tells whether access has expired. */
 export function useCourse(courseId: string) {
   const { send } = usePlatform();
   return useQuery({
@@ -35,13 +35,16 @@ export function useCourse(courseId: string) {
   });
 }
 
-/** Asks for the lectures once more: when playing has stopped, the answer tells whether they are still open to the person. */
+/**
+ * Returns a function that refetches the lectures: after playback stops, the response tells whether the person may still
+ * watch.
+ */
 export function useAskAgain(courseId: string): () => void {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: keys.lectures(courseId) });
 }
 
-/** Deletes a lecture and closes the gap it leaves; the course is replaced by the one that comes back (section 4). */
+/** Deletes a lecture and renumbers the rest; the course in the response replaces the cached one (section 4). */
 export function useDeleteLecture(courseId: string) {
   const { send, run } = usePlatform();
   const queries = useQueryClient();
@@ -66,7 +69,7 @@ export function useDeleteLecture(courseId: string) {
 const without = (lectures: Lecture[], lectureId: string): Lecture[] =>
   lectures.filter((lecture) => lecture._id !== lectureId);
 
-/** How much of a course is still to be watched, in seconds: what is completed does not count, what is begun by its rest. */
+/** The time left in a course, in seconds: completed lectures count as zero, started ones by what remains. */
 export const secondsLeft = (lectures: Lecture[]): number =>
   lectures
     .filter(({ progress }) => !progress?.isCompleted)
@@ -75,7 +78,7 @@ export const secondsLeft = (lectures: Lecture[]): number =>
       0,
     );
 
-/** The lecture that takes the place of one that goes: the next, or the one before at the end. */
+/** The lecture to select after `lectureId` is deleted: the next one, or the previous one at the end. */
 export function neighbourOf(lectures: Lecture[], lectureId: string): Lecture | undefined {
   const index = lectures.findIndex((lecture) => lecture._id === lectureId);
   return lectures[index + 1] ?? lectures[index - 1];

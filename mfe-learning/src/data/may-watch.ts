@@ -2,7 +2,10 @@ import type { Role } from '@vidya/contracts/calls/account';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { usePerson } from './session.ts';
 
-/** As whom the person may watch all lectures: who holds the course, its instructor, any administrator (decision L3). */
+/**
+ * The role in which the person may watch all lectures, or null: a learner with a current enrolment, the course's
+ * instructor, any administrator (decision L3).
+ */
 export function useMayWatch({ creatorId, enrolment }: CourseDetail): Role | null {
   const person = usePerson();
   if (!person) return null;

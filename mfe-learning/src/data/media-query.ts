@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window fits a condition such as '(min-width: 1024px)'; true where nothing can be asked. */
+/** Whether the window matches a media query such as '(min-width: 1024px)'; true where `matchMedia` is missing. */
 export function useMediaQuery(condition: string): boolean {
   return useSyncExternalStore(
     (changed) => {

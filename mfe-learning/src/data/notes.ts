@@ -22,7 +22,7 @@ export function useNotes(place: Place) {
 
 const inOrder = (notes: LectureNote[]): LectureNote[] => notes.toSorted((one, two) => one.atSeconds - two.atSeconds);
 
-/** Each answers false when it failed; the failure has been said then, and nothing has changed. */
+/** Each mutation returns false when it failed; the person has then seen the error, and nothing has changed. */
 export function useNoteChanges(place: Place) {
   const { send, run } = usePlatform();
   const queries = useQueryClient();

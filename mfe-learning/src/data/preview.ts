@@ -6,12 +6,12 @@ import { getPreview, type Lecture, type LecturePreview } from '@vidya/contracts/
 
 const isNone = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** A lecture that anybody may watch; null where there is none, or where it is not a free preview. */
+/** A lecture that anybody may watch; null when it does not exist or is not a free preview. */
 export function usePreview(courseId: string, lectureId: string) {
   const { send } = usePlatform();
   return useQuery<LecturePreview | null>({
     queryKey: keys.preview(courseId, lectureId),
-    // What is being watched must not be swapped under the viewer because the window got focus.
+    // A refetch on window focus must not swap the video under the viewer.
     refetchOnWindowFocus: false,
     queryFn: async ({ signal }) => {
       try {
@@ -24,7 +24,7 @@ export function usePreview(courseId: string, lectureId: string) {
   });
 }
 
-/** As the player takes it: nobody's progress, nothing in preparation. */
+/** The preview in the player's shape: no progress, nothing in preparation. */
 export const playable = (preview: LecturePreview): Lecture => ({
   ...preview,
   isPreview: true,

@@ -16,7 +16,7 @@ interface Known {
   total: number;
 }
 
-/** Everybody's questions about a lecture, newest first, a page at a time. All pages are read together, so that they fit. */
+/** All questions about a lecture, newest first, one page at a time. All pages are read together, so that they match. */
 export function useQuestions({ courseId, lectureId }: Place) {
   const { send } = usePlatform();
   const [pages, setPages] = useState(1);
@@ -45,12 +45,12 @@ export function useQuestions({ courseId, lectureId }: Place) {
   };
 }
 
-/** Each answers false when it failed; the failure has been said then. */
+/** Each mutation returns false when it failed; the person has then seen the error. */
 export function useQuestionChanges({ courseId, lectureId }: Place) {
   const { send, run } = usePlatform();
   const queries = useQueryClient();
   const params = { courseId, lectureId };
-  /** Pages hang together: they are read again. */
+  /** A change can move questions between pages, so all pages are read again. */
   const refresh = async (answer: object | null): Promise<boolean> => {
     if (answer) await queries.invalidateQueries({ queryKey: keys.questions(lectureId) });
     return answer !== null;

@@ -4,7 +4,7 @@ import { usePlatform } from '@vidya/contracts/browser/platform';
 import { type LectureList, retryVideo } from '@vidya/contracts/calls/lecture';
 import { texts } from '@vidya/contracts/texts/texts';
 
-/** 'Try again': the failed video is prepared once more from the file that is kept, and the list shows it at once. */
+/** 'Try again': prepares the failed video once more from the stored file, and shows it in the list at once. */
 export function useRetryVideo(courseId: string) {
   const { send, run } = usePlatform();
   const queries = useQueryClient();

@@ -8,11 +8,11 @@ export interface Selection {
   number: number;
   next: Lecture | undefined;
   previous: Lecture | undefined;
-  /** Call before the selected lecture goes, so that its neighbour takes its place (decision L6). */
+  /** Call this before the selected lecture is deleted, so that its neighbour becomes the selected one (decision L6). */
   giveWay: () => void;
 }
 
-/** The lecture that the address names, else the neighbour of one that was deleted, else the first. */
+/** The lecture that the address names, else the neighbour of a deleted one, else the first. */
 export function useSelection(lectures: Lecture[], lectureId: string | null): Selection {
   const [gone, setGone] = useState<{ id: string; successorId: string | undefined }>();
   const byId = (id: string | null | undefined): Lecture | undefined => lectures.find((lecture) => lecture._id === id);

@@ -2,7 +2,9 @@ import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { Role, User } from '@vidya/contracts/calls/account';
 import { useAtomValue } from 'jotai';
 
-/** Who is here; null while the start-up probe runs. The shell has already turned visitors away (decision R4). */
+/**
+ * The signed-in person; null while the start-up probe runs. The shell has already redirected visitors (decision R4).
+ */
 export function usePerson(): User | null {
   const session = useAtomValue(usePlatform().sessionAtom);
   return session.status === 'signedIn' ? session.user : null;

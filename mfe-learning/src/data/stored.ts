@@ -1,4 +1,4 @@
-/** What this browser keeps between visits; null where it keeps nothing. */
+/** What this browser stored between visits; null when there is nothing or storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,6 +11,6 @@ export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // A browser that keeps nothing still plays.
+    // The player works without storage.
   }
 }

@@ -14,8 +14,8 @@ interface NextOfferProps {
 const waitMs = 5_000;
 
 /**
- * After a lecture: the next one begins in five seconds, unless the person says no. Whoever is writing below the player is
- * waited for.
+ * After a lecture: the next one starts in five seconds unless the person cancels. The countdown waits while the person
+ * writes below the player.
  */
 export function NextOffer({ title, onGo, onCancel }: NextOfferProps) {
   const [goesAt, setGoesAt] = useState(() => Date.now() + waitMs);
@@ -33,12 +33,12 @@ export function NextOffer({ title, onGo, onCancel }: NextOfferProps) {
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    // Who writes, or reads elsewhere on the page, is not called away.
+    // Focus stays with a person who writes or reads elsewhere on the page.
     const at = document.activeElement;
     const isFree = at === null || at === document.body || at.closest('.video-js') !== null;
     if (isFree) cancel.current?.focus({ preventScroll: true });
     return () => {
-      // Its button is gone, and the focus with it.
+      // The focused button has gone: focus returns to the player.
       if (document.activeElement === document.body) {
         document.querySelector<HTMLElement>('.video-js')?.focus({ preventScroll: true });
       }
@@ -50,7 +50,7 @@ export function NextOffer({ title, onGo, onCancel }: NextOfferProps) {
   });
   const offer = (
     <Notice>
-      {/* Heard once; the seconds are for the eye. */}
+      {/* Screen readers hear this once; the countdown is only visual. */}
       <VisuallyHidden role="status">Next lecture in 5 seconds: {title}</VisuallyHidden>
       <Small aria-hidden="true">Next lecture in {Math.ceil(leftMs / 1000)} s</Small>
       <Title>{title}</Title>
@@ -62,7 +62,7 @@ export function NextOffer({ title, onGo, onCancel }: NextOfferProps) {
       </Actions>
     </Notice>
   );
-  // In full screen only what is inside the player can be seen.
+  // Full screen shows only what is inside the player.
   return stage ? createPortal(offer, stage) : offer;
 }
 

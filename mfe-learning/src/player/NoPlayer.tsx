@@ -1,7 +1,7 @@
 import { Button, type PartFailedProps } from '@vidya/shared-ui';
 import { Notice } from './Notice.tsx';
 
-/** Where the video would be, when the player's own file did not come. */
+/** Stands in place of the video when the player's own code did not load. */
 export function NoPlayer({ onRetry }: PartFailedProps) {
   return (
     <Notice>

@@ -2,7 +2,7 @@ import { color, space, type } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Words where a video would be. */
+/** Text in place of the video. */
 export function Notice({ children }: { children: ReactNode }) {
   return <Text>{children}</Text>;
 }

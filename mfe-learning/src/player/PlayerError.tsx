@@ -2,7 +2,7 @@ import { Button } from '@vidya/shared-ui';
 import { useEffect, useEffectEvent } from 'react';
 import { Notice } from './Notice.tsx';
 
-/** 'lost': the line broke. 'unplayable': the file came, or was refused, and did not play. */
+/** 'lost': the connection broke. 'unplayable': the server refused the file, or the browser cannot play it. */
 export type PlayerErrorKind = 'lost' | 'unplayable';
 
 const text: Record<PlayerErrorKind, string> = {
@@ -10,7 +10,7 @@ const text: Record<PlayerErrorKind, string> = {
   unplayable: 'This video could not be played.',
 };
 
-/** Why nothing plays, and the way on. After a lost connection it goes on by itself once the browser is online again. */
+/** Why nothing plays, with a retry. After a lost connection it retries by itself once the browser is online again. */
 export function PlayerError({ kind, onRetry }: { kind: PlayerErrorKind; onRetry: () => void }) {
   const comeBack = useEffectEvent(() => {
     if (kind === 'lost') onRetry();
@@ -18,7 +18,7 @@ export function PlayerError({ kind, onRetry }: { kind: PlayerErrorKind; onRetry:
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = (): void => {
-      // Not at once: the browser says so before the line carries anything.
+      // Wait a second: the browser fires `online` before the connection works.
       timer = setTimeout(() => comeBack(), 1_000);
     };
     window.addEventListener('online', wait);

@@ -16,22 +16,22 @@ import { useLibrary } from './use-library.ts';
 
 export interface VideoPlayerProps {
   lecture: Lecture;
-  /** Changes whenever the person asks for a lecture; `startAt` and `isPlaying` are read then. */
+  /** Changes whenever the person chooses a lecture; `startAt` and `isPlaying` are read then. */
   request: string;
-  /** Where the lecture begins, in seconds. */
+  /** Where the lecture starts, in seconds. */
   startAt: number;
-  /** Begins by itself: the person has just asked for this lecture. */
+  /** Starts by itself: the person has just chosen this lecture. */
   isPlaying: boolean;
   events: WatchEvents;
-  /** Told where the player stands; lent the way to move it. */
+  /** Receives the player's position, and its seek function. */
   playhead: Playhead;
-  /** Playing has stopped and does not go on by itself: perhaps the person may no longer watch. */
+  /** Playback has stopped and does not continue by itself: the person may have lost access. */
   onError?: () => void;
-  /** For the page that can give the player its whole width. */
+  /** Set by a page that can give the player its full width. */
   onTheatre?: () => void;
 }
 
-/** An uploaded lecture. One player lives through all lectures of a visit, so that full screen and volume stay. */
+/** An uploaded lecture. One player serves all lectures of a visit, so that full screen and volume stay. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { lecture, request, events, playhead } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const shown = useRef<string>(null);
   const place = useRef(0);
   const { library, hasFailed, retry: loadAgain } = useLibrary(lecture.files);
-  // A new request starts without the troubles of the one before.
+  // A new request starts without the error of the previous one.
   const [error, setError] = useState<{ kind: PlayerErrorKind; request: string } | null>(null);
   const kind = hasFailed ? 'lost' : error?.request === request ? error.kind : null;
 
@@ -65,7 +65,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const leave = useEffectEvent(() => playhead.attach(null));
   const show = useEffectEvent(() => {
     if (!player.current) return;
-    // 'Resume' on the lecture that is already here moves it only while nothing has been played.
+    // 'Resume' on the lecture that is already shown moves it only before anything has played.
     if (shown.current === lecture._id && player.current.hasClass('vjs-has-started')) return;
     shown.current = lecture._id;
     place.current = props.startAt;

@@ -5,23 +5,23 @@ import type { PlayerErrorKind } from './PlayerError.tsx';
 
 interface Ears {
   tell: (what: (events: WatchEvents) => void) => void;
-  /** Where it stands or is about to stand, in seconds. */
+  /** The current position, or the seek target, in seconds. */
   onPlace: (seconds: number) => void;
   onError: (kind: PlayerErrorKind) => void;
-  /** It plays (again). */
+  /** Playback runs, or runs again. */
   onGood: () => void;
 }
 
-/** Codes of the media element: the line broke, the file cannot be decoded. */
+/** Codes of `MediaError`: network error, decoding error, source not supported. */
 const [lost, undecodable, refused] = [2, 3, 4];
 
-/** Answers to a piece of a stream after which asking again is of no use. */
+/** HTTP statuses of a stream segment after which a retry is useless. */
 const refusals = new Set([401, 403, 404]);
 
-/** Passes on what happens in a player, as long as it lives. */
+/** Forwards a player's events for as long as the player exists. */
 export function listen(player: Player, { tell, onPlace, onError, onGood }: Ears): void {
   player.on(['timeupdate', 'seeking'], () => {
-    // A player that has failed stands at 0: what counts is where it was.
+    // A failed player reports position 0; the position before the failure is the right one.
     if (!player.error()) onPlace(player.currentTime() ?? 0);
   });
   player.on('timeupdate', () => {
@@ -37,7 +37,7 @@ export function listen(player: Player, { tell, onPlace, onError, onGood }: Ears)
     const code = player.error()?.code;
     onError(code === lost || (code !== undecodable && !navigator.onLine) ? 'lost' : 'unplayable');
   });
-  // The library would ask for ever.
+  // Without this the library would retry for ever.
   player.on('xhr-hooks-ready', () =>
     streamOf(player)?.xhr.onResponse((_request, _error, response) => {
       if (refusals.has(response?.statusCode ?? 0)) player.error(refused);

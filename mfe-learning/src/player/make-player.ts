@@ -10,7 +10,7 @@ import { playerOptions } from './player-options.ts';
 
 type WholeLibrary = Library & { Vhs: { STANDARD_PLAYLIST_SELECTOR: Stream['selectPlaylist'] } };
 
-/** A new player at the end of a frame. Without `onTheatre` there is no such button. */
+/** Creates a player at the end of a frame. Without `onTheatre` it has no theatre button. */
 export function makePlayer(library: Library, frame: Element, onTheatre: (() => void) | null): Player {
   const element = document.createElement('video-js');
   frame.append(element);

@@ -1,2 +1,2 @@
-// Read when video.js is evaluated: it would add style elements, which the site's content security policy refuses.
+// video.js reads this when it loads: it would otherwise add style elements, which the content security policy refuses.
 Object.assign(window, { VIDEOJS_NO_DYNAMIC_STYLE: true });

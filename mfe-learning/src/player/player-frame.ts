@@ -2,7 +2,7 @@ import { color, font, media, radius } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { narrowBar } from './controls/narrow-bar.ts';
 
-/** The library's own look, in our colours. Doubled selectors, because its style sheet arrives after ours. */
+/** The library's own controls in our colours. Selectors are doubled because its style sheet loads after ours. */
 export const PlayerFrame = styled.div`
   position: absolute;
   inset: 0;

@@ -1,6 +1,6 @@
 import { playbackRates } from '../data/player/playback-rate.ts';
 
-/** How every lecture's player is set up. It fills its frame, which keeps the shape. */
+/** Options of every lecture's player. The player fills its frame, which sets the aspect ratio. */
 export const playerOptions = {
   controls: true,
   fill: true,
@@ -11,11 +11,11 @@ export const playerOptions = {
   html5: { nativeTextTracks: true },
   textTrackDisplay: false,
   textTrackSettings: false,
-  // Else the words of the player's menus follow the page's language as far as the library knows it.
+  // Otherwise the player's menus follow the page's language as far as the library knows it.
   language: 'en',
-  // Said in our words, with a way on.
+  // `PlayerError` shows our own message, with a retry.
   errorDisplay: false,
-  // Keys act on the whole page (`keys.ts`).
+  // Shortcuts act on the whole page (`keys.ts`).
   userActions: { hotkeys: false },
   controlBar: {
     skipButtons: { backward: 10, forward: 10 },

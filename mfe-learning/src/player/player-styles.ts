@@ -1,7 +1,7 @@
 import { radius } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** Keeps the shape of a screen before, while and after a video is there. */
+/** Holds the video's aspect ratio before, while and after a video is there. */
 export const Screen = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;

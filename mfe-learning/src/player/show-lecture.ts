@@ -6,24 +6,24 @@ import { isAdaptive } from './library.ts';
 
 interface Showing {
   lecture: Lecture;
-  /** Seconds. */
+  /** In seconds. */
   startAt: number;
   isPlaying: boolean;
 }
 
-/** Puts a lecture into the player: files, poster, captions, the remembered speed and the place to go on from. */
+/** Loads a lecture into the player: files, poster, captions, the remembered speed and the start position. */
 export function showLecture(player: Player, { lecture, startAt, isPlaying }: Showing): void {
   player.error(null);
   player.poster(lecture.poster ?? '');
   player.src(lecture.files.map(({ src, type }) => ({ src, type })));
-  // Loading sets the speed back to this default, so that the remembered one survives each change.
+  // Loading resets the speed to this default, so the remembered speed survives each change of lecture.
   player.defaultPlaybackRate(rememberedRate());
   player.playbackRate(rememberedRate());
   replaceCaptions(player, lecture);
-  // A stream learns from its first piece where its times begin; a jump before that ends in the wrong place.
+  // A stream learns where its times begin from its first segment; a seek before that lands in the wrong place.
   player.one(lecture.files.some(isAdaptive) ? 'loadeddata' : 'loadedmetadata', () => {
     if (startAt > 0) player.currentTime(startAt);
   });
-  // A browser may refuse to play before the person has touched the page: the button stays.
+  // A browser may refuse to play before the person has touched the page: the play button stays.
   if (isPlaying) void player.play()?.catch(() => undefined);
 }

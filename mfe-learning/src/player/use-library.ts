@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type Library, libraryFor, suits } from './library.ts';
 
 interface UsedLibrary {
-  /** Null until the one that plays these files is here. One that is enough for the next files stays. */
+  /** Null until a library that plays these files has loaded. A loaded one stays while it can play the next files. */
   library: Library | null;
-  /** It did not come. */
+  /** The library did not load. */
   hasFailed: boolean;
   retry: () => void;
 }
@@ -21,7 +21,7 @@ export function useLibrary(files: LectureFile[]): UsedLibrary {
     if (isHere) return;
     let isGone = false;
     load().then(
-      // A function given to a setter would be called.
+      // A state setter would call a bare function.
       (suitable) => isGone || setLibrary(() => suitable),
       () => isGone || setFailedAt(attempt),
     );

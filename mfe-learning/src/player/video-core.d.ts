@@ -1,4 +1,4 @@
-// The same library without HLS and without its own caption parser; it carries no types of its own.
+// video.js without HLS and without its own caption parser; this build has no types.
 declare module 'video.js/dist/alt/video.core.novtt.js' {
   import videojs from 'video.js';
   export default videojs;

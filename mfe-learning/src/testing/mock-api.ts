@@ -20,7 +20,7 @@ export const samplePerson = (role: Role): User => ({
   createdCourses: [],
 });
 
-/** A course that a learner holds; name what matters there. */
+/** A learner's course; pass the fields that matter to the test. */
 export const sampleSubscribed = (given: Partial<SubscribedCourse> = {}): SubscribedCourse => ({
   ...sampleCourse(given),
   progress: 0,
@@ -31,7 +31,7 @@ export const sampleSubscribed = (given: Partial<SubscribedCourse> = {}): Subscri
   ...given,
 });
 
-/** A course that one has made; name what matters there. */
+/** A staff member's own course; pass the fields that matter to the test. */
 export const sampleCreated = (given: Partial<CreatedCourse> = {}): CreatedCourse => ({
   ...sampleCourse(given),
   noOfProcessing: 0,
@@ -41,7 +41,7 @@ export const sampleCreated = (given: Partial<CreatedCourse> = {}): CreatedCourse
   ...given,
 });
 
-/** An uploaded lecture; name what matters there. */
+/** An uploaded lecture; pass the fields that matter to the test. */
 export const sampleLecture = (given: Partial<Lecture> = {}): Lecture => ({
   _id: 'lecture-1',
   title: 'What a model sees',
@@ -62,7 +62,7 @@ export const sampleLecture = (given: Partial<Lecture> = {}): Lecture => ({
 
 const titles = ['What a model sees', 'Asking for one thing', 'Examples that teach', 'When the answer is wrong'];
 
-/** A course with four lectures, the first completed and the third left in its middle. */
+/** A course of four lectures: the first is completed, the third is left in its middle. */
 export function sampleLectureList(given: Partial<LectureList> = {}): LectureList {
   const lectures = titles.map((title, index) =>
     sampleLecture({
@@ -94,7 +94,7 @@ export const sampleNote = (given: Partial<LectureNote> = {}): LectureNote => ({
   ...given,
 });
 
-/** Somebody else's, answered by the instructor. */
+/** Another learner's question, answered by the instructor. */
 export const sampleQuestion = (given: Partial<LectureQuestion> = {}): LectureQuestion => ({
   _id: 'question-1',
   body: 'Does the order of examples matter too?',
@@ -135,7 +135,7 @@ export const sampleCertificate: VerifiedCertificate = {
   issuedAt: '2026-03-01T06:30:00.000Z',
 };
 
-/** Answers for the remote on its own page. */
+/** Mock responses for the remote on its own page. */
 export const mockResponses = (): MockResponses => ({
   listSubscribedCourses: manyCourses,
   listCreatedCourses: () =>

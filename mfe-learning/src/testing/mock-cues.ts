@@ -1,4 +1,4 @@
-/** Stands in for the browser's reader of captions: `say` what an address holds. Null fails. */
+/** Replaces the browser's captions parser: `say` sets the lines at an address. Null makes loading fail. */
 const files = new Map<string, [from: number, body: string][] | null>();
 
 export const say = (src: string, lines: [from: number, body: string][] | null): void => void files.set(src, lines);
@@ -8,7 +8,7 @@ const cueOf = ([startTime, body]: [number, string]) => ({
   getCueAsHTML: () => Object.assign(document.createDocumentFragment(), { textContent: body }),
 });
 
-/** jsdom reads no captions: a track that is turned on loads here. */
+/** jsdom reads no captions: here a track loads once its mode is set. */
 export function installMockCues(): void {
   Object.defineProperty(HTMLTrackElement.prototype, 'track', {
     configurable: true,

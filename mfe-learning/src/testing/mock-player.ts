@@ -6,11 +6,11 @@ interface MockTrack {
   language: string;
   kind: string;
   mode: string;
-  /** The library removes the others whenever it opens a file. */
+  /** When false, the library removes the track as soon as it opens another file. */
   isKept: boolean;
 }
 
-/** Stands in for the player library in tests: remembers what it was told, and fires what a test says. */
+/** Replaces the player library in tests: records the calls, and fires the events that a test asks for. */
 export class MockPlayer {
   time = 0;
   rate = 1;
@@ -71,7 +71,7 @@ export class MockPlayer {
     this.tracks.push(track);
     return { track };
   }
-  /** As the browser has it: a list that tells of changes. */
+  /** Like the browser's list, which fires an event when it changes. */
   textTracks() {
     const on = (_name: string, listener: Listener): void => this.on('texttrackchange', listener);
     return Object.assign([...this.tracks], { addEventListener: on });
@@ -99,7 +99,7 @@ export class MockPlayer {
     this.isGone = true;
   }
 
-  /** Plays from where it stands for so many seconds, a quarter at a time. */
+  /** Plays for this many seconds from the current position, in steps of 0.25 s. */
   watch(seconds: number): void {
     this.hasBegun = true;
     this.fire('timeupdate');
@@ -112,12 +112,12 @@ export class MockPlayer {
     this.time = to;
     this.fire('seeking');
   }
-  /** Stops with a code of the media element: 2 a broken line, 4 a file that is refused or unknown. */
+  /** Fails with a `MediaError` code: 2 for a network error, 4 for a file that is refused or unknown. */
   fail(code: number): void {
     this.failure = { code };
     this.fire('error');
   }
-  /** A file does not play here: the library opens the next one. */
+  /** A file does not play: the library opens the next one. */
   fallBack(): void {
     this.tracks = this.tracks.filter(({ isKept }) => isKept);
     this.fire('texttrackchange');
@@ -131,14 +131,14 @@ export class MockPlayer {
 
 export const players: MockPlayer[] = [];
 
-/** The one on the page. */
+/** The player on the page. */
 export const currentPlayer = (): MockPlayer => {
   const player = players.at(-1);
   if (!player) throw new Error('No player has been made');
   return player;
 };
 
-/** For what is built upon the library. */
+/** The base class of components that extend the library. */
 class MockComponent {
   controlText(): void {}
 }

@@ -3,14 +3,14 @@ import { person, renderRemote } from '@vidya/contracts/testing/render-remote';
 import LearningRemote from '../remote.tsx';
 import { sampleSubscribed } from './mock-api.ts';
 
-/** Courses that a learner holds, by number. */
+/** Creates a number of courses of a learner, numbered from 0. */
 export const courses = (length: number) =>
   Array.from({ length }, (_, index) => sampleSubscribed({ _id: `course-${index}`, topic: `Course number ${index}` }));
 
 export const asLearner = (responses: MockResponses, at = '/myCourses') =>
   renderRemote(LearningRemote, { at, user: person(), responses });
 
-/** An answer that comes when the test says so. */
+/** A response that arrives when the test resolves it. */
 export function held<Value>() {
   let resolve: (value: Value) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;

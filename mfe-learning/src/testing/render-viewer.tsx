@@ -12,7 +12,7 @@ interface Opening {
   responses?: MockResponses;
 }
 
-/** Opens the viewer on a course of four lectures, as a learner unless told otherwise. */
+/** Opens the viewer on a course of four lectures, as a learner by default. */
 export const openViewer = ({ role = 'USER', at = '/viewLectures?courseId=course-1', responses = {} }: Opening = {}) =>
   renderRemote(LearningRemote, {
     at,
@@ -20,16 +20,16 @@ export const openViewer = ({ role = 'USER', at = '/viewLectures?courseId=course-
     responses: { listLectures: () => sampleLectureList(), ...responses },
   });
 
-/** The player, once it is on the page. */
+/** Resolves to the player once it is on the page. */
 export async function playing(): Promise<MockPlayer> {
   await waitFor(() => expect(players.at(-1)?.isGone).toBe(false));
   return currentPlayer();
 }
 
-/** A line of the course content. */
+/** A row of the course content. */
 export const lectureRow = (name: RegExp) => screen.getByRole('link', { name });
 
-/** After each test: no player and no remembered speed is left. */
+/** Call after each test: removes all players and the remembered speed. */
 export function forgetPlayers(): void {
   players.length = 0;
   localStorage.clear();

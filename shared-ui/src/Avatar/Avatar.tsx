@@ -4,11 +4,11 @@ import { color } from '../theme/tokens.ts';
 
 export interface AvatarProps extends ComponentProps<'span'> {
   name: string;
-  /** The picture's address; without one, or when it fails, initials stand in. */
+  /** The picture's URL; without one, or when it fails to load, initials replace it. */
   src?: string | undefined;
   /** Width and height in px. */
   size?: number;
-  /** The name stands beside it, so that screen readers need not hear it twice. */
+  /** The name is next to the avatar as text, so screen readers need not hear it twice. */
   isDecorative?: boolean;
 }
 

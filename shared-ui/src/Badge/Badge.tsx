@@ -9,7 +9,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   icon?: ReactNode;
 }
 
-/** A word or two about a thing's state: 'Draft', 'Expired', 'Paid'. */
+/** The state of something in one or two words: 'Draft', 'Expired', 'Paid'. */
 export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
   return (
     <Label $tone={tone} {...rest}>

@@ -11,13 +11,15 @@ export interface BannerProps extends ComponentProps<'div'> {
   icon?: IconName;
   /** A button or a link at the end. */
   action?: ReactNode;
-  /** Shows a cross. */
+  /** Called by the close button; without it there is none. */
   onDismiss?: () => void;
-  /** Across the whole window, without corners. */
+  /** Spans the whole window, without rounded corners. */
   isWide?: boolean;
 }
 
-/** A sentence about the state of things: offline, saved, not yet published. Announced when it appears. */
+/**
+ * A sentence about the current state: offline, saved, not yet published. Screen readers announce it when it appears.
+ */
 export function Banner({ tone = 'info', icon, action, onDismiss, isWide = false, children, ...rest }: BannerProps) {
   const voice = { role: tone === 'danger' ? 'alert' : 'status' };
   return (

@@ -7,7 +7,7 @@ import { color, space, type } from '../theme/tokens.ts';
 
 export interface Crumb {
   label: string;
-  /** Where it leads; the last one stays without. */
+  /** Where it leads; leave it out for the last crumb. */
   href?: string;
 }
 
@@ -16,7 +16,7 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
   renderLink?: RenderLink;
 }
 
-/** The way from the start to here. */
+/** The path from the start page to this page. */
 export function Breadcrumb({ crumbs, renderLink = plainLink, ...rest }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" {...rest}>

@@ -3,24 +3,27 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { ButtonFrame, type ButtonSize, type ButtonVariant } from './button-styles.ts';
 
 interface OwnProps<Tag extends ElementType> {
-  /** What it is drawn as: a native button, an anchor (`as="a"`) or the router's link (`as={Link}`). */
+  /** The element: a native button, an anchor (`as="a"`) or the router's link (`as={Link}`). */
   as?: Tag;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Its work is under way: keeps its place and its words, shows a spinner, and does nothing when pressed. */
+  /** The action is running: the button holds its size and text, shows a spinner, and ignores clicks. */
   isBusy?: boolean;
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   isWide?: boolean;
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
-  /** An icon after the words. */
+  /** An icon after the text. */
   iconAfter?: ReactNode;
 }
 
 export type ButtonProps<Tag extends ElementType = 'button'> = OwnProps<Tag> &
   Omit<ComponentPropsWithRef<Tag>, keyof OwnProps<Tag>>;
 
-/** The one way to act. `primary` for the main action of a view, at most one; `danger` for what cannot be undone. */
+/**
+ * A button, or a link that looks like one. `primary` for the main action of a view, at most one; `danger` for what
+ * cannot be undone.
+ */
 export function Button<Tag extends ElementType = 'button'>(props: ButtonProps<Tag>) {
   const {
     as,

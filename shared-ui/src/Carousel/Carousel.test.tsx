@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from './Carousel.tsx';
 
-/** jsdom lays nothing out: this row is 2000 px long in a window of 800. */
+/** jsdom has no layout: this row is 2000 px long in a window of 800 px. */
 function giveSize(): HTMLElement {
   const row = screen.getByRole('group', { name: 'Courses' });
   Object.defineProperties(row, { clientWidth: { value: 800 }, scrollWidth: { value: 2000 } });
@@ -16,7 +16,7 @@ function scrollTo(row: HTMLElement, left: number): void {
   fireEvent.scroll(row);
 }
 
-/** jsdom's pointer events know neither place nor pointer. */
+/** jsdom's pointer events have no coordinates and no pointer type. */
 const mouse = (name: string, clientX: number): Event =>
   Object.assign(new MouseEvent(name, { bubbles: true, clientX }), { pointerType: 'mouse' });
 

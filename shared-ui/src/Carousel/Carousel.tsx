@@ -5,34 +5,34 @@ import { useDragScroll } from './use-drag-scroll.ts';
 import { useScrollEnds } from './use-scroll-ends.ts';
 
 export interface CarouselProps extends ComponentProps<'div'> {
-  /** What the row holds, for screen readers. */
+  /** What the row contains, for screen readers. */
   label: string;
   /** How far a button scrolls, in px (section 9: 600 in the category bar, 800 on category pages). */
   step?: number;
   /** Width of each item; `auto` takes the item's own. */
   itemWidth?: string;
   gap?: string;
-  /** How far the window's edge is away on narrow windows: there the row runs out of the page instead of being cut off. */
+  /** The distance to the window's edge in narrow windows: there the row runs to the edge instead of being cut off. */
   gutter?: string;
-  /** The middle of the buttons, from the top: beside a card's picture rather than over its words. */
+  /** The buttons' vertical centre, from the top: beside a card's picture rather than over its text. */
   buttonsAt?: string;
-  /** Buttons only on wide screens; fingers need none. */
+  /** Shows the buttons on wide screens only; touch needs none. */
   hasButtonsOnWideOnly?: boolean;
 }
 
-/** A box that scrolls must be reachable by keys. */
+/** A scrolling box must be reachable by keyboard. */
 const row = { role: 'group', tabIndex: 0 };
 
-/** Some browsers forget that it is a list once its bullets are gone. */
+/** Some browsers drop the list role when the bullets are hidden. */
 const list = { role: 'list' };
 
 /** How far an arrow key scrolls, in px: about one card. */
 const keyStep = 320;
 
 /**
- * A row that scrolls and, under a finger, snaps: by touch, wheel, drag, keys and buttons. The left button is there after
- * 25 px, the right one while more than 5 px remain (section 2, category page). An item that a key focuses comes into full
- * view beside them.
+ * A row that scrolls by touch, wheel, drag, keys and buttons, and snaps under a finger. The left button shows after 25
+ * px, the right one while more than 5 px remain (section 2, category page). An item that gets keyboard focus scrolls
+ * into full view, clear of the buttons.
  */
 export function Carousel(props: CarouselProps) {
   const {
@@ -47,7 +47,7 @@ export function Carousel(props: CarouselProps) {
     ...rest
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  // Where a ride will end: the next press goes on from there, however far the row has come.
+  // Where the running scroll will end: the next press continues from there, wherever the row is now.
   const goal = useRef<number>(undefined);
   const { canGoLeft, canGoRight } = useScrollEnds(scroller);
   useDragScroll(scroller);
@@ -67,7 +67,7 @@ export function Carousel(props: CarouselProps) {
     move(by);
   }
 
-  /** Only what a key has focused: an item must not slip away below a press of the mouse. */
+  /** Only for keyboard focus: an item must not move away while the mouse presses it. */
   function showWhole({ target }: FocusEvent): void {
     if (!target.matches('li :focus-visible')) return;
     goal.current = undefined;

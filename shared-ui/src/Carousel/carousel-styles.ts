@@ -11,18 +11,18 @@ interface Fades {
   right: boolean;
 }
 
-/* What a faded end hides, and what a button covers of a row that does not fade. */
+/* The width that a faded end hides, and the width that a button covers in a row without fading. */
 const faded = '4.5rem';
 const covered = space[12];
 
-/** Small items run out under a button instead of being cut by it. */
+/** Small items fade out under a button instead of being cut by it. */
 const fade = ({ left, right }: Fades): string =>
   `linear-gradient(to right, transparent, #000 ${left ? faded : 0} calc(100% - ${right ? faded : '0px'}), transparent)`;
 
 /**
- * Its padding leaves room for shadows and focus rings, which scrolling boxes cut off. Only fingers are led to a card's
- * edge: a press on a button goes its step to the pixel, and no snapping may pull it further. Elsewhere what is brought into
- * view comes to stand beside the buttons.
+ * The padding leaves room for shadows and focus rings, which scrolling boxes cut off. Only touch snaps to a card's
+ * edge: a button scrolls its exact step, and snapping must not change it. Otherwise, what scrolls into view stops
+ * beside the buttons.
  */
 export const Scroller = styled.div<{ $gutter: string; $fades: Fades | undefined }>`
   margin: -${space[2]};
@@ -79,7 +79,7 @@ export const List = styled.ul<{ $itemWidth: string; $gap: string | undefined }>`
 interface Place {
   $side: 'left' | 'right';
   $isShown: boolean;
-  /** Of its middle, from the top. */
+  /** The button's vertical centre, from the top. */
   $at: string;
   $isWideOnly: boolean;
 }

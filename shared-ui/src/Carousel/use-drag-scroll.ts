@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Less than this many px is a click with an unsteady hand. */
+/** A shorter move, in px, is a click with an unsteady hand. */
 const dragFromPx = 6;
 
-/** Lets a mouse pull a row along. Touch and pen scroll natively; a pull never ends in a click. */
+/** Lets a mouse drag a row along. Touch and pen scroll natively; a drag never ends in a click. */
 export function useDragScroll(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = scroller.current;
@@ -35,7 +35,7 @@ export function useDragScroll(scroller: RefObject<HTMLElement | null>): void {
       hasMoved = false;
     };
 
-    // A pull that ended beside the row had no click to swallow: the next one may be a key's.
+    // A drag that ended outside the row fired no click to swallow: the next click may come from a key.
     const forget = (): void => {
       hasMoved = false;
     };

@@ -13,7 +13,7 @@ const measure = (box: HTMLElement): Ends => ({
   canGoRight: box.scrollWidth - box.clientWidth - box.scrollLeft > rightWhilePx,
 });
 
-/** Which ways a row can still scroll: after scrolling, after a resize, after its items changed. */
+/** The directions in which a row can still scroll; updated after a scroll, a resize and a change of items. */
 export function useScrollEnds(scroller: RefObject<HTMLElement | null>): Ends {
   const [ends, setEnds] = useState<Ends>({ canGoLeft: false, canGoRight: false });
 
@@ -23,7 +23,7 @@ export function useScrollEnds(scroller: RefObject<HTMLElement | null>): Ends {
     setEnds((before) => (before.canGoLeft === now.canGoLeft && before.canGoRight === now.canGoRight ? before : now));
   };
 
-  // Without a list of causes on purpose: the items may be others after any render.
+  // No dependency list on purpose: any render may change the items.
   useLayoutEffect(update);
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useScrollEnds(scroller: RefObject<HTMLElement | null>): Ends {
     window.addEventListener('resize', update);
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
     sizes?.observe(box);
-    // Its items may grow without a render: a font or a picture arrives.
+    // Items may grow without a render, when a font or a picture loads.
     if (box.firstElementChild) sizes?.observe(box.firstElementChild);
     return () => {
       box.removeEventListener('scroll', update);

@@ -4,13 +4,13 @@ import { color, media, motion, radius, space } from '../theme/tokens.ts';
 
 export interface CheckboxProps extends ComponentProps<'input'> {
   label: ReactNode;
-  /** A quiet number or word at the end of the line. */
+  /** A quiet number or word at the end of the row. */
   aside?: ReactNode;
   /** `radio` for one of several under one `name`. */
   type?: 'checkbox' | 'radio';
 }
 
-/** A tick, a dot of a radio group, or with `role="switch"` a switch, with its words. */
+/** A checkbox, a radio button, or with `role="switch"` a switch, with its label. */
 export function Checkbox({ label, aside, className, type = 'checkbox', ...rest }: CheckboxProps) {
   return (
     <Line className={className}>
@@ -37,7 +37,7 @@ const Line = styled.label`
   }
 `;
 
-/** Drawn by hand: browsers fill empty ones with a grey that belongs to no theme. */
+/** Drawn by our own CSS: browsers fill empty ones with a grey that fits no theme. */
 const Input = styled.input`
   display: grid;
   flex: none;

@@ -5,9 +5,9 @@ import { color, media, motion, radius, space } from '../theme/tokens.ts';
 
 interface OwnProps<Tag extends ElementType> {
   as?: Tag;
-  /** The chosen one of a row. Say it to screen readers too: `aria-current="page"` on links, `aria-pressed` on buttons. */
+  /** The selected chip of a row. Tell screen readers too: `aria-current="page"` on links, `aria-pressed` on buttons. */
   isActive?: boolean;
-  /** Shows a cross: pressing takes the thing away. Name it, e.g. `aria-label="Remove filter Hindi"`. */
+  /** Shows a cross: pressing the chip removes it. Name it, e.g. `aria-label="Remove filter Hindi"`. */
   isRemovable?: boolean;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface OwnProps<Tag extends ElementType> {
 export type ChipProps<Tag extends ElementType = 'button'> = OwnProps<Tag> &
   Omit<ComponentPropsWithRef<Tag>, keyof OwnProps<Tag>>;
 
-/** A small choice: a category in a row, a filter that can be taken off. */
+/** A small choice: a category in a row, a removable filter. */
 export function Chip<Tag extends ElementType = 'button'>(props: ChipProps<Tag>) {
   const { as, isActive = false, isRemovable = false, children, ...rest } = props;
   const native = as === undefined || as === 'button' ? { type: 'button' as const } : {};

@@ -10,23 +10,25 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   /** The question: 'Are you sure you want to delete your course?' */
   title: ReactNode;
-  /** What follows from a yes, one sentence each. */
+  /** The consequences of confirming, one sentence each. */
   lines?: readonly ReactNode[];
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** The work that was confirmed is under way. */
+  /** The confirmed action is running. */
   isBusy?: boolean;
   /** `danger` for what cannot be undone. */
   tone?: 'danger' | 'primary';
-  /** Where the focus goes on closing when that is not where it came from: null leaves it to the dialog. */
+  /** Where focus goes on closing, if not back to where it was; null leaves the choice to the dialog. */
   focusAfter?: () => HTMLElement | null;
-  /** More between the sentences and the buttons. */
+  /** Content between the sentences and the buttons. */
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. Focus starts on the way out; the backdrop does not answer. */
+/**
+ * Asks before an action that cannot be undone. Focus starts on the cancel button; a click on the backdrop does nothing.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,
@@ -55,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Text>
             <Base.Description render={<div />}>
               {lines.map((line, index) => (
-                // The sentences are fixed; their place is their identity.
+                // The sentences never change order, so the index is a stable key.
                 // oxlint-disable-next-line react/no-array-index-key
                 <p key={index}>{line}</p>
               ))}

@@ -21,7 +21,7 @@ import {
   Title,
 } from './course-card-styles.ts';
 
-/** What a card needs to know of a course; a whole `CourseSummary` fits. `price` in rupees, `discount` in percent. */
+/** The fields of a course that a card shows; a whole `CourseSummary` fits. `price` in rupees, `discount` in percent. */
 export type CardCourse = Pick<
   CourseSummary,
   | 'topic'
@@ -40,25 +40,25 @@ export interface CourseCardProps extends ComponentProps<'article'> {
   course: CardCourse;
   /** Where the whole card leads. */
   href: string;
-  /** The router's link in place of a plain anchor. */
+  /** Draws the link with the router instead of a plain anchor. */
   renderLink?: RenderLink;
   /** The line above the title; the instructor's name by default. */
   byline?: string;
-  /** Rank of the title in the page's outline. */
+  /** The heading level of the title. */
   titleAs?: 'h2' | 'h3' | 'h4';
-  /** Over the picture's corner: a Badge. */
+  /** A Badge over the picture's corner. */
   badge?: ReactNode;
-  /** Below the title: why the card is here. */
+  /** Below the title: why this course is here. */
   note?: ReactNode;
-  /** Below the facts, outside the card's link: progress, a rating link, buttons. */
+  /** Below rating and price, outside the card's link: progress, a rating link, buttons. */
   footer?: ReactNode;
   hasRating?: boolean;
   hasPrice?: boolean;
-  /** In the first view of the page: its picture is fetched at once. */
+  /** The card is in the first screenful of the page: its picture loads at once. */
   isPriority?: boolean;
 }
 
-/** A course as it is offered (section 2, course card). One link covers the card; what is in `footer` stays its own. */
+/** A course on offer (section 2, course card). One link covers the card; controls in `footer` keep their own clicks. */
 export function CourseCard({
   course,
   href,
@@ -96,7 +96,7 @@ export function CourseCard({
   );
 }
 
-/** 'Beginner · 3 h 20 min · Hindi': what is known of it. */
+/** 'Beginner · 3 h 20 min · Hindi': only what is known. */
 function AtAGlance({ course: { level, durationSeconds, language } }: { course: CardCourse }) {
   const known = [level, durationSeconds > 0 ? lengthText(durationSeconds) : '', language].filter(Boolean);
   return known.length > 0 ? <Glance>{known.join(' · ')}</Glance> : null;

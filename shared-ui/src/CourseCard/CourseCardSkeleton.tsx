@@ -8,11 +8,11 @@ import { Body, Byline, Facts, Footer, Frame, Glance, PictureFrame } from './cour
 export interface CourseCardSkeletonProps extends ComponentProps<'div'> {
   /** False for cards with neither rating nor price. */
   hasFacts?: boolean;
-  /** What stands for the card's footer. */
+  /** The placeholder of the card's footer. */
   footer?: ReactNode;
 }
 
-/** As large as a CourseCard, so that nothing moves when the course arrives. */
+/** As large as a CourseCard, so that nothing moves when the course loads. */
 export function CourseCardSkeleton({ hasFacts = true, footer, ...props }: CourseCardSkeletonProps) {
   return (
     <Still as="div" aria-hidden="true" {...props}>

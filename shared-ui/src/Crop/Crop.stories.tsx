@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Crop, type CropProps } from './Crop.tsx';
 import { useCropping } from './use-cropping.ts';
 
-/** A picture with something to see in every corner. */
+/** A picture with recognizable content in every corner. */
 function sample(): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 1600;

@@ -13,7 +13,7 @@ export interface CropDialogProps {
   image: HTMLImageElement;
   shape: CropShape;
   title: string;
-  /** The cut picture is never wider than this. */
+  /** The max width of the cropped picture, in px. */
   maxPx: number;
   isOpen: boolean;
   onClose: () => void;
@@ -21,7 +21,7 @@ export interface CropDialogProps {
   onCut: (file: File | null) => void;
 }
 
-/** The window in which a part of a picked picture is chosen. Its code is loaded with the first picture. */
+/** The dialog that crops a picked picture. Its code loads with the first picture. */
 export function CropDialog({ file, image, shape, title, maxPx, isOpen, onClose, onCut }: CropDialogProps) {
   const source = { width: image.naturalWidth, height: image.naturalHeight, aspect: aspects[shape] };
   const [crop, setCrop] = useState<Crop>(() => startCrop(source));

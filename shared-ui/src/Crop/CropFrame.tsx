@@ -6,11 +6,11 @@ import { type CropShape, Frame } from './crop-styles.ts';
 interface CropFrameProps extends CroppedProps {
   shape: CropShape;
   frame: RefObject<HTMLDivElement | null>;
-  /** Told what to do with the crop of that moment: the pointer may move more than once before it is drawn. */
+  /** Passes a function of the latest crop, because the pointer may move several times before a render. */
   onCrop: (change: (crop: Crop) => Crop) => void;
 }
 
-/** The picture under a window: dragged by finger or mouse, moved and zoomed by keys. */
+/** The picture behind the crop frame: dragged by touch or mouse, moved and zoomed by keys. */
 export function CropFrame({ shape, frame, onCrop, ...shown }: CropFrameProps) {
   const { source, crop } = shown;
   const held = useRef<{ x: number; y: number } | null>(null);
@@ -41,7 +41,7 @@ export function CropFrame({ shape, frame, onCrop, ...shown }: CropFrameProps) {
     <Frame
       ref={frame}
       $shape={shape}
-      // Keys are ours in here, also for people with a screen reader.
+      // The frame handles keys itself, also when a screen reader is running.
       role="application"
       aria-label="Picture to crop. Arrow keys move it, plus and minus zoom."
       tabIndex={0}

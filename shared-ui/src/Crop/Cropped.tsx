@@ -9,7 +9,7 @@ export interface CroppedProps {
 
 const percent = (share: number): string => `${share * 100}%`;
 
-/** The kept part of a picture, filling whatever box of its shape it is in. */
+/** The cropped part of a picture; it fills any box of the same aspect ratio. */
 export function Cropped({ address, source, crop }: CroppedProps) {
   const { left, top, width, height } = boxOf(source, crop);
   const place = { width: percent(source.width / width), left: percent(-left / width), top: percent(-top / height) };

@@ -23,7 +23,7 @@ export const Bench = styled.div<{ $shape: CropShape }>`
   }
 `;
 
-/** A picture placed by percents of its box. */
+/** A picture positioned in percent of its box. */
 export const Picture = styled.img`
   position: absolute;
   max-width: none;
@@ -77,7 +77,7 @@ export const Round = styled.div<{ $px: number }>`
   border-radius: 50%;
 `;
 
-/** Phones have no keys to hint at. */
+/** Phones have no keys, so they show no hint. */
 export const KeyHint = styled.span`
   ${media.touch} {
     display: none;

@@ -1,11 +1,11 @@
-/** A picture's size in px, and the shape that is cut from it: its width divided by its height. */
+/** A picture's size in px, and the aspect ratio of the crop: width divided by height. */
 export interface Source {
   width: number;
   height: number;
   aspect: number;
 }
 
-/** Which part of a picture is kept: its centre in px of the picture; at zoom 1 it is the largest that fits. */
+/** The cropped part of a picture: its centre in px of the picture; at zoom 1 it is the largest part that fits. */
 export interface Crop {
   x: number;
   y: number;
@@ -28,7 +28,7 @@ function extent({ width, height, aspect }: Source, zoom: number): { width: numbe
   return { width: widest / zoom, height: widest / aspect / zoom };
 }
 
-/** The nearest crop that lies within the picture. */
+/** The nearest crop that lies inside the picture. */
 function within(source: Source, { x, y, zoom }: Crop): Crop {
   const near = between(1, zoom, zoomMax);
   const { width, height } = extent(source, near);
@@ -41,7 +41,7 @@ function within(source: Source, { x, y, zoom }: Crop): Crop {
 
 export const startCrop = ({ width, height }: Source): Crop => ({ x: width / 2, y: height / 2, zoom: 1 });
 
-/** The picture is pushed by these shares of the frame's width and height; to the right and down are positive. */
+/** Moves the picture by these fractions of the frame's width and height; right and down are positive. */
 export function pushPicture(source: Source, crop: Crop, { right, down }: { right: number; down: number }): Crop {
   const { width, height } = extent(source, crop.zoom);
   return within(source, { ...crop, x: crop.x - right * width, y: crop.y - down * height });
@@ -49,7 +49,7 @@ export function pushPicture(source: Source, crop: Crop, { right, down }: { right
 
 export const zoomTo = (source: Source, crop: Crop, zoom: number): Crop => within(source, { ...crop, zoom });
 
-/** The part that is kept, in px of the picture. */
+/** The cropped part, in px of the picture. */
 export function boxOf(source: Source, { x, y, zoom }: Crop): Box {
   const { width, height } = extent(source, zoom);
   return { left: x - width / 2, top: y - height / 2, width, height };
@@ -64,7 +64,7 @@ const pushes: Record<string, { right: number; down: number }> = {
 };
 const zooms: Record<string, number> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1, _: 1 / 1.1 };
 
-/** What a key makes of the crop: arrows push (five times as far with Shift), plus and minus zoom. Null for others. */
+/** The crop after a key: arrows move (five times as far with Shift), plus and minus zoom. Null for other keys. */
 export function cropByKey(
   source: Source,
   crop: Crop,

@@ -1,6 +1,6 @@
 import { type Box } from './crop.ts';
 
-/** The picture at an address within this page. Rejects when the browser cannot read it. */
+/** Loads the picture at an object URL. Rejects when the browser cannot read it. */
 export function loadPicture(address: string): Promise<HTMLImageElement> {
   const image = new Image();
   return new Promise((resolve, reject) => {
@@ -10,7 +10,7 @@ export function loadPicture(address: string): Promise<HTMLImageElement> {
   });
 }
 
-/** PNG may be see-through and stays PNG; all else becomes JPEG. */
+/** PNG may be transparent and stays PNG; everything else becomes JPEG. */
 const targetOf = (file: File): { type: string; name: string } => {
   const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
   const stem = file.name.replace(/\.[^.]*$/, '');
@@ -21,11 +21,11 @@ interface Cut {
   file: File;
   image: HTMLImageElement;
   box: Box;
-  /** Never drawn larger than it is, nor wider than this. */
+  /** The max width in px; the picture is never enlarged. */
   maxPx: number;
 }
 
-/** The kept part as a file of its own. Rejects when the browser cannot draw it. */
+/** Returns the cropped part as a file of its own. Rejects when the browser cannot draw it. */
 export async function cutPicture({ file, image, box, maxPx }: Cut): Promise<File> {
   const scale = Math.min(1, maxPx / box.width);
   const canvas = document.createElement('canvas');

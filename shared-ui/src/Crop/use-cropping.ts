@@ -2,24 +2,24 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { useEffect, useState } from 'react';
 import type { CropDialog } from './CropDialog.tsx';
 
-/** Why a picture could not be taken: the browser cannot read it, it has too many pixels, or our code did not arrive. */
+/** Why a picture cannot be cropped: the browser cannot read it, it has too many pixels, or our code failed to load. */
 export type CropFault = 'unreadable' | 'tooLarge' | 'notLoaded';
 
 export interface Cropping {
   file: File;
   image: HTMLImageElement;
-  /** Loaded with the first picture. */
+  /** Loads with the first picture. */
   Window: typeof CropDialog;
 }
 
 interface CroppingOptions {
-  /** Where the window is remembered, so that Back closes it. */
+  /** The dialog's history entry, so that Back closes it. */
   dialog: { isOpen: boolean; open: () => void; close: () => void };
   onCut: (file: File) => void;
   onFault: (fault: CropFault) => void;
 }
 
-/** Lets go of an address within this page when it is no longer shown. */
+/** Revokes an object URL once it is no longer shown. */
 function useRelease(address: string | undefined): void {
   useEffect(() => {
     if (address) return () => URL.revokeObjectURL(address);
@@ -38,7 +38,7 @@ async function prepare(file: File): Promise<Cropping | CropFault> {
   return isTooLarge ? 'tooLarge' : 'unreadable';
 }
 
-/** A picked picture on its way through `Crop`. Nothing of the window is loaded before `pick`. */
+/** The state of a picked picture for `Crop`. The dialog's code loads with the first `pick`, not before. */
 export function useCropping({ dialog, onCut, onFault }: CroppingOptions) {
   const [picture, setPicture] = useState<Cropping | null>(null);
   useRelease(picture?.image.src);
@@ -49,10 +49,10 @@ export function useCropping({ dialog, onCut, onFault }: CroppingOptions) {
       setPicture(prepared);
       dialog.open();
     },
-    /** For `Crop`. */
+    /** The props of `Crop`. */
     window: {
       picture,
-      // After a reload the history still holds the window, but the picture is gone.
+      // After a reload the history still contains the dialog, but the picture is gone.
       isOpen: dialog.isOpen && picture !== null,
       onClose: dialog.close,
       onCut: (cut: File | null): void => {

@@ -5,22 +5,22 @@ import { Actions, Backdrop, Body, Corner, type DialogSize, Head, Popup, SidePane
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Escape, the cross, the backdrop: the person wants out. */
+  /** Called on Escape, the close button and a press on the backdrop. */
   onClose: () => void;
   title: ReactNode;
   /** Buttons at the end; on phones they stack with the last one on top. */
   actions?: ReactNode;
   size?: DialogSize;
-  /** `start` makes it a drawer: a panel as high as the window that slides in from the side where a line begins. */
+  /** `start` makes it a drawer: a panel of the window's height that slides in from the start side. */
   place?: 'middle' | 'start';
-  /** What receives focus on opening; else the first control inside. */
+  /** The element that gets focus on opening; the first control inside by default. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where the focus goes on closing when that is not where it came from: null leaves it to the dialog. */
+  /** Where focus goes on closing, if not back to where it was; null leaves the choice to the dialog. */
   focusAfter?: () => HTMLElement | null;
   children: ReactNode;
 }
 
-/** A window above the page: keeps focus inside, locks the page behind, closes on Escape, gives focus back. */
+/** A modal dialog: traps focus, locks the page behind it, closes on Escape, returns focus. */
 export function Dialog(props: DialogProps) {
   const {
     isOpen,
@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
           </Head>
           <ScrollingBody>{children}</ScrollingBody>
           {actions ? <Actions>{actions}</Actions> : null}
-          {/* Last, so that focus starts at the first control of the content. */}
+          {/* Last in the DOM, so that focus starts at the first control of the content. */}
           <Corner>
             <Base.Close render={<IconButton icon="close" label="Close" />} />
           </Corner>
@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Reachable by Tab while there is more than fits, so that arrow keys can scroll it. */
+/** Reachable by Tab while its content overflows, so that arrow keys can scroll it. */
 function ScrollingBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

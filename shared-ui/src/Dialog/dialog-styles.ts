@@ -18,7 +18,7 @@ export const Backdrop = styled.div`
   }
 `;
 
-/** A sheet from below on phones, where the thumb is; a centred window from tablets on. */
+/** On phones a sheet from the bottom, in reach of the thumb; from tablets on a centred window. */
 export const Popup = styled.div<{ $size: DialogSize }>`
   position: fixed;
   inset: auto 0 0;
@@ -58,7 +58,7 @@ export const Popup = styled.div<{ $size: DialogSize }>`
   }
 `;
 
-/** Beside the page from top to bottom; never so wide that nothing of the page is left to press. */
+/** A panel beside the page, from top to bottom; it always leaves a strip of the page to press. */
 export const SidePanel = styled.div`
   position: fixed;
   inset: 0 auto 0 0;
@@ -95,7 +95,7 @@ export const Title = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-/** What scrolls when a dialog is taller than the window. */
+/** Scrolls when a dialog is taller than the window. */
 export const Body = styled.div`
   padding: ${space[2]} ${space[6]} ${space[6]};
   overflow-y: auto;

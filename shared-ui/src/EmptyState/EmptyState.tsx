@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Action, Frame, Heading, Text } from './state-styles.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** A drawing: one of the `…Picture` components. */
+  /** An illustration: one of the `…Picture` components. */
   picture?: ReactNode;
   title: ReactNode;
   titleAs?: 'h1' | 'h2' | 'h3' | 'p';
@@ -10,7 +10,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
 }
 
-/** Nothing is here, and what to do next. `children` explain in a sentence. */
+/** Says that there is nothing here, and what to do next. `children` explain it in a sentence. */
 export function EmptyState({ picture, title, titleAs = 'h2', action, children, ...rest }: EmptyStateProps) {
   return (
     <Frame {...rest}>

@@ -4,18 +4,18 @@ import { Action, Frame, Heading, Text } from '../EmptyState/state-styles.ts';
 import { ErrorPicture } from '../Illustration/ErrorPicture.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** A drawing; the red cross-circle by default. */
+  /** An illustration; the red cross-circle by default. */
   picture?: ReactNode;
   title?: ReactNode;
   titleAs?: 'h1' | 'h2' | 'h3' | 'p';
-  /** Tries again; without it there is no Retry. */
+  /** Retries; without it there is no Retry button. */
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** Further ways on, beside Retry. */
+  /** Further buttons or links beside Retry. */
   action?: ReactNode;
 }
 
-/** What failed, in words, and a way on. Announced when it appears. */
+/** What failed, as text, and how to go on. Screen readers announce it when it appears. */
 export function ErrorState({
   picture = <ErrorPicture />,
   title = 'Something went wrong',

@@ -7,20 +7,20 @@ import { color, motion, radius, space, type } from '../theme/tokens.ts';
 export interface FileFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'multiple'> {
-  /** The chosen file, or `null` when the choice was taken back. */
+  /** Receives the chosen file, or `null` when the person cleared the choice. */
   onPick: (file: File | null) => void;
-  /** Several files may be chosen or dropped at once: they come here, a single one still to `onPick`. */
+  /** Allows several files at once and receives them; a single file still goes to `onPick`. */
   onPickSeveral?: (files: File[]) => void;
-  /** What is chosen now; its name shows in place of the invitation. */
+  /** The name of the chosen file; it replaces the invitation. */
   fileName?: string | undefined;
-  /** A picture or player of what is chosen, above the words. */
+  /** A picture or player of the chosen file, above the text. */
   preview?: ReactNode;
   icon?: IconName;
 }
 
 /**
- * A file to choose or to drop. The native input covers the whole area, so that clicking, dropping and the keyboard
- * are the browser's own. `accept` only narrows the dialog: the caller checks what arrives.
+ * A field to choose or drop a file. The native input covers the whole area, so that clicks, drops and the keyboard work
+ * as in any browser. `accept` only filters the file dialog: the caller checks what arrives.
  */
 export function FileField(props: FileFieldProps) {
   const { label, isLabelHidden, isOptional, help, error, className, id, ...others } = props;
@@ -29,7 +29,7 @@ export function FileField(props: FileFieldProps) {
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(currentTarget.files ?? [])];
     if (takesSeveral && files.length > 1) {
-      // The same ones may be chosen again.
+      // Lets the person choose the same files again.
       currentTarget.value = '';
       onPickSeveral(files);
     } else onPick(files[0] ?? null);

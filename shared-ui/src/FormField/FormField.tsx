@@ -4,20 +4,20 @@ import { Icon } from '../Icon/Icon.tsx';
 import { color, space, type } from '../theme/tokens.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** What every field says around its control. */
+/** The texts around a field's control. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Keeps the label for screen readers and hides it from the eye. */
+  /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
-  /** Marks it as one that may stay empty. */
+  /** Marks the field as optional. */
   isOptional?: boolean;
-  /** Advice that stands below the control. */
+  /** Advice below the control. */
   help?: ReactNode;
-  /** What is wrong with it now. */
+  /** The current error message. */
   error?: string | undefined;
 }
 
-/** What ties a control to its label, help and error: spread it on the control. */
+/** Connects a control to its label, help and error: spread it on the control. */
 export interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -25,14 +25,14 @@ export interface FieldWiring {
 }
 
 export interface FormFieldProps extends FieldTexts, Omit<ComponentProps<'div'>, 'children'> {
-  /** The control's own id, when it must be a known one. */
+  /** The control's id, when the caller needs a known one. */
   controlId?: string | undefined;
-  /** Beside the help: a counter. */
+  /** Next to the help text, such as a counter. */
   aside?: ReactNode;
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** A label, a control, help and error, tied together for eye and ear. */
+/** A label, a control, help and error, connected visually and for screen readers. */
 export function FormField(props: FormFieldProps) {
   const { label, isLabelHidden, isOptional, help, error, controlId, aside, children, ...rest } = props;
   const made = useId();

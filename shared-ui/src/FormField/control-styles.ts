@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, media, motion, radius, space } from '../theme/tokens.ts';
 
-/** The look that every box one types or chooses in shares. */
+/** The shared look of inputs, text areas and selects. */
 export const control = css`
   width: 100%;
   min-height: 2.875rem;

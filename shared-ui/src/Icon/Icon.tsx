@@ -8,7 +8,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
   name: IconName;
   /** Width and height in px. */
   size?: number;
-  /** What it means, when no words beside it say so. Without it the icon is decoration. */
+  /** Its meaning, when no text beside it says so. Without a label the icon is decoration. */
   label?: string;
   /** Fills the shape with the text's colour. */
   isFilled?: boolean;

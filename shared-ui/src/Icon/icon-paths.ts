@@ -1,7 +1,4 @@
-/**
- * The site's own icons: strokes of 1.75 on a grid of 24, round ends. One path each; a part that is filled instead of
- * stroked is not needed anywhere.
- */
+/** The site's own icons: 1.75 strokes with round ends on a 24 × 24 grid. One path each; no icon needs a filled part. */
 export const iconPaths = {
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.7-1.8L20 20',
   menu: 'M4 7h16M4 12h16M4 17h11',

@@ -7,7 +7,7 @@ import { color, media, motion, radius } from '../theme/tokens.ts';
 interface OwnProps<Tag extends ElementType> {
   as?: Tag;
   icon: IconName;
-  /** What it does, in words: spoken, and shown when the pointer rests on it. */
+  /** What it does: screen readers read it, and a tooltip shows it on hover. */
   label: string;
   variant?: 'quiet' | 'outlined' | 'filled' | 'danger';
   size?: 'small' | 'medium';
@@ -17,7 +17,7 @@ interface OwnProps<Tag extends ElementType> {
 export type IconButtonProps<Tag extends ElementType = 'button'> = OwnProps<Tag> &
   Omit<ComponentPropsWithRef<Tag>, keyof OwnProps<Tag> | 'children'>;
 
-/** A button that is an icon. On touch its area is never below 44 px. */
+/** A button that shows only an icon. On touch screens its target is at least 44 px. */
 export function IconButton<Tag extends ElementType = 'button'>(props: IconButtonProps<Tag>) {
   const { as, icon, label, variant = 'quiet', size = 'medium', isBusy = false, ...rest } = props;
   const native = as === undefined || as === 'button' ? { type: 'button' as const } : {};

@@ -1,7 +1,7 @@
 import { color } from '../theme/tokens.ts';
 import { outline, type PictureProps, Scene } from './Scene.tsx';
 
-/** A shelf with room on it, and a lamp that waits. */
+/** A shelf with free space, and a lamp. */
 export function NoCoursesPicture(props: PictureProps) {
   return (
     <Scene {...props}>

@@ -1,7 +1,7 @@
 import { color } from '../theme/tokens.ts';
 import { outline, type PictureProps, Scene } from './Scene.tsx';
 
-/** A glass over a page on which nothing was found. */
+/** A magnifying glass over a page. */
 export function NoResultsPicture(props: PictureProps) {
   return (
     <Scene {...props}>

@@ -1,7 +1,7 @@
 import { color } from '../theme/tokens.ts';
 import { outline, type PictureProps, Scene } from './Scene.tsx';
 
-/** A receipt without a line on it, and a coin that stayed in the pocket. */
+/** A receipt and a coin. */
 export function NoTransactionsPicture(props: PictureProps) {
   return (
     <Scene {...props}>

@@ -1,7 +1,7 @@
 import { color } from '../theme/tokens.ts';
 import { outline, type PictureProps, Scene } from './Scene.tsx';
 
-/** A cloud and a plug that came apart. */
+/** A cloud and a pulled plug. */
 export function OfflinePicture(props: PictureProps) {
   return (
     <Scene {...props}>

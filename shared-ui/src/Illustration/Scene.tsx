@@ -3,7 +3,7 @@ import { color } from '../theme/tokens.ts';
 
 export type PictureProps = ComponentProps<'svg'>;
 
-/** The common ground of the drawings: a soft arch and a line to stand on, 240 × 176, in the colours of the theme. */
+/** The shared background of the illustrations: a soft arch and a ground line, 240 × 176, in the theme's colours. */
 export function Scene({ children, ...rest }: PictureProps) {
   return (
     <svg viewBox="0 0 240 176" width="240" height="176" fill="none" aria-hidden="true" {...rest}>
@@ -14,7 +14,7 @@ export function Scene({ children, ...rest }: PictureProps) {
   );
 }
 
-/** Strokes that outline what stands in the scene. */
+/** The outline of the objects in a scene. */
 export const outline = {
   stroke: color.ink,
   strokeWidth: 2.5,

@@ -5,7 +5,7 @@ export interface PartFailedProps {
   onRetry: () => void;
 }
 
-/** Stands in the place of a part of a page whose file could not be had. What is around it stays as it is. */
+/** Replaces a lazy part of a page whose chunk failed to load. The rest of the page stays as it is. */
 export function PartFailed({ onRetry }: PartFailedProps) {
   return (
     <Banner

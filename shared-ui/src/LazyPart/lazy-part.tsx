@@ -4,17 +4,17 @@ import { PartFailed, type PartFailedProps } from './PartFailed.tsx';
 interface Attempt<Props> {
   given: Props;
   onRetry: () => void;
-  /** The part is gone from the page: what failed must not be remembered. */
+  /** Called when the fallback unmounts: the next mount must not reuse the failure. */
   onLeave: () => unknown;
 }
 
 /**
- * A part of a page in a file of its own, to be drawn below a `Suspense`. When the file cannot be had, `Failed` stands in
- * its place, and its Retry asks for the file anew: `lazy` alone remembers a failure for ever and takes the page down with
- * it. What the part throws while it is drawn goes on to whoever draws the page.
+ * A part of a page in its own chunk; render it inside a `Suspense`. When the chunk fails to load, `Failed` replaces the
+ * part, and its Retry fetches the chunk again: plain `lazy` remembers a failure for ever and takes the page down with
+ * it. Errors that the part throws while rendering go to the page's error boundary.
  *
- * @param load fetches the file; rejects when it could not be had
- * @param Failed gets the part's own props too, so that it can show what is possible without the file
+ * @param load fetches the chunk; rejects when that fails
+ * @param Failed also gets the part's own props, so that it can show what is possible without the chunk
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -45,7 +45,7 @@ export function lazyPart<Props extends object>(
   return function Part(props: Props) {
     const [Current, setCurrent] = useState(() => latest);
     const retry = (): void => {
-      // Made here: React may ask a function that makes it more than once.
+      // Not inside the updater: React may call an updater more than once.
       const Next = renew();
       setCurrent(() => Next);
     };

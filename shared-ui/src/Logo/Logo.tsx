@@ -6,11 +6,11 @@ import { markPaths } from './mark-paths.ts';
 export interface LogoProps extends ComponentProps<'svg'> {
   /** Height in px. */
   height?: number;
-  /** Without the name beside it. */
+  /** Without the name beside the mark. */
   isMarkOnly?: boolean;
 }
 
-/** The mark and the name, in the colours of the theme around it. Speaks as 'Vidya'. */
+/** The mark and the name, in the colours of the current theme. Its accessible name is 'Vidya'. */
 export function Logo({ height = 32, isMarkOnly = false, ...rest }: LogoProps) {
   const width = isMarkOnly ? 48 : 150;
   return (

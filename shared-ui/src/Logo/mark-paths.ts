@@ -1,4 +1,4 @@
-/** Two pages that open into a V, with a lamp's flame between them: knowledge, lit. On a grid of 48. */
+/** Two pages that open into a V, with a lamp's flame between them. On a 48 × 48 grid. */
 export const markPaths = {
   leftPage:
     'M5.2 13.2c7.6.3 13.4 3 17.3 7.7V43.2c-4-4.5-9.7-7-17.3-7.3a1.6 1.6 0 0 1-1.6-1.6V14.8a1.6 1.6 0 0 1 1.6-1.6Z',

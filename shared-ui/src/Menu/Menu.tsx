@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { color, layer, radius, shadow, space } from '../theme/tokens.ts';
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'onToggle'> {
-  /** Draws the button that opens it: spread what it is given on a real `<button>`. */
+  /** Renders the button that opens the menu: spread the given props on a real `<button>`. */
   button: (wiring: MenuButtonWiring) => ReactNode;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** Which edge of the button it lines up with. */
+  /** The edge of the button that the menu aligns with. */
   align?: 'start' | 'end';
 }
 
@@ -19,8 +19,9 @@ export interface MenuButtonWiring {
 }
 
 /**
- * A button that discloses links and actions below it. A disclosure and not `role="menu"`: what is inside are links,
- * and screen readers offer links more ways than menu items. Escape, a press outside and leaving by Tab close it.
+ * A button that discloses links and actions below it. It is a disclosure and not `role="menu"`: its items are links,
+ * and screen readers offer more commands for links than for menu items. Escape, a press outside and leaving by Tab
+ * close it.
  */
 export function Menu({ button, isOpen, onToggle, align = 'start', children, ...rest }: MenuProps) {
   const frame = useRef<HTMLDivElement>(null);

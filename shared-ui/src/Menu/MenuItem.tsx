@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, radius, space } from '../theme/tokens.ts';
 
 interface OwnProps<Tag extends ElementType> {
-  /** A native button, an anchor or the router's link. */
+  /** The element: a native button, an anchor or the router's link. */
   as?: Tag;
   icon?: ReactNode;
   tone?: 'plain' | 'danger';
@@ -13,7 +13,7 @@ interface OwnProps<Tag extends ElementType> {
 export type MenuItemProps<Tag extends ElementType = 'button'> = OwnProps<Tag> &
   Omit<ComponentPropsWithRef<Tag>, keyof OwnProps<Tag>>;
 
-/** A line of a Menu: a link or an action. */
+/** One row of a Menu: a link or an action. */
 export function MenuItem<Tag extends ElementType = 'button'>(props: MenuItemProps<Tag>) {
   const { as, icon, tone = 'plain', children, ...rest } = props;
   const native = as === undefined || as === 'button' ? { type: 'button' as const } : {};

@@ -6,15 +6,15 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   title: ReactNode;
   /** A sentence below the title. */
   lead?: ReactNode;
-  /** Above the title: a Breadcrumb. */
+  /** Above the title, usually a Breadcrumb. */
   above?: ReactNode;
-  /** Buttons at the end of the title's line. */
+  /** Buttons at the end of the title row. */
   actions?: ReactNode;
   /** The `<h1>`, to move focus to. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The head of a page. Its `<h1>` takes focus when the route changes, so that screen readers say where one is. */
+/** The header of a page. Its `<h1>` takes focus on a route change, so that screen readers announce the new page. */
 export function PageHeader({ title, lead, above, actions, titleRef, children, ...rest }: PageHeaderProps) {
   return (
     <Frame {...rest}>

@@ -9,17 +9,17 @@ export interface PagerProps extends Omit<ComponentProps<'nav'>, 'children'> {
   page: number;
   pages: number;
   onTurn: (page: number) => void;
-  /** Gives each page its own address, so that the arrows are links. */
+  /** Gives each page its own address, which makes the arrows links. */
   hrefOf?: (page: number) => string;
-  /** What is paged, for screen readers. */
+  /** What the pages contain, for screen readers. */
   label?: string;
 }
 
-/** Back, the page number, next. Next only while pages remain, back only above page 1. */
+/** Previous page, page number, next page. An arrow without a page to go to is disabled. */
 export function Pager({ page, pages, onTurn, hrefOf, label = 'Pages', ...rest }: PagerProps) {
   const arrow = (target: number) => {
     const isEnd = target < 1 || target > pages;
-    // A link without an address, still in the order of Tab: the focus stays on it when the last page is reached.
+    // A link without an address that Tab still reaches: focus stays on it on the last page.
     if (isEnd && hrefOf) return { as: 'a' as const, role: 'link', tabIndex: 0, 'aria-disabled': true as const };
     if (isEnd) return { 'aria-disabled': true as const, onClick: undefined };
     if (!hrefOf) return { onClick: () => onTurn(target) };

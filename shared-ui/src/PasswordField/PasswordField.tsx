@@ -6,7 +6,7 @@ import { color } from '../theme/tokens.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'>;
 
-/** A password that can be shown, with a hint while Caps Lock is on. Give it its `autoComplete` token. */
+/** A password field with a button that shows the password, and a hint while Caps Lock is on. Set its `autoComplete`. */
 export function PasswordField({ help, onKeyUp, onKeyDown, onBlur, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [hasCaps, setCaps] = useState(false);

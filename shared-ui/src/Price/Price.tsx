@@ -8,15 +8,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface PriceProps extends ComponentProps<'span'> {
   /** The full price in whole rupees. */
   price: number;
-  /** Percent. */
+  /** In percent. */
   discount?: number;
-  /** What is paid in the end, where it is not the price less the discount: with a coupon. */
+  /** The final price in whole rupees, if it is not the price minus the discount: with a coupon. */
   due?: number | undefined;
   /** `large` beside a buy button. */
   size?: 'medium' | 'large';
 }
 
-/** '₹1,499' or 'Free', and the original struck through when it was more. */
+/** '₹1,499' or 'Free', with the original price struck through if it was higher. */
 export function Price({
   price,
   discount = 0,

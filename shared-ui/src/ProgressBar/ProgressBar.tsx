@@ -5,9 +5,9 @@ import { color, motion, radius, space, type } from '../theme/tokens.ts';
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Percent, 0 to 100. */
   value: number;
-  /** What is making progress, for screen readers. */
+  /** What progresses, for screen readers. */
   label?: string;
-  /** The words below the bar; '42% completed' by default, `null` for none. */
+  /** The text below the bar; '42% completed' by default, `null` for none. */
   caption?: string | null;
 }
 

@@ -9,18 +9,18 @@ export interface SelectOption {
   value: string;
   label: string;
   isDisabled?: boolean;
-  /** The heading it stands under; options of one heading stand together. */
+  /** The heading above the option; options of one group are listed together. */
   group?: string;
 }
 
 export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> {
-  /** A word alone is value and label at once. */
+  /** A plain string is both value and label. */
   options: readonly (string | SelectOption)[];
-  /** What shows while nothing is chosen; its value is the empty string. */
+  /** Shown while nothing is chosen; its value is the empty string. */
   placeholder?: string;
 }
 
-/** One of several. A native `<select>`: a phone opens its own picker, and the keyboard works as everywhere. */
+/** A choice of one option. A native `<select>`: a phone opens its own picker, and the keyboard works as everywhere. */
 export function Select(props: SelectProps) {
   const { label, isLabelHidden, isOptional, help, error, options, placeholder, className, id, ...rest } = props;
   return (

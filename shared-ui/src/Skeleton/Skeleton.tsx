@@ -3,15 +3,15 @@ import { keyframes, styled } from 'styled-components';
 import { color, radius } from '../theme/tokens.ts';
 
 export interface SkeletonProps extends ComponentProps<'span'> {
-  /** CSS lengths. Height defaults to one line of the surrounding text. */
+  /** CSS lengths. The height is one line of the surrounding text by default. */
   width?: string;
   height?: string;
   shape?: 'line' | 'block' | 'circle';
 }
 
 /**
- * A stand-in of the size of what is loading. Decoration: the region around it carries `aria-busy`. By `data-skeleton` the
- * site's frame knows a page that waits.
+ * A placeholder with the size of the loading content. It is decoration: the region around it sets `aria-busy`. The
+ * shell recognizes a loading page by `data-skeleton`.
  */
 export function Skeleton({ width = '100%', height = '1em', shape = 'line', ...rest }: SkeletonProps) {
   return <SkeletonRow aria-hidden="true" data-skeleton $width={width} $height={height} $shape={shape} {...rest} />;

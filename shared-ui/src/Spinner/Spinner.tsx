@@ -6,7 +6,7 @@ export interface SpinnerProps extends ComponentProps<'svg'> {
   size?: number;
 }
 
-/** A turning arc. It is decoration: what is being waited for is said in words beside it. */
+/** A rotating arc. It is decoration: text beside it must say what is loading. */
 export function Spinner({ size = 20, ...rest }: SpinnerProps) {
   return (
     <Turning viewBox="0 0 24 24" width={size} height={size} fill="none" aria-hidden="true" {...rest}>

@@ -8,16 +8,16 @@ import { Stars } from './Stars.tsx';
 export interface StarRatingProps extends ComponentProps<'span'> {
   /** 0 to 5; 0 means that nobody has rated yet. */
   value: number;
-  /** How many people rated. Left out, only the stars and the number show. */
+  /** The number of ratings; without it, only the stars and the value show. */
   ratings?: number;
   /** Height of the stars in px. */
   size?: number;
 }
 
-/** A bare '0.0' reads like a bad mark: without a count, nothing is said until there is a rating. */
+/** Hides a bare '0.0', which reads like a bad rating, when no count explains it. */
 const isWorthSaying = (value: number, ratings?: number): boolean => value > 0 || ratings !== undefined;
 
-/** '4.5 ★★★★⯨ (1,204)' to the eye, 'Rated 4.5 out of 5 by 1,204 learners' to the ear. */
+/** '4.5 ★★★★⯨ (1,204)' on the screen, 'Rated 4.5 out of 5 by 1,204 learners' for screen readers. */
 export function StarRating({ value, ratings, size = 16, ...rest }: StarRatingProps) {
   return (
     <Row {...rest}>

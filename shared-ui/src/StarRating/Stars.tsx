@@ -16,7 +16,7 @@ function starAt(left: number): string {
   return `M${x(12)} 2.6 ${x(14.9)} 8.5 ${x(21.4)} 9.4 ${x(16.7)} 14 ${x(17.8)} 20.5 ${x(12)} 17.4 ${x(6.2)} 20.5 ${x(7.3)} 14 ${x(2.6)} 9.4 ${x(9.1)} 8.5Z`;
 }
 
-/** Five stars, filled up to the value. Decoration: words beside it say the value. */
+/** Five stars, filled up to the value. They are decoration: text beside them says the value. */
 export function Stars({ value, size = 16, ...rest }: StarsProps) {
   const half = Math.round(value * 2) / 2;
   return (

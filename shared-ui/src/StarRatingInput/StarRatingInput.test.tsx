@@ -8,7 +8,7 @@ function Choosing({ start = 0 }: { start?: number }) {
   return <StarRatingInput value={value} onChange={setValue} />;
 }
 
-/** jsdom's pointer events do not know their pointer; React makes enter and leave of over and out. */
+/** jsdom's pointer events have no pointer type; React derives enter and leave from over and out. */
 const mouse = (name: string): Event =>
   Object.assign(new MouseEvent(name, { bubbles: true, relatedTarget: document.body }), { pointerType: 'mouse' });
 

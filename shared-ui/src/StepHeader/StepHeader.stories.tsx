@@ -16,7 +16,7 @@ export const Second: Story = {
     ],
   },
 };
-/** The second step was left undone. */
+/** The second step is not done. */
 export const Last: Story = {
   args: {
     current: 3,

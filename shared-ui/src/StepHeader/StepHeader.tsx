@@ -8,20 +8,20 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface Step {
   label: string;
-  /** Where the step is, once it can be visited. */
+  /** The step's address, once the person can visit it. */
   href?: string;
-  /** What it is for is there; a step behind the current one may be left undone. */
+  /** The step's content is complete; an earlier step may still be open. */
   isDone?: boolean;
 }
 
 export interface StepHeaderProps extends Omit<ComponentProps<'nav'>, 'children'> {
   steps: readonly Step[];
-  /** The step one is at, counted from 1. */
+  /** The current step, from 1. */
   current: number;
   renderLink?: RenderLink;
 }
 
-/** The steps of a longer job and where one is (section 2, create course). */
+/** The steps of a longer task, and the current one (section 2, create course). */
 export function StepHeader({ steps, current, renderLink = plainLink, ...rest }: StepHeaderProps) {
   return (
     <nav aria-label="Steps" {...rest}>

@@ -2,16 +2,16 @@ import { styled } from 'styled-components';
 import { color, media, radius, shadow, space } from '../theme/tokens.ts';
 
 export interface SurfaceProps {
-  /** `flat` lies on the page, `low` rests on it, `mid` is lifted. */
+  /** The shadow: `flat` has none, `low` is for cards at rest, `mid` for raised ones. */
   $elevation?: 'flat' | 'low' | 'mid';
-  /** `none` for a surface whose content reaches its edges. */
+  /** `none` when the content reaches the edges. */
   $padding?: 'none' | 'small' | 'medium';
 }
 
 const elevations = { flat: 'none', low: shadow.low, mid: shadow.mid };
 const paddings = { none: '0', small: space[4], medium: space[5] };
 
-/** A sheet that holds something together. `as` gives it its meaning: `section`, `aside`, `form`. */
+/** A panel around related content. Set its meaning with `as`: `section`, `aside`, `form`. */
 export const Surface = styled.div<SurfaceProps>`
   padding: ${({ $padding = 'medium' }) => paddings[$padding]};
   background: ${color.surface};

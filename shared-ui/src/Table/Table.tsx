@@ -10,34 +10,37 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** `end` for amounts, so that digits line up. */
   align?: 'start' | 'end';
-  /** Its head is a button; see `onSort`. */
+  /** The column's header is a button; see `onSort`. */
   isSortable?: boolean;
 }
 
 export interface TableSort {
-  /** Of the column. */
+  /** The key of the column. */
   key: string;
   order: 'asc' | 'desc';
 }
 
 export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children' | 'rows'> {
-  /** What the table is about, for screen readers. */
+  /** What the table contains, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** This many lines of skeletonRows in place of rows. */
+  /** Shows this many skeleton rows in place of rows. */
   loadingRows?: number | undefined;
-  /** How the rows are sorted, by whoever made them. */
+  /** The current order of the rows; the caller sorts them. */
   sort?: TableSort | undefined;
-  /** The head of a sortable column was pressed. Leave it out where rows are cards: their heads cannot be seen. */
+  /**
+   * Called when the header of a sortable column is pressed. Leave it out where rows become cards: their headers are
+   * hidden.
+   */
   onSort?: ((key: string) => void) | undefined;
 }
 
-/** Tables lose their meaning for some screen readers once they are laid out as cards; roles keep it. */
+/** Tables laid out as cards lose their semantics in some screen readers; explicit roles restore them. */
 const role = { table: { role: 'table' }, row: { role: 'row' }, head: { role: 'columnheader' }, cell: { role: 'cell' } };
 
-/** Rows and columns; on phones every row becomes a card of labels and values. */
+/** A table; on phones every row becomes a card of labels and values. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, loadingRows, sort, onSort, ...rest } = props;
   return (

@@ -26,7 +26,7 @@ export const HeadCell = styled.th<Aligned>`
   white-space: nowrap;
 `;
 
-/** A head that sorts: as quiet as the others until it is pressed. */
+/** The header of a sortable column: it looks like the other headers until it is pressed. */
 export const SortButton = styled.button<{ $isSorted: boolean }>`
   display: inline-flex;
   gap: ${space[1]};

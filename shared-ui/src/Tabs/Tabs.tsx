@@ -6,22 +6,22 @@ import { color, motion, radius, space } from '../theme/tokens.ts';
 export interface TabItem<Value extends string> {
   value: Value;
   label: string;
-  /** A number beside the words. */
+  /** A number beside the label. */
   count?: number;
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the row of tabs chooses, for screen readers. */
+  /** What the tabs choose, for screen readers. */
   label: string;
   tabs: readonly TabItem<Value>[];
   value: Value;
   onChange: (value: Value) => void;
   className?: string;
-  /** What the chosen tab shows. */
+  /** The panel of the chosen tab. */
   children: ReactNode;
 }
 
-/** A row of tabs over one panel; the active one is bold. Arrow keys move, Enter or Space chooses. */
+/** A row of tabs above one panel; the active tab is bold. Arrow keys move focus, Enter or Space chooses. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, className, children }: TabsProps<Value>) {
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
@@ -83,7 +83,7 @@ const Tab = styled.button`
   }
 `;
 
-/** Keeps the width of the bold words, so that choosing a tab moves nothing. */
+/** Reserves the width of the bold label, so that choosing a tab moves nothing. */
 const Text = styled.span`
   display: grid;
   justify-items: center;

@@ -6,13 +6,13 @@ import { type FieldTexts, FormField } from '../FormField/FormField.tsx';
 import { color } from '../theme/tokens.ts';
 
 export interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {
-  /** Shows a counter against this many characters; it warns and does not cut off. */
+  /** Shows a counter against this many characters; it warns and does not cut off the text. */
   max?: number;
-  /** How much of the text counts, where that is not every character typed. */
+  /** The number of characters that count, when it is not the length of the text. */
   counted?: number;
 }
 
-/** Several lines of text with their label. */
+/** A labelled text area. */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, isOptional, help, error, max, counted, className, id, onChange, ...rest } = props;
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));

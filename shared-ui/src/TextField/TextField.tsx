@@ -5,13 +5,13 @@ import { type FieldTexts, FormField } from '../FormField/FormField.tsx';
 import { color, space } from '../theme/tokens.ts';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix'> {
-  /** Inside the box, before what is typed: '₹', an icon. */
+  /** Inside the box, before the text: '₹', an icon. */
   prefix?: ReactNode;
-  /** Inside the box, after what is typed: '%', a small button. */
+  /** Inside the box, after the text: '%', a small button. */
   suffix?: ReactNode;
 }
 
-/** A line of text with its label. Everything an `<input>` takes goes to the input, `ref` included. */
+/** A labelled text input. All props of an `<input>` go to the input, `ref` included. */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, isOptional, help, error, prefix, suffix, className, id, ...rest } = props;
   return (

@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { color, layer, motion, radius, shadow, space, type } from '../theme/tokens.ts';
 
 export interface TooltipProps {
-  /** A few words. They help the eye only: the control carries its own name. */
+  /** A few words. They are visual only: the control has its own accessible name. */
   text: string;
   side?: 'top' | 'bottom' | 'left' | 'right';
-  /** One control that takes `ref` and handlers. */
+  /** One control that accepts `ref` and event handlers. */
   children: ReactElement;
 }
 
-/** Words beside a control while the pointer rests on it or focus is there. Brings the positioning code along. */
+/** A short text beside a control while it has hover or focus. Importing it loads the positioning code. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Base.Root>

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Declarations that hide from the eye and keep for screen readers. */
+/** CSS that hides an element visually; screen readers still read it. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -13,7 +13,7 @@ export const visuallyHidden = css`
   border: 0;
 `;
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

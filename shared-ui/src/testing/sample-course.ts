@@ -5,7 +5,7 @@ const picture = (hue: number, word: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270"><rect width="480" height="270" fill="hsl(${hue} 45% 24%)"/><circle cx="380" cy="60" r="130" fill="hsl(${hue} 50% 34%)"/><circle cx="90" cy="250" r="90" fill="hsl(${hue + 30} 65% 56%)"/><text x="36" y="150" font-family="sans-serif" font-size="44" font-weight="700" fill="#fff">${word}</text></svg>`,
   )}`;
 
-/** A course for stories and tests; `over` changes what a case is about. */
+/** A course for stories and tests; `over` sets the fields that matter to the case. */
 export const sampleCourse = (over: Partial<CardCourse> = {}): CardCourse => ({
   topic: 'React from first principles: components, state and the server',
   thumbnail: { secure_url: picture(190, 'React') },

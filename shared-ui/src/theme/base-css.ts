@@ -1,6 +1,6 @@
 /**
- * Stands in until Anek has arrived, drawn to Anek's width and height so that no line breaks differently. Part of the
- * page's own styles, because the style sheet with the fonts comes later.
+ * The fallback font until Anek has loaded, with Anek's metrics, so that no line breaks differently. It is in the page's
+ * own styles, because the style sheet with the fonts loads later.
  */
 const fallbackFaces = `
 @font-face{font-family:'Anek Fallback';font-weight:100 500;src:local('Arial'),local('Liberation Sans'),local('Arimo'),local('NimbusSans-Regular'),local('Roboto'),local('Helvetica');size-adjust:93.2%;ascent-override:96.6%;descent-override:21.5%;line-gap-override:0%}
@@ -8,8 +8,9 @@ const fallbackFaces = `
 `.trim();
 
 /**
- * A small reset and what every page starts from. Kept apart from the tokens: it uses them and adds none. With less motion
- * one animation keeps its length: react-toastify closes a message when that of its (unseen) progress bar ends.
+ * A small reset and the base styles of every page. Separate from the tokens: it uses them and defines none. With
+ * reduced motion one animation still runs its full time: react-toastify closes a message when the animation of its
+ * (hidden) progress bar ends.
  */
 export const baseCss = `${fallbackFaces}
 *,*::before,*::after{box-sizing:border-box}

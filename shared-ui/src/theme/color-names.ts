@@ -1,4 +1,4 @@
-/** Every colour there is. A list of its own, so that a bundle that refers to colours does not carry their values. */
+/** The names of all colours. A separate list, so that a bundle that refers to colours does not contain their values. */
 export const colorNames = [
   'paper',
   'surface',

@@ -1,2 +1,2 @@
-/** 'inkMuted' → 'ink-muted', as custom properties are written. */
+/** 'inkMuted' → 'ink-muted', the spelling of custom properties. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,9 +1,9 @@
 import type { ColorName } from './color-names.ts';
 
 /**
- * The colours of Vidya. Peacock for what acts, marigold for what glows, warm paper for what carries text.
- * Every text colour reaches 4.5:1 on paper, surface and sunken, and every control's edge 3:1 on paper and
- * surface, in both themes; `palette.test.ts` keeps it so.
+ * The colours of Vidya: peacock for actions, marigold for accents, warm paper for the ground under text. Every text
+ * colour reaches 4.5:1 on paper, surface and sunken, and every control's edge 3:1 on paper and surface, in both themes;
+ * `palette.test.ts` checks it.
  */
 export const light: Record<ColorName, string> = {
   paper: '#faf7f1',

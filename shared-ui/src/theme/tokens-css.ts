@@ -12,8 +12,8 @@ const lightCss = `color-scheme:light;${colorsOf(light)};--shadow-low:0 1px 2px #
 const darkCss = `color-scheme:dark;${colorsOf(dark)};--shadow-low:0 1px 2px #00000052;--shadow-mid:0 2px 6px #0000005c,0 12px 28px -6px #00000080;--shadow-high:0 4px 12px #00000066,0 32px 72px -12px #000000b3`;
 
 /**
- * The whole theme and the page's base styles as one style sheet, for the server's HTML and for the browser alike.
- * `data-theme` on `<html>` ('light' or 'dark') fixes the theme; without it the system's wish decides.
+ * The whole theme and the page's base styles as one style sheet, for the server's HTML and for the browser.
+ * `data-theme` on `<html>` ('light' or 'dark') fixes the theme; without it the system's setting decides.
  */
 export const tokensCss: string = [
   `:root{${lightCss};--font-sans:Anek,'Anek Fallback',system-ui,sans-serif}`,
@@ -22,5 +22,5 @@ export const tokensCss: string = [
   baseCss,
 ].join('\n');
 
-/** The browser's own bar takes this colour: `<meta name="theme-color">` per theme. */
+/** The colour of the browser's own bar: `<meta name="theme-color">` per theme. */
 export const themeColor = { light: light.paper, dark: dark.paper } as const;

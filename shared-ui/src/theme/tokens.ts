@@ -3,13 +3,13 @@ import { kebab } from './kebab.ts';
 
 export { themeColor, tokensCss } from './tokens-css.ts';
 
-/** References to colours: `color.inkMuted` is `var(--color-ink-muted)`, right in both themes. */
+/** References to colours: `color.inkMuted` is `var(--color-ink-muted)`, which works in both themes. */
 export const color = Object.fromEntries(colorNames.map((name) => [name, `var(--color-${kebab(name)})`])) as Record<
   ColorName,
   string
 >;
 
-/** Distances. The key times 4 px at the default text size: `space[4]` is 1rem. */
+/** Distances: the key times 4 px at the default text size; `space[4]` is 1rem. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -42,7 +42,7 @@ export const font = {
 const text = (weight: number, size: string, line: number, tracking = '0'): string =>
   `font: ${weight} ${size}/${line} var(--font-sans); letter-spacing: ${tracking};`;
 
-/** The type scale, as declarations: `${type.h2}` inside a style. Sizes of headings grow with the window. */
+/** The type scale as CSS declarations: `${type.h2}` inside a style. Heading sizes grow with the window. */
 export const type = {
   display: text(700, 'clamp(2.375rem, 1.6rem + 3.4vw, 4rem)', 1.1, '-0.022em'),
   h1: text(700, 'clamp(1.875rem, 1.55rem + 1.4vw, 2.625rem)', 1.2, '-0.016em'),
@@ -58,7 +58,7 @@ export const type = {
   overline: text(650, '0.8125rem', 1.3, '0.06em'),
 } as const;
 
-/** Durations in ms with their curve, ready for `transition`. `drawer` is fixed by the specification, section 9. */
+/** Durations in ms with their easing, ready for `transition`. The specification sets `drawer` (section 9). */
 export const motion = {
   quick: '120ms cubic-bezier(0.2, 0, 0.2, 1)',
   base: '200ms cubic-bezier(0.2, 0, 0, 1)',
@@ -69,7 +69,7 @@ export const motion = {
 /** Window widths in px from which a layout applies. */
 export const breakpoint = { tablet: 640, laptop: 1024, desktop: 1280 } as const;
 
-/** Conditions: `${media.laptop} { … }`. Styles start with the phone and add from there. */
+/** Media queries: `${media.laptop} { … }`. Styles start with the phone and add rules for wider windows. */
 export const media = {
   tablet: `@media (min-width: ${breakpoint.tablet}px)`,
   laptop: `@media (min-width: ${breakpoint.laptop}px)`,
@@ -84,18 +84,18 @@ export const media = {
 const gutter = 'clamp(1rem, 0.5rem + 2.4vw, 2.5rem)';
 
 /**
- * Widths of the page and of a column that is read. Every page, the bar and the footer are `page` wide with `gutter` as
- * their padding, so that all of them begin at one edge with 80rem between; `gutter` grows with the window.
+ * The widths of the page and of a reading column. Every page, the bar and the footer are `page` wide with `gutter` as
+ * padding, so that all share one edge and 80rem of content; `gutter` grows with the window.
  */
 export const layout = { page: `calc(80rem + 2 * ${gutter})`, reading: '44rem', gutter } as const;
 
-/** A link or button of text alone: never a smaller target than 24 px (WCAG 2.5.8), on the line of its neighbours. */
+/** A text-only link or button: its target is at least 24 px (WCAG 2.5.8), on the line of its neighbours. */
 export const textTarget = 'display: inline-flex; align-items: center; min-height: 1.5rem; min-width: 1.5rem;';
 
-/** Stacking, lowest first. */
+/** z-index values, lowest first. */
 export const layer = { sticky: 10, drawer: 40, dialog: 50, menu: 60, tooltip: 70, toast: 80 } as const;
 
-/** For the place of a card's one link: its press area and its focus ring are the whole card, which is `relative`. */
+/** For the container of a card's one link: its click area and focus ring cover the whole card, which is `relative`. */
 export const stretchedLink = `
   a::after {
     content: '';

@@ -42,7 +42,7 @@ export interface Frame {
   themeColor: { light: string; dark: string };
 }
 
-/** What the site shows before any script has run: the shell's own components, drawn once at build time. */
+/** The HTML that the site shows before any script runs: the shell's own components, prerendered at build time. */
 export function draw(): Frame {
   const sheet = new ServerStyleSheet();
   const router = createMemoryRouter([{ path: '*', element: <StaticFrame /> }]);

@@ -130,7 +130,7 @@ describe('a course that is not for everybody', () => {
       const own = await read(_id, 'vidya_session=owner');
       expect(own).toMatchObject({ status: 200, title: 'Half a course | Vidya', canonical: undefined, data: {} });
       expect(own.meta['robots']).toBe('noindex');
-      // What the owner was shown is kept for nobody.
+      // The response for the owner is not cached for anyone else.
       expect((await open(_id)).statusCode).toBe(404);
     },
   );
@@ -162,7 +162,7 @@ describe('without an answer of the API', () => {
       { title: 'Course | Vidya', canonical: origin + url, data: {} },
     ]);
     expect(body).toContain('<header>frame ');
-    // Nothing of it is kept.
+    // The failure is not cached.
     hasty.courses.mood = 'well';
     expect(readHead((await hasty.site.inject(url)).body).title).toBe(`${topic} | Vidya`);
     await hasty.close();

@@ -8,10 +8,10 @@ import { siteDescription } from './page-meta.ts';
 import { cutAtWord, plainText } from './plain-text.ts';
 import { breadcrumbs, described, organization } from './schema-org.ts';
 
-/** About as much as search engines show. */
+/** Search engines show about this many characters. */
 const maxCharacters = 155;
 
-/** ISO 8601, in whole minutes upwards; undefined where no lecture says how long it is. */
+/** ISO 8601 duration, rounded up to whole minutes. Undefined when no lecture has a length. */
 function workload({ lectures }: CourseDetail): string | undefined {
   const minutes = Math.ceil(lectures.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0) / 60);
   if (minutes === 0) return undefined;
@@ -74,7 +74,10 @@ function wayTo(course: CourseDetail, origin: string): object {
   ]);
 }
 
-/** The head of a course's page. What is not on sale is for its owners and holders: not for search engines. */
+/**
+ * The head of a course page. A course that is not on sale is visible to its owner and students only, not to search
+ * engines.
+ */
 export function courseHead(course: CourseDetail, origin: string): Head {
   const text = plainText(course.description) || findCategory(course.category)?.blurb || siteDescription;
   const description = cutAtWord(text, maxCharacters);

@@ -9,17 +9,17 @@ import { callerHeaders } from '../front-call.ts';
 import { courseHead } from './course-head.ts';
 import type { Head } from './head.ts';
 
-/** `null`: there is no such course for this visitor. `undefined`: the API did not say in time. */
+/** `null`: this visitor has no such course. `undefined`: the API did not respond in time. */
 export type FoundHead = Head | null | undefined;
 
-/** Asks the API for the head of a course's page, as the visitor behind the request may see it. */
+/** Asks the API for the head of a course page, as the visitor behind the request may see it. */
 export type CourseLookup = (courseId: string, request: FastifyRequest) => Promise<FoundHead>;
 
 const ttlMs = 10_000;
 const max = 500;
 const hasSession = (header: string | undefined): header is string => Boolean(cookie(header, sessionCookie));
 
-/** Lookups that answer within `headWaitMs`, and from memory for a while what everybody may see. */
+/** Lookups that take `headWaitMs` at most. Public courses are cached for `ttlMs`. */
 export function createCourseLookup(config: SiteConfig): CourseLookup {
   const cache = createShortCache<Head | null>({ ttlMs, max });
   async function ask(courseId: string, headers: Record<string, string>, signal: AbortSignal): Promise<Head | null> {
@@ -34,10 +34,10 @@ export function createCourseLookup(config: SiteConfig): CourseLookup {
     const signal = AbortSignal.timeout(config.headWaitMs);
     try {
       const shown = await cache.get(courseId.toLowerCase(), () => ask(courseId, headers, signal));
-      // Drafts and archived courses are there for some: with their session, and kept for nobody else.
+      // Drafts and archived courses are visible to some visitors: ask with their session, and do not cache.
       return shown ?? (hasSession(cookies) ? await ask(courseId, { ...headers, cookie: cookies }, signal) : null);
     } catch {
-      // Late, down or confused: the page is more than its head, and its own call says what is wrong.
+      // Late, down or invalid: send the page without the head. The page's own call will show the error.
       return undefined;
     }
   };

@@ -2,29 +2,31 @@ import type { Picture } from '@vidya/contracts/calls/course';
 import { pageTitle, site } from '@vidya/contracts/texts/site';
 import { attributes, embedded, escapeHtml, link, meta } from '../html.ts';
 
-/** What a page tells search engines and those who show its address: everything in `<head>` that differs by page. */
+/** The metadata of a page for search engines and link previews: everything in `<head>` that differs by page. */
 export interface Head {
-  /** As the screen hands it to `useTitle`, so that nothing changes when the scripts take over. */
+  /** The title that the screen passes to `useTitle`, so that it does not change when the scripts start. */
   title: string;
   description: string;
-  /** The page's one address below the site's origin. Without it search engines are asked to leave the page out. */
+  /** The page's canonical path. Without it the page is marked `noindex`. */
   canonical?: string | undefined;
-  /** Its picture: an address below the site's origin. */
+  /** The preview image: a path below the site's origin. */
   image?: string | undefined;
-  /** The picture that its first view is mostly made of. */
+  /** The page's LCP image. */
   picture?: Picture | null | undefined;
   kind: 'website' | 'article';
-  /** Descriptions in the words of schema.org. */
+  /** Structured data in schema.org's vocabulary. */
   data: object[];
 }
 
-/** Shown for pages without a picture of their own: 1200 × 630. */
+/** The preview image of pages without their own: 1200 × 630 px. */
 export const sharePicture = '/share.png';
 
-/** Marks what describes the page that was asked for: the shell removes it when the visitor moves on. */
+/** Marks the elements that describe the requested page. The shell removes them when the visitor navigates. */
 const ofPage = { 'data-page': '' };
 
-/** The head's elements. Data blocks are no scripts: the content security policy does not ask them for a nonce. */
+/**
+ * The head's elements as HTML. Data blocks are not scripts, so the content security policy requires no nonce for them.
+ */
 export function headHtml({ title, description, canonical, image, kind, data }: Head, origin: string): string {
   const whole = pageTitle(title);
   const address = canonical === undefined ? undefined : origin + canonical;
@@ -32,7 +34,8 @@ export function headHtml({ title, description, canonical, image, kind, data }: H
   return [
     `<title>${escapeHtml(whole)}</title>`,
     meta({ name: 'description', content: description, ...ofPage }),
-    // Not of the page alone: a redirect in the browser must not let a personal page in.
+    // Stays in place after navigation (no `data-page`): a redirect in the browser must not make a personal page
+    // indexable.
     meta({ name: 'robots', content: address ? 'max-image-preview:large' : 'noindex' }),
     ...(address ? [link({ rel: 'canonical', href: address, ...ofPage }), property('og:url', address)] : []),
     property('og:title', whole),

@@ -3,8 +3,8 @@ import { paths } from '@vidya/contracts/texts/paths';
 import type { Head } from './head.ts';
 
 /**
- * The list's head at an address. Searches are not to be found themselves. Its pages are; ordered or narrowed down, the
- * list is known by its plain address.
+ * The head of the course list. Searches are not indexed. Pages of the plain list are canonical; a sorted or filtered
+ * list points to the plain address.
  */
 export function listHead(head: Head, search: URLSearchParams): Head {
   const { q, sort, page = 1, category, level, language, price, ratingAtLeast } = listQueryOf(search);

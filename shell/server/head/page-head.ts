@@ -16,7 +16,7 @@ export interface DescribedPage {
   head: Head;
 }
 
-/** For a page that nobody has written words for: what its area is called. */
+/** For a page without its own text: the area's title. */
 const areaMeta = (area: Area): PageMeta => ({ title: area === 'shell' ? '' : remotes[area].title });
 
 const plainHead = ({ title, description }: PageMeta, canonical?: string): Head => ({
@@ -35,7 +35,7 @@ function decoded(part: string): string {
   }
 }
 
-/** A slug that nobody knows is a page (decision R6), but not one to be found. */
+/** An unknown slug is still a page (decision R6), but it is not indexed. */
 function categoryHead(pathname: string, origin: string): Head {
   const slug = slugOf(decoded(pathname.split('/')[2] ?? ''));
   const known = findCategory(slug);
@@ -46,7 +46,7 @@ function categoryHead(pathname: string, origin: string): Head {
   return { ...plainHead({ title, description }, canonical), data: [breadcrumbs(origin, [[title, canonical]])] };
 }
 
-// The words of the screen, which has no course to name either.
+// The title that the screen uses when it has no course.
 const courseText: PageMeta = { title: 'Course', description: siteDescription };
 const missingCourseMeta: PageMeta = { title: 'Course not found' };
 
@@ -58,13 +58,13 @@ async function coursePage(lookup: CourseLookup, url: URL, request: FastifyReques
   return { status: 200, head: plainHead(courseText, paths.courseDetail(courseId.toLowerCase())) };
 }
 
-/** Says of every address what its page is and whether it exists. Waits for the API at most `headWaitMs`, on course pages only. */
+/** Returns the head and the status of every address. Waits for the API on course pages only, `headWaitMs` at most. */
 export function createPageHeads(config: SiteConfig): (url: URL, request: FastifyRequest) => Promise<DescribedPage> {
   const lookup = createCourseLookup(config);
   const headOf = ({ path, area }: RouteEntry, url: URL): Head => {
     if (path === '/course/:category') return categoryHead(url.pathname, config.origin);
     if (path === '/course/all-courses') return listHead(plainHead(textOf(path)!, path), url.searchParams);
-    // Leads on to the list.
+    // Redirects to the list.
     if (path === '/category') return plainHead(textOf('/course/all-courses')!, paths.allCourses());
     const head = plainHead(textOf(path) ?? areaMeta(area), path);
     return path === '/' ? { ...head, data: homeData(config.origin) } : head;

@@ -3,17 +3,17 @@ import { staticPages } from '../../src/pages/content/static-pages.ts';
 
 export interface PageMeta {
   title: string;
-  /** Without one the page is somebody's own, or a step on the way: search engines are asked to leave it out. */
+  /** Pages without a description are personal or a step in a flow: they are not indexed. */
   description?: string;
 }
 
-/** Said of pages that have nothing of their own to say. */
+/** For pages without a description of their own. */
 export const siteDescription =
   'Video courses taught in India’s languages: web development, data science, AI and more. Pay once in rupees and learn at your own pace.';
 
 export const notFoundMeta: PageMeta = { title: texts.page.notFoundTitle };
 
-/** By path of the route table: the title that the screen sets too. Categories and courses speak for themselves. */
+/** By path of the route table: the same title as the screen sets. Categories and courses build their own. */
 const screenMeta: Record<string, PageMeta> = {
   '/': { title: '', description: siteDescription },
   '/course/all-courses': {
@@ -29,9 +29,9 @@ const screenMeta: Record<string, PageMeta> = {
   '/course/checkout': { title: 'Checkout' },
   '/myCourses': { title: 'My Courses' },
   '/viewLectures': { title: 'Lectures' },
-  // The course's own page is the one to be found.
+  // Search engines index the course page instead.
   '/preview': { title: 'Free preview' },
-  // Somebody's name is on it.
+  // It shows a person's name.
   '/certificate/:code': { title: 'Certificate' },
   '/createCourse': { title: 'Create Course' },
   '/my-courses/edit-course': { title: 'Edit Course' },
@@ -42,7 +42,7 @@ const screenMeta: Record<string, PageMeta> = {
   '/auth/forgotPassword': { title: 'Forgot password' },
   '/auth/resetPassword/:userId/:token': { title: 'Reset password' },
   '/auth-login/success': { title: 'Signing in' },
-  // Leads on to the login page.
+  // Redirects to the login page.
   '/login': { title: 'Log in' },
   '/changePassword': { title: 'Change Password' },
   '/editProfile': { title: 'Profile' },
@@ -65,5 +65,5 @@ const text: Record<string, PageMeta> = {
   ),
 };
 
-/** The words of a row of the route table. */
+/** The title and description of a row of the route table. */
 export const textOf = (path: string): PageMeta | undefined => text[path] ?? text[path.toLowerCase()];

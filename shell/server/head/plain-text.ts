@@ -3,7 +3,7 @@ import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Tags that stand between words; all others stand within them. */
+/** Block tags become a space; inline tags become nothing. */
 const between = /^<\/?(?:p|br|h[1-6]|ul|ol|li|blockquote|pre)\b/i;
 
 function signOf(whole: string, code: string): string {
@@ -12,7 +12,7 @@ function signOf(whole: string, code: string): string {
   return number > 0 && number <= 0x10_ff_ff ? String.fromCodePoint(number) : whole;
 }
 
-/** The words of cleaned HTML in one line. */
+/** The text of sanitised HTML, on one line. */
 export const plainText = (html: string): string =>
   replaceTags(html, (tag) => (between.test(tag) ? ' ' : ''))
     .replace(/&(#\d+|#x[\da-f]+|[a-z]+);/gi, signOf)
@@ -21,10 +21,13 @@ export const plainText = (html: string): string =>
 
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
-/** At most so many characters with the ellipsis, cut behind a word; within one only where there is no earlier end. */
+/**
+ * Cuts text to `max` characters, ellipsis included, at the end of a word. Cuts inside a word only if no word ends in
+ * the second half.
+ */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
-  // Cut by what readers see as one character: a vowel sign stays with its letter, an emoji whole.
+  // Cut by graphemes: a vowel sign stays with its letter, and an emoji stays whole.
   let room = '';
   for (const { segment } of graphemes.segment(text.slice(0, max * 2))) {
     if (room.length + segment.length > max - 1) break;

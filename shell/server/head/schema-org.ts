@@ -15,7 +15,7 @@ export const organization = (origin: string): object => ({
   url: `${origin}/`,
 });
 
-/** The home page: who this is, and how to search here. */
+/** Structured data of the home page: the site, the organisation and the search. */
 export const homeData = (origin: string): object[] => [
   described('WebSite', {
     name: site.name,
@@ -35,7 +35,7 @@ export const homeData = (origin: string): object[] => [
   }),
 ];
 
-/** The way to a page from the home page; every step is a name and an address below the origin. */
+/** The breadcrumbs from the home page. Each step is a name and a path below the origin. */
 export const breadcrumbs = (origin: string, steps: (readonly [name: string, path: string])[]): object =>
   described('BreadcrumbList', {
     itemListElement: [[site.name, paths.home()] as const, ...steps].map(([name, path], index) => ({

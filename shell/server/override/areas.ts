@@ -3,7 +3,9 @@ import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** A development server's `mf-manifest.json` on this machine: nobody is led to scripts elsewhere. */
+/**
+ * The `mf-manifest.json` of a development server on this machine. Overrides must not load scripts from anywhere else.
+ */
 export const isLocalServer = (address: string): boolean => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) && loopback.has(url.hostname);
@@ -14,19 +16,22 @@ const asFault = (text: string): Fault | undefined => faults.find((fault) => faul
 
 export type Areas = Override['areas'];
 
-/** What an address asks for: `mfe` is 'catalog@http://127.0.0.1:3101/mf-manifest.json', `fault` is 'catalog:down'; several of each. */
+/**
+ * Overrides that an address requests: `mfe` is 'catalog@http://127.0.0.1:3101/mf-manifest.json', `fault` is
+ * 'catalog:down'. Both can repeat.
+ */
 export interface OverrideRequest {
   mfe: string[];
   fault: string[];
 }
 
-/** Lists with commas between are several. */
+/** A value may be a list separated by commas. */
 export const askedIn = (query: URLSearchParams): OverrideRequest => {
   const all = (name: string): string[] => query.getAll(name).flatMap((text) => text.split(',').filter(Boolean));
   return { mfe: all('mfe'), fault: all('fault') };
 };
 
-/** The areas that are asked for, and in words what of it cannot be understood. */
+/** The requested areas, and an error message for each part that is invalid. */
 export function areasOf({ mfe, fault }: OverrideRequest): { areas: Areas; wrong: string[] } {
   const areas: Areas = {};
   const wrong: string[] = [];
@@ -49,7 +54,7 @@ export function areasOf({ mfe, fault }: OverrideRequest): { areas: Areas; wrong:
   return { areas, wrong };
 }
 
-/** The areas of a signed override that this site knows; undefined when one of them would lead away from this machine. */
+/** The known areas of a signed override. Undefined when one of them loads from another machine. */
 export function knownAreas(areas: Areas): Areas | undefined {
   const known = Object.entries(areas).filter(([name]) => asName(name));
   const isSafe = known.every(([, { server }]) => server === undefined || isLocalServer(server));

@@ -8,7 +8,7 @@ import { developmentCookie, overrideCookie } from './switches.ts';
 import { readToken } from './token.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** An API that does not say in this time who is here has said nothing. */
+/** If the API does not return the role in this time, the visitor counts as no administrator. */
 const roleWithinMs = 2_000;
 
 async function ofStaff(request: FastifyRequest, config: SiteConfig): Promise<Override | undefined> {
@@ -27,8 +27,8 @@ function ofDevelopment(request: FastifyRequest, config: SiteConfig): Areas {
 }
 
 /**
- * What this session looks at differently: an administrator's signed override, and on a development build whatever the
- * address said. Null for everybody else.
+ * The override of this session: an administrator's signed one and, on a development build, the areas requested by
+ * address. Null for everybody else.
  */
 export async function overrideOf(request: FastifyRequest, config: SiteConfig): Promise<Override | null> {
   const staff = await ofStaff(request, config);

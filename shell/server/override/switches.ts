@@ -4,24 +4,24 @@ import { areasOf, askedIn } from './areas.ts';
 import { readToken } from './token.ts';
 
 export const overrideCookie = 'vidya-overrides';
-/** On a development build: what the last `?mfe=` and `fault=` said, until the browser is closed. */
+/** On a development build: the last `?mfe=` and `fault=`, until the browser closes. */
 export const developmentCookie = 'vidya-development';
-/** What became of the link that led to a page, for that page to tell: 'opened' or 'over'. */
+/** The result of the override link that led to a page: 'opened' or 'over'. The page shows it. */
 export const linkCookie = 'vidya-link';
-/** Long enough for the page that one is sent on to. */
+/** Long enough to load the page after the redirect. */
 const linkSeconds = 60;
 
-/** What an address does before it is a page: cookies to set and where to go on, or what is wrong with it. */
+/** What an address changes before it becomes a page: cookies and a redirect, or the errors in it. */
 export type Switched = { cookies: string[]; goOn: string } | { wrong: string[] };
 
-/** The address without the parameters that have done their work. It stays on this site, whatever slashes it begins with. */
+/** The address without the given parameters. It stays on this site even if it starts with several slashes. */
 function without({ pathname, search }: URL, names: string[]): string {
   const query = new URLSearchParams(search);
   for (const name of names) query.delete(name);
   return `/${pathname.replace(/^\/+/, '')}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** A token that does not hold leaves what is there already. */
+/** An invalid token leaves the current override in place. */
 function tokenCookies(token: string, config: SiteConfig): string[] {
   if (!token) return [setCookie(overrideCookie, '', 0)];
   const override = readToken(token, config.releaseKey);
@@ -30,14 +30,14 @@ function tokenCookies(token: string, config: SiteConfig): string[] {
   return [setCookie(overrideCookie, token, seconds), setCookie(linkCookie, 'opened', linkSeconds)];
 }
 
-/** Written as a query again, which has no sign that a cookie could not hold. */
+/** Written as a query string: it contains no character that a cookie forbids. */
 const developmentValue = (query: URLSearchParams): string =>
   new URLSearchParams([...query].filter(([name, value]) => (name === 'mfe' || name === 'fault') && value)).toString();
 
 /**
- * Reads `?overrides=<token>` (empty: no more) and, on a development build, `?mfe=…` and `fault=…` (empty: no more). A token
- * that is good becomes a cookie for anybody: whether it is obeyed is asked of each page again. One that is not leads to the
- * page as everybody gets it, which says so.
+ * Reads `?overrides=<token>` and, on a development build, `?mfe=…` and `fault=…`. An empty value removes the override.
+ * A valid token becomes a cookie for anybody; every page checks again whether it applies. An invalid token changes
+ * nothing, and the page shows a notice.
  */
 export function switchesOf(url: URL, config: SiteConfig): Switched | undefined {
   const query = url.searchParams;

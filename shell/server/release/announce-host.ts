@@ -18,8 +18,9 @@ async function tell({ api, originSecret }: SiteConfig, host: string): Promise<st
 }
 
 /**
- * Tells the API what this shell offers (the text of `host.json`), again and again until it has listened. Answers a function
- * that gives up. `say` gets the first failure and which live versions cannot live on this shell.
+ * Tells the API what this shell offers (the text of `host.json`) and retries until the API accepts it. Returns a
+ * function that stops the retries. `say` receives the first failure, and the live versions that are incompatible with
+ * this shell.
  */
 export function announceHostMetadata(config: SiteConfig, host: string, say: (line: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,9 +3,9 @@ import type { ReleaseDocument, SignedText } from '@vidya/contracts/release/relea
 import type { KeptDocument } from './kept-document.ts';
 import { isSigned } from './signed-text.ts';
 
-/** A release document that was found good. */
+/** A valid release document. */
 export interface Released {
-  /** As it was read: passed on byte for byte. */
+  /** The original text: served byte for byte. */
   text: string;
   etag: string;
   signed: SignedText;
@@ -13,11 +13,11 @@ export interface Released {
 }
 
 export interface DocumentKeeper {
-  /** The last good one; undefined when there never was one. */
+  /** The last good document; undefined if there never was one. */
   known(): Released | undefined;
-  /** Takes what was read, unless it is not signed, not readable or older than what is known: then says so, once. */
+  /** Accepts the text unless it is unsigned, unreadable or older than the known document. Logs a rejection once. */
   offer(text: string): void;
-  /** Says once that there is nothing to be read, and why. */
+  /** Logs once that the document cannot be read, and why. */
   complain(reason: string): void;
 }
 
@@ -34,7 +34,7 @@ function readDocument(text: string, key: KeyObject): Released {
   return { text, etag, signed: { payload, signature }, document };
 }
 
-/** What the server knew before it was started again; signed by another key, or not at all, it counts for nothing. */
+/** The document stored before a restart. Ignored if it is unsigned or signed with another key. */
 function readKept(kept: KeptDocument | undefined, key: KeyObject): Released | undefined {
   const text = kept?.read();
   try {
@@ -46,13 +46,13 @@ function readKept(kept: KeptDocument | undefined, key: KeyObject): Released | un
 
 interface DocumentKeeperDependencies {
   key: KeyObject;
-  /** Gets one line for each bad document. */
+  /** Receives one line for each bad document. */
   say: (line: string) => void;
-  /** Undefined where nothing outlives the process. */
+  /** Undefined if the document is not stored across restarts. */
   kept: KeptDocument | undefined;
 }
 
-/** Keeps the last good release document, through restarts as well where it has a place for that. */
+/** Holds the last good release document, across restarts too if a file is set. */
 export function createDocumentKeeper({ key, say, kept }: DocumentKeeperDependencies): DocumentKeeper {
   let good = readKept(kept, key);
   let refused = '';
@@ -63,7 +63,7 @@ export function createDocumentKeeper({ key, say, kept }: DocumentKeeperDependenc
     say(`The release document is not taken: ${reason}.${good ? ` The one of ${good.document.issuedAt} stays.` : ''}`);
   };
   const offer = (text: string): void => {
-    // A source without an ETag brings the same text again and again.
+    // A source without an ETag returns the same text each time.
     if (text === refused || text === good?.text) return;
     try {
       const found = readDocument(text, key);

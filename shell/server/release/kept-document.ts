@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The last good release document on this server's own disk: after a restart there is something to go back to. */
+/** The last good release document on this server's disk, as a fallback after a restart. */
 export interface KeptDocument {
-  /** Undefined when nothing was kept, or it cannot be read. */
+  /** Undefined if nothing is stored or the file cannot be read. */
   read(): string | undefined;
-  /** A disk that takes nothing keeps nobody from the site: says so. */
+  /** A failed write is logged; the site keeps working. */
   write(text: string): void;
 }
 

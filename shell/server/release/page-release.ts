@@ -9,7 +9,7 @@ import { carriedVersions, earlyVersion, scriptOrigins, serversOf } from './page-
 import type { Releases } from './releases.ts';
 import type { VersionStore } from './version-store.ts';
 
-/** What a page's answer says of releases: in its body, its links and its policy. */
+/** Everything in a page's response that depends on releases: body, preload links and security policy. */
 export interface PageRelease {
   settings: Omit<PageSettings, 'integrity' | 'hasSession'>;
   origins: AllowedOrigins;
@@ -25,7 +25,7 @@ interface PageReleaseOptions {
 
 const nothing = { issuedAt: '', remotes: [] };
 
-/** Put together for one page. Waits for versions' files for a moment, and goes without them after that. */
+/** Waits a moment for the files of the versions, then continues without the missing ones. */
 export async function pageRelease(
   given: PageReleaseOptions,
   { url, hasSession }: { url: URL; hasSession: boolean },

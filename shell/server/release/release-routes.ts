@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ShellBuild } from '../shell-build.ts';
 import type { Releases } from './releases.ts';
 
-/** `/releases.json`, byte for byte as it was signed, and `/platform.json`, what the live shell offers. */
+/** `/releases.json`, byte for byte as it was signed, and `/platform.json`, the shared libraries of the live shell. */
 export function releaseRoutes(site: FastifyInstance, releases: Releases, shell: ShellBuild): void {
   site.get('/releases.json', (request, reply) => {
     const known = releases.now();

@@ -192,7 +192,7 @@ it('follows an address as well as a file', async () => {
     String((await site.inject('/')).headers.link).includes('/2/remoteEntry.js');
   await until(newer);
   await store.close();
-  // The store is gone: what was good stays.
+  // The store is gone: the last good document stays.
   expect((await site.inject('/releases.json')).statusCode).toBe(200);
   await close();
 });

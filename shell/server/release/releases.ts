@@ -4,7 +4,7 @@ import { createDocumentKeeper, type DocumentKeeper, type Released } from './docu
 import { keptDocument } from './kept-document.ts';
 
 export interface Releases {
-  /** The release document as it is now; undefined when there never was a good one. */
+  /** The current release document; undefined if there never was a good one. */
   now(): Released | undefined;
   close(): void;
 }
@@ -12,7 +12,7 @@ export interface Releases {
 const everyMs = 500;
 const withinMs = 5_000;
 
-/** Read again only when the file has changed. */
+/** Reads the file again only if it has changed. */
 function fromFile(file: string, keeper: DocumentKeeper): Releases {
   let seen = '';
   const look = (): void => {
@@ -40,7 +40,7 @@ function fromFile(file: string, keeper: DocumentKeeper): Releases {
   };
 }
 
-/** Asked for each second; an answer that has not changed costs a line. Resolves after the first look. */
+/** Polls the address every 500 ms; an unchanged document costs one 304 response. Resolves after the first poll. */
 async function fromAddress(address: string, keeper: DocumentKeeper): Promise<Releases> {
   let etag: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +67,7 @@ async function fromAddress(address: string, keeper: DocumentKeeper): Promise<Rel
   };
 }
 
-/** Follows the release document without a restart, from its file or its address. */
+/** Follows changes of the release document without a restart, from its file or its URL. */
 export async function followReleases(config: SiteConfig, say: (line: string) => void): Promise<Releases> {
   const kept = config.releasesKept ? keptDocument(config.releasesKept, say) : undefined;
   const keeper = createDocumentKeeper({ key: config.releaseKey, say, kept });

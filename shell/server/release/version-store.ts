@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { PrerenderedView, VersionFiles, VersionReference } from '@vidya/contracts/release/release';
 
-/** What the front server knows of a version from its folder. */
+/** What the front server reads from a version's folder. */
 export interface VersionParts {
-  /** `release.json`, byte for byte: a page carries it, and the shell checks its hash again. */
+  /** `release.json`, byte for byte: the page embeds it, and the shell checks its hash again. */
   text: string;
   files: VersionFiles;
   views: Record<string, PrerenderedView>;
 }
 
 export interface VersionStore {
-  /** Settles when all of them are read or could not be, and soon in any case: each holds up pages once, for a moment. */
+  /**
+   * Resolves when every version is read, has failed, or its `waitMs` is over. A version delays pages once, by `waitMs`
+   * at most.
+   */
   ready(references: VersionReference[]): Promise<void>;
-  /** Undefined while it is not read. */
+  /** Undefined until it is read. */
   of(reference: VersionReference): VersionParts | undefined;
 }
 
@@ -46,7 +49,7 @@ async function readParts({ base, hash }: VersionReference): Promise<VersionParts
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)).unref());
 
-/** Reads versions' folders over HTTP, each once. A page goes without what is not there after `waitMs`; it is tried again. */
+/** Reads each version's folder over HTTP once. Pages do not wait longer than `waitMs`; a failed read is retried. */
 export function createVersionStore(waitMs: number, say: (line: string) => void): VersionStore {
   const entries = new Map<string, Entry>();
   const start = (reference: VersionReference, failed?: Entry): Entry => {

@@ -4,7 +4,7 @@ import { type CourseAddress, listCourseAddresses } from '@vidya/contracts/calls/
 import { limits } from '@vidya/contracts/rules/limits';
 import { maxAddresses, type stretchOf } from './course-parts.ts';
 
-/** The API as the caller behind a request sees it. */
+/** The API's address, and headers that identify the caller. */
 export interface Source {
   api: string;
   headers: Record<string, string>;
@@ -18,13 +18,13 @@ async function ask<Data>(path: string, { api, headers }: Source): Promise<Envelo
   return (await response.json()) as Envelope<Data>;
 }
 
-/** How many courses are on sale: the length of the list that everybody sees. */
+/** The number of courses on sale: the total of the public list. */
 export async function countCourses(source: Source): Promise<number> {
   const { Total } = await ask(`${callAddress(listCourses)}?limit=1`, source);
   return Total ?? 0;
 }
 
-/** The courses of one stretch of ids, some thousand at a time. */
+/** Yields the courses of one range of ids, `limits.addressesPerFetch` at a time. */
 export async function* courseAddresses(
   stretch: NonNullable<ReturnType<typeof stretchOf>>,
   source: Source,
@@ -35,7 +35,7 @@ export async function* courseAddresses(
     const query = Object.entries({ ...stretch, after, limit: String(limit) }).filter(
       ([, value]) => value !== undefined,
     );
-    // Each page begins behind the last.
+    // Each page starts after the last id of the one before.
     // oxlint-disable-next-line no-await-in-loop
     const { Data } = await ask<CourseAddress[]>(
       `${callAddress(listCourseAddresses)}?${new URLSearchParams(query as [string, string][])}`,

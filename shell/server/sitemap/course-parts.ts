@@ -1,15 +1,15 @@
 import type { CourseAddressQuery } from '@vidya/contracts/calls/course-address';
 
-/** What one part may hold by the protocol (sitemaps.org), in addresses; 50,000 of ours are about 8 MB of the 50 allowed. */
+/** The maximum number of addresses per sitemap (sitemaps.org). 50,000 of ours are about 8 MB of the 50 MB allowed. */
 export const maxAddresses = 50_000;
 
-/** So many courses a part holds on average at most: ids are random, so no part comes near the limit. */
+/** The maximum average number of courses per part. Ids are random, so no part comes near the limit above. */
 const coursesPerPart = 20_000;
 
-/** More than that would be more courses than a site map index can name. */
+/** The highest power of two below 50,000, the maximum number of sitemaps in an index. */
 const maxParts = 32_768;
 
-/** Into how many parts the courses are divided: a power of two, so that it changes rarely. */
+/** The number of parts for a number of courses: a power of two, so that it rarely changes. */
 export function partsFor(courses: number): number {
   let parts = 1;
   while (courses / parts > coursesPerPart && parts < maxParts) parts *= 2;
@@ -24,12 +24,12 @@ const idAt = (number: bigint): string =>
     .padStart(32, '0')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** Where the `part`th of `parts` equal stretches of ids ends. */
+/** The last id of the given part, when all ids are divided into `parts` equal ranges. */
 const endOf = (part: number, parts: number): string => idAt((allIds / BigInt(parts)) * BigInt(part) - 1n);
 
 /**
- * The stretch of ids behind a part's address: told by the address alone, so that every front server gives the same answer
- * and nobody counts. Undefined when there can be no such part.
+ * The range of ids for a part. It depends on the address only, so all front servers agree without counting. Undefined
+ * if no such part can exist.
  */
 export function stretchOf(part: number, parts: number): Pick<CourseAddressQuery, 'after' | 'upTo'> | undefined {
   const isPowerOfTwo = parts >= 1 && parts <= maxParts && Number.isInteger(Math.log2(parts));

@@ -2,7 +2,7 @@ import { API_BASE } from '@vidya/contracts/calls/call';
 import { routeTable } from '../../src/route-table.ts';
 import { adminPrefix } from '../admin-gate.ts';
 
-/** Whatever asks for a session, and steps that lead nowhere by themselves. */
+/** Pages that require a session, and steps of a flow that make no sense alone. */
 const closedPaths = (): string[] => [
   ...routeTable.filter(({ access }) => access !== 'everybody').map(({ path }) => path),
   '/course/checkout',
@@ -12,7 +12,7 @@ const closedPaths = (): string[] => [
   '/api/',
 ];
 
-/** What crawlers are asked to leave alone. A page draws itself from public course calls, so these stay open: the longer rule wins. */
+/** What crawlers should skip. Pages load public course calls, so these stay open: the longer rule wins. */
 export const robotsTxt = (origin: string): string =>
   [
     'User-agent: *',

@@ -12,7 +12,7 @@ export interface SitemapAddress {
 const place = ({ loc, lastmod }: SitemapAddress): string =>
   `<loc>${escapeHtml(loc)}</loc>${lastmod ? `<lastmod>${escapeHtml(lastmod)}</lastmod>` : ''}`;
 
-/** The parts of one list of addresses: opening, as many entries as there are, closing. */
+/** The start, the entries and the end of a list of addresses. */
 export const urlset = {
   opening: `${head}<urlset ${namespace}>\n`,
   entry: (address: SitemapAddress): string => `<url>${place(address)}</url>\n`,

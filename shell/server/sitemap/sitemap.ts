@@ -30,7 +30,7 @@ async function* partText(first: CourseAddress[], rest: AsyncGenerator<CourseAddr
   yield urlset.closing;
 }
 
-/** `/robots.txt` and the site map: an index, one part for pages, and the courses in as many parts as they need. */
+/** `/robots.txt` and the sitemap: an index, one part for pages, and as many parts as the courses need. */
 export function sitemapRoutes(site: FastifyInstance, config: SiteConfig): void {
   const { origin } = config;
   const sourceOf = (request: FastifyRequest): Source => ({ api: config.api, headers: callerHeaders(request, config) });
@@ -41,7 +41,7 @@ export function sitemapRoutes(site: FastifyInstance, config: SiteConfig): void {
   site.get('/sitemap.xml', async (request, reply) => {
     const total = await countCourses(sourceOf(request)).catch(() => null);
     if (total === null) return unavailable(reply);
-    // A part must not be empty.
+    // A part must have at least one address.
     const parts = total === 0 ? 0 : partsFor(total);
     const courses = Array.from({ length: parts }, (_, index) => partPath(index + 1, parts));
     return sendCompressed(request, asXml(reply), sitemapIndex([pagesPath, ...courses].map((path) => origin + path)));
@@ -55,7 +55,7 @@ export function sitemapRoutes(site: FastifyInstance, config: SiteConfig): void {
     const stretch = stretchOf(Number(part), Number(parts));
     if (!stretch) return reply.code(404).type('text/plain').send();
     const pages = courseAddresses(stretch, sourceOf(request));
-    // The first page is awaited before anything is sent: a later failure can only break off.
+    // The first batch is loaded before the response starts. A later failure can only cut the response off.
     const first = await pages.next().catch(() => null);
     if (!first) return unavailable(reply);
     const text = Readable.from(partText(first.done ? [] : first.value, pages, origin));

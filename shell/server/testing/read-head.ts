@@ -1,4 +1,4 @@
-/** For tests: what the HTML of a page says about itself, as a crawler without scripts reads it. */
+/** For tests: a page's metadata as a crawler without scripts reads it from the HTML. */
 export interface ReadHead {
   title: string;
   /** By `name` or `property`. */

@@ -7,13 +7,13 @@ import { sampleDetail } from '@vidya/contracts/testing/sample-courses';
 import type { FastifyInstance } from 'fastify';
 
 export interface SampleCourses {
-  /** A course the API has from now on. What is not published is shown to the session `owner` only. */
+  /** Adds a course to the API. If it is not published, only the session `owner` can see it. */
   add(given?: Partial<CourseDetail>): CourseDetail;
-  /** The site map's courses, in the order of their ids. */
+  /** The courses of the sitemap, ordered by id. */
   addresses: CourseAddress[];
-  /** Every question so far: course id, session and caller. */
+  /** The requests so far: course id, session and caller. */
   asked: { courseId: string; session: string | undefined; caller: unknown }[];
-  /** 'late' never answers; a number is the status of every answer. */
+  /** 'late' never responds; a number is the status of every response. */
   mood: 'well' | 'late' | number;
 }
 
@@ -27,7 +27,7 @@ const response = <Data>(data: Data, total?: number): Envelope<Data> => ({
   ...(total !== undefined && { Total: total }),
 });
 
-/** For tests: the public course calls, on an API of the front server's own. */
+/** For tests: the public course calls on a mock API. */
 export function sampleCourses(api: FastifyInstance): SampleCourses {
   const known = new Map<string, CourseDetail>();
   const courses: SampleCourses = {

@@ -16,7 +16,7 @@ export interface SampleKey {
   publicKey: string;
 }
 
-/** For tests: a key of one's own. */
+/** For tests: a new key pair. */
 export function sampleKey(): SampleKey {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const { x = '' } = publicKey.export({ format: 'jwk' });
@@ -28,7 +28,7 @@ export const signed = (payload: string, { privateKey }: SampleKey): SignedText =
   signature: sign(null, Buffer.from(payload), privateKey).toString('base64'),
 });
 
-/** As the API mints it. */
+/** The token format that the API creates. */
 export function overrideToken(override: Override, key: SampleKey): string {
   const { payload, signature } = signed(JSON.stringify(override), key);
   return [Buffer.from(payload), Buffer.from(signature, 'base64')].map((part) => part.toString('base64url')).join('.');
@@ -63,7 +63,10 @@ export const referenceAt = (base: string, name: RemoteName, version: string): Ve
   hash: hashOf(releaseJson(name, version)),
 });
 
-/** A release document with version 1 of the catalog at an address, and of the dashboard. Each is younger than the last one. */
+/**
+ * A release document with version 1 of the catalog at an address, and of the dashboard. Each document is newer than the
+ * last one.
+ */
 export function documentAt(catalog: string, more: Partial<ReleaseDocument['remotes'][number]> = {}): ReleaseDocument {
   issued += 1_000;
   return {
@@ -76,7 +79,10 @@ export function documentAt(catalog: string, more: Partial<ReleaseDocument['remot
 }
 let issued = Date.parse('2026-11-22T00:00:00Z');
 
-/** An origin with any version of the catalog. `mood` 'down' answers 500, 'tampered' something else, 'late' nothing. */
+/**
+ * An origin with every version of the catalog. `mood`: 'down' returns 500, 'tampered' wrong content, 'late' never
+ * responds.
+ */
 export function sampleOrigin(): { origin: FastifyInstance; state: { mood: 'well' | 'down' | 'tampered' | 'late' } } {
   const origin = fastify({ forceCloseConnections: true });
   const state: ReturnType<typeof sampleOrigin>['state'] = { mood: 'well' };

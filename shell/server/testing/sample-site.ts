@@ -33,11 +33,13 @@ interface Neighbours {
   api: FastifyInstance;
   admin: FastifyInstance;
   courses: SampleCourses;
-  /** What shells told the API that they offer, and who told it. */
+  /** What the shells announced to the API, and the secret they sent. */
   announced: { host: unknown; front: unknown }[];
 }
 
-/** An API that knows sessions by name and some courses, and an admin origin that tells what it was shown. */
+/**
+ * An API with sessions by name and some courses, and an admin origin that returns the path and the secret it received.
+ */
 async function neighbours(): Promise<Neighbours> {
   const api = fastify({ forceCloseConnections: true });
   const courses = sampleCourses(api);
@@ -62,7 +64,7 @@ export function addressOf(server: FastifyInstance): string {
   return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
 }
 
-/** For tests: a front server over a small shell build, with neighbours on loopback. */
+/** For tests: a front server with a small shell build, and a mock API and mock origins on loopback. */
 export async function sampleSite(given: NodeJS.ProcessEnv = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'vidya-site-'));
   const releases = path.join(folder, 'releases.json');
@@ -80,12 +82,12 @@ export async function sampleSite(given: NodeJS.ProcessEnv = {}) {
     RELEASES_FILE: releases,
     RELEASE_PUBLIC_KEY: key.publicKey,
     SHELL_BUILDS: path.join(folder, 'builds'),
-    // So that a busy machine changes nothing of what a page has.
+    // Long, so that a slow machine does not change the page.
     HEAD_WAIT_MS: '5000',
   };
   const config = readConfig({ ...env, API_URL: addressOf(api), ADMIN_ORIGIN: addressOf(admin), ...given });
   const site = await createSite(config);
-  /** Another front server with the same settings, as after a restart; the caller closes it. */
+  /** Another front server with the same settings, as after a restart. The caller closes it. */
   const again = () => createSite(config);
   const close = (): Promise<unknown> => Promise.all([site, api, admin, origin].map((server) => server.close()));
   return { site, again, release, write, key, catalog, state, courses, announced, close };

@@ -8,9 +8,9 @@ export const Site = styled.div`
 `;
 
 /**
- * Where the page is drawn. Under a short page the footer stands at the window's edge; while one waits it stays below,
- * so that nothing seen is pushed away when the content arrives. A button at work and a list that is read again keep the
- * page as it is.
+ * The page's container. The footer stays at the bottom of the window under a short page, and below it while a page
+ * loads, so that the layout does not shift when the content arrives. A busy button or a list that refetches does not
+ * change the height.
  */
 export const Main = styled.main`
   /* Not a grid or a flex box: pages centre themselves by auto margins, which there would shrink them to their content. */

@@ -11,7 +11,7 @@ function onConnectionChange(tell: () => void): () => void {
   };
 }
 
-/** Says so while the device has no connection. */
+/** Shows a message while the device is offline. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(
     onConnectionChange,

@@ -1,7 +1,7 @@
 import { color, layer, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** The first stop of Tab: past the navbar, to the page. */
+/** The first Tab stop: skips the navbar. */
 export function SkipLink() {
   return <Skip href="#content">Skip to content</Skip>;
 }

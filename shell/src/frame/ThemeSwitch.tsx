@@ -6,7 +6,7 @@ import { useTheme } from './use-theme.ts';
 
 const icons: Record<Theme, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };
 
-/** Light, dark or as the system wishes; one press moves on to the next. */
+/** Light, dark or system theme; a press selects the next one. */
 export function ThemeSwitch() {
   const { theme, next, change } = useTheme();
   const name = `Theme: ${theme}. Change to ${next}`;
@@ -17,7 +17,7 @@ export function ThemeSwitch() {
   );
 }
 
-/** The same as a row of the drawer. */
+/** The same switch as a row of the drawer. */
 export function ThemeRow() {
   const { theme, change } = useTheme();
   return (

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AvatarMenu } from './menu/AvatarMenu.tsx';
 
-/** Who is here: sign-in buttons, or the avatar with its menu. Keeps its width while nobody knows yet. */
+/** Sign-in buttons, or the avatar with its menu. Keeps its width until the session is known. */
 export function Visitor({ platform }: { platform: Platform }) {
   const session = useAtomValue(platform.sessionAtom);
   if (session.status === 'signedIn') {

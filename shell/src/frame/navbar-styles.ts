@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { navItem } from './menu/menu-styles.ts';
 
-/** From here on the links fit beside the search; below it they are in the drawer. */
+/** From this width on, the links fit beside the search. Below it they are in the drawer. */
 export const wide = '@media (min-width: 75rem)';
 const narrow = '@media (max-width: 74.99rem)';
 
@@ -73,7 +73,7 @@ export const IconAction = styled.button`
   }
 `;
 
-/** On a phone the search needs the room; the drawer has these too. */
+/** On a phone the search needs the space. The drawer has these controls too. */
 export const NotOnPhone = styled.div`
   ${media.phoneOnly} {
     display: none;

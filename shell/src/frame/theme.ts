@@ -17,7 +17,10 @@ export function onThemeChange(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/** Kept in a cookie: the front server draws the first frame in it, and clearing storage does not lose it (decision S3). */
+/**
+ * Stored in a cookie: the front server renders the first frame in this theme, and clearing the storage does not lose it
+ * (decision S3).
+ */
 export function writeTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];

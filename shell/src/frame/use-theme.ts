@@ -3,7 +3,7 @@ import { nextTheme, onThemeChange, readTheme, type Theme, writeTheme } from './t
 
 const asTheSystem = (): Theme => 'system';
 
-/** The chosen theme, the one that comes next, and the way to it. */
+/** The current theme, the next one, and the function that changes to it. */
 export function useTheme(): { theme: Theme; next: Theme; change: () => void } {
   const theme = useSyncExternalStore(onThemeChange, readTheme, asTheSystem);
   const next = nextTheme(theme);

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { leaveQuestionAtom } from './leave-guard.ts';
 
-// Rarely asked: the dialog's code stays out of the first load.
+// Rarely used, so the dialog's code is not part of the initial load.
 const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
 
-/** Asks before a move loses what was typed, when there is something to ask. */
+/** Asks before navigation loses unsaved input. */
 export function LeaveQuestion() {
   const question = useAtomValue(leaveQuestionAtom);
   if (!question) return null;

@@ -1,4 +1,4 @@
-/** Calls back with the page's heading, now or when it appears. Returns how to stop waiting. */
+/** Calls back with the page's heading, now or when it appears. Returns a function that stops waiting. */
 function whenHeadingAppears(tell: (heading: HTMLElement) => void): () => void {
   const find = (): boolean => {
     const heading = document.querySelector<HTMLElement>('main h1');
@@ -13,7 +13,7 @@ function whenHeadingAppears(tell: (heading: HTMLElement) => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Gives the focus to the page's heading, now or when it appears. Returns how to stop waiting. */
+/** Focuses the page's heading, now or when it appears. Returns a function that stops waiting. */
 export const focusHeading = (): (() => void) =>
   whenHeadingAppears((heading) => {
     heading.tabIndex = -1;

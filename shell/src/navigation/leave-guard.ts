@@ -2,17 +2,17 @@ import { atom, useSetAtom } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** The question on the screen, while one is asked: go on and lose what was typed, or stay. */
+/** The open question: leave and lose the unsaved input, or stay. Null when nothing is asked. */
 export const leaveQuestionAtom = atom<{ leave: () => void; stay: () => void } | null>(null);
 
 let unsaved = 0;
 
-/** Whether a form on the screen holds what would be lost. */
+/** Whether a form on the screen has unsaved input. */
 export const hasUnsavedWork = (): boolean => unsaved > 0;
 
 const stopUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Asks before a move to another page, a reload or a closed tab loses what was typed. */
+/** Asks before navigation, a reload or a closed tab loses unsaved input. */
 export function useLeaveGuard(isDirty: boolean): void {
   const ask = useSetAtom(leaveQuestionAtom);
   const blocker = useBlocker(

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusHeading } from './focus-heading.ts';
 
-/** After a move the new page's heading has the focus, so that a screen reader says where one is (decision R8). */
+/** After navigation, focuses the new page's heading, so that a screen reader announces the page (decision R8). */
 export function useArrival(): void {
   const { pathname } = useLocation();
   const seen = useRef(pathname);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 type DialogState = { dialog?: string } | null;
 
-/** A dialog as a history entry: opening goes forward, and Back, Escape and Cancel all come back (decision R5). */
+/** A dialog as a history entry: opening it pushes an entry, and Back, Escape and Cancel all go back (decision R5). */
 export function useDialogEntry(name: string): DialogEntry {
   const location = useLocation();
   const navigate = useNavigate();

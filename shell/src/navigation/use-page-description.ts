@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * The front server describes the page that was asked for: its address, its words for search engines and shared links.
- * None of it is true of the next page, and who shares that one takes the address from the browser: so it goes.
+ * The front server adds metadata about the requested page for search engines and link previews. It is wrong for the
+ * next page, and people share the address from the browser, so navigation removes it.
  */
 export function usePageDescription(): void {
   const { pathname, search } = useLocation();

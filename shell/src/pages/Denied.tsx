@@ -8,7 +8,7 @@ import { sessionAtom } from '../session/session.ts';
 import { GoBack } from './GoBack.tsx';
 import { LostPage } from './LostPage.tsx';
 
-/** Where the guards send people (section 2, Other). Visitors may log in and go on. */
+/** The page that the guards redirect to (section 2, Other). Signed-out visitors can log in and continue. */
 export function Denied() {
   useTitle('Access Denied');
   const session = useAtomValue(sessionAtom);

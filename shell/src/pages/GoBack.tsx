@@ -2,10 +2,10 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { Button } from '@vidya/shared-ui';
 import { useNavigate } from 'react-router-dom';
 
-/** React Router numbers its history entries; 0 is the page the visit began with. */
+/** React Router numbers its history entries; 0 is the first page of the visit. */
 const hasHistory = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
-/** One step back, or home when there is nowhere to go back to (decision R4). */
+/** Goes back one entry, or home if there is none (decision R4). */
 export function GoBack({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
   const navigate = useNavigate();
   const goBack = (): void => void (hasHistory() ? navigate(-1) : navigate(paths.home()));

@@ -9,14 +9,14 @@ import { styled } from 'styled-components';
 interface LostPageProps {
   picture: ReactNode;
   title: ReactNode;
-  /** What there is to do about it; the way home stands beside. */
+  /** What the visitor can do; the link home stands beside it. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** An address that leads nowhere, or not for this person: what happened, a search of all courses, and ways on. */
+/** A page for an unknown or forbidden address: what happened, a search of all courses, and links. */
 export function LostPage({ picture, title, actions, children }: LostPageProps) {
-  // Another address is another page: nothing typed before stays in the field.
+  // The key resets the field when the address changes.
   const { key } = useLocation();
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>): void => {
@@ -144,7 +144,7 @@ const Row = styled.div`
   }
 `;
 
-/** Beside the words where there is room, above them on a phone. */
+/** Beside the text if there is room, above it on a phone. */
 const Picture = styled.div`
   display: grid;
   justify-content: center;

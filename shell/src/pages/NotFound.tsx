@@ -4,7 +4,7 @@ import { LostPicture } from '@vidya/shared-ui';
 import { GoBack } from './GoBack.tsx';
 import { LostPage } from './LostPage.tsx';
 
-/** Every address nobody owns. */
+/** The page for every address without a route. */
 export function NotFound() {
   useTitle(texts.page.notFoundTitle);
   return (

@@ -5,12 +5,12 @@ import { reloadShellOnce } from '../remotes/rescue/reload-once.ts';
 import { WaitingView } from '../remotes/views/WaitingView.tsx';
 import { Denied } from './Denied.tsx';
 
-// Read by few: not part of every page's first load.
+// Few visitors read these pages, so they are not part of the initial load.
 const StaticPage = lazy(async () => {
   try {
     return { default: (await import('./StaticPage.tsx')).StaticPage };
   } catch (error) {
-    // Its file went with an older shell: the page is loaded anew, and waits until then.
+    // An older shell's file is gone: reload the page and wait until then.
     if (reloadShellOnce()) return new Promise<never>(() => undefined);
     throw error;
   }

@@ -3,7 +3,7 @@ import { Button, ErrorState } from '@vidya/shared-ui';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 
-/** The last resort: an error no area's own boundary caught. */
+/** The error page for errors that no area's boundary caught. */
 export function UnexpectedError() {
   const error = useRouteError();
   useEffect(() => console.error('Unexpected application error', error), [error]);
@@ -13,7 +13,7 @@ export function UnexpectedError() {
         titleAs="h1"
         title={texts.page.unexpected}
         action={
-          // A full page load on purpose: whatever broke starts afresh.
+          // A full page load on purpose: it resets whatever is broken.
           <Button as="a" href="/">
             Go to the home page
           </Button>

@@ -9,7 +9,7 @@ import { Fields, From, Legend, Now, Row, Whole } from './panel-styles.ts';
 interface AreaFieldsProps {
   name: RemoteName;
   draft: AreaDraft;
-  /** What was published; undefined where nobody may ask. */
+  /** The published versions; undefined for visitors who may not list them. */
   published: RemoteReleases | undefined;
   isWrong: boolean;
   onChange: (draft: AreaDraft) => void;
@@ -17,7 +17,7 @@ interface AreaFieldsProps {
 
 const released = 'released';
 const local = 'server';
-/** Before a version, which may be called anything. */
+/** A prefix that tells versions from the other options: a version can have any name. */
 const mark = 'version:';
 
 function wordsFor(version: string, { live, canary, previous }: RemoteReleases): string {
@@ -28,7 +28,7 @@ function wordsFor(version: string, { live, canary, previous }: RemoteReleases): 
 
 function optionsFor(published: RemoteReleases | undefined, { source }: AreaDraft): SelectOption[] {
   const known = published?.versions.map(({ version }) => version) ?? [];
-  // What is looked at may be older than what the list shows.
+  // The selected version may be older than those in the list.
   const versions = source.kind === 'version' && !known.includes(source.version) ? [source.version, ...known] : known;
   const group = 'Published versions';
   return [
@@ -54,7 +54,7 @@ const faultOptions: SelectOption[] = [
   ...faults.map((fault) => ({ value: fault, label: fault[0]!.toUpperCase() + fault.slice(1) })),
 ];
 
-/** One area: what this tab has of it, and what it is to have. */
+/** One area: the version this tab has loaded, and the fields to choose another. */
 export function AreaFields({ name, draft, published, isWrong, onChange }: AreaFieldsProps) {
   const { text, version, from } = areaNow(name);
   const { source, fault } = draft;

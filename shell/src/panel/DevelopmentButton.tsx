@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai';
 import { isPanelOpenAtom } from './panel-atom.ts';
 import { Bar, BarText } from './panel-styles.ts';
 
-/** On a development build: the way into the panel for anybody, and which areas are not as released. */
+/** On a development build: opens the panel for anybody, and names the areas with an override. */
 export function DevelopmentButton({ override }: { override: Override | null }) {
   const openPanel = useSetAtom(isPanelOpenAtom);
   const changed = Object.keys(override?.areas ?? {}).map((name) => remotes[name as RemoteName].title);

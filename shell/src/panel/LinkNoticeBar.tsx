@@ -10,11 +10,11 @@ const text: Record<LinkNotice, string> = {
 
 interface LinkNoticeBarProps {
   notice: LinkNotice;
-  /** What stands in this place once it is closed. */
+  /** Shown in this place once the notice is closed. */
   children: ReactNode;
 }
 
-/** Says why a link to other versions leads to the pages that one had before. Until it is closed. */
+/** Explains why an override link shows the usual pages, until the visitor closes it. */
 export function LinkNoticeBar({ notice, children }: LinkNoticeBarProps) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return children;

@@ -11,7 +11,7 @@ import { titlesMissed } from './loaded-areas.ts';
 import { isPanelOpenAtom } from './panel-atom.ts';
 import { Bar, BarText } from './panel-styles.ts';
 
-/** Says all the time that this is not what everybody sees, until when, and how to end it. */
+/** A permanent bar: this session has an override, when it expires, and how to end it. */
 export function OverrideBar({ override }: { override: Override }) {
   const { expiresAt } = override;
   const missed = useSyncExternalStore(onRemoteChange, () => titlesMissed(override).join(', '));

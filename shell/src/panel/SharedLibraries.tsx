@@ -1,7 +1,7 @@
 import { sharedLibraries } from '../remotes/load/load-version.ts';
 import { Libraries, Library, Summary, Version } from './panel-styles.ts';
 
-/** What the shell lends to every area, with its versions: closed at first. */
+/** The shared libraries that the shell offers to every area, with versions. Closed at first. */
 export function SharedLibraries() {
   const libraries = Object.entries(sharedLibraries()).toSorted(([one], [other]) => one.localeCompare(other));
   return (

@@ -14,7 +14,7 @@ const durations = [
   { value: '240', label: '4 hours' },
 ];
 
-/** Look at other versions of areas, for oneself: what is loaded, what to load instead, and a link to the same. */
+/** Lets one person load other versions of areas: shows what is loaded, what to load instead, and a link to share. */
 export function VersionsPanel({ platform }: { platform: Platform }) {
   const close = useSetAtom(isPanelOpenAtom);
   const panel = usePanel(platform);

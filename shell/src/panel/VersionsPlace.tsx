@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { readPageSettings } from '../remotes/load/page-settings.ts';
 import { isPanelOpenAtom } from './panel-atom.ts';
 
-// For few people and rarely: nobody else loads a byte of it.
+// Rarely used by few people: nobody else downloads any of it.
 const VersionsPanel = lazy(async () => ({
   default: (await import(/* webpackChunkName: "versions" */ './VersionsPanel.tsx')).VersionsPanel,
 }));
@@ -18,7 +18,7 @@ const DevelopmentButton = lazy(async () => ({
   default: (await import(/* webpackChunkName: "versions" */ './DevelopmentButton.tsx')).DevelopmentButton,
 }));
 
-/** The panel for looking at other versions while it is open, the bar that says that one does, and why a link does not. */
+/** The versions panel while it is open, the bar about an active override, and the notice about an inactive link. */
 export function VersionsPlace({ platform }: { platform: Platform }) {
   const isOpen = useAtomValue(isPanelOpenAtom);
   const { override, linkNotice, isDevelopment } = readPageSettings();

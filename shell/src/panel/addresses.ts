@@ -1,21 +1,21 @@
 import { remoteNames } from '@vidya/contracts/release/remotes';
 import { type Draft, requestedAreas } from './draft.ts';
 
-/** The page at hand with other switches: the front server takes them out of the address again. */
+/** The current page with other query parameters. The front server removes them from the address again. */
 function here(change: (query: URLSearchParams) => void): string {
   const url = new URL(location.href);
   change(url.searchParams);
   return url.href;
 }
 
-/** The page with a signed override. On a development build it takes the place of what the address said before. */
+/** The page with a signed override. On a development build it replaces the overrides set by address. */
 export const tokenAddress = (token: string, isDevelopment: boolean): string =>
   here((query) => {
     query.set('overrides', token);
     if (isDevelopment) query.set('mfe', '');
   });
 
-/** The same on a development build, where nobody has to sign anything. It knows servers and faults, no versions. */
+/** The same on a development build, which needs no signature. It supports servers and faults, but no versions. */
 export const developmentAddress = (draft: Draft): string =>
   here((query) => {
     const areas = requestedAreas(draft);
@@ -28,5 +28,5 @@ export const developmentAddress = (draft: Draft): string =>
     if (!query.has('mfe')) query.append('mfe', '');
   });
 
-/** The page as everybody gets it. */
+/** The page without overrides. */
 export const stopAddress = (isDevelopment: boolean): string => tokenAddress('', isDevelopment);

@@ -2,7 +2,7 @@ import type { Fault, Override } from '@vidya/contracts/release/release';
 import type { OverrideRequest } from '@vidya/contracts/release/release-calls';
 import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
 
-/** Where an area is to come from: as everybody gets it, one published version, or a server on this machine. */
+/** The source of an area: as released, one published version, or a server on this machine. */
 export type Source = { kind: 'released' } | { kind: 'version'; version: string } | { kind: 'server'; address: string };
 
 export interface AreaDraft {
@@ -12,10 +12,10 @@ export interface AreaDraft {
 
 export type Draft = Record<RemoteName, AreaDraft>;
 
-/** Where `npm run dev -- <name>` serves an area, inside the local site or `--against` another. */
+/** The address where `npm run dev -- <name>` serves an area, in the local site or with `--against` another one. */
 export const usualServer = (name: RemoteName): string => `http://127.0.0.1:${remotes[name].port}/mf-manifest.json`;
 
-/** What the page looks at now, ready to be changed. */
+/** The current override as an editable draft. */
 export function draftOf(override: Override | null): Draft {
   const entries = remoteNames.map((name) => {
     const { reference, server, fault } = override?.areas[name] ?? {};
@@ -29,7 +29,7 @@ export function draftOf(override: Override | null): Draft {
   return Object.fromEntries(entries) as Draft;
 }
 
-/** What of it is not as everybody gets it. */
+/** The areas of the draft that differ from the release. */
 export function requestedAreas(draft: Draft): OverrideRequest['areas'] {
   const entries = remoteNames.flatMap((name) => {
     const { source, fault } = draft[name];
@@ -41,7 +41,7 @@ export function requestedAreas(draft: Draft): OverrideRequest['areas'] {
   return Object.fromEntries(entries);
 }
 
-/** Areas whose server is no address on this machine. */
+/** Areas whose server is not an address on this machine. */
 export const wrongServers = (draft: Draft): RemoteName[] =>
   remoteNames.filter((name) => {
     const { source } = draft[name];

@@ -1,2 +1,2 @@
-/** Loads a page anew. A module of its own, because no test can watch `location`. */
+/** Navigates with a full page load. A separate module, because tests cannot mock `location`. */
 export const goTo = (address: string): void => location.assign(address);

@@ -3,11 +3,11 @@ import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/release/
 import { remoteNow } from '../remotes/load/remote-cache.ts';
 import { type VersionHere, versionOf } from '../remotes/load/versions-here.ts';
 
-/** What this tab has of an area: words for where it stands, and its version. */
+/** What this tab has loaded for an area: its state as text, and its version. */
 export interface AreaNow {
   text: string;
   version: string | undefined;
-  /** The host that its files come from. */
+  /** The host that serves its files. */
   from: string | undefined;
 }
 
@@ -18,7 +18,7 @@ const kinds: Record<VersionHere['as'], string> = {
   previous: 'previous',
 };
 
-/** As loaded just now; areas load when somebody goes there. */
+/** The current state; areas load when a visitor goes to them. */
 export function areaNow(name: RemoteName): AreaNow {
   const known = remoteNow(name);
   if (known?.state === 'ready') {
@@ -34,7 +34,10 @@ export function areaNow(name: RemoteName): AreaNow {
   return { text, version: undefined, from: undefined };
 }
 
-/** Titles of areas that this tab has otherwise than was chosen: that could not be had. Faults are chosen to see that. */
+/**
+ * Titles of areas with an override that loaded another version, because the override could not be loaded. Areas with a
+ * fault do not count: there the fallback is the point.
+ */
 export const titlesMissed = ({ areas }: Override): string[] =>
   remoteNames
     .filter((name) => {

@@ -12,7 +12,7 @@ export const Areas = styled.div`
   margin-bottom: ${space[5]};
 `;
 
-/** One area; a fieldset, so that each of its fields is heard with the area's name. */
+/** One area. A fieldset, so that screen readers announce the area's name with each field. */
 export const Row = styled.fieldset`
   display: grid;
   gap: ${space[3]};
@@ -28,7 +28,7 @@ export const Row = styled.fieldset`
   }
 `;
 
-/** Floats, so that the grid takes a legend as any other child. */
+/** Floats, so that the grid places the legend like any other child. */
 export const Legend = styled.legend`
   float: left;
   padding: 0;
@@ -71,7 +71,7 @@ export const Whole = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** How long it lasts, and beside it the link. */
+/** The duration, with the link beside it. */
 export const Lasting = styled.div`
   display: grid;
   align-items: start;
@@ -112,7 +112,7 @@ export const Version = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Above the page in a corner that pages leave free; as wide as the window on a phone. */
+/** Fixed in a corner that pages leave free; as wide as the window on a phone. */
 export const Bar = styled.section`
   position: fixed;
   z-index: ${layer.sticky};

@@ -62,7 +62,7 @@ function openSite(settings: Partial<PageSettings>, role: 'ADMIN' | 'USER' | null
   return { ...shell, requests };
 }
 
-/** What an area brings the first time that it is asked for. */
+/** Mocks the first load of an area. */
 function arrives(name: RemoteName, as: Candidate['as']): void {
   const remote = () => <h1>This is {name}</h1>;
   arrived(remote, expectVersion({ name, as, version: '1.0.0-a', base: `http://127.0.0.1/${name}/`, hash: '' }), 1);

@@ -10,7 +10,7 @@ import { developmentAddress, stopAddress, tokenAddress } from './addresses.ts';
 import { type AreaDraft, draftOf, requestedAreas, wrongServers } from './draft.ts';
 import { goTo } from './go-to.ts';
 
-/** Everything that the panel knows and can do. */
+/** The state and the actions of the panel. */
 export function usePanel(platform: Platform) {
   const { override, isDevelopment = false } = readPageSettings();
   const session = useAtomValue(platform.sessionAtom);
@@ -29,7 +29,7 @@ export function usePanel(platform: Platform) {
     setDraft({ ...draft, [name]: area });
     setLink('');
   };
-  /** The page with what is chosen here; undefined when it could not be had, which has been said. */
+  /** The address of the page with the chosen versions. Undefined after an error, which a toast has shown. */
   const address = async (): Promise<string | undefined> => {
     const areas = requestedAreas(draft);
     if (Object.keys(areas).length === 0) return stopAddress(isDevelopment);
@@ -49,7 +49,7 @@ export function usePanel(platform: Platform) {
     const found = await address();
     if (!found) return;
     setLink(found);
-    // Without the permission the link still stands there to be copied by hand.
+    // Without the clipboard permission the link stays visible, to be copied by hand.
     const isCopied = await navigator.clipboard?.writeText(found).then(
       () => true,
       () => false,

@@ -1,7 +1,7 @@
 import type { Outcome } from '@vidya/contracts/release/release-calls';
 import type { Candidate } from '../remotes/load/candidates.ts';
 
-/** What the page has to say of a version. */
+/** One report about a version. */
 export interface Word extends Pick<Candidate, 'name' | 'version' | 'as'> {
   outcome: Outcome;
   loadMs?: number | undefined;
@@ -11,7 +11,7 @@ const text: Word[] = [];
 let tell = (word: Word): void => void text.push(word);
 let wake = (): void => undefined;
 
-/** Kept until the reporter is there, which is loaded late. Versions that somebody chose for themselves say nothing. */
+/** Queues reports until the reporter has loaded, which is late. Overrides are not reported. */
 export function note({ name, version, as, outcome, loadMs }: Word): void {
   if (as === 'override') return;
   tell({ name, version, as, outcome, loadMs });
@@ -21,13 +21,13 @@ export function note({ name, version, as, outcome, loadMs }: Word): void {
 export const noteFailure = (candidate: Candidate, outcome: Exclude<Outcome, 'ok'>): void =>
   note({ ...candidate, outcome });
 
-/** Calls back when something has failed; at once when it has already. */
+/** Calls back on a failure; at once if one has already happened. */
 export function onFailure(listener: () => void): void {
   wake = listener;
   if (text.some(({ outcome }) => outcome !== 'ok')) wake();
 }
 
-/** Hands every word over to the one who reports: those kept so far, then each as it comes. */
+/** Passes the queued reports to the reporter, then each new one. */
 export function reportTo(reporter: (word: Word) => void): void {
   tell = reporter;
   for (const word of text.splice(0)) reporter(word);

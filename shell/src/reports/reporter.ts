@@ -10,7 +10,7 @@ const quietMs = 15_000;
 
 const versionOf = ({ name, version }: Word): string => `${name}@${version}`;
 
-/** Starts to report how the versions of this page fare: one small batch, and another only for what fails later. */
+/** Starts to report how this page's versions perform: one small batch, and another one only for later failures. */
 export function startReporting(send: Send): void {
   const isSampled = Math.random() < readPageSettings().reportShare;
   const vitals = watchVitals();
@@ -40,7 +40,7 @@ export function startReporting(send: Send): void {
     const areas = waiting.splice(0, left).map(reportOf);
     waiting = [];
     left -= areas.length;
-    // Nobody waits for it, and nobody misses it.
+    // Fire and forget: a lost report does no harm.
     if (areas.length > 0) void send(reportHealth, { body: { areas } }).catch(() => undefined);
   };
   const hear = (word: Word): void => {

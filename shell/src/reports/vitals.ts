@@ -1,4 +1,4 @@
-/** Largest contentful paint and interaction to next paint of this page so far, in ms. */
+/** Largest contentful paint (LCP) and interaction to next paint (INP) of this page so far, in ms. */
 export interface Vitals {
   lcpMs?: number;
   inpMs?: number;
@@ -8,19 +8,19 @@ interface EventTiming extends PerformanceEntry {
   interactionId?: number;
 }
 
-/** The slowest but one in fifty, as the metric says; a page with fewer interactions counts its slowest. */
+/** INP ignores one slowest interaction per 50; a page with fewer interactions counts its slowest. */
 function slowest(durations: Map<number, number>): number | undefined {
   const sorted = [...durations.values()].toSorted((a, b) => b - a);
   return sorted[Math.floor(sorted.length / 50)];
 }
 
 function observe(type: string, take: (entries: PerformanceEntryList) => void): void {
-  // Not every browser knows every kind.
+  // Not every browser supports every entry type.
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
   new PerformanceObserver((list) => take(list.getEntries())).observe({ type, buffered: true });
 }
 
-/** Watches from now on, with what the browser has kept from before. Answers with how to read. */
+/** Starts to watch, including the entries that the browser has buffered. Returns a function that reads the values. */
 export function watchVitals(): () => Vitals {
   let lcpMs: number | undefined;
   const durations = new Map<number, number>();

@@ -4,7 +4,7 @@ import { logout } from '@vidya/contracts/calls/account';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
 
-/** No session any more is what was asked for (decision S8). */
+/** A 401 means that the session is already gone, so logout succeeds (decision S8). */
 async function endSession({ send }: Platform): Promise<ApiResponse<null>> {
   try {
     return await send(logout, {});
@@ -15,7 +15,7 @@ async function endSession({ send }: Platform): Promise<ApiResponse<null>> {
   }
 }
 
-/** Section 4, Logout: on an answer with a message everything of the person is forgotten, here and in the other tabs. */
+/** Section 4, Logout: after a successful response, clears all of the person's data, here and in the other tabs. */
 export async function logOut(platform: Platform): Promise<void> {
   const response = await platform.run(endSession(platform), {
     loading: texts.progress.loggingOut,

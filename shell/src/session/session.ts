@@ -12,24 +12,24 @@ export const sessionAtom = atom<Session>({ status: 'probing' });
 
 interface SessionOptions {
   store: Store;
-  /** Where a person goes when the session has ended: `/` after signing out, `/login` when it was taken away. */
+  /** Navigates after the session has ended: to `/` after signing out, to `/login` when the session expired. */
   leaveTo: (address: '/' | '/login') => Promise<void> | undefined;
-  /** What was fetched for the last person must not be shown to the next. */
+  /** Clears the cached responses, so that the next person does not see them. */
   clearResponses: () => void;
 }
 
 export interface SessionControl {
   signIn: (user: User) => void;
   signOut: () => void;
-  /** Section 8: a moment after the first sign of it, storage is cleared and the person goes to `/login`. */
+  /** Section 8: after a short delay, clears the storage and goes to `/login`. */
   expire: () => void;
-  /** The start-up probe: quiet when the page says that there is no session to ask about (decision S1). */
+  /** The start-up probe: skipped if the page says that there is no session (decision S1). */
   start: (send: Send, hasSession?: boolean) => Promise<void>;
-  /** Asks the server who is here. A restored session is shown meanwhile. */
+  /** Asks the server for the current user. Meanwhile the restored session shows. */
   probe: (send: Send) => Promise<User | null>;
 }
 
-/** Section 4, Auth. Restores the stored person at once; the probe then confirms or ends that. */
+/** Section 4, Auth. Restores the stored user at once; the probe then confirms or ends the session. */
 export function createSession({ store, leaveTo, clearResponses }: SessionOptions): SessionControl {
   const show = (session: Session): void => store.set(sessionAtom, session);
   const restored = readStoredUser();
@@ -45,14 +45,14 @@ export function createSession({ store, leaveTo, clearResponses }: SessionOptions
       show({ status: 'signedOut' });
       clearResponses();
     };
-    // First away, then signed out: the guard of the page that is left must not have the last word.
+    // Navigate first, then sign out: otherwise the guard of the current page would redirect.
     const leaving = address && leaveTo(address);
     if (leaving) void leaving.then(finish);
     else finish();
   };
   let ending: ReturnType<typeof setTimeout> | undefined;
   const expire = (): void => {
-    // Several calls fail together; there is one timer and one redirect (decision S3).
+    // Several calls fail together: there is one timer and one redirect (decision S3).
     ending ??= setTimeout(() => {
       ending = undefined;
       end('/login');
@@ -66,7 +66,7 @@ export function createSession({ store, leaveTo, clearResponses }: SessionOptions
       return data;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // No answer at all says nothing about the session: what was restored stays.
+      // No response or a server error says nothing about the session: the restored one stays.
       if (error.status === 0 || error.status >= 500) keepRestored();
       else if (error.code === 'TokenExpiredError' || restored) end();
       else show({ status: 'signedOut' });
@@ -74,7 +74,7 @@ export function createSession({ store, leaveTo, clearResponses }: SessionOptions
     }
   };
   const start = async (send: Send, hasSession = true): Promise<void> => {
-    // A stored person may have signed in, in another tab, after this page was asked for.
+    // The stored user may have signed in in another tab after this page was requested.
     if (hasSession || restored) await probe(send);
     else show({ status: 'signedOut' });
   };
@@ -82,7 +82,7 @@ export function createSession({ store, leaveTo, clearResponses }: SessionOptions
     if (store.get(sessionAtom).status === 'probing') show({ status: 'signedOut' });
   };
 
-  // Another tab signed out, or in (decision S8). A null key is a cleared storage.
+  // Another tab signed in or out (decision S8). A null key means that the storage was cleared.
   window.addEventListener('storage', (event) => {
     if (event.key !== null && event.key !== storageKey) return;
     const user = readStoredUser();

@@ -2,7 +2,7 @@ import type { User } from '@vidya/contracts/calls/account';
 
 export const storageKey = 'vidya.user';
 
-/** The user kept by an earlier visit, undefined when there is none or it cannot be read. */
+/** The user stored by an earlier visit. Undefined if there is none or it cannot be read. */
 export function readStoredUser(): User | undefined {
   try {
     const text = localStorage.getItem(storageKey);
@@ -12,7 +12,7 @@ export function readStoredUser(): User | undefined {
   }
 }
 
-/** Storage may be full or switched off: the session then lives for this page only. */
+/** Storage may be full or disabled: the session then lasts for this page only. */
 export function storeUser(user: User): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(user));

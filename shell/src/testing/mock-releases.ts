@@ -11,7 +11,7 @@ import { forgetReleases } from '../remotes/load/releases.ts';
 
 const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
-/** For tests: a key, and how to sign with it. */
+/** For tests: a key and a function that signs with it. */
 export async function newSigner() {
   const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
   const releaseKey = base64(await crypto.subtle.exportKey('raw', pair.publicKey));
@@ -23,7 +23,7 @@ export async function newSigner() {
   return { releaseKey, sign };
 }
 
-/** Writes what the front server would, and begins anew. */
+/** Writes the page settings as the front server does, and resets the release state. */
 export function servePage(settings: Partial<PageSettings>): void {
   document.querySelector('#vidya-page')?.remove();
   const script = document.createElement('script');
@@ -57,7 +57,10 @@ interface Site {
   override?: Override;
 }
 
-/** A page whose area 'learning' is released so, with every version's files in it. Answers with how to sign more. */
+/**
+ * Serves a page with releases of the area 'learning' and every version's files. Returns a function that signs more
+ * documents.
+ */
 export async function serveSite({ releases, files = {}, issuedAt = '2026-01-01', override }: Site) {
   const { releaseKey, sign } = await newSigner();
   const { live, previous, canary } = releases;

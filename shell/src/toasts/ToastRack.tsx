@@ -4,7 +4,7 @@ import { Slide, ToastContainer } from 'react-toastify';
 import { createGlobalStyle } from 'styled-components';
 import { useToastPlace } from './use-toast-place.ts';
 
-/** Where toasts appear: top right, across the top on a phone; further down where they would cover a control. */
+/** The container of the toasts: top right, or across the top on a phone; lower if they would cover a control. */
 export function ToastRack() {
   useToastPlace();
   return (

@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 interface ToastWithActionProps {
   message: string;
   action: { label: string; run: () => void };
-  /** Given by the rack. */
+  /** Passed by the toast container. */
   closeToast?: () => void;
 }
 
-/** A toast's words with one thing to do about them; doing it ends the toast. */
+/** A toast's message with an action; the action closes the toast. */
 export function ToastWithAction({ message, action, closeToast }: ToastWithActionProps) {
   const act = (): void => {
     closeToast?.();

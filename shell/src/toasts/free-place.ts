@@ -14,20 +14,20 @@ interface Point {
 interface Search {
   wanted: Point;
   size: { width: number; height: number };
-  /** Where it may be. */
+  /** The area it may use. */
   area: Box;
-  /** What it must not cover. */
+  /** The boxes it must not cover. */
   taken: readonly Box[];
 }
 
 const stepPx = 8;
-/** From the window's edge, and from what it must not cover. */
+/** The distance from the window's edge, and from taken boxes, in CSS px. */
 const edgePx = 16;
 const gapPx = 4;
 
 /**
- * Where a box covers nothing of what is taken: as wanted, else as little below that as there is need, on its own side
- * before the left one. As wanted, too, where the window has no such place.
+ * Finds a place that covers none of the taken boxes: the wanted one, or the nearest below it, first on the same side,
+ * then on the left. Returns the wanted place if the window has no free one.
  */
 export function freePlace({ wanted, size, area, taken }: Search): Point {
   const isFree = ({ left, top }: Point): boolean =>

@@ -28,7 +28,7 @@ describe('toasts', () => {
     await say(() => toasts.error('Please Login To Enroll', { label: 'Log in', run: () => taken.push('login') }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(taken).toEqual(['login']);
-    // jsdom plays no animations: the one that slides the toast out is said to be over.
+    // jsdom plays no animations, so the test ends the slide-out animation.
     fireEvent.animationEnd(screen.getByText('Please Login To Enroll'));
     await waitFor(() => expect(screen.queryByText('Please Login To Enroll')).not.toBeInTheDocument());
   });

@@ -16,7 +16,7 @@ const update = (id: number | string, type: 'success' | 'error') => (message: str
     autoClose: toastMs[type],
   });
 
-/** Section 9's kinds and durations. A loading toast has one id and is updated in place (decision S6). */
+/** Section 9: kinds and durations. A loading toast has one id and is updated in place (decision S6). */
 export const toasts: Toasts = {
   success: (message) => void toast.success(message, { toastId: message, autoClose: toastMs.success }),
   error: (message, action) => {

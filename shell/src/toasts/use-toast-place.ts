@@ -4,12 +4,12 @@ import { freePlace } from './free-place.ts';
 
 const controls = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]';
 
-/** What a toast says may change what is on the page: once more when that is drawn. */
+/** In ms: a toast often comes with a change of the page, so the place is computed again after this time. */
 const settledMs = 200;
 
 const wantedTop = (): number => 5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** Moves the toasts to where they cover no control, for as long as they are shown. */
+/** Moves the toasts to a place where they cover no control. */
 function place(): void {
   const rack = document.querySelector<HTMLElement>('.Toastify__toast-container');
   if (!rack) return;
@@ -22,12 +22,12 @@ function place(): void {
   const right = area.right - width - 16;
   const wanted = { left: width > area.right / 2 ? left : right, top: wantedTop() };
   const found = freePlace({ wanted, size: { width, height }, area, taken });
-  // By the object model and not as an attribute, which the page's policy refuses.
+  // Set through the CSSOM: the page's security policy forbids style attributes.
   document.documentElement.style.setProperty('--toast-top', `${found.top}px`);
   document.documentElement.style.setProperty('--toast-right', `${area.right - found.left - width}px`);
 }
 
-/** Keeps toasts off what can be pressed or typed in: when one comes or changes, and when the page came to rest. */
+/** Keeps toasts off controls: recalculates when a toast appears or changes, and after a scroll or resize. */
 export function useToastPlace(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

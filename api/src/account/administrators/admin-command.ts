@@ -44,7 +44,7 @@ function nameOf(text = 'Administrator'): string {
   throw new UsageError(`A name has more than ${limits.nameAbove} letters; this one is '${name}'.`);
 }
 
-/** Throws a `UsageError`. */
+/** Parses the command line. Throws a `UsageError`. */
 export function commandOf(args: string[]): AdminCommand {
   const { values, positionals } = parsed(args);
   const [does, address, ...rest] = positionals;
@@ -64,7 +64,7 @@ const added: Record<Added['what'], (email: string) => string> = {
 
 const linkLines = (link: string): string[] => ['', 'To choose the password, within 30 minutes and once:', `  ${link}`];
 
-/** Does it, and answers what to print. Throws a `Refusal`. */
+/** Runs the command and returns the lines to print. Throws a `Refusal`. */
 export async function runAdminCommand(command: AdminCommand, people: Administrators): Promise<string[]> {
   if (command.does === 'help') return [usage];
   if (command.does === 'list') {

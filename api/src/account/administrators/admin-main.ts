@@ -12,7 +12,7 @@ import { commandOf, runAdminCommand, usage } from './admin-command.ts';
 import { createAdministratorsStore } from './administrators.store.ts';
 import { createAdministrators } from './administrators.ts';
 
-/** Mails are left to the server: it sends them when it runs. */
+/** Only queues mails: the server sends them when it runs. */
 async function withJobs<Result>(database: Database, work: (jobs: ReturnType<typeof createJobs>) => Promise<Result>) {
   const jobs = createJobs(database);
   jobs.handle(sendMail, async () => undefined);

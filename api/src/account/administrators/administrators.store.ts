@@ -8,9 +8,9 @@ export type ListedAdministrator = Pick<UserRow, 'fullName' | 'email' | 'createdA
 
 export interface AdministratorsStore {
   list(): Promise<ListedAdministrator[]>;
-  /** Inside a transaction: nobody else changes any of them until it ends. */
+  /** In a transaction: locks all administrators until it ends. */
   lockAll(tx: Db): Promise<UserRow[]>;
-  /** Also archived ones: whoever teaches learners is an instructor. */
+  /** Counts archived courses too: a person whose courses have learners stays an instructor. */
   hasCourses(tx: Db, userId: string): Promise<boolean>;
 }
 

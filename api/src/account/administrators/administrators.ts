@@ -12,15 +12,15 @@ import type { AdministratorsStore, ListedAdministrator } from './administrators.
 export interface Added {
   what: 'created' | 'changed' | 'unchanged';
   person: UserRow;
-  /** For somebody who has no password yet. */
+  /** For a person without a password. */
   link: string | null;
 }
 
-/** Decision A6: who is an administrator is said on the server's own command line; only there can one be taken away. */
+/** Decision A6: the server's command line manages administrators; nothing else can remove one. */
 export interface Administrators {
   list(): Promise<ListedAdministrator[]>;
   add(request: { email: string; fullName: string }): Promise<Added>;
-  /** Answers what they are now. Throws a `Refusal` for the last one. */
+  /** Returns the person's new role. Throws a `Refusal` for the last administrator. */
   remove(email: string): Promise<Role>;
 }
 
@@ -30,7 +30,7 @@ interface AdministratorParts {
   users: UsersStore;
   resets: PasswordResetsStore;
   store: AdministratorsStore;
-  /** Of the site, for links. */
+  /** The site's origin, for links. */
   origin: string;
 }
 
@@ -59,7 +59,7 @@ export function createAdministrators({ db, jobs, users, resets, store, origin }:
       }),
     remove: (email) =>
       db.transaction(async (tx) => {
-        // All of them are locked: two who are removed at once must not leave nobody.
+        // Locks all of them, so that two removals at once cannot leave the site without an administrator.
         const all = await store.lockAll(tx);
         const person = all.find((each) => each.email === email);
         if (!person) throw new Refusal(`${email} is no administrator. 'list' shows who is.`);

@@ -10,12 +10,15 @@ interface NewRole {
   /** The locked row. */
   person: UserRow;
   role: Role;
-  /** Null: the command line. */
+  /** Null for the command line. */
   actorId: string | null;
   origin: string;
 }
 
-/** The role, its trace and a mail to the person, together or not at all. Sessions see it with their next request. */
+/**
+ * Changes the role, writes the audit entry and queues a mail, all or nothing. Sessions use the new role from the next
+ * request on.
+ */
 export async function giveRole(tx: Db, jobs: Jobs, { person, role, actorId, origin }: NewRole): Promise<UserRow> {
   const changed = await setRole(tx, person.id, role);
   await addAuditEntry(tx, {

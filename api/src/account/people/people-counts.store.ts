@@ -10,7 +10,7 @@ export type JoinedByMonth = PeopleStatistics['joinedByMonth'];
 
 export interface PeopleCountsStore {
   countPeople(): Promise<PeopleCounts>;
-  /** Of those who are still here, by the months of a year in India (decision A1). */
+  /** Counts people who still have an account, by the month they joined in (India's time zone, decision A1). */
   countJoined(year: number): Promise<JoinedByMonth>;
   countConsequences(userId: string): Promise<Consequences>;
 }
@@ -22,7 +22,7 @@ const count = (kind: PeopleKind, fits = sql`true`) =>
 
 const firstOf = (year: number) => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, ${zone})`;
 
-/** Every month has an entry, also those in which nobody came. */
+/** Returns an entry for every month, 0 where nobody joined. */
 function byMonth(rows: { month: number; joined: number }[]): Record<MonthKey, number> {
   const found = new Map(rows.map(({ month, joined }) => [month, joined]));
   const entries = monthKeys.map((key, index) => [key, found.get(index + 1) ?? 0]);

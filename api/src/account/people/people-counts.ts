@@ -1,15 +1,15 @@
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
 import type { JoinedByMonth, PeopleCounts, PeopleCountsStore } from './people-counts.store.ts';
 
-/** What everybody's numbers are: counted at most once in some seconds, whoever asks. */
+/** Cached totals, shared by all callers, so that the database counts at most once in a few seconds. */
 export interface RecentCounts {
   countPeople(): Promise<PeopleCounts>;
   countJoined(year: number): Promise<JoinedByMonth>;
-  /** Somebody went, or is something else now. */
+  /** Clears the cache after a deletion or a role change. */
   forget(): void;
 }
 
-/** Sign-ups and purchases may be missing for so long. */
+/** How long sign-ups and purchases may be missing from the totals. */
 const maxTtlMs = 5_000;
 
 const yearsKept = 20;

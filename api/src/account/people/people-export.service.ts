@@ -7,7 +7,7 @@ import { kindsOf, type OptionalQuery } from './people.service.ts';
 import type { ExportRow, PeopleExportStore } from './people-export.store.ts';
 
 export interface PeopleExport {
-  /** Leaves its trace first; the rows are read while they are sent. */
+  /** Writes the audit entry first, then streams the rows. */
   exportPeople(caller: Caller, filter: OptionalQuery<PeopleFilter>): Promise<CsvFile>;
 }
 
@@ -44,7 +44,7 @@ async function* batchesOf(store: PeopleExportStore, filter: OptionalQuery<People
 export const createPeopleExport = (db: Db, store: PeopleExportStore): PeopleExport => ({
   async exportPeople(caller, filter) {
     const { kind, status, q } = filter;
-    // What was searched for may be somebody's name: the log only says that something was.
+    // The search text may be a person's name, so the log only says that there was a search.
     const details = { kind: kind ?? 'all', status: status ?? 'all', isSearch: Boolean(q) };
     await db.transaction((tx) => addAuditEntry(tx, { actorId: caller.id, action: 'people.exported', details }));
     return { name: kind ?? 'people', columns, batches: batchesOf(store, filter) };

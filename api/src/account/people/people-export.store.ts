@@ -11,14 +11,14 @@ export interface ExportRow {
   linkedin: string;
   address: string;
   isEnrolled: boolean;
-  /** In India, as spreadsheets of every country read it: '2026-11-21 19:30'. */
+  /** In India's time zone, in a format that spreadsheets of every locale read: '2026-11-21 19:30'. */
   joined: string;
-  /** The finest the database knows; a JavaScript date is coarser. */
+  /** In microseconds, as the database stores it: a JavaScript date would lose digits. */
   createdAt: string;
 }
 
 export interface PeopleExportStore {
-  /** The next rows of the list, after the one given. */
+  /** Returns the next rows of the list after the given one. */
   readBatch(request: BatchRequest): Promise<ExportRow[]>;
 }
 
@@ -45,7 +45,7 @@ export const createPeopleExportStore = (db: Db): PeopleExportStore => ({
       .orderBy(...orderOf(sort))
       .limit(limit)
       .as('users');
-    // Behind the limit: only of these people it is looked up who is enrolled.
+    // Looks up enrolments outside the limited subquery, for these people only.
     return db
       .select({
         id: batch.id,

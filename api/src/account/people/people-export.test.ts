@@ -77,7 +77,7 @@ it('filters as the list does, and logs how, but not what was searched for', asyn
 });
 
 it.each(['name', 'newest', 'oldest'] as const)('loses and repeats nobody between batches, by %s', async (sort) => {
-  // Whole milliseconds would not tell these people apart.
+  // In whole milliseconds many of these people share a time.
   await api.db.execute(sql`insert into users (email, full_name, created_at)
     select lpad(n::text, 5, '0') || '@vidya.example', 'Asha ' || n % 7, timestamptz '2026-01-01' + (n / 3) * interval '1 microsecond'
     from generate_series(1, 4500) n`);

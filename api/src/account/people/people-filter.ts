@@ -4,7 +4,7 @@ import { and, asc, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../database/schema-people.ts';
 import { searchOf } from './people-search.ts';
 
-/** One kind of people, as far as it is wanted, in one order. */
+/** One kind of people, optionally with one status, in one order. */
 export interface PeopleOfKind {
   kind: PeopleKind;
   status: UserStatus | undefined;
@@ -13,7 +13,7 @@ export interface PeopleOfKind {
 
 export const roleOf = { students: 'USER', instructors: 'INSTRUCTOR' } as const satisfies Record<PeopleKind, Role>;
 
-// Table and columns are spelled out, because drizzle leaves the table away in a select from one table.
+// Table and column names are written out, because drizzle omits the table name in a select from one table.
 const enrolled: Record<PeopleKind, SQL> = {
   students: sql`exists (select 1 from enrolments
     where enrolments.user_id = users.id and enrolments.status = 'active' and enrolments.expires_at > now())`,
@@ -21,7 +21,9 @@ const enrolled: Record<PeopleKind, SQL> = {
     where courses.instructor_id = users.id and courses.status <> 'archived')`,
 };
 
-/** Decision A3: an open enrolment; for instructors a course that is not archived. */
+/**
+ * Decision A3: a learner counts as enrolled with an open enrolment, an instructor with a course that is not archived.
+ */
 export const isEnrolled = (kind: PeopleKind): SQL => enrolled[kind];
 
 export const isOfKind = (kind: PeopleKind): SQL | undefined =>
@@ -32,7 +34,7 @@ export function hasStatus({ kind, status }: Pick<PeopleOfKind, 'kind' | 'status'
   return status === 'enrolled' ? isEnrolled(kind) : not(isEnrolled(kind));
 }
 
-/** As `users_name_or_email` says it. Both sides are made small by the database, so that they agree on every letter. */
+/** Matches the index `users_name_or_email`. PostgreSQL lowers both sides, so that case folding is the same for both. */
 export const isCalled = (text: string): SQL | undefined =>
   or(
     ...searchOf(text).patterns.map(
@@ -40,7 +42,7 @@ export const isCalled = (text: string): SQL | undefined =>
     ),
   );
 
-/** Never two people in one place: the id decides. */
+/** A total order: the id breaks ties. */
 export function orderOf(sort: PeopleSort, isReversed = false): SQL[] {
   const column = sort === 'name' ? users.fullName : users.createdAt;
   const isDown = (sort === 'newest') !== isReversed;

@@ -7,14 +7,14 @@ import { hasStatus, isOfKind, orderOf, type PeopleOfKind } from './people-filter
 interface PageRequest extends PeopleOfKind {
   limit: number;
   offset: number;
-  /** How many there are: the second half of the list is read from its end. */
+  /** The list's length: pages in its second half are read from the end. */
   total: number;
 }
 
 export interface PeopleListStore {
-  /** Ids of one page of the list, in its order. */
+  /** Returns the ids of one page, in the list's order. */
   listIds(request: PageRequest): Promise<string[]>;
-  /** These people, in the order of the ids; those who have gone are left out. */
+  /** Returns these people in the order of the ids; leaves out ids without a row. */
   readPeople(ids: readonly string[]): Promise<UserRow[]>;
 }
 
@@ -23,7 +23,7 @@ export const createPeopleListStore = (db: Db): PeopleListStore => ({
     const isReversed = offset > total / 2;
     const size = isReversed ? Math.min(limit, total - offset) : limit;
     if (size <= 0) return [];
-    // Ids alone: the index tells them without a look at the rows.
+    // Selects ids only: an index-only scan, without reading the rows.
     const found = await db
       .select({ id: users.id })
       .from(users)

@@ -12,7 +12,7 @@ import { createPeopleSearchStore } from './people-search.store.ts';
 let database: Database;
 const all = 15_000;
 
-/** Enough people that looking at all of them is plainly the worse way. */
+/** Enough people that a full table scan is clearly slower. */
 beforeAll(async () => {
   database = await testDatabase();
   await database.db.execute(sql`
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await database.db.execute(sql`
     insert into sessions (user_id, expires_at) select id, now() + interval '1 day' from users`);
   await database.db.execute(sql`vacuum analyze`);
-  // Long on a busy machine.
+  // A busy machine needs long.
 }, 120_000);
 afterAll(() => database.close());
 

@@ -4,9 +4,9 @@ import { hasStatus, isCalled, isOfKind, orderOf, type PeopleOfKind } from './peo
 import { searchOf } from './people-search.ts';
 
 export interface FoundPeople {
-  /** In the order of the list. */
+  /** In the list's order. */
   ids: string[];
-  /** There are more than these, or may be. */
+  /** There are more matches, or there may be. */
   isCapped: boolean;
 }
 
@@ -14,22 +14,24 @@ export interface PeopleSearchStore {
   searchIds(people: PeopleOfKind, text: string): Promise<FoundPeople>;
 }
 
-/** A search that finds more stops there: nobody reads further. */
+/** A search stops at this number of matches: nobody reads further. */
 const maxFound = 1_000;
 
-/** So many at the head of the list are looked at one by one: that finds common words at once. */
+/** The search first checks this many people from the start of the list: this finds common words quickly. */
 const maxWalked = 5_000;
 
-/** So many are fetched from the index, which finds rare words at once, and nothing in any order. */
+/**
+ * The search then takes at most this many rows from the trigram index: this finds rare words quickly, but in no order.
+ */
 const maxFetched = 3_000;
 
 interface Found {
-  /** How many people were looked at. */
+  /** How many people the query checked. */
   read: number;
   ids: string[];
 }
 
-/** Those among some people who fit, in the order of the list. */
+/** Returns those of `some` that match, in the list's order. */
 async function amongThem(db: Db, some: SQL, { fits, people }: { fits: SQL | undefined; people: PeopleOfKind }) {
   const [found] = await rowsOf<Found>(
     db,
@@ -50,13 +52,13 @@ const headOfList = (people: PeopleOfKind): SQL => sql`
 const called = ({ kind }: PeopleOfKind, text: string): SQL => sql`
   select ${columns} from users where ${and(isOfKind(kind), isCalled(text))} limit ${maxFetched + 1}`;
 
-/** The planner guesses how common a piece of a word is, and reads the whole table where it is wrong. */
+/** Forces the trigram index: the planner misjudges how common a part of a word is and scans the whole table. */
 const byIndexOnly = sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`;
 
 export function createPeopleSearchStore(db: Db): PeopleSearchStore {
   const anywhere = (people: PeopleOfKind, text: string): Promise<Found> =>
     db.transaction(async (tx) => {
-      // It cannot help with signs alone: these are looked for in the table.
+      // The index cannot help with punctuation alone; the planner may scan the table then.
       if (searchOf(text).isIndexed) await tx.execute(byIndexOnly);
       return amongThem(tx, called(people, text), { fits: hasStatus(people), people });
     });
@@ -67,7 +69,7 @@ export function createPeopleSearchStore(db: Db): PeopleSearchStore {
       if (first.ids.length > maxFound) return { ids: first.ids.slice(0, maxFound), isCapped: true };
       if (first.read < maxWalked) return { ids: first.ids, isCapped: false };
       const others = await anywhere(people, text);
-      // What they add comes after the head of the list, so that the order holds.
+      // These matches follow those from the start of the list, so the order stays right.
       const ids = [...new Set([...first.ids, ...others.ids])];
       const isCapped = others.read > maxFetched || ids.length > maxFound;
       return { ids: ids.slice(0, maxFound), isCapped };

@@ -1,16 +1,19 @@
 import { literally, partOf } from '../../database/like.ts';
 
-/** What a search in names and addresses is to the database. */
+/** A search for names and email addresses, as the database runs it. */
 export interface PeopleSearch {
-  /** For `like`, one of which fits. */
+  /** Patterns for `like`; one match is enough. */
   patterns: string[];
-  /** The trigram index can help: there is a letter or a digit in it. */
+  /** True if the trigram index can help: the text contains a letter or a digit. */
   isIndexed: boolean;
 }
 
 const lettersOf = (text: string): number => text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
 
-/** Three letters are found anywhere; fewer only where a word begins, since the index knows no shorter pieces. */
+/**
+ * Three or more letters match anywhere; one or two only at the start of a word, because the index knows no shorter
+ * parts.
+ */
 export function searchOf(text: string): PeopleSearch {
   const part = literally(text);
   const letters = lettersOf(text);

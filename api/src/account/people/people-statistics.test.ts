@@ -54,7 +54,7 @@ it.each(['2023', '2201', 'x', '2025.5'])('refuses the year %s', async (year) => 
   expect((await api.inject(getPeopleStatistics, { as: admin, query })).status).toBe(400);
 });
 
-/** Enrolments and courses of every status, spread over 400 people as by chance. */
+/** Enrolments and courses of every status, spread over 400 people pseudo-randomly. */
 const fillAtRandom = sql`
   with people as (
     insert into users (email, full_name, role, created_at, deleted_at)
@@ -72,7 +72,7 @@ const fillAtRandom = sql`
   from (select id, row_number() over () as number from people) person
   join (select id, row_number() over () as number from made) course on course.number % 40 = person.number % 40 or course.number = person.number`;
 
-/** Decision A3, said once more by hand and the other way round. */
+/** Decision A3 again, written independently of the product's query. */
 const countedByHand = sql`
   select role, count(*)::int as registered, count(*) filter (where is_enrolled)::int as enrolled from (
     select u.id, u.role, case when u.role = 'USER'

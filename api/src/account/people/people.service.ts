@@ -19,7 +19,7 @@ import type { RecentCounts } from './people-counts.ts';
 import type { PeopleListStore } from './people-list.store.ts';
 import type { PeopleSearchStore } from './people-search.store.ts';
 
-/** What came in: every part may be missing, and missing is undefined. */
+/** A query as it arrives: each part may be missing. */
 export type OptionalQuery<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
 
 export interface PeopleService {
@@ -39,7 +39,7 @@ interface PeopleParts {
   counts: RecentCounts;
 }
 
-/** One page of one kind. */
+/** One page of one kind of people. */
 interface Page {
   ids: string[];
   total: number;
@@ -65,7 +65,7 @@ export function createPeopleService({ users, people, list, search, numbers, coun
     }
     const total = await countTotal(kind, status);
     const ids = await list.listIds({ kind, status, sort, limit, offset, total });
-    // The first page knows better than a count that is some seconds old.
+    // The first page is more exact than a count that is some seconds old.
     return { ids, total: page === 1 && ids.length < limit ? ids.length : total };
   };
   return {

@@ -20,10 +20,10 @@ export interface CreatedRow {
   discount: number;
 }
 
-/** What surrounds these people: the enrolments they hold and the courses they made. */
+/** What a person list shows besides the person: enrolments held and courses made. */
 export interface PeopleStore {
   enrolments(userIds: string[]): Promise<EnrolmentSummary[]>;
-  /** Unpaid orders where no enrolment is held, one per (user, course). */
+  /** Unpaid orders for courses without an enrolment, one per (user, course). */
   openOrders(userIds: string[]): Promise<EnrolmentSummary[]>;
   created(userIds: string[]): Promise<CreatedRow[]>;
 }

@@ -18,7 +18,10 @@ interface RoleChange {
 }
 
 export interface RoleService {
-  /** Not one's own, nor that of another administrator (decision A6). The same role again leaves no trace. */
+  /**
+   * Refuses the caller's own role and that of an administrator (decision A6). The same role again writes no audit
+   * entry.
+   */
   changeRole(caller: Caller, request: RoleChange): Promise<User>;
 }
 

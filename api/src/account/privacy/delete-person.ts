@@ -1,18 +1,18 @@
 import type { FileStore } from '../../outside/files/files.ts';
 import type { DeletionStore } from './deletion.store.ts';
 
-/** False: the person is gone already, or an administrator. */
+/** Returns false if the person is already deleted or is an administrator. */
 export type DeletePerson = (userId: string, actorId: string) => Promise<boolean>;
 
 interface DeletionParts {
   deletions: DeletionStore;
   pictures: FileStore;
   lectureFiles: FileStore;
-  /** There is one person less, and with them may go courses. */
+  /** Called after a deletion, which may also delete courses. */
   onDelete: () => void;
 }
 
-/** The person first, in one transaction; files only after it is committed (decision L7). */
+/** Deletes the person in one transaction; deletes the files only after the commit (decision L7). */
 export const createDeletePerson =
   ({ deletions, pictures, lectureFiles, onDelete }: DeletionParts): DeletePerson =>
   async (userId, actorId) => {

@@ -7,7 +7,7 @@ import type { UsersStore } from '../users.store.ts';
 import type { DeletePerson } from './delete-person.ts';
 
 export interface DeletionService {
-  /** Nobody deletes themselves or an administrator here (decision A5), so that the last one stays too. */
+  /** Refuses the caller themselves and administrators (decision A5), so that the last administrator stays. */
   deleteUserOrInstructor(caller: Caller, userId: string): Promise<void>;
 }
 

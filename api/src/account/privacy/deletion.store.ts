@@ -8,22 +8,28 @@ import { enrolments, orders, payments } from '../../database/schema-sales.ts';
 import { isHeldCourse } from '../people/held-courses.ts';
 import { forgetPerson, lockUser } from '../users.store.ts';
 
-/** Files that nothing points at any more: to be removed once the transaction is committed. */
+/** Files without any reference left: the caller deletes them after the commit. */
 export interface LeftFiles {
   pictures: string[];
   lectureFiles: string[];
 }
 
 export interface DeletionStore {
-  /** Decision A5, in one transaction with its audit entry. Null: the person is gone already, or an administrator. */
+  /**
+   * Decision A5, in one transaction with its audit entry. Returns null if the person is already deleted or is an
+   * administrator.
+   */
   deletePerson(userId: string, actorId: string): Promise<LeftFiles | null>;
 }
 
 export const formerName = { USER: 'Former learner', INSTRUCTOR: 'Former instructor', ADMIN: 'Former administrator' };
 
-/** Enrolments end, payments stay without the name, unpaid orders are closed, certificates are valid no more. */
+/**
+ * Cancels enrolments, removes the name from payments, closes unpaid orders; deletes progress, certificates, notes,
+ * questions and answers.
+ */
 async function leaveCourses(tx: Db, userId: string): Promise<void> {
-  // Behind the lock of the person, as for whoever takes a payment in: the two wait for each other in one order only.
+  // Locks the orders after the person, in the same order as applying a payment update, so that the two cannot deadlock.
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId)).orderBy(orders.id).for('update');
   await tx
     .update(enrolments)
@@ -41,7 +47,7 @@ async function leaveCourses(tx: Db, userId: string): Promise<void> {
   await tx.delete(lectureAnswers).where(eq(lectureAnswers.userId, userId));
 }
 
-/** Of these keys, those that no lecture uses: sample media are shared by many. */
+/** Returns the keys that no lecture uses: many lectures share sample media. */
 async function unusedKeys(tx: Db, keys: string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const used = await tx
@@ -52,7 +58,10 @@ async function unusedKeys(tx: Db, keys: string[]): Promise<string[]> {
   return keys.filter((key) => !stillUsed.has(key));
 }
 
-/** Courses that learners hold are archived, without the name there and on certificates; the others go, with their lectures. */
+/**
+ * Archives courses with learners and replaces the name there and on certificates; deletes the other courses and their
+ * lectures.
+ */
 async function giveUpCourses(tx: Db, instructorId: string): Promise<LeftFiles> {
   const own = eq(courses.instructorId, instructorId);
   await tx
@@ -81,7 +90,7 @@ async function giveUpCourses(tx: Db, instructorId: string): Promise<LeftFiles> {
 export const createDeletionStore = (db: Db): DeletionStore => ({
   deletePerson: (userId, actorId) =>
     db.transaction(async (tx) => {
-      // Looked at again behind the lock: somebody else may have been faster.
+      // Checks again under the lock: another request may have been faster.
       const person = await lockUser(tx, userId);
       if (!person || person.role === 'ADMIN') return null;
       await leaveCourses(tx, person.id);

@@ -13,7 +13,7 @@ import { addCourse, enrol, inDays } from '../../testing/samples.ts';
 let api: TestApi;
 let admin: Person;
 beforeAll(async () => {
-  // Numbers are kept for seconds here, so that only forgetting them makes them right.
+  // Caches the totals for a minute, so that only clearing the cache makes them right.
   api = await startApi({ CATALOGUE_CACHE_MS: '60000' });
 });
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import type { PersonalDataService } from './personal-data.service.ts';
 
-// What a record holds is decided where its columns are named.
+// The stores choose the columns of each record.
 const facts = z.record(z.string(), z.unknown());
 const list = z.array(facts);
 

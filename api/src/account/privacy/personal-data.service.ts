@@ -6,7 +6,7 @@ import type { UserRow, UsersStore } from '../users.store.ts';
 import type { PersonalDataStore } from './personal-data.store.ts';
 
 export interface PersonalDataService {
-  /** Everything about the caller, but for hashes and tokens. */
+  /** Returns all data about the caller, except hashes and tokens. */
   exportData(caller: Caller): Promise<PersonalData>;
 }
 

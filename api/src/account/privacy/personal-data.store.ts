@@ -9,7 +9,7 @@ import { passwordResets, sessions, socialAccounts } from '../../database/schema-
 import { coupons, couponUses, enrolments, orders, payments } from '../../database/schema-sales.ts';
 import { auditLog, contactMessages } from '../../database/schema-site.ts';
 
-/** Every column is named, so that a new one is never handed out by itself. Newest first. */
+/** Names every column, so that a new column never reaches the export unnoticed. Newest first. */
 export interface PersonalDataStore {
   access(userId: string): Promise<Record<'socialSignIns' | 'devices' | 'passwordResets', PersonalRecord[]>>;
   sales(userId: string): Promise<Record<'orders' | 'purchases' | 'enrolments', PersonalRecord[]>>;
@@ -179,7 +179,7 @@ const writingOf = async (db: Db, userId: string) => ({
     .innerJoin(lectures, eq(lectures.id, lectureQuestions.lectureId))
     .where(eq(lectureQuestions.userId, userId))
     .orderBy(desc(lectureQuestions.createdAt)),
-  // The question is somebody else's and stays out.
+  // The question is another person's text, so the export leaves it out.
   answers: await db
     .select({
       courseId: lectures.courseId,

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 
 const message = { name: 'Asha', phone: '9876543210', subject: 'Invoices', message: 'Where?' };
 
-/** A person with something of every kind; `mark` is in every text of theirs. */
+/** Gives a person some data of every kind; `mark` is in each of their texts. */
 async function withHistory(person: Person, mark: string): Promise<void> {
   const userId = person.id;
   const course = await addCourse(api.db, { instructorId: userId, title: `Course ${mark}` });

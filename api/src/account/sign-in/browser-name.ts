@@ -1,7 +1,7 @@
-/** All of the marks stand in what the browser says of itself. */
+/** The user agent must match all marks of a rule. */
 type Rule = readonly [name: string, ...marks: RegExp[]];
 
-// In this order: most browsers also claim to be Chrome, and nearly all of them Safari.
+// The order matters: most browsers also claim to be Chrome, and nearly all of them Safari.
 const browsers: Rule[] = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\/|OPiOS\//],
@@ -13,7 +13,7 @@ const browsers: Rule[] = [
   ['Safari', /Version\//, /Safari\//],
 ];
 
-// Android says Linux too, and an iPad's older addresses say Mac OS X.
+// The order matters: Android also says Linux, and older iPads also say Mac OS X.
 const systems: Rule[] = [
   ['iPhone', /iPhone/],
   ['iPad', /iPad/],
@@ -27,7 +27,9 @@ const systems: Rule[] = [
 const nameOf = (rules: Rule[], userAgent: string): string | undefined =>
   rules.find(([, ...marks]) => marks.every((mark) => mark.test(userAgent)))?.[0];
 
-/** 'Chrome on Windows', for a person who looks for the device they do not know. Never a version: it says nothing. */
+/**
+ * Returns e.g. 'Chrome on Windows', so that a person can spot a device they do not know. No version: it would not help.
+ */
 export function browserName(userAgent: string): string {
   const browser = nameOf(browsers, userAgent);
   const system = nameOf(systems, userAgent);

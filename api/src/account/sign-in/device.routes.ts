@@ -13,7 +13,7 @@ const deviceShape = z.object({
   isThis: z.boolean(),
 });
 
-/** The caller's own sessions; nobody sees or ends another person's. */
+/** The caller's own sessions; nobody sees or ends another person's sessions. */
 export function deviceRoutes(app: FastifyInstance, devices: DeviceService): void {
   route(app, listDevices, {
     access: 'signedIn',

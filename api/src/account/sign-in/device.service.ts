@@ -7,7 +7,7 @@ import type { AccountSessionStore, SessionRow } from './session.store.ts';
 
 export interface DeviceService {
   listDevices(caller: Caller): Promise<Device[]>;
-  /** Throws 404 for what is no session of the caller, whoever else it may belong to. */
+  /** Throws 404 for anything but a session of the caller, even if it belongs to another person. */
   endDevice(caller: Caller, deviceId: string): Promise<void>;
   endOtherDevices(caller: Caller): Promise<void>;
 }
@@ -20,7 +20,7 @@ const viewDevice = (row: SessionRow, caller: Caller): Device => ({
   isThis: row.id === caller.sessionId,
 });
 
-/** Where a person is signed in, and how they end what they do not know. */
+/** Lists a person's signed-in devices and ends the ones they do not know. */
 export const createDeviceService = (sessions: AccountSessionStore): DeviceService => ({
   async listDevices(caller) {
     const devices = (await sessions.list(caller.id)).map((row) => viewDevice(row, caller));

@@ -4,7 +4,7 @@ import { passwordResets } from '../../database/schema-people.ts';
 
 export interface PasswordResetsStore {
   add(db: Db, reset: { userId: string; tokenHash: string; expiresAt: Date }): Promise<void>;
-  /** True exactly once per token, while it is good. */
+  /** Returns true exactly once per token, while it is valid. */
   use(db: Db, reset: { userId: string; tokenHash: string }): Promise<boolean>;
 }
 

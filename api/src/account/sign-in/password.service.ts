@@ -17,7 +17,7 @@ import { addResetLink, hashOf } from './reset-link.ts';
 import { emailKey } from './sign-in.service.ts';
 
 export interface PasswordService {
-  /** Known and unknown addresses take the same way and time: a job finds out which it was (decision U3). */
+  /** Known and unknown addresses take the same path and time: a background job looks up the account (decision U3). */
   forgetPassword(email: string, origin: string): Promise<void>;
   resetPassword(link: { userId: string; token: string }, newPassword: string, origin: string): Promise<void>;
   /** Ends the person's other sessions. */

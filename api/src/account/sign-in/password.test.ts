@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const canLogIn = async (person: Person, password: string): Promise<boolean> =>
   (await api.inject(login, { body: { email: person.email, password } })).status === 200;
 
-/** The address in the mail, as the person's browser would open it. */
+/** The link from the mail, as the person's browser would open it. */
 async function linkFor(person: Person): Promise<{ userId: string; token: string }> {
   await api.inject(forgetPassword, { body: { email: person.email } });
   await api.jobs.drain();

@@ -26,7 +26,7 @@ export const hashPassword = (password: string): Promise<string> => turn(() => ha
 
 let nobody: Promise<string> | undefined;
 
-/** Takes as long for a person who does not exist, or has no password, as for one who does. */
+/** Takes the same time for a person who does not exist or has no password. */
 export async function isPassword(password: string, storedHash: string | null | undefined): Promise<boolean> {
   const compared = storedHash ?? (await (nobody ??= hashPassword('nobody has this password')));
   const isSame = await turn(() => verify(compared, password));

@@ -5,10 +5,10 @@ import type { PasswordResetsStore } from './password-resets.store.ts';
 
 const goodForMs = 30 * 60_000;
 
-/** What is stored of a token (decision U3). */
+/** The hash of a token that the database stores (decision U3). */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A link for choosing a password: good once, for 30 minutes. The token is in nothing but the answer. */
+/** Returns a link to choose a password: valid once, for 30 minutes. Only the returned link contains the token. */
 export async function addResetLink(
   tx: Db,
   resets: PasswordResetsStore,

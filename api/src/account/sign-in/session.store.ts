@@ -7,13 +7,13 @@ import type { Caller, SessionStore } from '../../http/session.ts';
 export type SessionRow = typeof sessions.$inferSelect;
 
 export interface AccountSessionStore extends SessionStore {
-  /** Ends all sessions of a person, but for the one named. */
+  /** Ends all sessions of a person, except the given one. */
   endAll(userId: string, except?: string): Promise<void>;
-  /** The sessions of a person that are still good, the one seen last first. */
+  /** Returns a person's valid sessions, the last used first. */
   list(userId: string): Promise<SessionRow[]>;
-  /** Ends one session of this person; false when they have no such one. */
+  /** Ends one session of this person; returns false if they have no such session. */
   endOwn(userId: string, sessionId: string): Promise<boolean>;
-  /** Expired rows go. */
+  /** Deletes expired sessions. */
   sweep(now: Date): Promise<void>;
 }
 
@@ -21,8 +21,8 @@ const seenEveryMs = 60_000;
 
 export function createSessionStore(db: Db): AccountSessionStore {
   /**
-   * Written once a day. Spelled out, because drizzle would call the profile changed (`updatedAt`). Whoever is deleted while
-   * we wait for their row has no visits any more.
+   * Written once a day. Plain SQL, because drizzle would also change `updatedAt`. Skips a person who was deleted while
+   * the statement waited for the row.
    */
   const noteVisit = async (userId: string, now: Date): Promise<void> => {
     const day = dayInIndia(now);
@@ -31,7 +31,7 @@ export function createSessionStore(db: Db): AccountSessionStore {
         where id = ${userId} and deleted_at is null and last_visit_on is distinct from ${day}`,
     );
   };
-  /** Written at most once a minute, so that requests stay reads. */
+  /** Written at most once a minute, so that most requests only read. */
   const see = async ({ sessionId, id: userId }: Caller, lastSeenAt: Date): Promise<void> => {
     const now = new Date();
     const due = new Date(now.getTime() - seenEveryMs);

@@ -20,7 +20,7 @@ interface SignInDependencies {
   config: Config;
 }
 
-/** Coming and going (section 7, the first rows). */
+/** Sign-up, sign-in, profile and sign-out (section 7, the first rows). */
 export function signInRoutes(
   app: FastifyInstance,
   { signIn, profile, limits: limiters, config }: SignInDependencies,
@@ -51,7 +51,7 @@ export function signInRoutes(
         throw error;
       });
       limiters.wrongPassword.forget(account);
-      // A session that somebody else planted in this browser ends here.
+      // Ends a session that an attacker may have put into this browser (session fixation).
       await app.sessions.end(request, reply);
       await app.sessions.start(request, reply, user._id);
       return { data: user, message: texts.session.loggedIn };
@@ -64,7 +64,7 @@ export function signInRoutes(
   });
   route(app, logout, {
     access: 'public',
-    // A GET that changes something: other sites must not be able to sign people out (decision S8).
+    // This GET changes state: other sites must not be able to sign people out (decision S8).
     xsrf: true,
     schema: { data: z.null() },
     handler: async ({ request, reply }) => {

@@ -15,12 +15,12 @@ import type { UsersStore } from '../users.store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 export interface SignInService {
-  /** Answers the same whether or not the address has an account; its owner learns more by mail. */
+  /** Returns the same whether or not the address has an account; the address's owner learns more by mail. */
   register(
     form: { fullName: string; email: string; password: string; avatar?: UploadedFile },
     origin: string,
   ): Promise<void>;
-  /** Throws 400 for a wrong address or password, never saying which. */
+  /** Throws 400 for a wrong address or password, without saying which. */
   login(form: { email: string; password: string }): Promise<User>;
 }
 
@@ -35,7 +35,7 @@ interface SignInParts {
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-/** Re-encoded and stored; throws 400 for what is no picture. Answers its key. */
+/** Re-encodes and stores the image, returns its key. Throws 400 for a file that is no image. */
 export async function keepAvatar(images: Images, file: UploadedFile): Promise<string> {
   try {
     return await images.saveAvatar(await readFile(file.path));

@@ -148,6 +148,6 @@ it('refuses a token that belongs to another session', async () => {
   person.cookies.set('XSRF-TOKEN', stranger.cookies.get('XSRF-TOKEN') ?? '');
   const loggedOut = await api.inject(logout, { as: person });
   expect(loggedOut.status).toBe(403);
-  // The answer brought a token that fits: trying again works.
+  // The refusal set a valid token, so a retry works.
   expect((await api.inject(logout, { as: person })).status).toBe(200);
 });

@@ -12,7 +12,7 @@ interface SocialDependencies {
   config: Config;
   provider: SocialSignIn;
   social: SocialService;
-  /** Seals the attempt while the browser carries it. */
+  /** Signs the attempt's cookie. */
   secret: string;
 }
 
@@ -44,8 +44,8 @@ export function socialRoutes(app: FastifyInstance, { config, provider, social, s
     access: 'public',
     handler: async (request, reply) => {
       const accepted = acceptedOriginOf(request, config.siteOrigins);
-      // The attempt's cookie belongs to the name that the browser comes back to: begin there (decision S11). Once only,
-      // since a proxy in front may keep the name to itself.
+      // The attempt's cookie must be set on the origin that the provider redirects back to: begin there (decision S11).
+      // Only once, since a proxy in front may hide the origin.
       if (!accepted && !request.url.includes('?'))
         return reply.redirect(config.siteOrigins[0] + socialSignInPath + moved);
       const site = accepted ?? config.siteOrigins[0];
@@ -76,7 +76,7 @@ export function socialRoutes(app: FastifyInstance, { config, provider, social, s
         await arrive(request, reply);
         return await reply.redirect(site + paths.socialLanding());
       } catch (error) {
-        // The landing page says 'Error In logged In' when no session came of it.
+        // Without a session the landing page shows 'Error In logged In'.
         request.log.warn({ err: error }, 'A social sign-in failed');
         return reply.redirect(`${site}${paths.socialLanding()}?failed=1`);
       }

@@ -6,7 +6,7 @@ import type { UsersStore } from '../users.store.ts';
 import type { SocialStore } from './social.store.ts';
 
 export interface SocialService {
-  /** The id of the person behind an identity; a new learner when nobody is. Only a verified address is believed. */
+  /** Returns the user id for an identity; creates a learner if there is none. Requires a verified email address. */
   userIdOf(identity: Identity): Promise<string>;
 }
 

@@ -66,7 +66,7 @@ it('begins at the site’s own address when it was opened at none that is accept
   const headers = { host: '127.0.0.1:4000', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' };
   const first = await load(await api.visitor(), socialSignInPath, headers);
   expect(first.href).toBe(`http://localhost:3000${socialSignInPath}?moved=1`);
-  // A proxy that keeps the name to itself sends nobody in circles.
+  // A proxy that hides the origin causes no redirect loop.
   const second = await load(await api.visitor(), `${socialSignInPath}?moved=1`, headers);
   expect(second.searchParams.get('redirect_uri')).toBe(`http://localhost:3000${socialCallbackPath}`);
 });

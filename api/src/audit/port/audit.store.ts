@@ -4,14 +4,14 @@ import type { Db } from '../../database/database.ts';
 import { auditLog } from '../../database/schema-site.ts';
 
 export interface NewAuditEntry {
-  /** Null: the command line, or the site itself where `details.by` is 'site'. */
+  /** Null for the command line, or for the site itself if `details.by` is 'site'. */
   actorId: string | null;
   action: AuditAction;
   subject?: { kind: AuditSubject; id: string };
   details?: AuditDetails;
 }
 
-/** Leaves a trace of what an administrator does. Only inside the transaction that does it. */
+/** Records an administrator's action. Call it only inside the transaction of that action. */
 export async function addAuditEntry(tx: Db, { actorId, action, subject, details }: NewAuditEntry): Promise<void> {
   await tx.insert(auditLog).values({
     actorId,
@@ -19,7 +19,7 @@ export async function addAuditEntry(tx: Db, { actorId, action, subject, details 
     subjectKind: subject?.kind ?? null,
     subjectId: subject?.id ?? null,
     details: details ?? {},
-    // Not when the transaction began: of two that waited for each other, the log tells the order in which they happened.
+    // Not the start of the transaction: if two waited for each other, the log shows their real order.
     createdAt: sql`clock_timestamp()`,
   });
 }

@@ -42,7 +42,7 @@ const course = {
 const lecture = { title: 'Tokens', description: '', youtubeLink: 'https://youtu.be/dQw4w9WgXcQ' };
 const body = { body: 'Because models read in order.' };
 
-/** Somebody's course with a lecture that failed, one before it, and a question at that. */
+/** A person's course with a failed lecture, a lecture before it, and a question there. */
 async function world(instructorId: string, given: { status?: 'draft' } = {}) {
   const { db } = api;
   const { id: courseId } = await addCourse(db, { instructorId, thumbnail: `${'b'.repeat(64)}.webp`, ...given });

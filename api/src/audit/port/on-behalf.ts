@@ -5,15 +5,15 @@ import { addAuditEntry } from './audit.store.ts';
 
 interface Who {
   caller: Caller;
-  /** The course it happens to, or in. */
+  /** The course that the action changes. */
   course: { id: string; instructorId: string; title: string };
 }
 
 interface AuditedAction {
   action: AuditAction;
-  /** Left out: the course itself. */
+  /** Default: the course itself. */
   subject?: { kind: AuditSubject; id: string };
-  /** Titles at most, no words of learners. */
+  /** Titles only, never a learner's text. */
   details?: AuditDetails;
 }
 
@@ -24,8 +24,8 @@ export const aboutLecture = (id: string, lecture: string): Omit<AuditedAction, '
 });
 
 /**
- * Leaves a trace of what an administrator does to a course of somebody else; owners at their own work leave none.
- * Only inside the transaction that does it, and only for callers who may manage the course.
+ * Records an administrator's action on another person's course; an owner's own work leaves no entry. Call it only
+ * inside the transaction of that action, and only for callers who may manage the course.
  */
 export async function auditOnBehalf(
   tx: Db,
@@ -37,7 +37,7 @@ export async function auditOnBehalf(
     actorId: caller.id,
     action,
     subject: subject ?? { kind: 'course', id: course.id },
-    // Kept, because the course may go, and its lectures with it.
+    // Stored here, because the course and its lectures may be deleted later.
     details: { course: course.title, courseId: course.id, ...details },
   });
 }

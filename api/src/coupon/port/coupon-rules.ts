@@ -10,14 +10,14 @@ const say = texts.coupon;
 
 export const refusedCoupon = (reason: string): ApiProblem => badRequest(reason, couponRefused);
 
-/** What is wrong with it for everybody; a paused one reads as if there were none. */
+/** Refuses a coupon that is invalid for everybody. A paused coupon reads as unknown. */
 export function refuseCoupon(coupon: CouponRow | null, course: PurchasableCourse): asserts coupon is CouponRow {
   if (!coupon || coupon.isPaused) throw refusedCoupon(say.unknown);
   if (coupon.courseId && coupon.courseId !== course.id) throw refusedCoupon(say.otherCourse);
   if (coupon.expiresAt && coupon.expiresAt < new Date()) throw refusedCoupon(say.expired);
 }
 
-/** What is wrong with it for this buyer now. */
+/** Refuses a coupon that this buyer cannot use now. */
 export function refuseStanding({ maxUses }: CouponRow, standing: CouponStanding): void {
   if (standing.hasUsed) throw refusedCoupon(say.usedByYou);
   if (standing.holdsElsewhere) throw refusedCoupon(say.heldByYou);
@@ -33,7 +33,7 @@ export function refuseFree(course: PurchasableCourse): void {
 
 export const heldUntil = (): Date => new Date(Date.now() + limits.couponHeldMinutes * 60_000);
 
-/** A coupon that is good for this buyer now, with what is left to pay. */
+/** A coupon that is valid for this buyer now, with the amount left to pay. */
 export interface TakenCoupon {
   id: string;
   code: string;
@@ -41,7 +41,7 @@ export interface TakenCoupon {
   savedPaise: number;
 }
 
-/** In the transaction that opens an order or enrols: until it ends, nobody else can take the last use. */
+/** Call it in the transaction that opens an order or enrols: nobody else can take the last use until it ends. */
 export async function takeCoupon(
   tx: CouponUseStore,
   code: string,

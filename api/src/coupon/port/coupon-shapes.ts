@@ -12,7 +12,10 @@ import { sortOrders } from '@vidya/contracts/rules/sorting';
 import { z } from 'zod';
 import { anyId, plainText } from '../../http/field-shapes.ts';
 
-/** However it is typed, as codes are kept. One that is longer than any code is one that nobody has. */
+/**
+ * Normalises a typed code to the stored form. Cuts an overlong code to one character above the maximum, which no coupon
+ * has.
+ */
 export const typedCode = plainText(5_000).transform((typed) => couponCode(typed).slice(0, limits.coupon.codeMax + 1));
 
 const off: z.ZodType<CouponOff> = z.object({ kind: z.enum(['percent', 'rupees']), value: z.number() });

@@ -5,7 +5,7 @@ import { coupons, couponUses, orders } from '../../database/schema-sales.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** How a coupon stands for one buyer of one course. */
+/** The state of a coupon for one buyer of one course. */
 export interface CouponStanding {
   /** Payments made with it. */
   uses: number;
@@ -18,24 +18,24 @@ export interface CouponStanding {
 
 export interface CouponBuyer {
   couponId: string;
-  /** Null: a visitor. */
+  /** Null for a visitor. */
   userId: string | null;
   courseId: string;
 }
 
 export interface CouponUseStore {
   findCoupon(code: string): Promise<CouponRow | null>;
-  /** In a transaction: one buyer after another asks how it stands. */
+  /** In a transaction: buyers check the coupon one after another. */
   lockCoupon(code: string): Promise<CouponRow | null>;
   standingOf(buyer: CouponBuyer): Promise<CouponStanding>;
-  /** Counts a payment made with a coupon; telling it again changes nothing. */
+  /** Counts a payment made with a coupon; a second call for the same payment changes nothing. */
   addUse(use: { paymentId: string; couponId: string; userId: string; savedPaise: number }): Promise<void>;
 }
 
 export const offOf = ({ percentOff, rupeesOff }: Pick<CouponRow, 'percentOff' | 'rupeesOff'>): CouponOff =>
   percentOff === null ? { kind: 'rupees', value: rupeesOff ?? 0 } : { kind: 'percent', value: percentOff };
 
-/** An order that still may be paid and was opened, or taken up again, a little while ago. */
+/** An order that can still be paid and was opened or resumed a short time ago. */
 export const holdsCoupon = and(
   inArray(orders.status, ['created', 'attempted']),
   gt(orders.couponHeldUntil, sql`now()`),
@@ -48,7 +48,7 @@ export function createCouponUseStore(db: Db): CouponUseStore {
       return row ?? null;
     },
     async lockCoupon(code) {
-      // Not a full lock: a payment that is being taken in refers to the coupon while we may wait for its order.
+      // Not a full lock: applying a payment update references the coupon while this transaction may wait for its order.
       const [row] = await db.select().from(coupons).where(eq(coupons.code, code)).for('no key update');
       return row ?? null;
     },
@@ -69,7 +69,7 @@ export function createCouponUseStore(db: Db): CouponUseStore {
         .select({ one: sql`1` })
         .from(orders)
         .where(and(held, eq(orders.userId, me), ne(orders.courseId, courseId)));
-      // One statement, one moment: a payment that is taken in meanwhile is held before it or used after it, never neither.
+      // One statement, so one snapshot: a payment applied meanwhile counts either as held or as used, never as neither.
       const [row] = await db
         .select({
           uses: sql<number>`(${uses})::int`,

@@ -26,7 +26,7 @@ const changedCourse = courseForm.extend({ status: z.enum(['draft', 'published', 
 
 const files = { thumbnail: { maxBytes: limits.uploadMax.imageBytes } };
 
-/** At most 5 MB, and decoded as a whole anyway. */
+/** Reads the whole file: at most 5 MB, and the image decoder needs all of it. */
 const bytesOf = (file: UploadedFile | undefined): Promise<Buffer> | null => (file ? readFile(file.path) : null);
 
 interface Services {
@@ -35,7 +35,7 @@ interface Services {
   rating: Rating;
 }
 
-/** Making, changing, removing and rating courses. */
+/** Creates, changes, deletes and rates courses. */
 export function authoringRoutes(app: FastifyInstance, { authoring, details, rating }: Services): void {
   route(app, createCourse, {
     access: ['INSTRUCTOR', 'ADMIN'],

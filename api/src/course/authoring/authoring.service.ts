@@ -10,11 +10,11 @@ import type { AuthoringStore, StoredCourse } from './authoring.store.ts';
 import { type CourseFormInput, columnsOf, formProblems, isOutdated, mergeForm, nextVersion } from './course-form.ts';
 
 export interface Authoring {
-  /** Answers the new course's id. */
+  /** Returns the new course's id. */
   createCourse(form: CourseFormInput, thumbnail: Buffer | null, caller: Caller): Promise<string>;
-  /** Answers 409 when somebody saved after `form.version` was read. */
+  /** Throws 409 if another save came after `form.version` was read. */
   updateCourse(courseId: string, form: CourseFormInput, thumbnail: Buffer | null, caller: Caller): Promise<void>;
-  /** A course that learners hold is archived instead (decision C10). */
+  /** Archives a course with learners instead of deleting it (decision C10). */
   deleteCourse(courseId: string, caller: Caller): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface AuthoringDependencies {
   images: Images;
   pictures: FileStore;
   lectureFiles: FileStore;
-  /** Told after every change, so that lists are read anew. */
+  /** Called after every change, to clear cached lists. */
   onChange: () => void;
 }
 
@@ -31,7 +31,7 @@ const thumbnailRefused = 'Thumbnail Must Be A .jpg, .png, .jfif Or .jpeg Picture
 const thumbnailTooLarge = 'Thumbnail Must Have At Most 50 Million Pixels';
 const savedMeanwhile = 'Somebody Else Saved This Course Meanwhile';
 
-/** What is published may be taken back and published again; nothing becomes a draft again; archived ones stay so. */
+/** A published course can be unpublished and published again; nothing becomes a draft again; archived is final. */
 const moves: Record<CourseStatus, CourseStatus[]> = {
   draft: ['published'],
   published: ['unpublished'],
@@ -61,7 +61,7 @@ export function createAuthoring({ store, images, pictures, lectureFiles, onChang
     const unused = await store.unusedPictures(keys.filter((key) => key !== null));
     await Promise.all(unused.map((key) => pictures.remove(key)));
   };
-  /** Pictures are stored before the row that names them; without the row they go again. */
+  /** Stores the images before the row that references them; deletes them again if the row fails. */
   const withThumbnail = async <T>(upload: Buffer | null, work: (columns: object) => Promise<T>): Promise<T> => {
     if (!upload) return work({});
     const { large, small } = await saveThumbnail(upload);
@@ -93,7 +93,7 @@ export function createAuthoring({ store, images, pictures, lectureFiles, onChang
           const fields = mergeForm(form, course);
           const isPublished = status === 'published' && course.status !== 'published';
           const isUnpublished = status === 'unpublished' && course.status !== 'unpublished';
-          // A course can be taken back whatever is wrong with it.
+          // Unpublishing uses the lenient rules of a draft, so that an incomplete course can be unpublished.
           refuse(formProblems(fields, status === 'draft' || isUnpublished ? 'draft' : 'edit', true));
           if (status === 'published' && !upload && !course.thumbnail)
             throw badRequest(texts.validation.fieldsMandatory, 'ValidationError');

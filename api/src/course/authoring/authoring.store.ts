@@ -26,17 +26,17 @@ export type NewCourse = typeof courses.$inferInsert;
 
 export interface AuthoringStore {
   addCourse(course: NewCourse): Promise<string>;
-  /** In a transaction: nobody else changes this course until it ends. */
+  /** In a transaction: locks the course until it ends. */
   lockCourse(courseId: string): Promise<StoredCourse | null>;
   changeCourse(courseId: string, change: Partial<NewCourse>): Promise<void>;
-  /** Somebody has or had an enrolment, or is paying for one. */
+  /** True if anybody has or had an enrolment, or is paying for one. */
   isHeld(courseId: string): Promise<boolean>;
-  /** Keys of all lecture files of a course. */
+  /** Returns the keys of all lecture files of a course. */
   listMediaKeys(courseId: string): Promise<string[]>;
   removeCourse(courseId: string): Promise<void>;
-  /** Those of these files that no lecture needs any more: one file may serve several lectures. */
+  /** Returns those of these files that no lecture references: several lectures may share a file. */
   unusedMedia(keys: string[]): Promise<string[]>;
-  /** Those of these pictures that no course shows any more: sample courses share theirs. */
+  /** Returns those of these images that no course shows: sample courses share images. */
   unusedPictures(keys: string[]): Promise<string[]>;
   transaction<T>(work: (store: AuthoringStore, tx: Db) => Promise<T>): Promise<T>;
 }

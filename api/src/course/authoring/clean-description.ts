@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What a description may hold (decision C5): words and their structure, never pictures, styles, forms or frames. */
+/** What a description may contain (decision C5): text and its structure, no images, styles, forms or frames. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -34,14 +34,14 @@ const allowed: sanitizeHtml.IOptions = {
   enforceHtmlBoundary: false,
 };
 
-/** Rich text, cleaned by a strict allow-list. */
+/** Sanitizes rich text with a strict allow-list. */
 export const cleanDescription = (html: string): string =>
-  // The cleaner takes the square of their number for signs that begin no tag; they are letters anyway.
+  // A `<` that starts no tag is plain text; many of them would cost the sanitizer quadratic time.
   sanitizeHtml(html.replace(/<(?![a-z/!?])/gi, '&lt;'), allowed).trim();
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** Plain text from the create form becomes paragraphs: `<` is a letter there, not markup. */
+/** Turns plain text from the create form into paragraphs: there `<` is a character, not markup. */
 export const describePlainly = (text: string): string =>
   text
     .trim()
@@ -52,6 +52,6 @@ export const describePlainly = (text: string): string =>
 
 const startsMarkup = /<\/?(?:p|br|h[1-4]|ul|ol|li|strong|b|em|i|u|s|a|blockquote|code|pre|div|span)[\s/>]/i;
 
-/** What is stored of a typed description: rich text cleaned, plain text made into paragraphs. */
+/** The form in which a typed description is stored: rich text sanitized, plain text as paragraphs. */
 export const storedDescription = (typed: string): string =>
   startsMarkup.test(typed) ? cleanDescription(typed) : describePlainly(typed);

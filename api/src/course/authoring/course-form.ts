@@ -6,10 +6,10 @@ import type { Problem } from '@vidya/contracts/rules/validation';
 import type { StoredCourse } from './authoring.store.ts';
 import { storedDescription } from './clean-description.ts';
 
-/** The form as it came: everything is text, and what was not sent is absent. */
+/** The form as it arrives: all values are text, and omitted fields are absent. */
 export type CourseFormInput = Partial<CourseFields> & {
   status?: 'draft' | 'published' | 'unpublished' | undefined;
-  /** The version that was read, as in the contract. */
+  /** The version that the form was read from, as in the contract. */
   version?: string | undefined;
 };
 
@@ -36,7 +36,7 @@ const fieldsOf = (stored: StoredCourse): CourseFields => ({
 const isLevel = (value: string): value is Level => (levels as readonly string[]).includes(value);
 const isLanguage = (value: string): value is Language => (languages as readonly string[]).includes(value);
 
-/** A choice that is not on offer is no choice. */
+/** Drops values that are not among the choices. */
 const onOffer = (fields: CourseFields): CourseFields => ({
   ...fields,
   category: findCategory(fields.category)?.slug ?? '',
@@ -44,21 +44,21 @@ const onOffer = (fields: CourseFields): CourseFields => ({
   language: isLanguage(fields.language) ? fields.language : '',
 });
 
-/** What was sent, on top of what is stored. */
+/** The sent fields on top of the stored ones. */
 export function mergeForm(input: CourseFormInput, stored: StoredCourse | null): CourseFields {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   return onOffer({ ...blank, ...(stored && fieldsOf(stored)), ...given });
 }
 
-/** Somebody saved after the version that this form was read from. */
+/** True if a save came after the version that this form was read from. */
 export const isOutdated = ({ version }: CourseFormInput, { updatedAt }: StoredCourse): boolean =>
   version !== undefined && version !== updatedAt.toISOString();
 
-/** Later than any version before, even where two saves share a millisecond or the clock went back. */
+/** Later than every earlier version, even if two saves share a millisecond or the clock went back. */
 export const nextVersion = ({ updatedAt }: StoredCourse): Date =>
   new Date(Math.max(Date.now(), updatedAt.getTime() + 1));
 
-/** The rules count what will be shown; what is far too long is not even cleaned. */
+/** The rules count the stored text; a text that is far too long is not even sanitized. */
 const asStored = (fields: CourseFields): CourseFields =>
   fields.description.length > limits.description.maxHtml
     ? fields
@@ -71,7 +71,7 @@ export const formProblems = (
 ): Problem[] =>
   mode === 'draft' ? draftProblems(asStored(fields)) : courseProblems(asStored(fields), mode, hasThumbnail);
 
-/** Only whole numbers get past the rules; what a draft leaves blank is 0. */
+/** The rules accept only whole numbers; an empty field of a draft is 0. */
 const wholeOr0 = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : 0);
 
 export const columnsOf = (fields: CourseFields, status: CourseStatus) => ({

@@ -38,7 +38,7 @@ const change = (form: Partial<CourseForm>, as: Person = teacher) =>
   shop.api.inject(updateCourse, { params: { courseId }, body: form as CourseForm, as });
 const unpublish = (as?: Person) => change({ status: 'unpublished' }, as);
 const order = () => shop.api.inject(createOrder, { body: { courseId }, as: shop.learner });
-/** Wherever somebody could come across it: how often it is there. */
+/** How often the course shows up in each place where a person could find it. */
 const found = async () => {
   const { inject } = shop.api;
   const lists = await Promise.all([

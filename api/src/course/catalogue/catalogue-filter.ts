@@ -5,7 +5,7 @@ import { type CourseFilters, categorySlug } from '../course-counts.ts';
 
 const isPublished = eq(courses.status, 'published');
 
-/** Published courses that pass the filters, told by plain columns: for walking down an index that carries them. */
+/** Published courses that pass the filters, by plain columns: for scanning an index that contains these columns. */
 export const passes = ({ category, level, language, price, ratingAtLeast }: CourseFilters): SQL | undefined =>
   and(
     isPublished,
@@ -16,7 +16,7 @@ export const passes = ({ category, level, language, price, ratingAtLeast }: Cour
     ratingAtLeast ? gte(courses.ratingFloor, ratingAtLeast) : undefined,
   );
 
-/** The same, told by the one index that meets all filters at once: for the few courses that rare filters leave. */
+/** The same through the GIN index that combines all filters: for rare filters with few courses. */
 export function passesRare({ category, level, language, price, ratingAtLeast }: CourseFilters): SQL | undefined {
   const text = [
     category && `category:${categorySlug(category)}`,
@@ -36,6 +36,9 @@ const orders = {
   new: newest,
 } as const;
 
-/** Each order is total (decision C8), so that no course is on two pages or on none. Best first; `isReversed` worst first. */
+/**
+ * Every order is total (decision C8), so that each course is on exactly one page. Best first; `isReversed`: worst
+ * first.
+ */
 export const orderOf = (sort: CourseSort | undefined, isReversed = false): SQL[] =>
   orders[sort ?? 'mostPopular'].map((column) => (isReversed ? sql`${column} asc` : desc(column)));

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Envelope } from '@vidya/contracts/calls/call';
 import type { CourseListMeta, CourseSummary } from '@vidya/contracts/calls/course';
 
-/** A page of the catalogue as every visitor gets it, written out once. */
+/** A page of the catalogue that is the same for every visitor, serialized once. */
 export interface CataloguePage {
   courses: CourseSummary[];
   total: number;
   meta: CourseListMeta;
-  /** The whole envelope as bytes, and a strong tag of exactly these bytes. */
+  /** The whole envelope as bytes, and a strong ETag of exactly these bytes. */
   body: Buffer;
   etag: string;
-  /** When it was asked for, in ms since 1970. */
+  /** When the read began, in ms since 1970. */
   readAt: number;
 }
 

@@ -28,20 +28,20 @@ interface Services {
   suggestions: SuggestionsService;
   details: CourseDetailService;
   figures: FiguresService;
-  /** How old a list may be, in ms. */
+  /** Max age of a list, in ms. */
   ttlMs: number;
 }
 
 interface Sending {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Of the ready answers, from before the page was read. */
+  /** Of the response cache, taken before the page was read. */
   generation: number;
-  /** How long an answer may be kept, in ms. */
+  /** How long the response may be cached, in ms. */
   ttlMs: number;
 }
 
-/** What visitors get is the same for all of them: sent as it was written once, or not at all when the browser has it. */
+/** Sends the page that is the same for all visitors: the prepared bytes, or 304 if the browser has them. */
 function sendPage({ body, etag, readAt }: CataloguePage, { request, reply, generation, ttlMs }: Sending): Buffer {
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
   request.server.responseCache.set(request.originalUrl, { reply, body, etag, until: readAt + ttlMs, generation });
@@ -50,7 +50,7 @@ function sendPage({ body, etag, readAt }: CataloguePage, { request, reply, gener
   return Buffer.alloc(0);
 }
 
-/** What everybody may read of courses. */
+/** Public reading of courses. */
 export function catalogueRoutes(
   app: FastifyInstance,
   { catalogue, suggestions, details, figures, ttlMs }: Services,
@@ -76,7 +76,7 @@ export function catalogueRoutes(
     schema: { data: catalogueFigures },
     handler: async () => ({ data: await figures.getFigures() }),
   });
-  // Asks and changes nothing, whatever its method: no token needed.
+  // Read-only although a POST: needs no XSRF token.
   route(app, listCategoryCourses, {
     access: 'public',
     xsrf: false,

@@ -10,15 +10,15 @@ import type { SearchService } from '../search/search.service.ts';
 import { type CatalogueStore, sumOf } from './catalogue.store.ts';
 import { type CataloguePage, preparePage } from './catalogue-page.ts';
 
-/** Asked for without paging, a list is whole, up to here. */
+/** A list requested without paging is complete up to this length. */
 const maxConcurrent = 500;
-/** More than a page shows of one instructor. */
+/** More than the site shows of one instructor. */
 const maxOfInstructor = 24;
 
 export interface CatalogueService {
-  /** As visitors see it, ready to send. */
+  /** Returns a page as visitors see it, ready to send. */
   listCourses(query: CourseListQuery): Promise<CataloguePage>;
-  /** The same courses with the caller's own ratings. */
+  /** Returns the same courses with the caller's own ratings. */
   withOwnRatings(courses: CourseSummary[], caller: Caller | null): Promise<CourseSummary[]>;
   listCategoryCourses(category: string, caller: Caller | null): Promise<CourseSummary[]>;
   listInstructorCourses(instructorId: string, caller: Caller | null): Promise<InstructorCourses>;
@@ -32,7 +32,7 @@ interface InstructorCourses {
 
 export interface CatalogueCaches {
   pages: ShortCache<CataloguePage>;
-  /** Apart from the pages: so many different ones come in that they would push the pages out. */
+  /** Separate from the pages: searches are so varied that they would evict the pages. */
   searches: ShortCache<CataloguePage>;
   counts: ShortCache<CourseCount[]>;
 }
@@ -57,7 +57,7 @@ interface Listed {
   readAt: number;
 }
 
-/** Browsing and searching what is published. */
+/** Browsing and searching published courses. */
 export function createCatalogueService({ store, search, caches }: CatalogueDependencies): CatalogueService {
   const pageOf = async ({ ids, ...page }: Listed): Promise<CataloguePage> =>
     preparePage({ courses: toSummaries(await store.readCards(ids)), ...page });

@@ -16,23 +16,23 @@ export interface ListRequest {
   filters: CourseFilters;
   sort: CourseSort | undefined;
   slice: Slice;
-  /** How many pass the filters, and how many are published at all. */
+  /** How many courses pass the filters, and how many are published in all. */
   total: number;
   all: number;
 }
 
 export interface CatalogueStore {
-  /** How many courses of each kind are published. */
+  /** Returns the number of published courses of each kind. */
   readCounts(): Promise<CourseCount[]>;
-  /** Ids of one slice of the list, in its order. */
+  /** Returns the ids of one slice of the list, in its order. */
   listIds(request: ListRequest): Promise<string[]>;
-  /** The cards of these courses, in the order of the ids; courses that have gone are left out. */
+  /** Returns the cards of these courses in the order of the ids; leaves out courses that no longer exist. */
   readCards(ids: readonly string[]): Promise<CourseRow[]>;
-  /** What one instructor has published, the newest first. */
+  /** Returns an instructor's published courses, newest first. */
   listByInstructor(instructorId: string, limit: number): Promise<CourseRow[]>;
-  /** How many courses that are, and how often they were rated. */
+  /** Returns the number of an instructor's published courses and of their ratings. */
   sumUpInstructor(instructorId: string): Promise<{ courses: number; ratings: number }>;
-  /** One person's ratings of these courses, by course. */
+  /** Returns one person's ratings of these courses, by course id. */
   ratingsBy(userId: string, courseIds: string[]): Promise<Map<string, number>>;
 }
 
@@ -45,20 +45,25 @@ type Packed = [
   courses: number,
 ];
 
-/** A step down an index costs about a tenth of fetching a course from the table and sorting it. */
+/** One step down an index costs about a tenth of fetching and sorting one course. */
 const stepsPerFetch = 10;
 
-/** Few pass: fetching and sorting them all is less work than walking down the order until a page is full. */
+/**
+ * True if so few courses pass that fetching and sorting them all is cheaper than scanning the ordered index until a
+ * page is full.
+ */
 export const areFew = ({ total, all, slice }: Pick<ListRequest, 'total' | 'all' | 'slice'>): boolean =>
   total * stepsPerFetch < ((slice.offset + slice.limit) * all) / Math.max(total, 1);
 
 export const sumOf = (counts: readonly CourseCount[]): number => totalOf(counts, {});
 
-/** Public reading of courses. No query here grows with the number of courses, but for the offset of a deep page. */
+/**
+ * Public reading of courses. No query here slows down with the number of courses, except by the offset of a deep page.
+ */
 export function createCatalogueStore(db: Db): CatalogueStore {
   return {
     async readCounts() {
-      // Some thousand short rows: as one text they are read several times as fast.
+      // Several thousand short rows: one JSON value is several times faster to read.
       const [found] = await rowsOf<{ rows: Packed[] | null }>(
         db,
         sql`select json_agg(json_build_array(category, level, language, is_free, rating_floor, courses)) as rows
@@ -77,7 +82,7 @@ export function createCatalogueStore(db: Db): CatalogueStore {
       const limit = Math.min(slice.limit, total - slice.offset);
       if (limit <= 0) return [];
       const few = areFew({ total, all, slice });
-      // The second half of the list is nearer from its end.
+      // The second half of the list is faster to reach from its end.
       const isReversed = !few && slice.offset > total / 2;
       const found = await db
         .select({ id: courses.id })

@@ -14,9 +14,9 @@ import type { RatingRow, ReviewStore } from '../reviews/review.store.ts';
 import type { CourseDetailRow, CourseDetailStore, OutlineRow } from './course-detail.store.ts';
 
 export interface CourseDetailService {
-  /** 404 for what the caller may not even know of. Carries no media address. */
+  /** Throws 404 if the caller may not see the course. The result contains no media address. */
   getCourse(courseId: string, caller: Caller | null): Promise<CourseDetail>;
-  /** For whoever may see the course; `after` as in the contract. */
+  /** Returns reviews to callers who may see the course; `after` as in the contract. */
   listReviews(courseId: string, after: string | undefined, caller: Caller | null): Promise<CourseRating[]>;
 }
 
@@ -32,7 +32,7 @@ function toOutline(row: OutlineRow): LectureOutline {
   return { _id: id, title, durationSeconds, isPreview, ...(hidden && { hidden }) };
 }
 
-/** The rating's own id stands for the person (decision C7). */
+/** The rating's own id replaces the person's id (decision C7). */
 const toRating = ({ id, value, comment, updatedAt }: RatingRow): CourseRating => ({
   userId: id,
   value,
@@ -40,13 +40,13 @@ const toRating = ({ id, value, comment, updatedAt }: RatingRow): CourseRating =>
   ratedAt: updatedAt.toISOString(),
 });
 
-/** Each once, newest first. */
+/** Merges the lists without duplicates, newest first. */
 function together(...lists: RatingRow[][]): RatingRow[] {
   const each = new Map(lists.flat().map((row) => [row.id, row]));
   return [...each.values()].toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
 }
 
-/** What of a course's page is the caller's own. */
+/** The part of a course page that belongs to the caller. */
 type CallerPart = Pick<CourseDetail, 'userRating' | 'enrolment' | 'refund' | 'openOrders'>;
 const nobodys: CallerPart = { userRating: 0, enrolment: null, refund: null, openOrders: [] };
 
@@ -78,7 +78,7 @@ export function createCourseDetailService({
       reviews.ownValue(course.id, caller.id),
       enrolmentOf(course, caller, stored),
       stored?.status === 'refunded' ? refundOf(course, caller) : null,
-      // What is not sold any more cannot be paid for.
+      // A course that is no longer on sale cannot be paid for.
       course.status === 'published' ? store.listOpenAmounts(course.id, caller.id) : [],
     ]);
     return { userRating, enrolment, refund, openOrders };

@@ -17,23 +17,23 @@ export type OutlineRow = Pick<
 
 export interface CourseDetailStore {
   findCourse(courseId: string): Promise<CourseDetailRow | null>;
-  /** Every lecture, also those that learners do not see. */
+  /** Returns every lecture, including those hidden from learners. */
   listOutline(courseId: string): Promise<OutlineRow[]>;
   countLearners(courseId: string): Promise<number>;
   /** Of the lectures that learners see. */
   countCompleted(courseId: string, userId: string): Promise<number>;
-  /** Where the learner was last, among the lectures that learners see. */
+  /** Returns the lecture that the learner watched last, among those that learners see. */
   findLastLecture(courseId: string, userId: string): Promise<string | null>;
-  /** The newest payment of theirs that bought access and was given back. */
+  /** Returns the person's newest refunded payment that bought access. */
   findRefund(
     courseId: string,
     userId: string,
   ): Promise<{ refundedAt: Date; amountPaise: number; method: string } | null>;
-  /** The amounts, in paise, of the orders that wait to be paid. */
+  /** Returns the amounts of the open orders, in paise. */
   listOpenAmounts(courseId: string, userId: string): Promise<number[]>;
 }
 
-/** Of what somebody has watched, the lectures that learners still see. */
+/** Watched lectures that learners still see. */
 const watched = and(eq(lectures.id, lectureProgress.lectureId), eq(lectures.isVisible, true));
 const ofLearner = (courseId: string, userId: string) => [
   eq(lectureProgress.userId, userId),
@@ -114,7 +114,7 @@ export function createCourseDetailStore(db: Db): CourseDetailStore {
           and(
             eq(orders.userId, userId),
             eq(orders.courseId, courseId),
-            // Written as in the index that keeps open orders single.
+            // Written exactly as in the partial unique index on open orders, so that PostgreSQL uses it.
             sql`${orders.status} in ('created', 'attempted')`,
           ),
         );

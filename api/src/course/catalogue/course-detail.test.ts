@@ -22,7 +22,7 @@ const detailOf = async (courseId: string, as?: Awaited<ReturnType<typeof api.sig
 
 type ExpectedReview = { value: number; comment?: string };
 
-/** Each by somebody else, each a minute older than the one before. */
+/** Each rating by another person, each a minute older than the one before. */
 async function rate(courseId: string, told: ExpectedReview[]): Promise<void> {
   for (const [index, one] of told.entries()) {
     // oxlint-disable-next-line no-await-in-loop

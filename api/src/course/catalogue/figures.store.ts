@@ -5,11 +5,11 @@ import { courses } from '../../database/schema-courses.ts';
 import { enrolments } from '../../database/schema-sales.ts';
 
 export interface FiguresStore {
-  /** Of what is published; people who hold or held a course, each once. */
+  /** Totals over published courses; counts each person with a current or past enrolment once. */
   readFigures(): Promise<CatalogueFigures>;
 }
 
-/** Goes through all courses and all enrolments: what it reads is kept for a while. */
+/** Scans all courses and all enrolments, so the caller caches the result. */
 export function createFiguresStore(db: Db): FiguresStore {
   return {
     async readFigures() {

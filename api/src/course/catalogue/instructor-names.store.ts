@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 
 export interface InstructorNamesStore {
-  /** Names that have words beginning like those of the query, of people with published courses. */
+  /** Returns names of people with published courses, by the first letters of their words. */
   find(tsQuery: string, limit: number): Promise<string[]>;
 }
 
-/** Of a very common beginning only so many are looked at. */
+/** For a very common prefix, checks only this many people. */
 const maxLookedAt = 100;
 
 export function createInstructorNamesStore(db: Db): InstructorNamesStore {

@@ -16,7 +16,9 @@ import { createSitemapStore } from './sitemap.store.ts';
 let database: Database;
 const all = 15_000;
 
-/** Enough rows that reading all of them is plainly the worse way, with words and filters as common and rare as in life. */
+/**
+ * Enough rows that a full table scan is clearly slower, with words and filters as common and rare as on a real site.
+ */
 beforeAll(async () => {
   database = await testDatabase();
   await database.db.execute(sql`

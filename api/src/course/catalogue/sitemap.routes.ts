@@ -6,13 +6,13 @@ import { route } from '../../http/route.ts';
 import type { SitemapService } from './sitemap.service.ts';
 
 const courseAddressQuery = z.object({
-  // Bounds, not ids of anything: every value of the form will do.
+  // Bounds of a range, not ids of courses: any value of this format works.
   after: z.guid().optional(),
   upTo: z.guid().optional(),
   limit: z.coerce.number().int().min(1).max(limits.addressesPerFetch).optional(),
 });
 
-/** What the front server makes the site map of. */
+/** The front server builds the sitemap from these addresses. */
 export function sitemapRoutes(app: FastifyInstance, sitemap: SitemapService): void {
   route(app, listCourseAddresses, {
     access: 'public',

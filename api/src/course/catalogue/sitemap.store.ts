@@ -7,7 +7,7 @@ export interface AddressRow {
   updatedAt: Date;
 }
 
-/** Ids behind `after`, up to and with `upTo`. */
+/** Ids after `after`, up to and including `upTo`. */
 export interface Stretch {
   after?: string | undefined;
   upTo?: string | undefined;
@@ -18,7 +18,7 @@ export interface SitemapStore {
   listAddresses(stretch: Stretch): Promise<AddressRow[]>;
 }
 
-/** One stretch of the primary key: what it costs does not depend on how many courses lie before or behind it. */
+/** Reads one range of the primary key: the cost does not depend on the number of courses before or after it. */
 export const createSitemapStore = (db: Db): SitemapStore => ({
   listAddresses: ({ after, upTo, limit }) =>
     db

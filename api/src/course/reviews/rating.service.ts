@@ -9,7 +9,10 @@ import { shownRating } from '../course-summary.ts';
 import type { RatingStore } from './rating.store.ts';
 
 export interface Rating {
-  /** From people who hold or held the course (decision C11). Answers the course's new average and number. */
+  /**
+   * Only people with a current or past enrolment can rate (decision C11). Returns the course's new average and number
+   * of ratings.
+   */
   rateCourse(form: RatingForm, caller: Caller): Promise<{ rating: number; noOfRatings: number }>;
 }
 

@@ -6,12 +6,12 @@ export interface NewRating {
   userId: string;
   courseId: string;
   value: number;
-  /** Absent: what was written before stays. */
+  /** If absent, the earlier comment stays. */
   comment?: string | undefined;
 }
 
 export interface RatingStore {
-  /** One rating per person and course; sum, number and average of the course change in the same transaction. */
+  /** One rating per person and course; the same transaction updates sum, count and average of the course. */
   rate(rating: NewRating): Promise<{ rating: number; noOfRatings: number }>;
 }
 
@@ -19,7 +19,7 @@ export function createRatingStore(db: Db): RatingStore {
   return {
     rate: ({ userId, courseId, value, comment }) =>
       db.transaction(async (tx) => {
-        // Whoever rates the same course waits here, so that no sum is taken from yesterday's ratings.
+        // Other raters of this course wait here, so that no sum is based on outdated ratings.
         await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId)).for('no key update');
         await tx
           .insert(ratings)
@@ -36,7 +36,7 @@ export function createRatingStore(db: Db): RatingStore {
           })
           .from(ratings)
           .where(eq(ratings.courseId, courseId));
-        // A rating is no change of the course: its 'Last Update' stays.
+        // A rating does not change the course: its 'Last Update' stays.
         await tx
           .update(courses)
           .set({ ...sums, updatedAt: sql`${courses.updatedAt}` })

@@ -8,7 +8,7 @@ let database: Database;
 const idOf = (number: number): string => `6f1f1c1e-0000-4000-8000-00000000000${number}`;
 const [popular, other] = [idOf(1), idOf(2)];
 
-/** Nine courses that everybody rated; one learner in twenty left words. */
+/** Nine courses that everybody rated; one learner in twenty left a comment. */
 beforeAll(async () => {
   database = await testDatabase();
   await database.db.execute(sql`

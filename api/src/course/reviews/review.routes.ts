@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts';
 import type { CourseDetailService } from '../catalogue/course-detail.service.ts';
 import { courseIdParams, courseRating, reviewsQuery } from '../port/course-shapes.ts';
 
-/** The reviews of a course behind those that its page brings along. */
+/** The further reviews of a course, after those that its page already contains. */
 export function reviewRoutes(app: FastifyInstance, details: Pick<CourseDetailService, 'listReviews'>): void {
   route(app, listReviews, {
     access: 'public',

@@ -11,22 +11,22 @@ export interface RatingRow {
   updatedAt: Date;
 }
 
-/** Ratings as they are read; newest first, never more than `limits.reviewsAtOnce` at a time. */
+/** Reads ratings, newest first, at most `limits.reviewsAtOnce` at a time. */
 export interface ReviewStore {
   listNewest(courseId: string): Promise<RatingRow[]>;
-  /** Those with words; with `after`, the ones that follow the rating of that id. */
+  /** Returns ratings with a comment; with `after`, those that follow the rating with that id. */
   listCommented(courseId: string, after?: string): Promise<RatingRow[]>;
   countByStars(courseId: string): Promise<StarCounts>;
-  /** 0 if none. */
+  /** Returns 0 if none. */
   ownValue(courseId: string, userId: string): Promise<number>;
 }
 
 const columns = { id: ratings.id, value: ratings.value, comment: ratings.comment, updatedAt: ratings.updatedAt };
 
-/** In the words of the index that holds these alone. */
+/** Written exactly as in the partial index on ratings with a comment. */
 const hasComment = sql`${ratings.comment} <> ''`;
 
-/** By the stored moment, which is finer than a JavaScript date. */
+/** Compares the stored time, which is finer than a JavaScript date. */
 const follows = (after: string) =>
   sql`(${ratings.updatedAt}, ${ratings.id}) < ((select r.updated_at from ratings r where r.id = ${after}), ${after})`;
 

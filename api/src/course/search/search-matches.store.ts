@@ -4,38 +4,38 @@ import { type Db, rowsOf } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { type SearchWord, tsTermOf } from './search-words.ts';
 
-/** Stands before and after each word that was found. */
+/** Marks the start and the end of each matching word. */
 export const excerptMark = '\u0002';
 
 export interface MatchRow {
   id: string;
-  /** For each word of the search, the first of title, category, instructor, language and description that has it. */
+  /** For each search word the first of title, category, instructor, language and description that contains it. */
   places: ('title' | MatchPlace)[];
-  /** Plain text of the description with `excerptMark` around the words; null where no word stands in it. */
+  /** Plain text of the description with `excerptMark` around the words; null if the description is not the reason. */
   excerpt: string | null;
-  /** Whether the excerpt is where the description begins or ends. */
+  /** Whether the excerpt is at the beginning or end of the description. */
   isBeginning: boolean | null;
   isEnd: boolean | null;
 }
 
 export interface SearchMatchesStore {
-  /** Where these courses have the words of a search, in no order. */
+  /** Returns where these courses contain the words of a search, in no order. */
   readMatches(ids: readonly string[], words: readonly SearchWord[]): Promise<MatchRow[]>;
 }
 
-/** As many as the longest page; a longer list has the places only. */
+/** The length of the longest page; further courses of a longer list get no excerpt. */
 const maxExcerpts = 50;
 
 const options = `StartSel="${excerptMark}", StopSel="${excerptMark}", MaxFragments=1, MaxWords=12, MinWords=6`;
 
 const array = (texts: readonly string[]): SQL => sql`${sql.param(texts)}::text[]`;
 
-/** The words of cleaned HTML: no tags, and none of the four signs that the cleaner writes as entities left. */
+/** The text of sanitized HTML: without tags, with the four entities that the sanitizer writes decoded. */
 const plainDescription = sql`btrim(regexp_replace(replace(replace(replace(replace(
   regexp_replace(courses.description, '<[^<>]*>', ' ', 'g'),
   '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'), '\\s+', ' ', 'g'))`;
 
-/** Reads some courses by their ids: what it costs does not depend on how many there are. */
+/** Reads some courses by id: the cost does not depend on the number of courses. */
 export function createSearchMatchesStore(db: Db): SearchMatchesStore {
   const placesOf = (ids: readonly string[], words: readonly SearchWord[]): SQL => sql`
     select courses.id, array_agg(distinct place.name) as places

@@ -1,12 +1,12 @@
 import { type CourseMatch, matchPlaces } from '@vidya/contracts/calls/course-match';
 import { excerptMark, type MatchRow } from './search-matches.store.ts';
 
-/** A description of one endless word is no excerpt of anything. */
+/** A longer excerpt comes from a description without spaces and helps nobody. */
 const maxExcerptCharacters = 400;
 
 function excerptOf({ excerpt, isBeginning, isEnd }: MatchRow): string[] | undefined {
   const parts = excerpt?.split(excerptMark) ?? [];
-  // Without a mark the words stand there in another form, such as C++ for 'cplusplus'.
+  // Without a mark the description writes the words differently, such as C++ for 'cplusplus'.
   if (parts.length < 3 || parts.join('').length > maxExcerptCharacters) return undefined;
   const last = parts.length - 1;
   return parts.map(
@@ -14,7 +14,7 @@ function excerptOf({ excerpt, isBeginning, isEnd }: MatchRow): string[] | undefi
   );
 }
 
-/** The least telling place that any word of the search needed; undefined where the title has them all. */
+/** The least relevant place that any search word needed; undefined if the title contains all words. */
 function matchOf(row: MatchRow): CourseMatch | undefined {
   const place = matchPlaces.findLast((one) => row.places.includes(one));
   if (!place) return undefined;
@@ -22,7 +22,7 @@ function matchOf(row: MatchRow): CourseMatch | undefined {
   return { place, ...(excerpt && { excerpt }) };
 }
 
-/** Why each course was found, by id; courses whose title says it are left out. */
+/** Returns why each course matched, by id; leaves out courses whose title contains all words. */
 export function matchesOf(rows: readonly MatchRow[]): Record<string, CourseMatch> {
   const told = rows.map((row) => [row.id, matchOf(row)] as const);
   return Object.fromEntries(told.flatMap(([id, match]) => (match ? [[id, match]] : [])));

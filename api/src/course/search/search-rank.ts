@@ -3,35 +3,35 @@ import { courses } from '../../database/schema-courses.ts';
 import { orderOf } from '../catalogue/catalogue-filter.ts';
 
 interface BestOf {
-  /** The `tsquery`, and the one that wants all of its words in the title. */
+  /** The `tsquery`, and the one that requires all its words in the title. */
   wanted: SQL;
   wantedInTitle: SQL;
   /** As typed. */
   text: string;
-  /** Published, and through the filters. */
+  /** The filters: published courses only. */
   passes: SQL | undefined;
-  /** How many candidates are weighed. */
+  /** Max number of candidates to rank. */
   max: number;
 }
 
-/** Ten ratings of 3.5 that everybody gets: one single 5 does not make the best course. */
+/** A Bayesian average: every course starts with ten ratings of 3.5, so that a single 5 does not win. */
 const quality = sql`(0.5 + 0.1 * (rating_sum + 35) / (rating_count + 10)) * (1 + 0.1 * ln(1 + rating_count))`;
 
 const popular = sql.join(orderOf('mostPopular'), sql`, `);
 const columns = sql`id, title, title_words, rating_sum, rating_count, created_at`;
 
 interface Where {
-  /** A column of words. */
+  /** A tsvector column. */
   words: SQL;
-  /** How many of the most popular courses are looked through, and how many of all that have the words are taken. */
+  /** How many of the most popular courses to scan, and how many index matches to take. */
   first: number;
   any: number;
 }
 
 /**
- * Courses that have the words: those with all of them in the title, then the most popular. Both ways to them are bounded,
- * so that neither a common nor a rare word costs more as the catalogue grows: down from the most popular course, where
- * common words soon turn up, and through the index of words, which is exact for up to `any` courses.
+ * Courses that contain the words: first those with all words in the title, then by popularity. Two bounded scans find
+ * them, so that neither a common nor a rare word costs more as the catalogue grows: one down from the most popular
+ * course, which soon meets common words, and one through the full-text index, which is exact for up to `any` courses.
  */
 const having = ({ words, first, any }: Where, { wanted, wantedInTitle, passes, max }: BestOf): SQL => sql`
   with walked as materialized (
@@ -51,9 +51,9 @@ const inTitle: Where = { words: sql`title_words`, first: 4_000, any: 2_500 };
 const inDescription: Where = { words: sql`search_words`, first: 1_000, any: 1_500 };
 
 /**
- * Ids by where the words stand, then by relevance and rating, and how many candidates there were: courses with the words
- * in the title, then in title, category, instructor or language, and only where these are too few, those whose description
- * has them.
+ * Ids by place of the words, then by relevance and rating, and the number of candidates. Courses with the words in the
+ * title come first, then those with the words in title, category, instructor or language; matches in the description
+ * count only if these are too few.
  */
 export function bestOf(search: BestOf): SQL {
   const { wanted, wantedInTitle, text, max } = search;

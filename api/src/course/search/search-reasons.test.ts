@@ -23,7 +23,7 @@ const badlyRated = { rating: 1, ratingSum: 20, ratingCount: 20 };
 
 const byTitle = (one: unknown[], other: unknown[]) => String(one[0]).localeCompare(String(other[0]));
 
-/** Title and reason of each course that is found, in order. */
+/** Title and reason of each course found, in order. */
 async function found(q: string, more: CourseListQuery = {}) {
   const { Data, Meta } = (await api.inject(listCourses, { query: { q, page: 1, limit: 8, ...more } })).body;
   const { matches } = Meta as { matches?: Record<string, { place: string; excerpt?: string[] }> };

@@ -3,20 +3,23 @@ import { type Db, rowsOf } from '../../database/database.ts';
 import type { SearchWord } from './search-words.ts';
 
 export interface SearchTermsStore {
-  /** What a word that found nothing may have meant: itself, the beginning of a longer one, or the nearest; null for nothing. */
+  /**
+   * Guesses what a word without results may mean: itself, the start of a longer word, or the most similar word; null if
+   * nothing fits.
+   */
   resolve(word: string): Promise<SearchWord | null>;
 }
 
-/** How many letters may be wrong, missing or too many. */
+/** Max edit distance, by the word's length. */
 const maxTypos = (word: string): number => (word.length < 5 ? 1 : word.length < 9 ? 2 : 3);
 
-/** The vocabulary of titles, instructors and categories: far smaller than what it describes, so resemblance is cheap here. */
+/** The vocabulary of titles, instructors and categories: far smaller than the texts, so similarity search is cheap. */
 export function createSearchTermsStore(db: Db): SearchTermsStore {
   const holds = async (condition: ReturnType<typeof sql>): Promise<boolean> =>
     (await rowsOf(db, sql`select 1 from search_terms where courses > 0 and ${condition} limit 1`)).length > 0;
   const nearest = async (word: string): Promise<string | undefined> => {
     const max = maxTypos(word);
-    // Nearly all misspellings keep the first letter; those that do not share three letters in a row somewhere.
+    // Nearly all misspellings keep the first letter; the others share a trigram with the word.
     const sameStart = sql`term like ${`${String.fromCodePoint(word.codePointAt(0)!)}%`} and char_length(term) between ${word.length - 2} and ${word.length + 2}`;
     const [found] = await rowsOf<{ term: string }>(
       db,

@@ -13,7 +13,7 @@ export interface SearchQuestion {
   sort: CourseListQuery['sort'];
   filters: CourseFilters;
   slice: Slice;
-  /** Whether `counts` is wanted. */
+  /** Whether the caller needs `counts`. */
   hasCounts: boolean;
 }
 
@@ -21,15 +21,15 @@ export interface SearchResult {
   ids: string[];
   total: number;
   isCapped: boolean;
-  /** The words that were looked for instead. */
+  /** The words that the search used instead. */
   correctedTo: string | undefined;
-  /** What the words find before any filter, by kind; null where that is too much to count, or was not wanted. */
+  /** Matches before any filter, by kind; null if there are too many to count, or the caller did not ask. */
   counts: CourseCount[] | null;
-  /** By course id, why it was found where its title does not say so. */
+  /** By course id, why a course matched if its title does not show it. */
   matches: Record<string, CourseMatch>;
 }
 
-/** A course that begins with what somebody is typing, and why where its title does not. */
+/** A course for the suggestion list, with the place of the match if the title does not show it. */
 export interface SuggestedCourse {
   id: string;
   place: MatchPlace | undefined;
@@ -52,7 +52,7 @@ const nothing: SearchResult = { ids: [], total: 0, isCapped: false, correctedTo:
 
 const isChanged = (before: SearchWord[], after: SearchWord[]): boolean => tsQueryOf(before) !== tsQueryOf(after);
 
-/** Finds courses by words (decision C12): as typed, then by their beginnings, then by what they resemble. */
+/** Searches courses (decision C12): for the words as typed, then as prefixes, then for similar words. */
 export function createSearchService({ store, terms, places }: SearchDependencies): SearchService {
   const ask = ({ text, sort, filters, slice }: SearchQuestion, words: SearchWord[]): Promise<FoundIds> => {
     const request = { words, text, filters, slice };
@@ -65,7 +65,7 @@ export function createSearchService({ store, terms, places }: SearchDependencies
     const matches = matchesOf(await places.readMatches(ids, words));
     return { ids, total: Math.min(found, maxFound), isCapped, correctedTo: undefined, counts, matches };
   };
-  /** Other words for those that nobody uses; null when one of them resembles nothing. */
+  /** Replaces unknown words; returns null if one of them resembles nothing. */
   const resolve = async (words: SearchWord[]): Promise<SearchWord[] | null> => {
     const resolved = await Promise.all(words.map(({ word }) => terms.resolve(word)));
     return resolved.some((word) => word === null) ? null : (resolved as SearchWord[]);

@@ -8,12 +8,14 @@ import type { CourseCount, CourseFilters } from '../course-counts.ts';
 import { bestOf } from './search-rank.ts';
 import { type SearchWord, tsQueryOf } from './search-words.ts';
 
-/** A search counts and offers this many courses at most: nobody reads further, and no search may read the whole table. */
+/**
+ * Max number of courses that a search counts and returns: nobody reads further, and no search may scan the whole table.
+ */
 export const maxFound = 400;
 
 export interface SearchRequest {
   words: readonly SearchWord[];
-  /** As it was typed: a course of exactly this name comes first. */
+  /** As typed: a course with exactly this title comes first. */
   text: string;
   filters: CourseFilters;
   slice: Slice;
@@ -21,29 +23,32 @@ export interface SearchRequest {
 
 export interface FoundIds {
   ids: string[];
-  /** Up to `maxFound`, and one more where there are more. */
+  /** Up to `maxFound`, plus one if there are more. */
   found: number;
 }
 
 export interface SearchStore {
-  /** The best first: where the words stand, how well the course is rated, and by how many. */
+  /** Best first: by the place of the words, the course's average rating and its number of ratings. */
   findBest(request: SearchRequest): Promise<FoundIds>;
-  /** In the order of a tab. */
+  /** In the order of a sort tab. */
   findSorted(request: SearchRequest, sort: CourseSort): Promise<FoundIds>;
-  /** How many of each kind the words find, without filters; null where they find more than are counted. */
+  /** Returns the number of matches of each kind, without filters; null if there are more than `maxFound`. */
   countFound(words: readonly SearchWord[]): Promise<CourseCount[] | null>;
-  /** Ids of popular courses with these words in title, instructor or category, those with all in the title first. */
+  /**
+   * Returns ids of popular courses with these words in title, instructor or category; those with all words in the title
+   * first.
+   */
   suggestIds(words: readonly SearchWord[], limit: number): Promise<string[]>;
 }
 
-/** How many popular courses are looked through for the suggestions: no more, however many begin like what is typed. */
+/** How many popular courses a suggestion considers, however many start with the typed text. */
 const maxSuggestionCandidates = 100;
 
-/** A constant to the planner, which so knows how common the words are. */
+/** A constant for the planner, so that it can estimate how common the words are. */
 const wanted = (words: readonly SearchWord[], where?: 'title'): SQL =>
   sql`to_tsquery('english', ${tsQueryOf(words, where)})`;
 
-/** Search on PostgreSQL's own full text; everything that knows how is behind `SearchStore`. */
+/** Search with PostgreSQL full text; `SearchStore` hides all details. */
 export function createSearchStore(db: Db): SearchStore {
   const anywhere = (words: readonly SearchWord[]): SQL => sql`${courses.searchWords} @@ ${wanted(words)}`;
   return {
@@ -60,7 +65,7 @@ export function createSearchStore(db: Db): SearchStore {
       const read = (from: number) =>
         rowsOf<{ id: string; found: number }>(db, sql`${query} limit ${limit} offset ${from}`);
       const rows = await read(slice.offset);
-      // Beyond the last page no row says how many there are.
+      // A page after the last one has no row, so no count.
       const [counted] = rows.length === 0 && slice.offset > 0 ? await read(0) : rows;
       return { ids: rows.map(({ id }) => id), found: counted?.found ?? 0 };
     },
@@ -94,7 +99,7 @@ export function createSearchStore(db: Db): SearchStore {
         .where(and(passes({}), anywhere(words)))
         .limit(maxFound + 1);
       if (rows.length > maxFound) return null;
-      // Of the generated columns the type says that they may be null: they never are.
+      // Drizzle types generated columns as nullable, but they are never null.
       return rows.map((row) => ({ ...(row as Omit<CourseCount, 'courses'>), courses: 1 }));
     },
     async suggestIds(words, limit) {

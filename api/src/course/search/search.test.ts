@@ -90,7 +90,7 @@ describe('what is found', () => {
     ['मसीन', 'मशीन', 'मशीन लर्निंग'],
   ])('the course meant by %s', async (typed, meant, title) => {
     for (const each of ['Kubernetes in production', 'Python basics', 'Java for banks', 'C++ pointers', 'मशीन लर्निंग']) {
-      // One after another: they are five rows.
+      // One after another: there are only five rows.
       // oxlint-disable-next-line no-await-in-loop
       await add({ title: each });
     }

@@ -10,7 +10,7 @@ import { textOf, tsQueryOf } from './search-words.ts';
 const max = { courses: 5, categories: 3, instructors: 3 };
 
 export interface SuggestionsService {
-  /** What somebody may be about to type, from the second character on (decision C12). */
+  /** Returns suggestions for a typed text, from the second character on (decision C12). */
   suggest(text: string): Promise<Suggestion[]>;
 }
 

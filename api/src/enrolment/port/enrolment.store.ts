@@ -5,7 +5,7 @@ import { type EnrolmentStatus, enrolments } from '../../database/schema-sales.ts
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
 
-/** What a sale needs to know of a course. Price in whole rupees, discount in percent. */
+/** The course data for a sale. Price in whole rupees, discount in percent. */
 export interface PurchasableCourse {
   id: string;
   title: string;
@@ -25,9 +25,9 @@ export interface EnrolmentStore {
   /** Published courses only. */
   findPurchasable(courseId: string): Promise<PurchasableCourse | null>;
   findEnrolment(userId: string, courseId: string): Promise<EnrolmentRow | null>;
-  /** One enrolment per person and course: an enrolment that was there is open again and lasts until `expiresAt`. */
+  /** One enrolment per person and course: reopens an existing one, until `expiresAt`. */
   grant(enrolment: NewEnrolment): Promise<EnrolmentRow>;
-  /** Null when there is an open enrolment already: of two requests at once only one is given it. */
+  /** Null when there is an open enrolment already: of two simultaneous requests only one gets it. */
   grantUnlessOpen(enrolment: NewEnrolment): Promise<EnrolmentRow | null>;
   change(enrolmentId: string, change: { status?: EnrolmentStatus; expiresAt?: Date }): Promise<void>;
 }

@@ -14,8 +14,8 @@ export interface NewCreditNote {
 
 export interface CreditNoteIssueStore {
   /**
-   * Gives a refund the next number of its financial year and answers it; null where there is no invoice to refer to. Only
-   * inside the transaction that takes the refund in, for the reason that `issueInvoice` has.
+   * Gives a refund the next number of its financial year and returns it; null if the payment has no invoice. Call it
+   * only inside the transaction that applies the refund, for the same reason as `issueInvoice`.
    */
   issueCreditNote(note: NewCreditNote): Promise<string | null>;
 }
@@ -43,7 +43,7 @@ export const createCreditNoteIssueStore = (db: Db): CreditNoteIssueStore => ({
   },
 });
 
-/** A credit note with the invoice and the payment it is about. Amounts in paise. */
+/** A credit note with its invoice and payment. Amounts in paise. */
 export interface CreditNoteRow {
   userId: string;
   number: string;
@@ -55,7 +55,7 @@ export interface CreditNoteRow {
   invoiceIssuedAt: Date;
   buyerName: string;
   buyerEmail: string;
-  /** The account is gone, and its address with it. */
+  /** When the buyer's account was deleted, and its address with it; null if it was not. */
   buyerLeftAt: Date | null;
   courseTitle: string;
 }

@@ -6,8 +6,8 @@ import { financialYearOf, invoiceNumber } from '../financial-year.ts';
 
 export interface IssueStore {
   /**
-   * Gives a payment the next number of its financial year. Only inside the transaction that captures it: the counter
-   * stays locked until that ends, so a number that is rolled back is given to the next one.
+   * Gives a payment the next number of its financial year. Call it only inside the transaction that captures the
+   * payment: the counter stays locked until it ends, so a rolled-back number goes to the next payment.
    */
   issueInvoice(payment: { id: string; capturedAt: Date }): Promise<void>;
 }

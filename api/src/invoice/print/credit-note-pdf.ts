@@ -9,12 +9,12 @@ import { items } from './items.ts';
 import { parties } from './parties.ts';
 import { foot, totals } from './totals.ts';
 
-/** A credit note that knows its seller: everything that is printed. */
+/** A credit note with its seller: everything that is printed. */
 interface PrintedCreditNote extends CreditNoteRow {
   seller: Seller;
 }
 
-/** One A4 page, as the invoice that it refers to. */
+/** One A4 page, like the invoice that it refers to. */
 export function creditNotePdf(note: PrintedCreditNote): Promise<Buffer> {
   const { number, seller, amountPaise, gstRate } = note;
   const doc = createPage(`Credit note ${number}`, seller.name);

@@ -3,10 +3,10 @@ import { mark } from '../../print/mark.ts';
 import type { Pen } from '../../print/pen.ts';
 
 export interface Head {
-  /** What this is. */
+  /** The kind of document. */
   title: 'Tax Invoice' | 'Credit Note';
   number: string;
-  /** Where it stands. */
+  /** The document's status. */
   standing: 'Paid' | 'Refunded';
 }
 
@@ -19,7 +19,7 @@ function standingMark(pen: Pen, word: Head['standing']): void {
   pen.write(word, { x: page.right - width / 2, y: y + 12.4 }, style);
 }
 
-/** The name on the left, what this is and where it stands on the right. */
+/** The site's name on the left; kind, number and status on the right. */
 export function head(pen: Pen, { title, number, standing }: Head): void {
   mark(pen, { x: page.left, y: 42, scale: 0.7 });
   pen.write('Vidya', { x: page.left + 42, y: 70 }, { size: 23, weight: 'bold', color: colors.strong });

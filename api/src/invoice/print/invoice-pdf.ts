@@ -10,14 +10,14 @@ import { parties } from './parties.ts';
 import type { PrintedInvoice } from './printed-invoice.ts';
 import { creditNote, foot, totals } from './totals.ts';
 
-/** Below the course's title: until when, and for how much less. */
+/** The lines below the course title: the end of access and the coupon's discount. */
 function linesOf({ accessUntil, coupon }: PrintedInvoice): string[] {
   const access = accessUntil ? `, access until ${shortDate(accessUntil)}` : '';
   const saved = coupon ? [`Price after coupon ${coupon.code}, ${rupeeAmount(coupon.savedPaise)} off`] : [];
   return [`Online course${access}`, ...saved];
 }
 
-/** One A4 page. No network; the fonts come from the installed packages. */
+/** One A4 page, made offline; the fonts come from the installed packages. */
 export function invoicePdf(invoice: PrintedInvoice): Promise<Buffer> {
   const { number, seller, amountPaise, refundedPaise, gstRate } = invoice;
   const doc = createPage(`Invoice ${number}`, seller.name);

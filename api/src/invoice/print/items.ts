@@ -6,12 +6,12 @@ const columns = { title: page.left + 12, sac: 372, quantity: 436, value: page.ri
 
 export interface Item {
   title: string;
-  /** Below the title, in small. */
+  /** Below the title, in small type. */
   lines: string[];
   sac: string;
 }
 
-/** The table's one row. Answers where the next part may begin. */
+/** Draws the table's only row. Returns the y where the next part may begin. */
 export function items(pen: Pen, item: Item, tax: TaxSplit, above: number): number {
   const top = above + 28;
   const head = { ...small, weight: 'bold' } as const;

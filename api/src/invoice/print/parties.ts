@@ -11,7 +11,7 @@ interface Block {
   lines: string[];
 }
 
-/** Answers the baseline of its last line. */
+/** Draws one party. Returns the baseline of the last line. */
 function block(pen: Pen, { label, name, lines }: Block, x: number): number {
   const { width } = column;
   pen.write(label, { x, y: top }, small);
@@ -22,7 +22,7 @@ function block(pen: Pen, { label, name, lines }: Block, x: number): number {
 
 export type Fact = [label: string, value: string];
 
-/** 'Label' above 'value', side by side across the page. */
+/** Draws labels above values, side by side across the page. */
 function facts(pen: Pen, pairs: Fact[], y: number): void {
   const width = page.width / pairs.length;
   for (const [index, [label, value]] of pairs.entries()) {
@@ -39,7 +39,7 @@ export interface Parties {
   buyerLeftAt: Date | null;
 }
 
-/** Seller, buyer, and the facts of the sale or refund. Answers the baseline of its last line. */
+/** Draws seller, buyer and details of the sale or refund. Returns the baseline of the last line. */
 export function parties(pen: Pen, { seller, buyerName, buyerEmail, buyerLeftAt }: Parties, pairs: Fact[]): number {
   const sold = { label: 'Sold by', name: seller.name, lines: [seller.address, `GSTIN ${seller.gstin}`] };
   const bought = { label: 'Billed to', name: buyerName, lines: buyerLeftAt ? [] : [buyerEmail] };

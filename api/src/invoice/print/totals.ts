@@ -15,7 +15,7 @@ function sum(pen: Pen, [label, paise]: [string, number], y: number, isTotal = fa
   pen.write(rupeeAmount(paise), { x: values, y }, { ...style, align: 'end' });
 }
 
-/** What was given back, with the tax that goes back with it. */
+/** The refunded amount and the tax in it. */
 export function creditNote(pen: Pen, invoice: PrintedInvoice, above: number): void {
   const { amountPaise, refundedPaise, refundedAt, gstRate, creditNotes } = invoice;
   const y = above + 26;
@@ -34,7 +34,7 @@ interface Total {
   totalLabel: string;
 }
 
-/** From the taxable value to what was paid, or credited. Answers the baseline of its last line. */
+/** From the taxable value to the amount paid or credited. Returns the baseline of the last line. */
 export function totals(pen: Pen, { amountPaise, gstRate, totalLabel }: Total, tax: TaxSplit, above: number): number {
   const half = `${gstRate / 2}%`;
   const y = above + 22;

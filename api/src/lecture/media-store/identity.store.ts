@@ -6,9 +6,9 @@ export type StoreRow = typeof fileStores.$inferSelect;
 
 export interface IdentityStore {
   list(names: StoreName[]): Promise<StoreRow[]>;
-  /** In a transaction: no other server names these stores until it ends. */
+  /** In a transaction: no other server claims these stores until it ends. */
   lock(names: StoreName[]): Promise<StoreRow[]>;
-  /** A row with an id of its own for each that has none yet; not confirmed. */
+  /** Adds an unconfirmed row with a new id for each store that has none. */
   prepare(rows: Pick<StoreRow, 'name' | 'identity'>[]): Promise<void>;
   /** From now on this is the store's id. */
   confirm(row: Pick<StoreRow, 'name' | 'identity'>): Promise<void>;

@@ -138,14 +138,14 @@ async function restore({ sweepId }: MediaCommand, { db, stores, files, uploadFil
   if (problems.length > 0) throw new StoreMismatch(problems.join('\n'));
   const sweeps = createSweepsStore(db);
   const sweep = await sweeps.find(sweepId);
-  // One that the database does not know may be older than its backup: its files are restored all the same.
+  // An unknown sweep may be newer than the restored backup of the database: its files can still be restored.
   if (sweep && sweep.state !== 'done') throw new Refusal('This sweep has put nothing aside yet.');
   const bring = createRestore({ lectures: createLectureStore(db), files, uploadFiles, sweeps });
   const { files: found, rows, left } = await bring(sweepId);
   return [`Restored: ${found} files and ${rows} rows.`, ...left.map((each) => `Not restored, ${each}`)];
 }
 
-/** Does it, and returns what to print. Throws a `Refusal` or a `StoreMismatch`. */
+/** Runs the command and returns the lines to print. Throws a `Refusal` or a `StoreMismatch`. */
 export async function runMediaCommand(command: MediaCommand, parts: MediaParts): Promise<string[]> {
   if (command.does === 'help') return [usage];
   return { status, show, allow, restore, adopt }[command.does](command, parts);

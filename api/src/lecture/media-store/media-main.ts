@@ -16,7 +16,7 @@ async function run(config: Config, args: string[]): Promise<string[]> {
   const jobs = createJobs(database);
   try {
     await migrate(database);
-    // A sweep is left to the servers.
+    // The servers run sweeps, not this command.
     jobs.handle(sweepMedia, async () => undefined);
     await jobs.start({ isWorking: false });
     const files = { files: lectureFilesOf(config), uploadFiles: uploadFilesOf(config) };

@@ -5,7 +5,7 @@ import { lectureMedia, uploads } from '../../database/schema-lectures.ts';
 import type { StoreName } from '../../database/schema-media.ts';
 import { users } from '../../database/schema-people.ts';
 
-/** Some of the keys that rows name in a store, at most this many. */
+/** A sample of the keys that rows name in a store: at most this many. */
 const sample = 1000;
 
 export type NamedKeys = Record<StoreName, () => Promise<string[]>>;

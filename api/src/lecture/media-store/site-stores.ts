@@ -6,7 +6,7 @@ import type { ListedFile } from '../../outside/files/files.ts';
 import type { StoreGuard } from '../../outside/files/store-guard.ts';
 import { uploadFilesOf } from '../upload/upload-files.ts';
 
-/** A store of this site: which one, its guard, and as much of it as the guard needs to look at. */
+/** A file store of this site: its name, its guard, and the file access that the guard's checks need. */
 export interface SiteStore {
   name: StoreName;
   guard: StoreGuard;
@@ -16,11 +16,11 @@ export interface SiteStore {
 
 type Where = Pick<Config, 'dataDir'>;
 
-/** Where files lie below `dataDir`; the seed writes to the same places. */
+/** The file folders below `dataDir`; the seed writes to the same places. */
 export const picturesOf = ({ dataDir }: Where) => createDiskFiles(path.join(dataDir, 'images'));
 export const lectureFilesOf = ({ dataDir }: Where) => createDiskFiles(path.join(dataDir, 'media'));
 
-/** Every store that rows of the database name files of. */
+/** Every store whose files the database rows name. */
 export function siteStoresOf(config: Where): SiteStore[] {
   const uploads = uploadFilesOf(config);
   const stores = [

@@ -5,12 +5,12 @@ import { createIdentityStore, type StoreRow } from './identity.store.ts';
 import { createNamedKeys } from './named-keys.store.ts';
 import type { SiteStore } from './site-stores.ts';
 
-/** Files and database are not of one site, as far as can be told. The words are for the operator. */
+/** The files and the database seem to belong to different sites. The message is for the operator. */
 export class StoreMismatch extends Refusal {
   override readonly name = 'StoreMismatch';
 }
 
-/** A few files without rows are what interrupted saves leave; more of them are somebody's. */
+/** Interrupted saves leave a few files without rows; more files than this belong to somebody. */
 const leftoversMax = 20;
 
 const adoptHint = 'If database and files do belong together, say so with: npm run media -- adopt';
@@ -21,7 +21,7 @@ async function countUpTo(files: AsyncIterable<unknown>, max: number): Promise<nu
   return count;
 }
 
-/** Nobody has named the store yet: is it plainly another's? */
+/** For a store without a store-id: a reason to think that it belongs to another database, or null. */
 async function doubtAtFirst(db: Db, { name, guard, has, list }: SiteStore): Promise<string | null> {
   const named = await createNamedKeys(db)[name]();
   for (const key of named) if (await has(key)) return null;
@@ -31,7 +31,7 @@ async function doubtAtFirst(db: Db, { name, guard, has, list }: SiteStore): Prom
   return `${guard.place} is full of files, and the database names none of them: is DATABASE_URL right? ${adoptHint}`;
 }
 
-/** What is wrong with a store; null: nothing. `found`: the id that lies in it. */
+/** What is wrong with a store, or null. `found` is the store-id that lies in it. */
 function mismatch({ guard }: SiteStore, row: StoreRow | undefined, found: string | null): string | null {
   const isNamed = row?.isConfirmed === true;
   if (isNamed && found === null)
@@ -45,13 +45,14 @@ const rowOf = (rows: StoreRow[], { name }: SiteStore) => rows.find((row) => row.
 
 async function adoptionHint(db: Db, store: SiteStore, row: StoreRow): Promise<string | null> {
   const found = await store.guard.identity.read();
-  // Without a name on either side it is the first use, or a first start that was cut off.
+  // Neither side has a confirmed id: this is the first use, or a first start that was interrupted.
   return found === null && !row.isConfirmed ? doubtAtFirst(db, store) : mismatch(store, row, found);
 }
 
 /**
- * Before anything else touches the files: names stores and database together on first use, and throws
- * `StoreMismatch` when they are not each other's. Of several servers that start at once, one names them.
+ * Runs before anything else touches the files. Pairs the stores with the database on first use, and throws
+ * `StoreMismatch` when they belong to different sites. When several servers start at once, one of them does the
+ * pairing.
  */
 export async function claimStores(db: Db, stores: SiteStore[]): Promise<void> {
   const identities = createIdentityStore(db);
@@ -69,14 +70,14 @@ export async function claimStores(db: Db, stores: SiteStore[]): Promise<void> {
       const row = rowOf(rows, store)!;
       if (row.isConfirmed) continue;
       const identity = await store.guard.identity.claim(row.identity);
-      // Another database was quicker.
+      // Another database claimed it first.
       if (identity !== row.identity) throw new StoreMismatch(mismatch(store, row, identity)!);
       await at.confirm({ name: row.name, identity });
     }
   });
 }
 
-/** Whether the stores are still the ones that the server started with: disks come and go. Returns what is wrong. */
+/** Checks that the stores are still the ones that the server started with: disks come and go. Returns the problems. */
 export async function checkStores(db: Db, stores: SiteStore[]): Promise<string[]> {
   const rows = await createIdentityStore(db).list(stores.map(({ name }) => name));
   const problems = await Promise.all(
@@ -89,7 +90,9 @@ export async function checkStores(db: Db, stores: SiteStore[]): Promise<string[]
   return problems.filter((problem) => problem !== null);
 }
 
-/** An operator says that database and files belong together. The stores get new ids, so that no other database has them. */
+/**
+ * An operator confirms that database and files belong together. New store-ids make sure that no other database matches.
+ */
 export async function adoptStores(db: Db, stores: SiteStore[]): Promise<void> {
   const identities = createIdentityStore(db);
   await identities.prepare(stores.map(({ name }) => ({ name, identity: randomUUID() })));

@@ -34,7 +34,7 @@ export const lectureForm = z.object({
   description: plainText(20_000).default(''),
   youtubeLink: plainText(2_000).default(''),
   removeVideo: formValue.optional().transform((value) => value === 'true'),
-  /** A blank one counts as absent. */
+  /** A blank value counts as absent. */
   uploadId: plainText(200)
     .optional()
     .transform((text) => (text ? anyId.parse(text) : null)),

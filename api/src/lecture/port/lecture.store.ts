@@ -19,10 +19,10 @@ export interface LectureCourse extends OwnedCourse {
 
 export interface LectureStore {
   findCourse(courseId: string): Promise<LectureCourse | null>;
-  /** In a transaction: positions of this course do not change until it ends. Also says that the course has changed. */
+  /** In a transaction: the positions in this course do not change until it ends. Also marks the course as changed. */
   lockCourse(courseId: string): Promise<LectureCourse | null>;
   listLectures(courseId: string): Promise<LectureRow[]>;
-  /** Those that were drafts are published; answers how many. */
+  /** Publishes the drafts among these; returns how many. */
   publishLectures(lectureIds: string[]): Promise<number>;
   findLecture(lectureId: string): Promise<LectureRow | null>;
   /** The lecture that waits for this upload, or has its file. */
@@ -33,11 +33,11 @@ export interface LectureStore {
   changeLecture(lectureId: string, change: Partial<LectureRow>): Promise<void>;
   addMedia(lectureId: string, media: NewMedia): Promise<void>;
   removeMedia(mediaIds: string[]): Promise<void>;
-  /** In this order from 1 on: all lectures of one course. */
+  /** Numbers all lectures of one course in this order, from 1. */
   placeLectures(lectureIds: string[]): Promise<void>;
-  /** A lecture that everybody may watch: marked as preview, seen by learners, in this course, which is published. */
+  /** A public preview: marked as preview, visible to learners, and in this course, which is published. */
   findPreview(courseId: string, lectureId: string): Promise<LectureRow | null>;
-  /** The lectures behind it move up (decision L6). */
+  /** Moves the following lectures up (decision L6). */
   removeLecture(lecture: LectureRow): Promise<void>;
   unusedMedia(keys: string[]): Promise<string[]>;
   transaction<T>(work: (store: LectureStore, tx: Db) => Promise<T>): Promise<T>;

@@ -2,10 +2,10 @@ import type { LectureRow, MediaRow } from '../port/lecture.store.ts';
 
 const isPlayed = ({ kind }: MediaRow): boolean => kind === 'video' || kind === 'part';
 
-/** What a lecture is without these of its files; the rows that go are named. */
+/** The lecture's new state without its lost files, and the rows to remove. */
 export function without(lost: MediaRow[], all: MediaRow[]): { going: MediaRow[]; change: Partial<LectureRow> } {
   const hasOriginal = all.some((file) => file.kind === 'original' && !lost.includes(file));
-  // A stream without one of its parts is no stream: it is made once more, from the original if that is there.
+  // A stream with a missing part cannot play: the whole conversion is repeated, from the original if that still exists.
   if (lost.some(isPlayed))
     return {
       going: [...new Set([...lost, ...all.filter(({ kind }) => kind === 'poster'), ...all.filter(isPlayed)])],

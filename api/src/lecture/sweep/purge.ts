@@ -3,7 +3,7 @@ import type { SweepsStore } from './sweeps.store.ts';
 
 export const quarantineDays = 30;
 
-/** At one time; the rest waits for the next sweep. */
+/** Max files per sweep; the next sweep continues. */
 const filesMax = 500;
 
 const dayMs = 86_400_000;
@@ -11,13 +11,14 @@ const dayMs = 86_400_000;
 interface PurgeDependencies {
   guards: StoreGuard[];
   sweeps: SweepsStore;
-  /** Every key that a row names, in whichever store. */
+  /** Every key that a row names, in any store. */
   listNamed: () => Promise<string[]>;
 }
 
 /**
- * What was put aside 30 days ago goes for good, by the clocks of both the database and this machine, unless a row
- * names it again. Returns how many files went. A batch that the database does not know stays: it is older than a backup.
+ * Deletes quarantined files after 30 days, by the clocks of both the database and this machine, unless a row names the
+ * file again. Returns the number of deleted files. Keeps a batch that the database does not know: the database may be
+ * restored from an older backup.
  */
 export async function purgeQuarantine({ guards, sweeps, listNamed }: PurgeDependencies): Promise<number> {
   const old = new Set((await sweeps.listDoneBefore(quarantineDays)).map(({ id }) => id));

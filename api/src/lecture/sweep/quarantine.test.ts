@@ -41,7 +41,7 @@ const list = async () => (await api.inject(listLectures, { params: { courseId },
 const isHeld = async () => (await api.inject(ready)).body.Data?.isSweepHeld;
 const makeMonthOld = () => api.db.update(mediaSweeps).set({ doneAt: sql`now() - interval '31 days'` });
 
-/** A ready lecture; answers its files, the video first. */
+/** Adds a ready lecture; returns the keys of its files, the video first. */
 async function lectureWith(...kinds: ('video' | 'part' | 'poster' | 'original')[]): Promise<string[]> {
   const { id: lectureId } = await addLecture(api.db, { courseId });
   const keys: string[] = [];
@@ -118,7 +118,7 @@ it('keeps what no row names for 30 days, and what a row names again for ever', a
   await world.sweep();
   await makeMonthOld();
   await world.sweep();
-  // This machine's clock says that they came today.
+  // By this machine's clock, the files arrived today.
   expect(quarantine('media')).toHaveLength(2);
   const { id: lectureId } = await addLecture(api.db, { courseId, state: 'failed' });
   await api.db.insert(lectureMedia).values({ lectureId, kind: 'video', type: 'video/mp4', storageKey: wanted });

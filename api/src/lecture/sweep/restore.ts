@@ -10,7 +10,7 @@ import type { KeptEntry, SweepsStore } from './sweeps.store.ts';
 export interface Restored {
   files: number;
   rows: number;
-  /** What could not be brought back, and stays where it is. */
+  /** What could not be restored, with the reason; the sweep's record keeps it. */
   left: string[];
 }
 
@@ -29,7 +29,7 @@ async function restoreFiles({ quarantine }: StoreGuard, sweepId: string, restore
   }
 }
 
-/** Another file has been given the part of one of these: another original, other captions of that language. */
+/** Another file has taken the place of one of these: a new original, or new captions in that language. */
 const isReplaced = (media: SweptEntry['media'], there: MediaRow[]): boolean =>
   there.some(
     (row) =>
@@ -37,9 +37,9 @@ const isReplaced = (media: SweptEntry['media'], there: MediaRow[]): boolean =>
       media.some(({ kind, language }) => kind === row.kind && language === row.language),
   );
 
-/** Brings back what one sweep has put aside, files first: no row is restored whose file is still missing. */
+/** Restores what one sweep removed, files first: a row comes back only when its file is there. */
 export const createRestore = ({ lectures, files, uploadFiles, sweeps }: RestoreDependencies) => {
-  /** Why a lecture's rows stay where they are; null: they are back. */
+  /** Returns why the lecture's rows cannot be restored, or null when they are back. */
   const restoreLecture = async ({ lecture, media }: SweptEntry): Promise<string | null> => {
     const found = await Promise.all(media.map(({ storageKey }) => files.find(storageKey)));
     const missing = found.filter((file) => file === null).length;
@@ -59,7 +59,7 @@ export const createRestore = ({ lectures, files, uploadFiles, sweeps }: RestoreD
       return null;
     });
   };
-  /** Its sender gets the usual time to go on with it. */
+  /** The sender gets the usual time to continue the upload. */
   const restoreUpload = async ({ lecture, upload }: SweptEntry): Promise<string | null> => {
     const { received, storageKey, createdAt, ...row } = upload!;
     if (received > 0 && !(await uploadFiles.has(storageKey))) return 'its file is still missing';

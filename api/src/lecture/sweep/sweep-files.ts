@@ -5,13 +5,15 @@ import type { StoreGuard } from '../../outside/files/store-guard.ts';
 
 const aDayMs = 86_400_000;
 
-/** Files of forms outlive their request only when the process ended meanwhile. No row ever named them. */
+/** Files of forms outlive their request only when the process ended during the request. No row names them. */
 export async function sweepForms(folder: string, nowMs = Date.now()): Promise<void> {
   for await (const { name, changedMs } of listFolder(folder))
     if (nowMs - changedMs >= aDayMs) await rm(path.join(folder, name), { force: true });
 }
 
-/** Puts files aside that no row names, unless one has come to do so since they were listed. */
+/**
+ * Moves files that no row names to the quarantine; checks the names once more, as a row may have come since the plan.
+ */
 export async function putAside(
   { quarantine }: StoreGuard,
   sweepId: string,

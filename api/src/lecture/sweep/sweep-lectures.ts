@@ -10,7 +10,9 @@ interface SweepLecturesDependencies {
   files: FileStore;
 }
 
-/** No lecture says that it has a video whose file is not there. What goes is kept with the sweep, rows and files. */
+/**
+ * Repairs lectures whose files are missing. The sweep's record stores the removed rows, so that they can be restored.
+ */
 export const createSweepLectures = ({ lectures, files }: SweepLecturesDependencies) => {
   const isLost = async ({ storageKey }: { storageKey: string }) => (await files.find(storageKey)) === null;
 
@@ -23,7 +25,7 @@ export const createSweepLectures = ({ lectures, files }: SweepLecturesDependenci
       const lost = all.filter((_, at) => checks[at]);
       if (lost.length === 0 || (lecture?.state !== 'ready' && lecture?.state !== 'processing')) return [];
       const { going, change } = without(lost, all);
-      // More than the plan said: the disk is changing under this sweep, and the next one looks again.
+      // More rows than planned: the disk is changing during this sweep, so leave the lecture to the next one.
       if (going.some(({ id }) => !planned.going.some((each) => each.id === id))) return [];
       const { id, courseId, state, failure, percent } = lecture;
       const after = { state, failure, ...change };

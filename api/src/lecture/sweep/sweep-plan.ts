@@ -6,23 +6,23 @@ import { without } from './lost-media.ts';
 import type { SweepStore } from './sweep.store.ts';
 import type { SweepCounts } from './sweeps.store.ts';
 
-/** A lecture with a file missing, and every row of it that is to go therefore. */
+/** A lecture with a missing file, and all its rows that the sweep will remove. */
 export interface BrokenLecture {
   id: string;
   courseId: string;
   going: MediaRow[];
 }
 
-/** Everything that a sweep would do, found out before anything is touched. */
+/** Everything that a sweep would do, computed before it changes anything. */
 export interface SweepPlan {
   lectures: BrokenLecture[];
-  /** Uploads that nobody finishes, or whose file is missing. */
+  /** Expired uploads, and uploads whose file is missing. */
   uploads: UploadRow[];
-  /** Used uploads whose time is over: their file has long been a lecture's, only the row is left. */
+  /** Expired rows of used uploads: a lecture has owned the file for long. */
   spent: UploadRow[];
-  /** Uploads that are all there, for the lectures that wait for them. */
+  /** Complete uploads that lectures still wait for. */
   finished: UploadRow[];
-  /** Lectures that wait for an upload which is gone, as with the account of its sender. */
+  /** Lectures that wait for an upload that no longer exists, for example because its sender's account was deleted. */
   forsaken: { id: string; courseId: string }[];
   /** Files that no row names. */
   mediaFiles: string[];
@@ -35,7 +35,7 @@ interface SweepPlanDependencies {
   uploadFiles: UploadFiles;
   uploads: UploadStore;
   store: SweepStore;
-  /** Files are stored before the rows that name them: younger ones are left alone. */
+  /** Ignores files younger than this: a file is stored before the row that names it. */
   sweepAfterMs: number;
 }
 
@@ -43,12 +43,12 @@ const groupBy = <Item>(items: Item[], keyOf: (item: Item) => string): Item[][] =
   ...Map.groupBy(items, keyOf).values(),
 ];
 
-/** Uploads given up by their senders go a few at each sweep: a bulk upload left behind looks like no wrong disk. */
+/** Max abandoned uploads per sweep, so that an abandoned bulk upload does not look like a wrong disk. */
 const expiredAtOnce = 10;
 
 const countTrue = (all: boolean[]): number => all.filter(Boolean).length;
 
-/** Reads and touches nothing. Rejects when a store cannot be read: nothing is known then. */
+/** Only reads. Rejects when a store cannot be read, because then nothing is certain. */
 export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfterMs }: SweepPlanDependencies) => {
   const isLost = async (key: string): Promise<boolean> => (await files.find(key)) === null;
   const isGone = async ({ storageKey, state, received }: UploadRow): Promise<boolean> =>
@@ -57,7 +57,7 @@ export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfter
   const findBroken = async (): Promise<{ lectures: BrokenLecture[]; loose: string[]; rowsInAll: number }> => {
     const named = await store.listNamed();
     const lost = new Set<string>();
-    // One after the other: as many requests at once as there are files would be a load of their own.
+    // One at a time: a request per file all at once would overload the store.
     for (const { media } of named) if (await isLost(media.storageKey)) lost.add(media.id);
     const lectures = groupBy(named, ({ media }) => media.lectureId).flatMap((of) => {
       const all = of.map(({ media }) => media);
@@ -68,7 +68,7 @@ export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfter
     const going = new Set(lectures.flatMap((lecture) => lecture.going.map(({ id }) => id)));
     const staying = new Set(named.filter(({ media }) => !going.has(media.id)).map(({ media }) => media.storageKey));
     const keys = new Set(lectures.flatMap((lecture) => lecture.going.map(({ storageKey }) => storageKey)));
-    // Sample lectures share files: one that another lecture names stays.
+    // Sample lectures share files: keep a file that another lecture names.
     return { lectures, loose: [...keys].filter((key) => !staying.has(key)), rowsInAll: named.length };
   };
   const findUploads = async () => {
@@ -85,7 +85,7 @@ export const createSweepPlan = ({ files, uploadFiles, uploads, store, sweepAfter
       finished: waiting.filter(({ id }) => !over.has(id)),
     };
   };
-  /** What is named is asked after what lies there: a row may come, a file never comes late. */
+  /** Reads the names after the files: a row may appear after its file, never before it. */
   const findOrphans = async (lying: AsyncIterable<ListedFile>, listNamed: () => Promise<string[]>) => {
     const old: string[] = [];
     let inAll = 0;

@@ -15,9 +15,9 @@ interface SweepUploadsDependencies {
 
 type Attempt = (what: string, work: () => Promise<void>) => Promise<void>;
 
-/** Uploads that nobody finishes go; those that are finished get to the lectures that wait for them. */
+/** Removes abandoned uploads, and gives complete ones to the lectures that wait for them. */
 export const createSweepUploads = ({ uploads, uploadFiles, waiting, lectures }: SweepUploadsDependencies) => {
-  /** All bytes are there; the process ended before it had said so, or given them on. */
+  /** All bytes are there, but the process ended before it stored that or attached the file. */
   const finish = async ({ id, storageKey, bytes, state }: UploadRow): Promise<void> => {
     if (state === 'receiving' && (await uploadFiles.length(storageKey)) === bytes) await uploads.complete(id);
     await waiting.finishUpload(id);
@@ -28,14 +28,14 @@ export const createSweepUploads = ({ uploads, uploadFiles, waiting, lectures }: 
       const now = await tx.findLecture(id);
       if (now?.state === 'uploading' && now.uploadId === null) await failWaiting(tx, id, 'uploadStopped');
     });
-  /** As when its sender ends it, but kept with the sweep. False: it has been continued, or its file is back. */
+  /** Like a cancelled upload, but recorded with the sweep. False when the upload has continued or its file is back. */
   const drop = (sweepId: string, planned: UploadRow): Promise<boolean> =>
     lectures.transaction(async (tx, db) => {
       await tx.lockCourse(planned.courseId);
       const rows = createUploadStore(db);
       const now = await rows.lock(planned.id);
       if (now?.state !== planned.state || now.expiresAt.getTime() !== planned.expiresAt.getTime()) return false;
-      // Dropped because its file was missing, which it may be no more: the disk came back.
+      // A file that was missing in the plan may be back with its disk.
       const isDue = now.expiresAt.getTime() <= Date.now() || (await uploadFiles.length(now.storageKey)) === 0;
       if (!isDue) return false;
       const found = await tx.findByUpload(planned.id);

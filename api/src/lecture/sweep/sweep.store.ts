@@ -9,9 +9,9 @@ export interface NamedFile {
 }
 
 export interface SweepStore {
-  /** Lectures that wait for an upload which is gone, as with the account of its sender. */
+  /** Lectures that wait for an upload that no longer exists, for example because its sender's account was deleted. */
   listForsaken(): Promise<{ id: string; courseId: string }[]>;
-  /** The files of lectures that say they have them. */
+  /** The media rows of lectures in the states ready and processing. */
   listNamed(): Promise<NamedFile[]>;
   /** Every key that a row names. */
   listKeys(): Promise<string[]>;

@@ -18,7 +18,7 @@ import { createSweepPlan, type SweepPlan } from './sweep-plan.ts';
 import { createSweepUploads } from './sweep-uploads.ts';
 import { createSweepsStore } from './sweeps.store.ts';
 
-/** Every hour, and whenever the server starts: rows and files agree again, whatever ended in between. */
+/** Runs every hour and at each start of the server: makes rows and files consistent again after a crash. */
 export const sweepMedia = defineJob<Record<string, never>>('sweep-media', 1);
 
 interface SweepDependencies {
@@ -34,7 +34,7 @@ interface SweepDependencies {
 const nothing = { rows: 0, rowsInAll: 0, files: 0, filesInAll: 0 };
 const examplesMax = 20;
 
-/** One thing that cannot be put right keeps nothing else from it. */
+/** One failure does not stop the rest of the sweep. */
 async function attempt(what: string, work: () => Promise<void>): Promise<void> {
   await work().catch((error: unknown) =>
     console.error(`Not swept, ${what}:`, error instanceof Error ? error.message : error),
@@ -51,8 +51,8 @@ const examplesOf = ({ lectures, uploads, forsaken, mediaFiles, uploadFiles }: Sw
   ].slice(0, examplesMax);
 
 /**
- * Plans first, then does. A plan that looks like a wrong disk does nothing at all and waits for a person; whatever
- * goes is put aside and can be restored (`npm run media`).
+ * Plans first, then acts. When the plan looks like a wrong disk, it changes nothing and waits for a person. All that it
+ * removes goes to the quarantine and can be restored (`npm run media`).
  */
 export function createSweep({
   config,
@@ -88,7 +88,7 @@ export function createSweep({
   return async () => {
     await sweepForms(formsFolder);
     const planned = await plan();
-    // After the plan was made of them: whatever lay there until now was this site's.
+    // Check the stores after planning: then all files in the plan are this site's.
     const problems = await checkStores(db, stores);
     if (problems.length > 0) return hold(`${problems.join('. ')}.`, null);
     const open = await sweeps.findOpen();

@@ -10,19 +10,19 @@ export interface KeptEntry {
   entry: SweptEntry;
 }
 
-/** Records of sweeps: what waits for a person, and what was put aside. */
+/** Records of sweeps: those that wait for a person's decision, and what each removed. */
 export interface SweepsStore {
   list(): Promise<SweepRow[]>;
   find(sweepId: string): Promise<SweepRow | null>;
-  /** The one that waits for a person, or has been allowed and not been done yet. */
+  /** The sweep that waits for a decision, or is allowed but not done yet. */
   findOpen(): Promise<SweepRow | null>;
-  /** One at most waits: another doubtful sweep takes its place. Says when the first of them was held. */
+  /** At most one sweep waits: a newer one replaces it. Keeps the time when the first of them was held. */
   hold(held: SweepCounts & Pick<SweepRow, 'reason' | 'examples'>): Promise<SweepRow>;
-  /** For one sweep within a day. False: nothing of this id waits. */
+  /** Allows one sweep within a day. False when no sweep with this id waits. */
   allow(sweepId: string): Promise<boolean>;
-  /** The record of a sweep that puts something aside, made of the allowed one where there is one. Returns its id. */
+  /** Creates the record of a sweep that removes something, or reuses the allowed one. Returns its id. */
   begin(counts: SweepCounts, allowedId: string | null): Promise<string>;
-  /** What was held is in order by itself. */
+  /** Drops the waiting record: the problem has gone by itself. */
   release(): Promise<void>;
   addEntry(sweepId: string, entry: SweptEntry): Promise<void>;
   listEntries(sweepId: string): Promise<KeptEntry[]>;
@@ -32,7 +32,7 @@ export interface SweepsStore {
   remove(sweepId: string): Promise<void>;
 }
 
-/** A permission that nobody used is none any more. */
+/** A permission expires after this time. */
 const allowedHours = 24;
 const open = ['held', 'allowed'] as const;
 
@@ -43,7 +43,7 @@ export const createSweepsStore = (db: Db): SweepsStore => ({
     return row ?? null;
   },
   async findOpen() {
-    // Two servers that held one at once leave two: the one that a person allowed counts ('allowed' before 'held').
+    // Two servers may hold one each at the same time; the allowed one counts ('allowed' sorts before 'held').
     const [row] = await db
       .select()
       .from(mediaSweeps)

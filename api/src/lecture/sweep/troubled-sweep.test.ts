@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => api.close());
 
-/** A sweep whose disks do what they are told to. */
+/** A sweep with replaced dependencies, for example a faulty disk. */
 const sweepWith = (changed: Partial<Parameters<typeof createSweep>[0]>) =>
   createSweep({
     config: api.config,

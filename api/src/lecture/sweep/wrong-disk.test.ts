@@ -34,7 +34,7 @@ const media = (dataDir: string): string[] =>
     .filter((entry) => entry.isFile() && /^[0-9a-f]{64}/.test(entry.name))
     .map(({ name }) => name);
 
-/** One course of ready lectures, each with a film of its own. */
+/** One course of ready lectures, each with its own video. */
 async function fill(api: TestApi): Promise<void> {
   const { db, config } = api;
   const teacher = await api.signIn({ role: 'INSTRUCTOR' });
@@ -47,7 +47,9 @@ async function fill(api: TestApi): Promise<void> {
   }
 }
 
-/** Another server of the site starts on this disk, sweeps and ends; or refuses, which is answered. */
+/**
+ * Another server of the site starts on this disk, sweeps and stops. Returns its error message when it refuses to start.
+ */
 async function serveOn(dataDir: string): Promise<string> {
   const other = await start(settings(dataDir), first.database).catch((error: Error) => error.message);
   if (typeof other === 'string') return other;

@@ -2,12 +2,12 @@ import type { FileHandle } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { callbackify } from 'node:util';
 
-/** How much may wait for the disk before the sender has to. */
+/** Buffered bytes above which the sender must wait for the disk. */
 const waitingBytes = 1024 * 1024;
 
 /**
- * Gives a chunk's memory back at once. A gigabyte comes in chunks of 64 KB, which keep the garbage collector so busy that
- * an upload takes twice as long. A chunk that is only a part of its memory shares it with others, and is left alone.
+ * Frees a chunk's memory at once. A gigabyte arrives in chunks of 64 KB, which keep the garbage collector so busy that
+ * an upload takes twice as long. Skips a chunk that shares its memory with others.
  */
 function release({ buffer, byteOffset, length }: Buffer): void {
   const isAlone = byteOffset === 0 && length === buffer.byteLength;
@@ -24,19 +24,19 @@ function after(chunks: Buffer[], bytes: number): Buffer[] {
   });
 }
 
-/** Writes into an open file, which it closes in the end. The chunks become its own: nobody may read them afterwards. */
+/** Writes into an open file and closes it at the end. It owns the chunks: nobody may read them afterwards. */
 export class PieceWriter extends Writable {
   readonly #file: FileHandle;
   #reached: number;
 
-  /** `offset` is where the first byte goes. */
+  /** `offset` is the position of the first byte. */
   constructor(file: FileHandle, offset: number) {
     super({ highWaterMark: waitingBytes });
     this.#file = file;
     this.#reached = offset;
   }
 
-  /** Behind the last byte that is on disk. */
+  /** The position after the last byte on disk. */
   get reached(): number {
     return this.#reached;
   }
@@ -55,7 +55,7 @@ export class PieceWriter extends Writable {
 
   async #put(chunks: Buffer[]): Promise<void> {
     for (let left = chunks; left.length > 0; ) {
-      // A disk may take less than it was given.
+      // One write may take fewer bytes than given.
       // oxlint-disable-next-line no-await-in-loop
       const { bytesWritten } = await this.#file.writev(left, this.#reached);
       this.#reached += bytesWritten;

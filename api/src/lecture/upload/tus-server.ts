@@ -10,25 +10,25 @@ import { anyId } from '../../http/field-shapes.ts';
 import type { Caller } from '../../http/session.ts';
 import { noUpload, type Uploads, videoTooLarge } from './upload.service.ts';
 
-/** A request of the protocol: `request` without its body, which comes as it arrives. */
+/** A tus request. `request` has no body; `body` streams it. */
 export interface TusRequest {
   request: Request;
   body: Readable | null;
   caller: Caller;
 }
 
-/** Answers a request of the protocol; refusals are thrown as `ApiProblem`. */
+/** Handles a tus request and returns the response; throws refusals as `ApiProblem`. */
 export type Tus = (request: TusRequest) => Promise<Response>;
 
 /**
- * One request's uploads, as the protocol's implementation wants to see them. Bytes take the short way from the
- * connection to the disk: the library would lead each of them through five streams.
+ * One request's uploads as tus's data store. The bytes stream directly from the connection to the disk: the library
+ * would pass them through five streams.
  */
 class OwnUploads extends DataStore {
   readonly uploads: Uploads;
   readonly caller: Caller;
   readonly body: Readable | null;
-  /** Says that another request wants this upload. */
+  /** Aborts when another request wants this upload. */
   stop: AbortSignal = new AbortController().signal;
 
   constructor(uploads: Uploads, { caller, body }: TusRequest) {
@@ -73,7 +73,7 @@ class OwnUploads extends DataStore {
   }
 }
 
-/** The protocol's own refusals in our words; its clients go by the status. */
+/** Our messages for the protocol's own refusals; tus clients look at the status only. */
 const text: Record<number, [message: string, code: string]> = {
   403: ['The Upload Request Is Incomplete', 'BadRequest'],
   404: [noUpload().message, 'NotFound'],
@@ -87,7 +87,7 @@ const problemOf = (status: number): ApiProblem => {
   return new ApiProblem(status, message, code);
 };
 
-/** Holds a lock like `locker`'s, and tells `own` of those who want it. */
+/** Wraps `locker`, and passes the abort signal of each lock to `own`. */
 const lockerFor = (locker: Locker, own: OwnUploads): Locker => ({
   newLock: (id) => {
     const lock = locker.newLock(id);
@@ -101,7 +101,7 @@ const lockerFor = (locker: Locker, own: OwnUploads): Locker => ({
   },
 });
 
-/** The protocol tus 1.0.0 by its own library; the lengths of uploads are announced, never deferred. */
+/** The tus 1.0.0 protocol, by its own library. An upload's length is known from the start, never deferred. */
 export function createTus(uploads: Uploads, locker: Locker): Tus {
   return async (asked) => {
     let failure: unknown;
@@ -123,7 +123,7 @@ export function createTus(uploads: Uploads, locker: Locker): Tus {
     if (failure instanceof ApiProblem) throw failure;
     const isOurFault = failure instanceof Error && !('status_code' in failure);
     if (isOurFault) throw failure;
-    // What the library does not do (longer uploads later, joining pieces) it answers with 501.
+    // The library returns 501 for what it does not support (deferred length, concatenation).
     if (response.status >= 400) throw problemOf(response.status >= 500 ? 400 : response.status);
     return response;
   };

@@ -10,7 +10,7 @@ const max = 1_000_000;
 const stop = new AbortController().signal;
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** With memory of its own, as connections bring them. */
+/** A chunk with memory of its own, like one from a connection. */
 const chunkOf = (text: string): Buffer => Buffer.from(new TextEncoder().encode(text).buffer);
 const stored = (key: string): string => readFileSync(files.pathOf(key), 'utf8');
 

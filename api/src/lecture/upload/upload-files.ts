@@ -12,28 +12,29 @@ import type { StoreGuard } from '../../outside/files/store-guard.ts';
 import { PieceWriter } from './piece-writer.ts';
 
 const keyPattern = /^[0-9a-f]{64}\.part$/;
-/** Keys, and second names that were lent when the process ended. */
+/** Keys, plus the temporary hard links that a crash of the process can leave behind. */
 const ownPattern = /^[0-9a-f]{64}\.part(\.[0-9a-f]{4,16})?$/;
 
-/** What has come of each upload, one file each, in one folder of this machine. */
+/** The received bytes of each upload: one file each, in one folder of this machine. */
 export interface UploadFiles {
   guard: StoreGuard;
-  /** Makes an empty file and answers its key. */
+  /** Makes an empty file and returns its key. */
   create(): Promise<string>;
   /**
-   * Writes at `offset` until the source ends, breaks or is given up, and answers the new end. A source that broke is
-   * thrown, as is one longer than `max`; what came before is on disk, and nothing is still being written.
+   * Writes at `offset` until the source ends, fails or `stop` aborts, and returns the new end. Rethrows a failure of
+   * the source, and throws when it is longer than `max`. The bytes received until then are on disk, and no write is
+   * pending.
    */
   write(key: string, source: Readable, at: { offset: number; max: number; stop: AbortSignal }): Promise<number>;
-  /** In bytes; 0 where there is no such file. */
+  /** In bytes; 0 when the file does not exist. */
   length(key: string): Promise<number>;
   pathOf(key: string): string;
-  /** Lends a second name for the finished file, which whoever gets it may take away. */
+  /** Gives `work` a temporary hard link to the finished file, which `work` may move away. */
   lend<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
-  /** Forgiving: a file that is already gone is what was asked for. */
+  /** Succeeds also when the file is already gone. */
   remove(key: string): Promise<void>;
   has(key: string): Promise<boolean>;
-  /** Every file of ours that lies there; not the quarantine. */
+  /** Lists every file of ours in the folder, without the quarantine. */
   list(): AsyncIterable<ListedFile>;
 }
 
@@ -42,7 +43,7 @@ const missing = (error: NodeJS.ErrnoException): null => {
   throw error;
 };
 
-/** Uploads in `folder`, which is made when it is needed. */
+/** Uploads in `folder`, which it creates on demand. */
 export function createUploadFiles(folder: string): UploadFiles {
   const pathOf = (key: string): string => {
     if (!keyPattern.test(key)) throw new Error('Not the key of an upload');
@@ -70,7 +71,7 @@ export function createUploadFiles(folder: string): UploadFiles {
       try {
         await pipeline(source, meter(max).through, target, { signal: stop });
       } catch (error) {
-        // What is on its way to the disk still gets there before the file is closed.
+        // Pending writes still reach the disk before the file closes.
         if (!target.closed) await once(target, 'close');
         if (!stop.aborted) throw error;
       }
@@ -80,7 +81,7 @@ export function createUploadFiles(folder: string): UploadFiles {
     has: async (key) => (await lengthOf(key)) !== null,
     async lend(key, work) {
       const lent = `${pathOf(key)}.${randomBytes(8).toString('hex')}`;
-      // A disk that knows no second names gets a second file.
+      // Without hard links on this disk, make a copy.
       await link(pathOf(key), lent).catch(() => copyFile(pathOf(key), lent));
       try {
         return await work(lent);
@@ -94,6 +95,6 @@ export function createUploadFiles(folder: string): UploadFiles {
   };
 }
 
-/** Where what has come of uploads lies below `dataDir`. */
+/** The folder of received uploads below `dataDir`. */
 export const uploadFilesOf = (config: Pick<Config, 'dataDir'>) =>
   createUploadFiles(path.join(config.dataDir, 'uploads'));

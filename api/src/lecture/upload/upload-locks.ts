@@ -5,13 +5,13 @@ const busy = () => new ApiProblem(423, 'This Upload Is Busy, Please Try Again', 
 
 interface Holder {
   release: () => void | Promise<void>;
-  /** Those who wait, first come first served. */
+  /** The waiting requests, first come first served. */
   next: (() => void)[];
 }
 
 /**
- * One request at a time per upload. Whoever comes later asks the one before to stop: behind a dead connection it would
- * wait for ever. In this process, as the files are on this machine.
+ * One request at a time per upload. A new request asks the current one to stop, as it would wait for ever behind a dead
+ * connection. The locks live in this process, because the files live on this machine.
  */
 export function createUploadLocks(waitMs = 15_000): Locker {
   const holders = new Map<string, Holder>();

@@ -37,19 +37,19 @@ function webRequest(request: FastifyRequest): Request {
   return new Request(new URL(request.url, 'http://uploads.invalid'), { method: request.method, headers });
 }
 
-/** What is left of a refused piece is passed over; more than a few pieces is not waited for. */
+/** Discards the rest of a refused piece; closes the connection instead when more than four pieces would follow. */
 function leave(request: FastifyRequest, reply: FastifyReply): void {
   const length = Number(request.headers['content-length'] ?? (request.body ? Number.POSITIVE_INFINITY : 0));
   if (length > 4 * limits.upload.pieceBytes) reply.header('connection', 'close');
   else if (request.body) request.raw.resume();
 }
 
-/** Where the resumable uploads of `contracts/upload` go. */
+/** The routes of the resumable uploads of `contracts/upload`. */
 export function uploadRoutes(app: FastifyInstance, tus: Tus): void {
   app.addContentTypeParser(pieceType, (_request, payload, done) => done(null, payload));
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.header('tus-resumable', '1.0.0').header('cache-control', 'no-store');
-    // `guard` has found the caller.
+    // `guard` has set the caller.
     const caller = request.caller!;
     const body = request.headers['content-type'] === pieceType ? (request.body as Readable) : null;
     const response = await tus({ request: webRequest(request), body, caller }).catch((error: unknown) => {

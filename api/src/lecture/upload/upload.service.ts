@@ -12,18 +12,21 @@ import type { UploadFiles } from './upload-files.ts';
 export interface UploadStart {
   id: string;
   courseId: string;
-  /** As the sender says; what is kept of it is for showing only. */
+  /** The sender's file name; stored for display only. */
   fileName: string;
   bytes: number;
 }
 
-/** Resumable uploads, each seen, continued and ended by nobody but its sender. */
+/** Resumable uploads. Only the sender can see, continue or end one. */
 export interface Uploads {
-  /** 400, 403, 404, 413 or 429 before a byte is taken. */
+  /** Throws 400, 403, 404, 413 or 429 before it accepts a byte. */
   start(upload: UploadStart, caller: Caller): Promise<void>;
-  /** 404 for everybody but the sender. `received` is what is really on disk. */
+  /** Throws 404 for everybody but the sender. `received` is the number of bytes on disk. */
   find(uploadId: string, caller: Caller): Promise<UploadRow>;
-  /** Takes bytes from `offset` on, until `stop` at the latest, and answers the new end; 400, and the upload is gone, when they are no video's. */
+  /**
+   * Writes bytes from `offset` until the source ends or `stop` aborts, and returns the new end. Throws 400 and drops
+   * the upload when the bytes are not a video.
+   */
   receive(upload: UploadRow, source: Readable, at: { offset: number; stop: AbortSignal }): Promise<number>;
   end(upload: UploadRow): Promise<void>;
 }
@@ -50,7 +53,7 @@ export function createUploads({ store, files, authoring, waiting }: UploadDepend
     await store.complete(upload.id);
     await waiting.finishUpload(upload.id);
   };
-  /** Looked at as soon as the beginning is there: nobody sends a gigabyte of something else to the end. */
+  /** Runs as soon as the first bytes are there, so that nobody sends a gigabyte of something that is not a video. */
   const check = async (upload: UploadRow, from: number, to: number): Promise<void> => {
     const enough = Math.min(sniffBytes, upload.bytes);
     if (from >= enough || to < enough || (await sniffVideo(files.pathOf(upload.storageKey)))) return;
@@ -79,7 +82,7 @@ export function createUploads({ store, files, authoring, waiting }: UploadDepend
       if (upload?.userId !== caller.id) throw noUpload();
       if (upload.state !== 'receiving') return { ...upload, received: upload.bytes };
       const received = await files.length(upload.storageKey);
-      // The process ended between the last byte and its book-keeping.
+      // The process ended after the last byte, but before it stored the new state.
       if (received === upload.bytes) await complete(upload);
       return { ...upload, received };
     },

@@ -7,21 +7,23 @@ export type UploadRow = typeof uploads.$inferSelect;
 export type NewUpload = typeof uploads.$inferInsert;
 
 export interface UploadStore {
-  /** False, and nothing stored, when this person already has `max` on the way. */
+  /** Returns false and stores nothing when this person already has `max` open uploads. */
   add(upload: NewUpload, max: number): Promise<boolean>;
-  /** As it was before it was removed. False: its sender has no account any more. */
+  /** Restores a removed row unchanged. Returns false when its sender's account no longer exists. */
   putBack(upload: UploadRow): Promise<boolean>;
   find(uploadId: string): Promise<UploadRow | null>;
   /** In a transaction: nobody else changes this upload until it ends. */
   lock(uploadId: string): Promise<UploadRow | null>;
   change(uploadId: string, change: Partial<UploadRow>): Promise<void>;
-  /** From receiving to complete, never back from used. */
+  /** Moves an upload from receiving to complete; leaves a used one unchanged. */
   complete(uploadId: string): Promise<void>;
   remove(uploadId: string): Promise<void>;
   listExpired(now: Date): Promise<UploadRow[]>;
-  /** Finished ones that a lecture still waits for: the process ended at the wrong moment. */
+  /**
+   * Uploads whose lecture still has the state 'uploading': the process may have ended before it updated the lecture.
+   */
   listUnfinished(): Promise<UploadRow[]>;
-  /** Of those whose file no lecture has taken yet. */
+  /** Keys of the uploads whose file no lecture has taken yet. */
   listKeys(): Promise<string[]>;
 }
 
@@ -30,7 +32,7 @@ export function createUploadStore(db: Db): UploadStore {
   return {
     add: (upload, max) =>
       db.transaction(async (tx) => {
-        // Two at once are counted one after the other.
+        // The lock serialises two simultaneous uploads, so both are counted.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, upload.userId)).for('no key update');
         const isOpen = and(
           eq(uploads.userId, upload.userId),

@@ -1,17 +1,19 @@
 import type { PreparingStore } from './preparing.store.ts';
 
-/** How far a conversion is, written seldom; the answers tell whether anybody still waits for it. */
+/** Stores a conversion's progress at intervals; each write also checks that the video is still wanted. */
 export interface ProgressNotes {
   /** A share between 0 and 1. */
   note(share: number): void;
-  /** Aborted when the video was replaced or deleted meanwhile. */
+  /** Aborts when the video has been replaced or deleted. */
   unwanted: AbortSignal;
-  /** Waits for the last note. */
+  /** Waits for the last write. */
   end(): Promise<void>;
 }
 
 const minBetweenMs = 1_000;
-/** Asked this often even where the percentage stands still, as it does in long videos. */
+/**
+ * Max interval, also when the percentage stays the same, as in long videos: each write checks that the video is wanted.
+ */
 const maxBetweenMs = 5_000;
 
 export function createProgressNotes(
@@ -23,7 +25,7 @@ export function createProgressNotes(
   let last: Promise<void> = Promise.resolve();
 
   const write = async (percent: number): Promise<void> => {
-    // A database that is away for a moment is no reason to stop: the end of the work will tell.
+    // Do not stop for a short outage of the database: the end of the conversion checks again.
     const isWanted = await store.notePercent(place, percent).catch(() => true);
     if (!isWanted) unwanted.abort(new Error('Nobody waits for this video any more'));
   };

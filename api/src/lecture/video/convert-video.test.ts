@@ -7,7 +7,7 @@ import { type Person, startApi, type TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { videoFile, videoSample } from '../../testing/video-samples.ts';
 
-// Conversions run at the lowest priority: on a busy machine they wait for everybody else.
+// Conversions run at the lowest priority: on a busy machine they wait for all other processes.
 jest.setTimeout(180_000);
 
 let api: TestApi;
@@ -15,7 +15,7 @@ let teacher: Person;
 let courseId: string;
 
 beforeAll(async () => {
-  // The package is on every machine.
+  // The node-av package is installed on every machine.
   api = await startApi({ FFMPEG_PATH: 'node-av' });
 });
 beforeEach(async () => {
@@ -119,7 +119,7 @@ it('does nothing for a lecture that was deleted meanwhile', async () => {
   const before = storedFiles().map(({ name }) => name);
   await api.jobs.drain();
   expect(await rows()).toEqual([]);
-  // The original stays for the sweep.
+  // The sweep removes the original later.
   expect(storedFiles().map(({ name }) => name)).toEqual(before);
   expect(workFolders()).toEqual([]);
 });

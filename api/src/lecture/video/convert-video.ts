@@ -12,7 +12,7 @@ import { takeBack } from './take-back.ts';
 import { durationOf, isPlayable, kindOfType } from './validate-video.ts';
 import type { WorkFolders } from './work-folders.ts';
 
-/** Sent in the transaction that stores the original. */
+/** Queued in the transaction that stores the original. */
 export const convertVideo = defineJob<{ lectureId: string }>('convert-video', 4, { isLong: true });
 
 interface ConvertVideoDependencies {
@@ -21,13 +21,16 @@ interface ConvertVideoDependencies {
   files: FileStore;
   tool: VideoTool;
   folders: WorkFolders;
-  /** What the catalogue says of the course has changed. */
+  /** Called when the course's data in the catalogue has changed. */
   onChange: () => void;
 }
 
-/** Makes playable files beside the original, which is kept either way (decision L5). Doing it twice does no harm. */
+/** Converts the original to playable files; keeps the original in any case (decision L5). Idempotent. */
 export function createConvertVideo({ store, preparing, files, tool, folders, onChange }: ConvertVideoDependencies) {
-  /** In one transaction: what was made and the lecture's new state. False when the author was faster. */
+  /**
+   * Stores the files and the lecture's new state in one transaction. False when the author has changed the lecture
+   * since.
+   */
   const saveResult = (lecture: LectureRow, original: MediaRow, change: Partial<LectureRow>, media: NewMedia[] = []) =>
     store.transaction(async (tx) => {
       await tx.lockCourse(lecture.courseId);
@@ -41,7 +44,7 @@ export function createConvertVideo({ store, preparing, files, tool, folders, onC
   const fail = (lecture: LectureRow, original: MediaRow, failure: VideoFailure) =>
     saveResult(lecture, original, { state: 'failed', percent: 0, failure });
 
-  /** The machine's converter has gone since the upload: what browsers play as it is, they get as it is. */
+  /** The converter has disappeared since the upload: if browsers can play the original, serve that. */
   const playAsUploaded = async (lecture: LectureRow, original: MediaRow): Promise<void> => {
     const { storageKey, bytes, type } = original;
     const kind = kindOfType(type);
@@ -81,7 +84,7 @@ export function createConvertVideo({ store, preparing, files, tool, folders, onC
     const lecture = await store.findLecture(lectureId);
     const original = (await store.listMedia([lectureId])).find(({ kind }) => kind === 'original');
     if (lecture?.state !== 'processing' || !original) return;
-    // Every try before this one was cut off. One more could take the server down once more.
+    // All earlier attempts were interrupted. Another one could crash the server again.
     if (isLast) return void (await fail(lecture, original, 'interrupted'));
     if (!(await tool.isAvailable())) return playAsUploaded(lecture, original);
     const folder = await folders.open(lectureId);
@@ -89,7 +92,7 @@ export function createConvertVideo({ store, preparing, files, tool, folders, onC
       await convert(lecture, original, folder, signal);
       onChange();
     } catch (error) {
-      // A program whose folder was taken by another try has stumbled over that, not over the video.
+      // When another attempt took the folder, the program failed because of that, not because of the video.
       const isVideosFault = error instanceof VideoProblem && folders.isOpen(folder) && !signal.aborted;
       if (!isVideosFault) throw error;
       console.warn(`A video of lecture ${lectureId} could not be prepared (${error.failure}):`, firstLine(error));

@@ -4,10 +4,10 @@ import type { LectureStore, MediaRow } from '../port/lecture.store.ts';
 import { convertVideo } from './convert-video.ts';
 import type { ValidatedVideo } from './validate-video.ts';
 
-/** An upload and everything that was made of it. */
+/** True for an upload and all files made from it. */
 const isVideo = ({ kind }: MediaRow): boolean => kind !== 'captions';
 
-/** Takes a lecture's video out of its rows; answers the keys of what may go once that is committed. */
+/** Removes the rows of a lecture's video; returns the storage keys to delete after the commit. */
 export async function unlinkVideo(tx: LectureStore, lectureId: string): Promise<string[]> {
   const media = (await tx.listMedia([lectureId])).filter(isVideo);
   await tx.removeMedia(media.map(({ id }) => id));
@@ -20,7 +20,7 @@ interface LinkContext {
   jobs: Jobs;
 }
 
-/** All rows of a lecture's new video in one transaction with its preparation; answers the keys of the one before. */
+/** Stores a lecture's new video and queues its conversion in one transaction; returns the keys of the old video. */
 export async function linkVideo({ tx, db, jobs }: LinkContext, lectureId: string, video: ValidatedVideo) {
   const replaced = await unlinkVideo(tx, lectureId);
   await tx.addMedia(lectureId, video.media);

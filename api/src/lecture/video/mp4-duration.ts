@@ -3,7 +3,7 @@ export type ReadAt = (offset: number, length: number) => Promise<Buffer>;
 
 interface Box {
   type: string;
-  /** Where its content begins and where the box ends, in bytes. */
+  /** Offsets in bytes: `content` is the start of the content, `end` the end of the box. */
   content: number;
   end: number;
 }
@@ -23,7 +23,7 @@ async function boxAt(read: ReadAt, offset: number, limit: number): Promise<Box |
 async function findBox(read: ReadAt, type: string, within: { start: number; end: number }): Promise<Box | null> {
   let offset = within.start;
   for (let seen = 0; seen < maxBoxes && offset < within.end; seen += 1) {
-    // Each box says where the next one begins, so they can only be read one after another.
+    // Each box gives the position of the next, so read them one by one.
     // oxlint-disable-next-line no-await-in-loop
     const box = await boxAt(read, offset, within.end);
     if (!box || box.type === type) return box;
@@ -32,7 +32,7 @@ async function findBox(read: ReadAt, type: string, within: { start: number; end:
   return null;
 }
 
-/** The length of an MP4 in whole seconds, from its movie header; 0 when it does not say. */
+/** The duration of an MP4 in whole seconds, from its movie header; 0 when the header has none. */
 export async function mp4DurationSeconds(read: ReadAt, bytes: number): Promise<number> {
   const movie = await findBox(read, 'moov', { start: 0, end: bytes });
   if (!movie) return 0;

@@ -1,16 +1,16 @@
-/** One size of a stream: what a player chooses by, and the file that its pieces lie in. */
+/** One rendition of an HLS stream: the data that players choose by, and the playlist of its segments. */
 export interface StreamSize {
   width: number;
   height: number;
   framesPerSecond: number;
-  /** As RFC 6381 names them, e.g. 'avc1.64001f,mp4a.40.2'. */
+  /** In the format of RFC 6381, e.g. 'avc1.64001f,mp4a.40.2'. */
   codecs: string;
   playlist: string;
 }
 
 const piece = /#EXTINF:([\d.]+),\s*\n#EXT-X-BYTERANGE:(\d+)@\d+/g;
 
-/** Bits per second, at most in any piece and on the whole. */
+/** Bits per second: the max of any segment, and the average. */
 export function bandwidthOf(playlist: string): { max: number; average: number } {
   let max = 0;
   let bits = 0;
@@ -23,7 +23,7 @@ export function bandwidthOf(playlist: string): { max: number; average: number } 
   return { max: Math.ceil(max), average: Math.ceil(bits / Math.max(seconds, 0.1)) };
 }
 
-/** A size's playlist with its media file under another name. */
+/** A rendition's playlist with its media file renamed. */
 export const renamePieces = (playlist: string, from: string, to: string): string =>
   playlist
     .split('\n')
@@ -37,11 +37,11 @@ const entryOf = ({ width, height, framesPerSecond, codecs, playlist }: StreamSiz
   return `#EXT-X-STREAM-INF:${metadata},CODECS="${codecs}"\n${name}\n`;
 };
 
-/** The playlist that names all sizes, each under the name its own playlist is to have. */
+/** The master playlist of all renditions, under the given names of their playlists. */
 export const masterPlaylist = (sizes: { size: StreamSize; name: string }[]): string =>
   `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-INDEPENDENT-SEGMENTS\n${sizes.map(({ size, name }) => entryOf(size, name)).join('')}`;
 
-/** The codecs of an MP4 made here, read from its first bytes: H.264 says there which profile and level it has. */
+/** The codecs of an MP4 made here. Its first bytes contain the H.264 profile and level. */
 export function codecsOf(head: Buffer, hasSound: boolean): string {
   const box = head.indexOf('avcC', 0, 'latin1');
   const profile = box < 0 ? '64001f' : head.toString('hex', box + 5, box + 8);

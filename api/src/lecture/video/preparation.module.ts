@@ -25,7 +25,7 @@ interface PreparationParts {
   onChange: () => void;
 }
 
-/** What happens to a video between its upload and the first learner (decision L5). */
+/** Prepares a video between its upload and its first playback (decision L5). */
 export function preparationModule(app: FastifyInstance, { config, db, store, jobs, ...parts }: PreparationParts): void {
   const preparing = createPreparingStore(db);
   const folders = createWorkFolders(path.join(config.dataDir, 'conversions'));

@@ -9,10 +9,10 @@ import { addCourse } from '../../testing/samples.ts';
 import { videoFile } from '../../testing/video-samples.ts';
 import { resumeVideos } from './resume-videos.ts';
 
-// Conversions run at the lowest priority: on a busy machine they wait for everybody else.
+// Conversions run at the lowest priority: on a busy machine they wait for all other processes.
 jest.setTimeout(180_000);
 
-/** What becomes of videos when something goes wrong, on a machine with a converter and on one without. */
+/** Videos when something goes wrong, on a machine with a converter and on one without. */
 let able: TestApi;
 let unable: TestApi;
 beforeAll(async () => {
@@ -162,7 +162,7 @@ describe('with a converter', () => {
     const media = path.join(able.config.dataDir, 'media');
     const count = () => readdirSync(media, { recursive: true, withFileTypes: true }).filter((f) => f.isFile()).length;
     const before = count();
-    // Settled by somebody else at the last moment: between the conversion and the transaction that keeps it.
+    // The lecture is deleted at the last moment: between the conversion and the transaction that stores its result.
     const done = able.jobs.drain();
     while (!existsSync(conversions(able)) || readdirSync(conversions(able)).length === 0) {
       // oxlint-disable-next-line no-await-in-loop

@@ -11,13 +11,13 @@ import {
 import { codecsOf, type StreamSize } from './playlists.ts';
 import { pictureOf, planVideo } from './video-plan.ts';
 
-/** What was made of an upload, in files that are still to be taken into the store. */
+/** The result of a conversion, in files that are not in the store yet. */
 export interface PreparedVideo {
   durationSeconds: number;
   /** A WebP file. */
   poster: string;
   files: { path: string; type: 'video/mp4' | 'video/webm' }[];
-  /** Sizes of a stream, largest first; `path` is the media file. */
+  /** The renditions of a stream, largest first; `path` is the media file. */
   sizes: { path: string; size: StreamSize }[];
 }
 
@@ -25,16 +25,16 @@ interface Preparing {
   source: VideoSource;
   folder: string;
   tool: VideoTool;
-  /** Told a share between 0 and 1. */
+  /** Receives a share between 0 and 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** A conversion that takes so much longer than playing does has gone astray. */
+/** A conversion that exceeds this time is stuck: 10 minutes plus 20 times the duration of the video. */
 const limitMs = (durationSeconds: number): number => 10 * 60_000 + durationSeconds * 20_000;
 const headBytes = 65_536;
 
-/** A file that says how long it is and then stops early was cut off on its way. */
+/** A file that ends well before its stated duration was truncated during the upload. */
 function checkWhole(promised: number, { durationSeconds }: VideoMetadata, { kind }: VideoSource): void {
   const isTold = kind === 'mp4' || kind === 'mkv' || kind === 'webm';
   if (durationSeconds <= 0) throw new VideoProblem('unreadable', 'Nothing came out');
@@ -56,7 +56,7 @@ async function sizeOf(output: VideoOutput, hasSound: boolean): Promise<PreparedV
   }
 }
 
-/** Converts one video into `folder`. Throws a `VideoProblem` for what the video is to blame for. */
+/** Converts one video into `folder`. Throws a `VideoProblem` when the video itself is at fault. */
 export async function prepareVideo({ source, folder, tool, onProgress, signal }: Preparing): Promise<PreparedVideo> {
   const metadata = await tool.probe(source, { signal });
   const { durationSeconds, hasSound } = metadata;

@@ -2,11 +2,11 @@ import { and, eq, exists } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
 
-/** What preparing a video asks of the database while it lasts. */
+/** The database access of a running conversion. */
 export interface PreparingStore {
-  /** False when the video is not wanted any more: replaced, deleted with its lecture, or settled by somebody else. */
+  /** False when the video is no longer wanted: replaced, deleted with its lecture, or finished by another attempt. */
   notePercent(place: { lectureId: string; originalId: string }, percent: number): Promise<boolean>;
-  /** The lectures whose video is to be prepared. */
+  /** The lectures whose video waits for conversion. */
   listProcessing(): Promise<string[]>;
 }
 

@@ -12,38 +12,40 @@ import { takeBack } from './take-back.ts';
 import type { ValidatedVideo, ValidateVideo } from './validate-video.ts';
 import type { WaitingLectures } from './waiting-lectures.ts';
 
-/** What a form says of its lecture's video. */
+/** The video fields of a lecture's form. */
 export interface VideoInput {
-  /** Where the form's own file waits; the store takes it over. */
+  /** The temporary path of the form's own file; the store takes the file over. */
   video: { path: string; name: string } | null;
-  /** A resumable upload, finished or on its way. */
+  /** A resumable upload, finished or still in progress. */
   uploadId: string | null;
   removeVideo: boolean;
 }
 
-/** The same, looked at: `video` is in the store already, `upload` may still be on its way. */
+/** The validated input: `video` is in the store already; `upload` may still be in progress. */
 interface Incoming {
   video: ValidatedVideo | null;
   upload: UploadRow | null;
   isRemoved: boolean;
 }
 
-/** What a save let go of; it goes when the save is committed. */
+/** What a save no longer needs; delete it after the commit. */
 export interface OrphanedMedia {
   keys: string[];
   uploads: UploadRow[];
 }
 
 export interface VideoReceiver {
-  /** Runs `save` with the form's video in the store; when `save` fails, the store is as before. */
+  /** Runs `save` with the form's video in the store; when `save` fails, removes that video again. */
   with<T>(
     form: VideoInput,
     who: { courseId: string; caller: Caller },
     save: (incoming: Incoming) => Promise<T>,
   ): Promise<T>;
-  /** The rows of it, in the transaction of the save. */
+  /** Writes the rows of the video, in the transaction of the save. */
   put(at: { tx: LectureStore; db: Db }, lecture: LectureRow, incoming: Incoming): Promise<OrphanedMedia>;
-  /** In a transaction: the upload that this lecture waits for is forgotten; its file may go afterwards. */
+  /**
+   * In a transaction: removes the upload that this lecture waits for. Delete the returned uploads' files afterwards.
+   */
   stopWaiting(db: Db, lecture: LectureRow): Promise<UploadRow[]>;
 }
 
@@ -95,7 +97,7 @@ export function createVideoReceiver({
     return old ? [old] : [];
   };
 
-  /** A finished upload becomes the lecture's video now, one on its way when it is finished. */
+  /** Attaches a finished upload now, or one in progress as soon as it finishes. */
   const putUpload = async (
     { tx, db: at }: { tx: LectureStore; db: Db },
     lecture: LectureRow,
@@ -106,7 +108,7 @@ export function createVideoReceiver({
     if (!now) throw noUpload();
     const holder = await tx.findByUpload(now.id);
     if (holder && holder.id !== lecture.id) throw belongsElsewhere();
-    // The same form once more, after the upload has arrived.
+    // The same form sent again, after the upload has been used.
     if (now.state === 'used' && holder) return nothing;
     if (now.state === 'used') throw belongsElsewhere();
     const old = lecture.uploadId === now.id ? [] : await stopWaiting(at, lecture);
@@ -128,7 +130,7 @@ export function createVideoReceiver({
         if (video) await takeBack({ store, files }, [video.media.storageKey]);
         throw error;
       });
-      // It may have finished while the lecture was being saved; what fails now is tried again by the sweeper.
+      // The upload may have finished during the save. If this fails, the sweep retries it.
       if (upload && !video)
         await waiting.finishUpload(upload.id).catch((error: unknown) => console.error('An upload waits:', error));
       return saved;

@@ -4,7 +4,7 @@ import { convertVideo } from './convert-video.ts';
 import type { PreparingStore } from './preparing.store.ts';
 import type { WorkFolders } from './work-folders.ts';
 
-/** A net below the jobs' own: finds videos that nobody prepares, and what conversions left behind. */
+/** A safety net below the job queue's own retries: finds videos without a conversion, and abandoned work folders. */
 export const resumeVideos = defineJob<Record<string, never>>('resume-videos', 0);
 
 interface ResumeVideosDependencies {

@@ -10,7 +10,7 @@ import type { LectureStore } from '../port/lecture.store.ts';
 import { convertVideo } from './convert-video.ts';
 
 export interface RetryVideo {
-  /** Sends a failed video to be prepared once more; 409 when it has not failed or its file is not kept. */
+  /** Queues a failed video again. Throws 409 when it has not failed or its original no longer exists. */
   retryVideo(place: { courseId: string; lectureId: string }, caller: Caller): Promise<Lecture>;
 }
 

@@ -9,9 +9,9 @@ import type { PreparedVideo } from './prepare-video.ts';
 export const playlistType = 'application/vnd.apple.mpegurl';
 
 /**
- * Takes everything that was made into the store; answers the rows that name it. Playlists name other files by their
- * rows' ids, beside each other, so that every one of them is asked for with its own check. `keep` hears of each key at
- * once: on a failure it is the caller's to remove them.
+ * Moves all files of a conversion into the store; returns the rows that name them. Playlists name other files by their
+ * rows' ids, as siblings, so that the API checks access to each of them. Calls `keep` with each key at once: on a
+ * failure the caller removes these files.
  */
 export async function storeVideo(
   files: FileStore,
@@ -28,7 +28,7 @@ export async function storeVideo(
 
   add({ kind: 'poster', type: 'image/webp' }, await files.adopt(poster, { extension: 'webp' }));
   for (const { path: place, type } of made) {
-    // One after another, so that a failure leaves no file behind that nobody was told of.
+    // One by one, so that a failure leaves no file whose key the caller does not know.
     // oxlint-disable-next-line no-await-in-loop
     add({ kind: 'video', type }, await files.adopt(place, { extension: type === 'video/mp4' ? 'mp4' : 'webm' }));
   }

@@ -7,8 +7,8 @@ interface TakeBackDependencies {
 }
 
 /**
- * Removes files of a save that failed, unless it came through all the same: a connection that is lost after the commit
- * looks like a failure. Where nobody can be asked, the files are left to the sweep.
+ * Removes the files of a failed save, unless a row names them: a connection lost after the commit looks like a failure.
+ * Without a database to check, leaves the files to the sweep.
  */
 export async function takeBack({ store, files }: TakeBackDependencies, keys: string[]): Promise<void> {
   const unused = await store.unusedMedia(keys).catch((): string[] => []);

@@ -87,7 +87,7 @@ describe('a lecture', () => {
     const second = await open();
     await change({ uploadId: uploadIdOf(second) });
     expect(await lectures()).toMatchObject([{ state: 'uploading', files: [{}] }]);
-    // The same form again, while it is on its way.
+    // The same form again, during the upload.
     expect((await change({ uploadId: uploadIdOf(second) })).status).toBe(200);
     await tus().end(second);
     expect(await lectures()).toMatchObject([{ state: 'ready', files: [{}] }]);

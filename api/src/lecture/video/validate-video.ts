@@ -8,7 +8,7 @@ import type { NewMedia } from '../port/lecture.store.ts';
 import { mp4DurationSeconds } from './mp4-duration.ts';
 import { webmDurationSeconds } from './webm-duration.ts';
 
-/** A stored upload, and what the lecture is to be with it. */
+/** A stored upload, and the lecture's new state with it. */
 export interface ValidatedVideo {
   media: NewMedia;
   durationSeconds: number;
@@ -18,7 +18,9 @@ export interface ValidatedVideo {
   needsConversion: boolean;
 }
 
-/** Takes an upload into the store; refuses what is no video of an accepted type. `fileName` is what its sender called it. */
+/**
+ * Moves an upload into the store; refuses files that are not a video of an accepted type. `fileName` is the sender's.
+ */
 export type ValidateVideo = (upload: { path: string; fileName?: string }) => Promise<ValidatedVideo>;
 
 const types: Record<VideoKind, string> = {
@@ -33,7 +35,7 @@ const types: Record<VideoKind, string> = {
 export const kindOfType = (type: string): VideoKind | undefined =>
   (Object.keys(types) as VideoKind[]).find((kind) => types[kind] === type);
 
-/** Browsers play these as they are, where nothing can convert them (decision L5). */
+/** Browsers play these without conversion, so a machine without a converter can serve them (decision L5). */
 export const isPlayable = (kind: VideoKind): boolean => kind === 'mp4' || kind === 'webm';
 
 interface TakeVideoDependencies {
@@ -64,7 +66,7 @@ export const createValidateVideo =
     };
   };
 
-/** In whole seconds; 0 where the file's head does not say. */
+/** In whole seconds; 0 when the file's header has no duration. */
 export function durationOf(files: FileStore, { key, bytes, kind }: { key: string; bytes: number; kind: VideoKind }) {
   const read = (offset: number, length: number) => files.read(key, offset, length);
   if (kind === 'mp4') return mp4DurationSeconds(read, bytes);

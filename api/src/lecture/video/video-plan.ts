@@ -7,15 +7,15 @@ type Picture = NonNullable<VideoMetadata['picture']>;
 type Size = Pick<VideoOutput, 'width' | 'height'>;
 
 const { streamedAfterSeconds, maxSeconds, maxPixels } = limits.video;
-/** The longer side of a short video, and the shorter sides of a stream's sizes. */
+/** In pixels: the longer side of a short video, and the shorter sides of a stream's renditions. */
 const shortMax = 1_280;
 const ladder = [1_080, 720, 480, 360];
 const maxSizes = 3;
-/** A size that is nearly the next one's is not worth its place. */
+/** Skip a rendition that is nearly as large as the one above it. */
 const minStep = 0.75;
 const rates = { min: 5, max: 30 };
 
-/** The nearest even number that is not above `max`: encoders want even sizes, and nothing is made larger. */
+/** The nearest even number up to `max`: encoders need even sizes, and no video is enlarged. */
 const even = (pixels: number, max: number): number =>
   Math.max(2, Math.min(2 * Math.round(pixels / 2), 2 * Math.floor(max / 2)));
 
@@ -24,7 +24,7 @@ const scaled = ({ width, height }: Picture, share: number): Size => ({
   height: even(height * share, height),
 });
 
-/** Halved where more pictures come in a second than a lecture needs, so that every other one is left out. */
+/** Halves a frame rate above 30, so that the encoder drops every other frame; lectures need no more. */
 function rateOf({ framesPerSecond }: Picture): number {
   const halved = framesPerSecond > rates.max ? Math.min(rates.max, framesPerSecond / 2) : framesPerSecond;
   return Math.round(Math.max(rates.min, halved) * 1_000) / 1_000;
@@ -38,7 +38,7 @@ function streamSizes(picture: Picture): [Size, ...Size[]] {
   return [ofSide(top), ...lower.map(ofSide)];
 }
 
-/** The picture of a video that is not too long, not too large, and shows something. Throws a `VideoProblem`. */
+/** The picture of a video that has one, within the limits of length and size. Throws a `VideoProblem`. */
 export function pictureOf({ durationSeconds, picture }: VideoMetadata): Picture {
   if (!picture) throw new VideoProblem('noPicture', 'No moving picture');
   const { width, height } = picture;
@@ -51,7 +51,7 @@ export function pictureOf({ durationSeconds, picture }: VideoMetadata): Picture 
 
 export const isStreamed = ({ durationSeconds }: VideoMetadata): boolean => durationSeconds > streamedAfterSeconds;
 
-/** What is made of a video, in `folder`: two files of one size, or for a long one a stream in up to three sizes. */
+/** The planned outputs in `folder`: two files of one size, or for a long video a stream in up to three sizes. */
 export function planVideo(metadata: VideoMetadata, picture: Picture, folder: string): [VideoOutput, ...VideoOutput[]] {
   const framesPerSecond = rateOf(picture);
   const output = (form: VideoOutput['form'], name: string, size: Size): VideoOutput => ({

@@ -10,13 +10,13 @@ import { linkVideo } from './link-video.ts';
 import { takeBack } from './take-back.ts';
 import type { ValidatedVideo, ValidateVideo } from './validate-video.ts';
 
-/** Lectures whose video is on its way, and what becomes of them. */
+/** Connects resumable uploads to the lectures that wait for them. */
 export interface WaitingLectures {
-  /** A finished upload's file in the store, as a lecture's video is to be; the upload keeps its own. Throws 400. */
+  /** Copies a finished upload's file into the store and validates it; the upload keeps its own file. Throws 400. */
   take(upload: UploadRow): Promise<ValidatedVideo>;
-  /** Gives a finished upload to the lecture that waits for it, exactly once however often it is asked. */
+  /** Gives a finished upload to the lecture that waits for it. Idempotent. */
   finishUpload(uploadId: string): Promise<void>;
-  /** Takes an upload away; the lecture that waits for it has failed, or is as it was with the video it still has. */
+  /** Removes an upload. The lecture that waits for it fails, or returns to ready if it still has a video. */
   drop(upload: UploadRow, failure: VideoFailure): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface WaitingLecturesDependencies {
 
 const waits = (lecture: LectureRow | null): lecture is LectureRow => lecture?.state === 'uploading';
 
-/** Nothing comes any more: the lecture has failed, or is as it was with the video it still has. */
+/** The upload will not come: the lecture fails, or returns to ready if it still has a video. */
 export async function failWaiting(tx: LectureStore, lectureId: string, failure: VideoFailure): Promise<void> {
   const hasVideo = (await tx.listMedia([lectureId])).some(({ kind }) => kind === 'video');
   await tx.changeLecture(lectureId, hasVideo ? { state: 'ready' } : { state: 'failed', failure });
@@ -48,11 +48,11 @@ export function createWaitingLectures(parts: WaitingLecturesDependencies): Waiti
       return validateVideo(sent);
     });
 
-  /** Null when somebody else was faster, or nobody waits any more. */
+  /** Null when another process was faster, or no lecture waits any more. */
   const attach = (upload: UploadRow, video: ValidatedVideo): Promise<string[] | null> =>
     store.transaction(async (tx, at) => {
       const rows = createUploadStore(at);
-      // In the order of every save: the course first.
+      // Same lock order as in every save: the course first.
       await tx.lockCourse(upload.courseId);
       const now = await rows.lock(upload.id);
       const lecture = await tx.findByUpload(upload.id);

@@ -1,8 +1,8 @@
 import type { ReadAt } from './mp4-duration.ts';
 
-/** Identifiers of Matroska elements, as they stand in the file. */
+/** Ids of Matroska elements, as in the file. */
 const ids = { segment: 0x18538067, info: 0x1549a966, scale: 0x2ad7b1, duration: 0x4489 };
-/** The segment's description stands before its pictures and sound. */
+/** The segment's info element comes before its pictures and sound. */
 const searchBytes = 65_536;
 
 interface Element {
@@ -35,7 +35,7 @@ function findElement(bytes: Buffer, id: number, start: number, end: number): Ele
 const floatOf = (bytes: Buffer, { content, size }: Element): number =>
   size === 4 ? bytes.readFloatBE(content) : bytes.readDoubleBE(content);
 
-/** The length of a WebM or Matroska file in whole seconds; 0 when its head does not say. */
+/** The duration of a WebM or Matroska file in whole seconds; 0 when its header has none. */
 export async function webmDurationSeconds(read: ReadAt): Promise<number> {
   const bytes = await read(0, searchBytes);
   const segment = findElement(bytes, ids.segment, 0, bytes.length);

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where conversions write until they are done: a folder for each try, named after its lecture. */
+/** The folders of running conversions: one per attempt, named after its lecture. */
 export interface WorkFolders {
-  /** An empty folder; what an earlier try left is removed. */
+  /** Creates an empty folder; removes those of earlier attempts. */
   open(lectureId: string): Promise<string>;
-  /** False once another try has taken over. */
+  /** False when another attempt has taken over. */
   isOpen(folder: string): boolean;
   close(folder: string): Promise<void>;
-  /** The lectures that a folder is there for. */
+  /** The lectures that have a folder. */
   list(): Promise<string[]>;
   removeAll(lectureId: string): Promise<void>;
 }

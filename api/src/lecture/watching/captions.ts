@@ -7,16 +7,18 @@ import type { FileStore } from '../../outside/files/files.ts';
 import type { LectureStore, NewMedia } from '../port/lecture.store.ts';
 import { takeBack } from '../video/take-back.ts';
 
-/** What a form's captions come to: files in the store already, and the languages that stay as they are. */
+/** The captions after a save: new files, already in the store, and the languages that stay unchanged. */
 export interface CaptionsPlan {
   fresh: NewMedia[];
   kept: string[];
 }
 
 export interface Captions {
-  /** Runs `save` with the form's captions in the store; when it fails, they go again. Undefined: nothing changes. */
+  /**
+   * Runs `save` with the form's captions in the store; when it fails, removes them again. Undefined changes nothing.
+   */
   with<T>(entries: CaptionsEntry[] | undefined, save: (plan: CaptionsPlan | null) => Promise<T>): Promise<T>;
-  /** The rows, in the transaction of the save; answers the keys of what may go afterwards. */
+  /** Writes the rows, in the transaction of the save; returns the keys to delete after the commit. */
   put(tx: LectureStore, lectureId: string, plan: CaptionsPlan | null): Promise<string[]>;
 }
 
@@ -27,7 +29,7 @@ interface CaptionsDependencies {
 
 const type = 'text/vtt';
 
-/** Refusals name the language: a form may bring several. */
+/** Error messages name the language: a form may contain several. */
 function written({ language, text = '' }: CaptionsEntry): string {
   const refuse = (text: string) => badRequest(`${captionLanguages[language]}: ${text}`, 'ValidationError');
   if (Buffer.byteLength(text) > limits.uploadMax.captionsBytes) throw refuse('Captions May Have At Most 512 KB');

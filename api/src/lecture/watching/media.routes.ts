@@ -11,14 +11,14 @@ import type { Media, MediaFile } from './media.service.ts';
 
 const place = z.object({
   lectureId: anyId,
-  // The extension is for players; the id alone names the file.
+  // The id alone identifies the file; the extension is for players.
   file: z
     .string()
     .transform((name) => name.replace(/\.[a-z0-9]+$/i, ''))
     .pipe(anyId),
 });
 
-/** A range holds only for the file it was asked of (RFC 9110, If-Range). */
+/** A range is valid only for the version of the file in `If-Range` (RFC 9110). */
 function rangeOf(request: FastifyRequest, file: MediaFile) {
   const condition = request.headers['if-range'];
   if (condition !== undefined && condition !== file.etag) return 'whole';
@@ -27,7 +27,7 @@ function rangeOf(request: FastifyRequest, file: MediaFile) {
 
 function sendSpan(request: FastifyRequest, reply: FastifyReply, file: MediaFile, span?: ByteSpan): unknown {
   reply.header('content-length', span ? span.end - span.start + 1 : file.bytes);
-  // A HEAD asks for the headers only: an empty stream keeps the length that was set.
+  // A HEAD response has headers only: an empty stream keeps the content-length.
   return reply.send(request.method === 'HEAD' ? Readable.from([]) : file.open(span));
 }
 
@@ -36,7 +36,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: MediaFile)
     .type(file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type)
     .header('accept-ranges', 'bytes')
     .header('etag', file.etag)
-    // Kept, but never shown unasked: who has logged out, or whose access has ended, gets nothing from the browser either.
+    // The browser may store it but must revalidate: after a logout or the end of access, its cache shows nothing.
     .header('cache-control', 'private, no-cache')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox");
@@ -48,7 +48,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: MediaFile)
   return sendSpan(request, reply, file, range);
 }
 
-/** Videos, captions and posters: asked about with every request, sent in the pieces that a player wants. */
+/** Videos, captions and posters: checks access on every request, and serves the byte ranges that a player requests. */
 export function mediaRoutes(app: FastifyInstance, media: Media): void {
   plainRoute(app, {
     name: 'lectureMedia',

@@ -15,7 +15,7 @@ export interface MediaFile {
 }
 
 export interface Media {
-  /** The file, if this caller may have it: 404, 401 or 403 otherwise. */
+  /** The file, if this caller may read it. Throws 404, 401 or 403. */
   findFile(place: { lectureId: string; mediaId: string }, caller: Caller | null): Promise<MediaFile>;
 }
 
@@ -25,7 +25,7 @@ interface MediaDependencies {
   enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
 }
 
-/** Free previews of what is on sale are open to everybody. */
+/** Free previews in published courses are open to everybody. */
 const isOpenToAll = ({ isPreview, isVisible, kind, course }: ServedMedia): boolean =>
   isPreview && isVisible && kind !== 'original' && course.status === 'published';
 

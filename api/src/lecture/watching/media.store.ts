@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { lectureMedia, lectures, type MediaKind } from '../../database/schema-lectures.ts';
 
-/** A file with what decides who may have it. */
+/** A file with the data that decides who may read it. */
 export interface ServedMedia {
   id: string;
   kind: MediaKind;

@@ -13,14 +13,14 @@ interface Place {
 }
 
 export interface ProgressStore {
-  /** The lecture that was watched last comes first. */
+  /** Most recently watched lecture first. */
   listProgress(userId: string, courseId: string): Promise<ProgressRow[]>;
-  /** Reads, changes and writes one lecture's progress; reports of two tabs follow one another. */
+  /** Reads, changes and writes one lecture's progress; serialises the reports of two tabs. */
   change(
     place: Place,
     next: (now: { watched: Stretch[]; isCompleted: boolean }) => ProgressChange,
   ): Promise<ProgressRow>;
-  /** Of the lectures that learners see. */
+  /** Counts only the lectures that learners see. */
   countCourse(userId: string, courseId: string): Promise<{ completed: number; lectures: number }>;
 }
 

@@ -1,9 +1,9 @@
 import { limits } from '@vidya/contracts/rules/limits';
 
-/** A stretch of a lecture in seconds, from before to. */
+/** A watched stretch of a lecture, in seconds. */
 export type Stretch = [from: number, to: number];
 
-/** The union of all stretches: sorted, apart from each other, within the lecture, so that nothing counts twice. */
+/** The union of all stretches: sorted, disjoint and within the lecture, so that no second counts twice. */
 export function mergeStretches(stretches: Stretch[], durationSeconds: number): Stretch[] {
   const merged: Stretch[] = [];
   for (const [from, to] of inOrder(stretches, durationSeconds)) {
@@ -14,7 +14,7 @@ export function mergeStretches(stretches: Stretch[], durationSeconds: number): S
   return merged;
 }
 
-/** A lecture whose length nobody knows (0, a linked video) is not cut. */
+/** Does not cut at the end of a lecture with unknown duration (0, for a linked video). */
 function inOrder(stretches: Stretch[], durationSeconds: number): Stretch[] {
   const end = durationSeconds > 0 ? durationSeconds : Number.POSITIVE_INFINITY;
   return stretches
@@ -26,6 +26,6 @@ function inOrder(stretches: Stretch[], durationSeconds: number): Stretch[] {
 export const secondsIn = (stretches: Stretch[]): number =>
   Math.round(stretches.reduce((total, [from, to]) => total + to - from, 0));
 
-/** Completed at 90 % of unique seconds, or when the end was reached (decision L2). */
+/** Completed at 90 % of unique seconds, or at the end of the video (decision L2). */
 export const isWatched = (watchedSeconds: number, durationSeconds: number): boolean =>
   durationSeconds > 0 && watchedSeconds >= durationSeconds * limits.completedAtShare;

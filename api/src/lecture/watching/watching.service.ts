@@ -10,7 +10,7 @@ import type { LectureRow, LectureStore } from '../port/lecture.store.ts';
 import type { ProgressStore } from './progress.store.ts';
 import { isWatched, mergeStretches, type Stretch, secondsIn } from './watched.ts';
 
-/** What a player reports: stretches seen since its last report, in seconds. */
+/** A player's report: the stretches watched since its last report, in seconds. */
 export interface ProgressReport {
   positionSeconds: number;
   watched: Stretch[];
@@ -18,7 +18,7 @@ export interface ProgressReport {
 }
 
 export interface Watching {
-  /** 401 and 403 carry no media address. */
+  /** A 401 or 403 contains no media URL. */
   listLectures(courseId: string, caller: Caller | null): Promise<LectureList>;
   saveProgress(
     place: { courseId: string; lectureId: string },
@@ -82,6 +82,6 @@ export function createWatching({
   };
 }
 
-/** Whole seconds, never behind the end. */
+/** In whole seconds, at most the duration. */
 const positionIn = ({ positionSeconds }: ProgressReport, durationSeconds: number): number =>
   Math.floor(durationSeconds > 0 ? Math.min(positionSeconds, durationSeconds) : positionSeconds);

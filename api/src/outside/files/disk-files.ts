@@ -8,10 +8,13 @@ import { createDiskGuard } from './disk-guard.ts';
 import { type FileStore, FileTooLarge, type ListedFile } from './files.ts';
 
 const keyPattern = /^[0-9a-f]{64}\.[a-z0-9]{1,5}$/;
-/** Keys, and what interrupted saves leave. */
+/** Keys, plus the unfinished files of interrupted saves. */
 const ownPattern = /^[0-9a-f]{64}\.[a-z0-9]{1,5}(\.part)?$/;
 
-/** The name decides the folder, so that no folder grows beyond reason; a name that is not ours is refused. */
+/**
+ * The path of a key. Its first two characters choose the subfolder, so that no folder grows too large. Throws for a
+ * name that is not a key.
+ */
 export function placeOf(folder: string, key: string): string {
   if (!keyPattern.test(key)) throw new Error('Not the key of a stored file');
   return path.join(folder, key.slice(0, 2), key);
@@ -19,7 +22,7 @@ export function placeOf(folder: string, key: string): string {
 
 const newKey = (extension: string): string => `${randomBytes(32).toString('hex')}.${extension}`;
 
-/** Counts what goes through; more than `maxBytes` breaks the stream with `FileTooLarge`. */
+/** Counts the bytes that pass; fails the stream with `FileTooLarge` above `maxBytes`. */
 export function meter(maxBytes: number): { through: Transform; bytes: () => number } {
   let bytes = 0;
   const through = new Transform({
@@ -32,7 +35,7 @@ export function meter(maxBytes: number): { through: Transform; bytes: () => numb
   return { through, bytes: () => bytes };
 }
 
-/** A file is written beside its place and moved there when it is complete: readers never see half of one. */
+/** Writes to a temporary file and renames it when it is complete: readers never see half a file. */
 async function write(source: Readable, place: string, maxBytes: number): Promise<number> {
   const unfinished = `${place}.part`;
   await mkdir(path.dirname(place), { recursive: true });
@@ -46,7 +49,7 @@ async function write(source: Readable, place: string, maxBytes: number): Promise
   }
 }
 
-/** Within one disk a move costs nothing; between two the bytes are copied. */
+/** A rename within one disk; between two disks, a copy. */
 async function move(from: string, place: string): Promise<number> {
   await mkdir(path.dirname(place), { recursive: true });
   const { size } = await stat(from);
@@ -80,18 +83,18 @@ async function find(place: string): Promise<{ bytes: number; modifiedMs: number 
   return found ? { bytes: found.size, modifiedMs: found.mtimeMs } : null;
 }
 
-/** The files of one folder of this machine, not of those in it; nothing where there is no such folder. */
+/** The files directly in a folder, without subfolders; none when the folder does not exist. */
 export async function* listFolder(folder: string): AsyncIterable<ListedFile> {
   const entries = await opendir(folder).catch(missing);
   if (!entries) return;
   for await (const { name } of entries) {
     const found = await stat(path.join(folder, name)).catch(missing);
-    // A move keeps the time of writing and changes the other one.
+    // A move changes ctime but keeps mtime.
     if (found?.isFile()) yield { name, changedMs: Math.max(found.mtimeMs, found.ctimeMs) };
   }
 }
 
-/** What may lie in a store besides its files is not ours: `lost+found` of a disk, say. */
+/** Skips what is not ours, for example the `lost+found` of a disk. */
 async function* listStore(folder: string): AsyncIterable<ListedFile> {
   const entries = await opendir(folder).catch(missing);
   if (!entries) return;
@@ -101,7 +104,7 @@ async function* listStore(folder: string): AsyncIterable<ListedFile> {
   }
 }
 
-/** Files in one folder of this machine's disk. */
+/** A file store in one folder of this machine's disk. */
 export function createDiskFiles(folder: string): FileStore {
   const placeOfAny = (name: string): string => {
     if (!ownPattern.test(name)) throw new Error('Not the name of a stored file');

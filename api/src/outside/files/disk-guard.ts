@@ -15,7 +15,7 @@ const orNull = (error: Failure): null => {
   throw error;
 };
 
-/** On disk before anybody relies on it: a name that is lost with the power would lock the site out of its own store. */
+/** Syncs to disk: a store-id lost in a power failure would lock the site out of its own store. */
 async function writeWhole(place: string, text: string): Promise<void> {
   const file = await open(place, 'wx', 0o600);
   try {
@@ -39,7 +39,7 @@ function diskIdentity(folder: string): StoreGuard['identity'] {
       await rm(draft, { force: true });
     }
   };
-  /** Neither replaces what is there. A disk that knows no second names gets a second file. */
+  /** Both ways keep an existing file. A disk without hard links gets a copy. */
   const finishDraft = (draft: string) =>
     link(draft, place)
       .catch((error: Failure) => {
@@ -59,7 +59,7 @@ function diskIdentity(folder: string): StoreGuard['identity'] {
   };
 }
 
-/** What network disks and desktops leave there besides is passed over. */
+/** Skips foreign files, for example those of network disks and desktops. */
 async function* filesIn(
   folder: string,
   { batch, isOwn }: { batch: string; isOwn: (name: string) => boolean },
@@ -73,7 +73,7 @@ async function* filesIn(
   }
 }
 
-/** `placeOf` throws on a name that is none of the store's own. */
+/** `placeOf` throws for a name that does not belong to the store. */
 function diskQuarantine(folder: string, placeOf: (name: string) => string): StoreGuard['quarantine'] {
   const home = path.join(folder, quarantineFolder);
   const folderOf = (batch: string): string => {
@@ -87,7 +87,7 @@ function diskQuarantine(folder: string, placeOf: (name: string) => string): Stor
       return false;
     }
   };
-  /** Checked by the store, so that no name leads out of its folder. */
+  /** `placeOf` validates the name, so that no path leaves the folder. */
   const placeIn = (batch: string, name: string) => path.join(folderOf(batch), path.basename(placeOf(name)));
   return {
     async put(batch, name) {
@@ -117,7 +117,7 @@ function diskQuarantine(folder: string, placeOf: (name: string) => string): Stor
   };
 }
 
-/** The guard of a store in `folder`; its quarantine is on the same disk, so that putting aside is a move. */
+/** The guard of a store in `folder`. The quarantine is on the same disk, so that quarantining a file is a rename. */
 export const createDiskGuard = (folder: string, placeOf: (name: string) => string): StoreGuard => ({
   place: folder,
   identity: diskIdentity(folder),

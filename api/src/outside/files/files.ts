@@ -1,46 +1,46 @@
 import type { Readable } from 'node:stream';
 import type { StoreGuard } from './store-guard.ts';
 
-/** Both ends included, counted from 0, in bytes. */
+/** Byte offsets from 0; both ends are included. */
 export interface ByteSpan {
   start: number;
   end: number;
 }
 
 export interface StoredFile {
-  /** The unguessable name by which the file is found again. */
+  /** The unguessable name of the stored file. */
   key: string;
   bytes: number;
 }
 
-/** A file that lies in a store, finished or not. */
+/** A file in a store, complete or not. */
 export interface ListedFile {
-  /** A key, or what an interrupted `save` left. */
+  /** A key, or the unfinished file of an interrupted `save`. */
   name: string;
-  /** Written or moved, whichever was last. */
+  /** The time of the last write or move, whichever is later. */
   changedMs: number;
 }
 
 /**
- * Where uploaded files live. Nothing is ever held in memory as a whole: bytes stream in and out.
- * A key is 256 random bits and an extension, so that it cannot be guessed and never meets the user's own file name.
+ * Storage for uploaded files. Bytes stream in and out; no file is ever in memory as a whole. A key is 256 random bits
+ * and an extension: nobody can guess it, and it never contains the user's own file name.
  */
 export interface FileStore {
   guard: StoreGuard;
-  /** Streams to the end; a broken or over-long stream (`maxBytes`) leaves nothing behind. */
+  /** Reads the stream to its end. A failed or too long stream (more than `maxBytes`) leaves no file. */
   save(source: Readable, options: { extension: string; maxBytes?: number }): Promise<StoredFile>;
-  /** Takes over a finished file of this machine; it is gone from `path` afterwards. */
+  /** Moves a finished file of this machine into the store; `path` no longer exists afterwards. */
   adopt(path: string, options: { extension: string }): Promise<StoredFile>;
   open(key: string, span?: ByteSpan): Readable;
   /** `null` when there is no such file. */
   find(key: string): Promise<{ bytes: number; modifiedMs: number } | null>;
-  /** Some bytes from anywhere in the file; fewer at its end. */
+  /** Reads bytes at an offset; fewer at the end of the file. */
   read(key: string, offset: number, length: number): Promise<Buffer>;
-  /** Forgiving: a file that is already gone is what was asked for. */
+  /** Succeeds also when the file is already gone. */
   remove(key: string): Promise<void>;
-  /** Every file of ours that lies there, whether a row names it or not; not the quarantine, and nothing of others. */
+  /** Lists every file of the store, with or without a row that names it; not the quarantine, and no foreign files. */
   list(): AsyncIterable<ListedFile>;
-  /** Lends a path on this machine, for programs that read files (ffmpeg). */
+  /** Gives `work` a path on this machine, for programs that read files (ffmpeg). */
   withPath<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
 }
 

@@ -10,11 +10,14 @@ export interface StoredThumbnail {
   small: string;
 }
 
-/** Pictures are known by their content, decoded within a limit, and written anew: nothing of the upload survives (decision U4). */
+/**
+ * Detects pictures by content, decodes them within a pixel limit and re-encodes them: no byte of the upload survives
+ * (decision U4).
+ */
 export interface Images {
   /** A course's picture as WebP, 16:9, in two sizes. Throws `NotAnImage`. */
   saveThumbnail(upload: Buffer): Promise<StoredThumbnail>;
-  /** A person's picture as WebP, 256 px square; an SVG is rasterised. Throws `NotAnImage`. Answers its key. */
+  /** A person's picture as WebP, 256 px square; an SVG is rasterised. Throws `NotAnImage`. Returns its key. */
   saveAvatar(upload: Buffer): Promise<string>;
 }
 
@@ -22,7 +25,7 @@ export class NotAnImage extends Error {
   override readonly name: string = 'NotAnImage';
 }
 
-/** A picture, and one whose pixels would fill the memory: seen in its head, never decoded. */
+/** An image with more pixels than memory can hold: its header says so, and nothing decodes it. */
 export class TooManyPixels extends NotAnImage {
   override readonly name = 'TooManyPixels';
 }
@@ -61,7 +64,7 @@ async function checkType(upload: Buffer, allowed: string[]): Promise<void> {
   if (!type || !allowed.includes(type)) throw new NotAnImage(`Not an allowed picture: ${type ?? 'unknown'}`);
 }
 
-/** Re-encodes pictures and keeps them in `files`. */
+/** Re-encodes pictures and stores them in `files`. */
 export function createImages(files: FileStore): Images {
   const keep = async (picture: Buffer): Promise<string> =>
     (await files.save(Readable.from([picture]), { extension: 'webp' })).key;

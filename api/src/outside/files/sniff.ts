@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** How much of a file's beginning is needed to know what it is. */
+/** The number of bytes at the start of a file that suffice to detect its type. */
 export const sniffBytes = 4_100;
 
-/** Step by step: one expression for a prologue of many comments would take longer than anybody waits. */
+/** Step by step: a single regular expression would take too long on a prologue of many comments. */
 function isSvg(text: string): boolean {
   let rest = text
     .trimStart()
@@ -18,14 +18,14 @@ function isSvg(text: string): boolean {
   return /^<svg[\s>]/i.test(rest.replace(/^<!DOCTYPE svg[^>]*>/i, '').trimStart());
 }
 
-/** A picture's real MIME type, whatever its name claims; undefined when it is none we can tell. */
+/** A picture's real MIME type, whatever its name claims; undefined when it is unknown. */
 export async function sniffImage(upload: Buffer): Promise<string | undefined> {
   const found = await fileTypeFromBuffer(upload.subarray(0, sniffBytes));
   if (found && found.mime !== 'application/xml') return found.mime;
   return isSvg(upload.subarray(0, sniffBytes).toString('utf8')) ? 'image/svg+xml' : undefined;
 }
 
-/** What a lecture video may be, in one word each. */
+/** The accepted kinds of lecture video. */
 export type VideoKind = 'mp4' | 'webm' | 'mkv' | 'avi' | 'wmv' | 'flv';
 
 const videoKinds: Record<string, VideoKind> = {
@@ -40,7 +40,7 @@ const videoKinds: Record<string, VideoKind> = {
   flv: 'flv',
 };
 
-/** The kind of video that lies at `path`, by its first bytes, whatever its name claims. */
+/** The kind of the video at `path`, by its first bytes, whatever its name claims. */
 export async function sniffVideo(path: string): Promise<VideoKind | undefined> {
   const file = await open(path, 'r');
   try {

@@ -1,35 +1,35 @@
-/** What a store of files has whatever lies in it, so that nothing of it is lost by mistake. A bucket has the same. */
+/** The safeguards of a file store, so that no file is lost by mistake. A bucket would have the same. */
 export interface StoreGuard {
-  /** Where it is, for operators: a folder. */
+  /** The store's location, for operators: a folder. */
   readonly place: string;
   identity: StoreIdentity;
   quarantine: Quarantine;
 }
 
-/** Which store this is: an id that the database knows too, so that an empty or foreign disk is never taken for it. */
+/** The store's id, which the database also stores, so that nobody mistakes an empty or foreign disk for it. */
 export interface StoreIdentity {
-  /** `null`: nobody has named this store yet. Rejects when the store cannot be read. */
+  /** `null` when the store has no id yet. Rejects when the store cannot be read. */
   read(): Promise<string | null>;
-  /** Names a store without a name; one that has a name keeps it. Returns the name it has afterwards. */
+  /** Sets the id of a store without one; keeps an existing id. Returns the id afterwards. */
   claim(id: string): Promise<string>;
-  /** Gives it another name. */
+  /** Replaces the id. */
   replace(id: string): Promise<void>;
 }
 
 export interface QuarantinedFile {
-  /** The sweep that put it aside. */
+  /** The sweep that quarantined it. */
   batch: string;
   name: string;
   bytes: number;
-  /** When it was put aside, as this machine's clock says. */
+  /** The time of the quarantine, by this machine's clock. */
   changedMs: number;
 }
 
-/** Files that were put aside before they go for good, a batch for each sweep. They are not part of the store's list. */
+/** Quarantined files, one batch per sweep, before their deletion. The store's list does not contain them. */
 export interface Quarantine {
   /** False: there is no such file. */
   put(batch: string, name: string): Promise<boolean>;
-  /** Back to its place. False: it is not in this batch, or another file has its place by now. */
+  /** Moves a file back. False when it is not in this batch, or when another file has its place. */
   restore(batch: string, name: string): Promise<boolean>;
   list(): AsyncIterable<QuarantinedFile>;
   remove(batch: string, name: string): Promise<void>;

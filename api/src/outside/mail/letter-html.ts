@@ -10,7 +10,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-// Mail programs know no style sheets and no variables: the site's light colours, said again.
+// Mail programs know no style sheets and no CSS variables, so this repeats the site's light colours.
 const color = { paper: '#faf7f1', sheet: '#ffffff', line: '#e6dfd2', ink: '#13252b', muted: '#475a61' };
 const primary = '#0b5f66';
 const accent = '#f2a51f';
@@ -22,7 +22,7 @@ const paragraph = (text: string): string =>
 const quiet = (text: string): string =>
   `<p style="margin:0 0 12px;${font};font-size:14px;line-height:1.55;color:${color.muted};overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
-/** The address stands below the button too: some mail programs show no links. */
+/** Repeats the URL as text below the button: some mail programs show no links. */
 function button({ label, address }: { label: string; address: string }): string {
   const href = escapeHtml(address);
   return (
@@ -37,7 +37,7 @@ const brand =
   `<td width="36" height="36" align="center" bgcolor="${primary}" style="border-radius:9px;${font};font-size:20px;font-weight:700;line-height:36px;color:${accent}">V</td>` +
   `<td style="padding-left:10px;${font};font-size:20px;font-weight:700;color:${color.ink}">Vidya</td></tr></table>`;
 
-/** One column, 560 px at most; tables because that is what mail programs lay out alike. */
+/** One column, max 560 px wide, laid out with tables because all mail programs render those alike. */
 export function letterHtml({ subject, greeting, lines, action, after = [] }: LetterParts): string {
   const body = [paragraph(greeting), ...lines.map(paragraph), action ? button(action) : '', ...after.map(quiet)];
   return (

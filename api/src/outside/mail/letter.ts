@@ -1,17 +1,17 @@
 import { letterHtml } from './letter-html.ts';
 import type { MailMessage } from './mail.ts';
 
-/** One mail to one person. Everything is plain text; escaping happens where HTML is made. */
+/** One mail to one person. All fields are plain text; `letterHtml` escapes them. */
 export interface Letter {
   to: string;
   subject: string;
-  /** Who is greeted; '' greets nobody by name. */
+  /** The recipient's name for the greeting; '' greets without a name. */
   name: string;
   /** Paragraphs before the button. */
   lines: string[];
-  /** The one thing that this mail is for. */
+  /** The main action of the mail. */
   action?: { label: string; address: string };
-  /** Paragraphs after it. */
+  /** Paragraphs after the button. */
   after?: string[];
 }
 
@@ -19,8 +19,8 @@ const plainName = /^[\p{L}\p{M}\s.'’-]{1,60}$/u;
 const likeAddress = /[\p{L}\p{M}]{2}\.[\p{L}\p{M}]{2}/u;
 
 /**
- * Anybody can sign up or write with somebody else's address and call themselves anything: a name that a mail
- * program could turn into a link is not repeated.
+ * Anybody can sign up or write with another person's email and any name. Do not repeat a name that a mail program could
+ * turn into a link.
  */
 export const greetingOf = (name: string): string => {
   const trimmed = name.trim();
@@ -32,7 +32,7 @@ const textOf = ({ name, lines, action, after = [] }: Letter): string => {
   return `${[greetingOf(name), ...lines, ...pointer, ...after].join('\n\n')}\n\nVidya`;
 };
 
-/** The letter as HTML, with the same words as text for those who read text. */
+/** The letter as HTML, and the same text as plain text. */
 export const mailOf = (letter: Letter): MailMessage => ({
   to: letter.to,
   subject: letter.subject,

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config/config.ts';
 
-/** One mail: text, and the same as HTML for those who see it. `replyTo` for messages that people wrote through the site. */
+/** One mail, as plain text and optionally as HTML. `replyTo` is for messages that people write through the site. */
 export interface MailMessage {
   to: string;
   subject: string;
@@ -11,11 +11,11 @@ export interface MailMessage {
 }
 
 export interface Mail {
-  /** Rejects when the mail server did not take it. */
+  /** Rejects when the mail server does not accept it. */
   send(message: MailMessage): Promise<void>;
 }
 
-/** A line break in a header would start another header. */
+/** Prevents header injection: a line break would start another header. */
 export const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').trim();
 
 /** Mail by SMTP, to the server of `SMTP_URL`. */

@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 
-/** 'unreachable': no answer came, so nobody knows what happened; 'refused': the gateway said no; 'unreadable': it said nothing we know. */
+/**
+ * 'unreachable': no response, so the outcome is unknown; 'refused': the gateway said no; 'unreadable': an unknown
+ * response.
+ */
 export type GatewayFaultKind = 'unreachable' | 'refused' | 'unreadable';
 
-/** A call to the card gateway that failed. `status` is its HTTP status, 0 when no answer came. */
+/** A failed call to the card gateway. `status` is the HTTP status, 0 without a response. */
 export class GatewayFault extends Error {
   override readonly name = 'GatewayFault';
   readonly kind: GatewayFaultKind;
@@ -33,7 +36,7 @@ type Send = <T>(request: GatewayRequest, shape: z.ZodType<T>) => Promise<T>;
 
 const patienceMs = 10_000;
 
-/** Sends one request to the gateway's API with basic authentication and reads the answer by its shape. */
+/** Sends one request to the gateway's API with basic authentication and validates the response by its schema. */
 export function createGatewayClient(access: Access): Send {
   const credentials = Buffer.from(`${access.keyId}:${access.keySecret}`).toString('base64');
   return async (request, shape) => {
@@ -74,7 +77,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** The gateway's own words: `{ error: { description } }`. */
+/** The gateway's own error message: `{ error: { description } }`. */
 function refusal(body: string): string {
   const response = parse(body) as { error?: { description?: string } } | undefined;
   return response?.error?.description ?? 'refused without a reason';

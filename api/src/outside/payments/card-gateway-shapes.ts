@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What we read of the gateway's entities; amounts in paise, times in Unix seconds. */
+/** The fields that we read from the gateway's entities; amounts in paise, times in Unix seconds. */
 export const gatewayOrder = z.object({
   id: z.string().startsWith('order_'),
   amount: z.number().int(),
@@ -26,7 +26,7 @@ export const gatewayPayment = z.object({
 
 export const gatewayPayments = z.object({ items: z.array(gatewayPayment) });
 
-/** `pending` is a promise that can hardly break: the payment says refunded from then on. */
+/** A `pending` refund hardly ever fails: the payment has the status refunded from then on. */
 export const gatewayRefund = z.object({
   id: z.string().startsWith('rfnd_'),
   payment_id: z.string(),

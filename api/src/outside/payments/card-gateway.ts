@@ -12,21 +12,21 @@ import {
 } from './card-gateway-shapes.ts';
 import { isCheckoutSignature, isWebhookSignature } from './card-gateway-signatures.ts';
 
-/** Where the card gateway lives (Razorpay's API, version 1) and the secrets shared with it. */
+/** The card gateway's address (Razorpay's API, version 1) and the secrets shared with it. */
 export interface CardGatewayConfig {
-  /** Base address without a trailing slash, e.g. 'https://api.razorpay.com'. */
+  /** Base URL without a trailing slash, e.g. 'https://api.razorpay.com'. */
   api: string;
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Address of the checkout script that browsers load. */
+  /** URL of the checkout script that browsers load. */
   checkoutScript: string;
   timeoutMs?: number;
 }
 
 export interface NewGatewayOrder {
   amountPaise: number;
-  /** Ours, unique, at most 40 characters. */
+  /** Our own unique id, max 40 characters. */
   receipt: string;
   notes: Record<string, string>;
 }
@@ -36,16 +36,16 @@ export interface CardGateway {
   readonly keyId: string;
   readonly checkoutScript: string;
   createOrder(order: NewGatewayOrder): Promise<GatewayOrder>;
-  /** Null when nothing was opened under this receipt. */
+  /** Null when no order has this receipt. */
   findOrderByReceipt(receipt: string): Promise<GatewayOrder | null>;
   findPayment(paymentId: string): Promise<GatewayPayment>;
   /** Every attempt to pay an order, newest first. */
   listOrderPayments(orderId: string): Promise<GatewayPayment[]>;
-  /** For orders that do not capture by themselves. */
+  /** For accounts without automatic capture. */
   capturePayment(payment: { id: string; amountPaise: number }): Promise<GatewayPayment>;
-  /** Gives exactly this much back, which it refuses where less is left: what is asked for twice is given once. */
+  /** Refunds exactly this amount. The gateway refuses when less is left, so a repeated call refunds only once. */
   refundPayment(payment: { id: string; amountPaise: number }): Promise<GatewayRefund>;
-  /** Everything that was given back of a payment. */
+  /** All refunds of a payment. */
   listRefunds(paymentId: string): Promise<GatewayRefund[]>;
   isCheckoutSignature(proof: { orderId: string; paymentId: string; signature: string }): boolean;
   isWebhookSignature(letter: { body: Buffer; signature: string }): boolean;

@@ -11,7 +11,7 @@ const none = (error: NodeJS.ErrnoException): null => {
   throw error;
 };
 
-/** A file is written beside its place and moved there when it is complete. */
+/** Writes to a temporary file and renames it when it is complete. */
 async function write(place: string, content: Uint8Array | Readable): Promise<void> {
   const unfinished = `${place}.${randomUUID()}.part`;
   await mkdir(path.dirname(place), { recursive: true });
@@ -23,7 +23,7 @@ async function write(place: string, content: Uint8Array | Readable): Promise<voi
   }
 }
 
-/** Releases in one folder of this machine's disk. What serves it decides on headers itself. */
+/** Releases in one folder of this machine's disk. Ignores the headers: the server of the folder sets them. */
 export function createFolderReleases(folder: string): ReleaseStore {
   const place = (name: string): string => path.join(folder, storePath(name));
   const isComplete = async (version: string): Promise<boolean> =>

@@ -12,24 +12,24 @@ import { trimEndOf } from '@vidya/contracts/rules/trim-end';
 import { documentHeaders, documentPath, type ReleaseStore, storePath } from './release-store.ts';
 
 interface Options {
-  /** The address of a store that is not Amazon's: buckets are then parts of the path. */
+  /** The endpoint of a store that is not Amazon's; buckets are then part of the path. */
   endpoint: string | undefined;
   region: string;
 }
 
-/** 's3://bucket/some/prefix' → its bucket, and what keys begin with ('' or 'some/prefix/'). */
+/** 's3://bucket/some/prefix' → its bucket and the prefix of its keys ('' or 'some/prefix/'). */
 function partsOf(place: string): { bucket: string; prefix: string } {
   const [bucket = '', ...rest] = place.slice('s3://'.length).split('/');
   const prefix = trimEndOf(rest.join('/'), '/');
   return { bucket, prefix: prefix && `${prefix}/` };
 }
 
-/** Releases in a bucket of S3, or of anything that speaks its protocol. Keys are read by the SDK (AWS_ACCESS_KEY_ID, …). */
+/** Releases in an S3 bucket, or any store with the same protocol. The SDK reads the keys (AWS_ACCESS_KEY_ID, …). */
 export function createS3Releases(place: string, { endpoint, region }: Options): ReleaseStore {
   const { bucket: Bucket, prefix } = partsOf(place);
   const client = new S3Client({
     region,
-    // Stores that are not Amazon's know neither buckets as host names nor the newer checksums.
+    // Stores that are not Amazon's support neither buckets as host names nor the newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -74,7 +74,7 @@ export function createS3Releases(place: string, { endpoint, region }: Options): 
   const removeVersion = async (name: RemoteName, version: string): Promise<void> => {
     const Prefix = `${keyOf(`${name}/${version}`)}/`;
     for (;;) {
-      // One page after another: each is gone before the next is asked for.
+      // Page by page: delete each page before the next request.
       // oxlint-disable-next-line no-await-in-loop
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }));
       const Objects = Contents.map(({ Key }) => ({ Key }));

@@ -1,38 +1,38 @@
 import type { Readable } from 'node:stream';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 
-/** How a file is to be served. */
+/** The headers to serve a file with. */
 export interface FileHeaders {
   contentType?: string | undefined;
-  /** 'br' for a file that was compressed beforehand. */
+  /** 'br' for a precompressed file. */
   contentEncoding?: string | undefined;
   cacheControl?: string | undefined;
 }
 
 /**
- * Where the builds of all areas lie, and the release document beside them: `<name>/<version>/<file>`, `releases.json`.
- * Paths are relative, with '/' between their parts.
+ * The builds of all areas, `<name>/<version>/<file>`, and the release document, `releases.json`. Paths are relative,
+ * with '/' between their parts.
  */
 export interface ReleaseStore {
   /** For messages: the folder, or 's3://bucket/prefix'. */
   readonly place: string;
-  /** Readers see the whole file or the one before. */
+  /** Readers see either the whole file or the previous one. */
   put(path: string, content: Uint8Array | Readable, headers?: FileHeaders): Promise<void>;
   /** Null when there is no such file. */
   read(path: string): Promise<Buffer | null>;
-  /** Versions of an area whose `release.json` is there: upload that one last. In no order. */
+  /** Versions of an area that have a `release.json`: upload that file last. In no order. */
   list(name: RemoteName): Promise<string[]>;
-  /** Null when none was ever written. */
+  /** Null when no document exists yet. */
   readDocument(): Promise<string | null>;
   writeDocument(text: string): Promise<void>;
-  /** A whole version. Forgiving: what is gone already is what was asked for. */
+  /** Removes a whole version. Succeeds also when it is already gone. */
   removeVersion(name: RemoteName, version: string): Promise<void>;
 }
 
 export const documentPath = 'releases.json';
 export const documentHeaders: FileHeaders = { contentType: 'application/json', cacheControl: 'no-cache' };
 
-/** What a version folder may be called: it becomes a part of addresses and of paths on disks. */
+/** True for a valid name of a version folder: it becomes part of URLs and disk paths. */
 export const isVersionName = (text: string): boolean => /^[\w][\w.+-]{0,99}$/.test(text);
 
 /** A path that cannot leave the store; throws for any other. */

@@ -4,7 +4,9 @@ import { VideoProblem } from './video-work.ts';
 const maxBytes = 2 * 1024 ** 3;
 const pageBytes = 4_096;
 
-/** Tells `onExcess` once when a process takes more memory than any honest video needs. Where /proc is (Linux). */
+/**
+ * Calls `onExcess` once when a process takes more memory than a normal video needs. Only where /proc exists (Linux).
+ */
 export function watchMemory(pid: number, onExcess: (problem: VideoProblem) => void): { stop(): void } {
   const look = async (): Promise<void> => {
     const text = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');

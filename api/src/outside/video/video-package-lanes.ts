@@ -7,18 +7,18 @@ import type { VideoWork } from './video-work.ts';
 
 type Library = typeof NodeAv;
 
-/** One file on its way to the disk. */
+/** One output file that is being written. */
 export interface Output {
   settings: OutputSettings;
   muxer: Muxer;
 }
 
-/** One track of the source on its way into every output: decoded once, then filtered and encoded for each. */
+/** One track of the source: decoded once, then filtered and encoded for each output. */
 export interface Lane {
   take(packet: Packet): void;
-  /** Says that no more will come. */
+  /** Ends the track and flushes its encoders. */
   finish(): void;
-  /** Lets go of everything, after the outputs were closed: they still look at their encoders. */
+  /** Frees everything. Call it after the outputs are closed: they still read their encoders. */
   close(): void;
 }
 
@@ -61,7 +61,7 @@ async function branchOf(library: Library, { stream, track }: Track, { settings, 
   const filter = library.FilterAPI.create(`${turn}${text}`, { graph: { nbThreads: threads } });
   const encoder = await library.Encoder.create(codec as FFEncoderCodec, {
     filter,
-    // Not its own `options`: opened without waiting, as here, that dictionary is freed twice.
+    // Not the filter's own `options`: opened synchronously, as here, the library frees that dictionary twice.
     configure: (context) => choose(library, context, options),
   });
   return { filter, encoder, muxer, index: muxer.addStream(encoder) };
@@ -91,7 +91,7 @@ export async function createLane(library: Library, track: Track): Promise<Lane> 
   const take = (packet: Packet | null) => {
     for (const frame of decoder.decodeAllSync(packet)) {
       for (const branch of branches) {
-        // A filter writes its own times into the frame that it is given.
+        // A filter writes its own timestamps into its input frame, so each branch gets a clone.
         const own = frame.clone();
         if (own) pass(branch, own);
         own?.free();

@@ -3,7 +3,7 @@ import type { Stream } from 'node-av';
 
 type Library = Pick<typeof NodeAv, 'AV_PKT_DATA_DISPLAYMATRIX'>;
 
-/** How often a camera's picture is to be turned clockwise by 90 degrees before it is shown: 0 to 3. */
+/** The number of clockwise quarter turns to display a picture upright: 0 to 3. */
 export function quarterTurns({ AV_PKT_DATA_DISPLAYMATRIX }: Library, { codecpar }: Stream): number {
   const matrix = codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
   if (!matrix || matrix.length < 8) return 0;
@@ -11,6 +11,6 @@ export function quarterTurns({ AV_PKT_DATA_DISPLAYMATRIX }: Library, { codecpar 
   return (turns + 4) % 4;
 }
 
-/** The filters that turn it, each followed by a comma. */
+/** The filters for these turns, each followed by a comma. */
 export const turnFilters = (turns: number): string =>
   ['', 'transpose=clock,', 'hflip,vflip,', 'transpose=cclock,'][turns] ?? '';

@@ -15,7 +15,9 @@ interface Making {
   onProgress: (seconds: number) => void;
 }
 
-/** Work in the library's own calls gives the event loop no turn, and this process must hear that its parent is gone. */
+/**
+ * Yields to the event loop. The library's calls are synchronous, and this process must notice when its parent is gone.
+ */
 const aTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const open = ({ Demuxer: reader }: Library, { path, kind }: VideoSource): Promise<Demuxer> =>
@@ -32,7 +34,7 @@ const pictureOf = ({ AVMEDIA_TYPE_VIDEO, AV_DISPOSITION_ATTACHED_PIC }: Library,
       codecpar.codecType === AVMEDIA_TYPE_VIDEO && (disposition & AV_DISPOSITION_ATTACHED_PIC) === 0,
   );
 
-/** Every packet, freed after its use. */
+/** Calls `look` with every packet, and frees it afterwards. */
 async function eachPacket(input: Demuxer, look: (packet: Packet, stream: Stream) => void): Promise<void> {
   for (const packet of input.packetsSync()) {
     const stream = packet && input.streams[packet.streamIndex];
@@ -51,7 +53,7 @@ async function lastMoment(input: Demuxer): Promise<number> {
   return last;
 }
 
-/** Nothing is left to the garbage collector: it would let go in any order, and the library crashes on some. */
+/** Closes the input explicitly: the garbage collector frees in any order, and the library crashes on some. */
 async function reading<T>(library: Library, source: VideoSource, work: (input: Demuxer) => Promise<T>): Promise<T> {
   const input = await open(library, source);
   try {
@@ -132,7 +134,7 @@ function encoded(encoder: Encoder, filter: FilterAPI, frame: Frame): Buffer {
   return picture;
 }
 
-/** FFmpeg's libraries from npm. What they throw while they convert is the video's fault. */
+/** FFmpeg's libraries from npm. An error of theirs during a conversion is the video's fault. */
 export async function createPackageEngine(): Promise<VideoEngineWork> {
   const library = await import('node-av');
   library.Log.setLevel(library.AV_LOG_QUIET);

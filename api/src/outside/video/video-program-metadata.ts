@@ -8,7 +8,7 @@ const streamType = /: (Video|Audio): /;
 interface Line {
   type: string;
   output: string;
-  /** What belongs to the stream, up to the next one. */
+  /** The output from this stream up to the next. */
   more: string;
 }
 
@@ -39,7 +39,7 @@ function pictureOf({ output, more }: Line): VideoMetadata['picture'] {
   });
 }
 
-/** Reads what ffmpeg prints of a file that it has opened. Throws a `VideoProblem` for one that it could not open. */
+/** Parses ffmpeg's description of an opened file. Throws a `VideoProblem` when ffmpeg could not open it. */
 export function metadataOf(output: string): VideoMetadata {
   if (!/^Input #0/m.test(output)) throw new VideoProblem('unreadable', output.trim().slice(-500));
   const lines = linesOf(output);

@@ -16,7 +16,7 @@ import type { VideoEngineWork } from './video-worker-messages.ts';
 const run = promisify(execFile);
 const needed = ['libx264', 'libvpx-vp9', 'libopus', 'aac'];
 
-/** The program's name where it runs and has the encoders that are needed, else null. */
+/** Returns the program's path if it runs and has the required encoders, else null. */
 export async function findProgram(path: string): Promise<string | null> {
   const found = await run(path, ['-v', 'error', '-encoders'], { timeout: 10_000 }).catch(() => null);
   const names = new Set(found?.stdout.split(/\s+/));
@@ -37,7 +37,7 @@ const trackOf = ({ codec, filter, options }: TrackSettings, track: 'v' | 'a'): s
 
 const writing = ({ picture, sound, target, format, formatOptions }: OutputSettings, hasSound: boolean): string[] =>
   [
-    // A capital V leaves out pictures that are only a cover.
+    // A capital V excludes cover pictures.
     ['-map', '0:V:0', ...trackOf(picture, 'v')],
     hasSound ? ['-map', '0:a:0', ...trackOf(sound, 'a')] : [],
     ['-map_metadata', '-1', '-map_chapters', '-1', ...flags(formatOptions), '-f', format, target],
@@ -50,7 +50,9 @@ interface Run {
   output: string;
 }
 
-/** FFmpeg as a program. `onStart` learns its process, so that whoever ends this one can end that one too. */
+/**
+ * FFmpeg as a program. `onStart` receives its process id, so that the program can be killed together with this process.
+ */
 export function createProgramEngine(path: string, onStart: (pid: number) => void): VideoEngineWork {
   const start = (options: string[], onProgress: (seconds: number) => void): Promise<Run> => {
     const { promise, resolve, reject } = Promise.withResolvers<Run>();
@@ -66,7 +68,7 @@ export function createProgramEngine(path: string, onStart: (pid: number) => void
       if (micros) onProgress(Number(micros) / 1e6);
     });
     program.stderr.setEncoding('utf8').on('data', (text: string) => {
-      // The head tells of the streams, the tail of the error.
+      // Keep the head, which describes the streams, and the tail, which has the error.
       output =
         output.length < 20_000
           ? output + text
@@ -83,7 +85,7 @@ export function createProgramEngine(path: string, onStart: (pid: number) => void
     const { code, output } = await start(['-v', 'error', '-progress', 'pipe:1', ...options], onProgress);
     if (code === 0) return;
     const message = `ffmpeg ended with ${code}: ${output.slice(-tailCharacters)}`;
-    // 255 and no code: it was stopped from outside. A full disk is no fault of the video either.
+    // 255 or no code means that it was killed. A full disk is not the video's fault either.
     if (code === null || code === 255 || output.includes('No space left')) throw new Error(message);
     throw new VideoProblem('unreadable', message);
   };

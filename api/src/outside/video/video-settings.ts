@@ -3,7 +3,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import type { VideoKind } from '../files/sniff.ts';
 import type { VideoOutput } from './video-work.ts';
 
-/** One track of an output in FFmpeg's own words, which its program and its libraries share. */
+/** One track of an output in FFmpeg's terms, which the program and the libraries share. */
 export interface TrackSettings {
   codec: string;
   filter: string;
@@ -13,13 +13,13 @@ export interface TrackSettings {
 export interface OutputSettings {
   picture: TrackSettings;
   sound: TrackSettings;
-  /** The file the muxer is given. */
+  /** The path for the muxer: a stream's is its playlist. */
   target: string;
   format: string;
   formatOptions: Record<string, string>;
 }
 
-/** Named, so that a file cannot choose a reader that opens other files or addresses. */
+/** Named explicitly, so that a file cannot choose a demuxer that opens other files or URLs. */
 export const readers: Record<VideoKind, string> = {
   mp4: 'mov',
   webm: 'matroska',
@@ -29,13 +29,13 @@ export const readers: Record<VideoKind, string> = {
   flv: 'flv',
 };
 
-/** 8K in one direction, and as much in sum: a square of that side would take four times the memory. */
+/** Max pixels of a picture, 8192 × 4608 (8K): a square of 8192 would take nearly twice the memory. */
 export const maxPicturePixels = limits.video.maxPixels * 4_608;
 
-/** Half the machine, so that the site stays quick meanwhile. */
+/** At most half of the machine's cores, so that the site stays fast. */
 export const threads = Math.max(1, Math.min(4, Math.floor(os.availableParallelism() / 2)));
 
-/** Segments of a stream, and the places that a player can jump to, are this far apart. */
+/** The distance between key frames in seconds: the length of a stream's segments, and the precision of seeking. */
 const secondsBetweenKeys = 4;
 
 const sizeClass = ({ width, height }: VideoOutput): { h264Kbps: number; vp9Quality: number } => {
@@ -63,7 +63,7 @@ const h264 = (output: VideoOutput): TrackSettings => {
       maxrate: `${h264Kbps}k`,
       bufsize: `${h264Kbps * 2}k`,
       profile: 'high',
-      // Keys at the same moments in every size, so that a player can change sizes.
+      // Key frames at the same times in every size, so that a player can switch sizes.
       g: frames,
       keyint_min: frames,
       sc_threshold: '0',
@@ -89,7 +89,7 @@ const vp9 = (output: VideoOutput): TrackSettings => ({
 const aac: TrackSettings = { codec: 'aac', filter: soundFilter('fltp'), options: { b: '128k' } };
 const opus: TrackSettings = { codec: 'libopus', filter: soundFilter('flt'), options: { b: '96k' } };
 
-/** One file in pieces that are asked for by their bytes: a stream is one file and one playlist on disk. */
+/** One file that players read by byte ranges: on disk, a stream is one media file and one playlist. */
 const streamOptions = (path: string): Record<string, string> => ({
   hls_time: '1',
   hls_list_size: '0',

@@ -3,17 +3,17 @@ import type { VideoMetadata } from './video-work.ts';
 interface StoredPicture {
   width: number;
   height: number;
-  /** Width of a pixel divided by its height; anything odd counts as 1. */
+  /** Width of a pixel divided by its height; an implausible value counts as 1. */
   pixelShape: number;
-  /** How far it is to be turned before it is shown, either way round. */
+  /** The rotation for display, in either direction. */
   degrees: number;
-  /** 0 where nothing tells. */
+  /** 0 when unknown. */
   framesPerSecond: number;
 }
 
 const usualFramesPerSecond = 25;
 
-/** A picture as it is to be shown: pixels made square, turned as the file says. Null for one without a size. */
+/** The picture's display size: with square pixels and after rotation. Null for one without a size. */
 export function shownPicture(stored: StoredPicture): VideoMetadata['picture'] {
   const { width, height, pixelShape, degrees, framesPerSecond } = stored;
   if (!(width > 0 && height > 0)) return null;

@@ -10,10 +10,10 @@ import { createVideoTool, type VideoTool } from './video-tool.ts';
 import type { VideoOutput, VideoSource, VideoWork } from './video-work.ts';
 import type { RunOptions } from './video-worker-run.ts';
 
-// Conversions run at the lowest priority: on a busy machine they wait for everybody else.
+// Conversions run at the lowest priority: on a busy machine they wait for all other processes.
 jest.setTimeout(180_000);
 
-/** The package is on every machine, ffmpeg on some. */
+/** Every machine has the package, some have ffmpeg. */
 const tools = (() => {
   try {
     execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
@@ -75,7 +75,7 @@ describe.each(tools)('by %s', (ffmpegPath) => {
       expect(made).toMatchObject({ picture: { width: 160, height: 90, framesPerSecond: 15 }, hasSound });
       expect(made.durationSeconds).toBeCloseTo(3, 0);
     }
-    // The index stands first, so that playing starts before the rest has come.
+    // The index comes first, so that playback starts before the whole file has arrived.
     expect(readFileSync(path.join(folder, 'a.mp4')).indexOf('moov')).toBeLessThan(100);
     expect(await sharp(path.join(folder, 'frame.png')).metadata()).toMatchObject({ width: 160, height: 90 });
   });

@@ -5,16 +5,16 @@ import { type VideoEngine, type VideoMetadata, VideoProblem, type VideoSource, t
 import { type RunOptions, runInWorker } from './video-worker-run.ts';
 
 /**
- * Reads and converts videos, each time in a process of its own at low priority that ends with this one.
- * Every call throws a `VideoProblem` for what the video is to blame for, any other error for the rest.
+ * Reads and converts videos, each in a process of its own, which runs at low priority and ends with this one. Every
+ * call throws a `VideoProblem` when the video is at fault, and any other error otherwise.
  */
 export interface VideoTool {
-  /** False where the machine has nothing to convert with: nothing at start-up needs it. */
+  /** False when the machine has no converter; the server starts without one. */
   isAvailable(): Promise<boolean>;
   probe(source: VideoSource, options?: Pick<RunOptions, 'signal'>): Promise<VideoMetadata>;
   /**
-   * All outputs in one reading of the source; answers what the first one has become. `onProgress` is told how many
-   * seconds of the source are done.
+   * Makes all outputs in one pass over the source; returns the metadata of the first. `onProgress` receives the seconds
+   * of the source that are done.
    */
   make(work: VideoWork, options: RunOptions): Promise<VideoMetadata>;
 }
@@ -22,7 +22,7 @@ export interface VideoTool {
 const run = promisify(execFile);
 const probeMs = 5 * 60_000;
 
-/** Loaded once in a process of its own: it is a native library, and made for most machines, not for all. */
+/** Loads it once in a process of its own: it is a native library that does not exist for every machine. */
 async function hasPackage(): Promise<boolean> {
   try {
     const address = import.meta.resolve('node-av');
@@ -35,8 +35,8 @@ async function hasPackage(): Promise<boolean> {
 }
 
 /**
- * The program at `ffmpegPath` and no other where that is set ('node-av' names the package); else `ffmpeg` if the
- * machine has one with the encoders that are needed, else the package.
+ * Only the program at `ffmpegPath` if that is set ('node-av' means the package). Otherwise `ffmpeg` if the machine has
+ * one with the required encoders, else the package.
  */
 export async function findVideoEngine({ ffmpegPath }: { ffmpegPath: string }): Promise<VideoEngine | null> {
   const program = ffmpegPath === 'node-av' ? null : await findProgram(ffmpegPath || 'ffmpeg');

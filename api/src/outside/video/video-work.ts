@@ -1,21 +1,24 @@
 import type { VideoFailure } from '@vidya/contracts/calls/lecture';
 import type { VideoKind } from '../files/sniff.ts';
 
-/** A file of this machine, with what its first bytes say it is: that names the reader, so that no file chooses one. */
+/**
+ * A file of this machine, with the kind from its first bytes. The kind selects the demuxer, so that no file can choose
+ * one.
+ */
 export interface VideoSource {
   path: string;
   kind: VideoKind;
 }
 
-/** What is known of a video before it is converted. */
+/** A video's metadata before its conversion. */
 export interface VideoMetadata {
   durationSeconds: number;
-  /** As it is to be shown, after rotation and with square pixels; null where there is no moving picture. */
+  /** The display size, after rotation and with square pixels; null without a moving picture. */
   picture: { width: number; height: number; framesPerSecond: number } | null;
   hasSound: boolean;
 }
 
-/** One file to make. A stream's playlist comes to lie beside it, as `<path>.m3u8`. */
+/** One planned output file. A stream's playlist goes beside it, as `<path>.m3u8`. */
 export interface VideoOutput {
   form: 'mp4' | 'webm' | 'stream';
   path: string;
@@ -29,11 +32,11 @@ export interface VideoWork {
   hasSound: boolean;
   /** The first one is an MP4 or a stream. */
   outputs: [VideoOutput, ...VideoOutput[]];
-  /** Where a picture of the first output, at a tenth of its length, is to lie as a PNG file. */
+  /** The path for a PNG frame of the first output, at a tenth of its duration. */
   framePath: string;
 }
 
-/** The video is to blame, not the machine: trying again would not help. */
+/** The video is at fault, not the machine: a retry would not help. */
 export class VideoProblem extends Error {
   override readonly name = 'VideoProblem';
   readonly failure: VideoFailure;
@@ -49,5 +52,5 @@ export interface VideoFrame {
   path: string;
 }
 
-/** What does the work: FFmpeg as a program, or as the npm package. */
+/** The converter: FFmpeg as a program, or as the npm package. */
 export type VideoEngine = { kind: 'program'; path: string } | { kind: 'package' };

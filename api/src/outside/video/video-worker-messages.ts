@@ -1,7 +1,7 @@
 import type { VideoFailure } from '@vidya/contracts/calls/lecture';
 import type { VideoEngine, VideoFrame, VideoMetadata, VideoSource, VideoWork } from './video-work.ts';
 
-/** What the process that works on one video is asked, once. */
+/** The single task of a video worker process. */
 export type VideoTask = { task: 'probe'; source: VideoSource } | ({ task: 'make' } & VideoWork);
 
 export interface VideoOrder {
@@ -9,7 +9,7 @@ export interface VideoOrder {
   order: VideoTask;
 }
 
-/** What it says: how far it is, which program it has started, and at last one of the other two. */
+/** The worker's messages: its progress, the program that it started, and last its result or failure. */
 export type VideoWord =
   | { say: 'progress'; seconds: number }
   | { say: 'started'; pid: number }

@@ -12,7 +12,7 @@ export interface RunOptions {
 const script = path.join(import.meta.dirname, 'video-worker.ts');
 const maxHeapMb = 256;
 
-/** Nothing of the server's environment is the worker's business, and its secrets least of all. */
+/** The worker gets none of the server's environment beyond these, least of all its secrets. */
 const environment = (): NodeJS.ProcessEnv => {
   const names = ['PATH', 'TMPDIR', 'LANG', 'SystemRoot', 'TEMP'];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
@@ -29,11 +29,11 @@ const killQuietly = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It is gone already.
+    // Already gone.
   }
 };
 
-/** Does one task in a process of its own. Whatever ends it, nothing of it is left running. */
+/** Runs one task in a process of its own. Kills that process and its program, however the task ends. */
 export function runInWorker(
   engine: VideoEngine,
   order: VideoTask,

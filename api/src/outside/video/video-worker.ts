@@ -1,4 +1,4 @@
-/** The process that works on one video: started by `video-worker-run.ts`, ends with the one that started it. */
+/** The process for one video: `video-worker-run.ts` starts it, and it ends with its parent. */
 import os from 'node:os';
 import { watchMemory } from './video-memory.ts';
 import { createPackageEngine } from './video-package.ts';
@@ -20,16 +20,16 @@ function end(): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It is gone already.
+      // Already gone.
     }
   }
-  // Not `exit`: that would wait for encoders that run in threads of this process.
+  // Not `exit`, which would wait for the encoder threads of this process.
   process.kill(process.pid, 'SIGKILL');
 }
 
 const progressIntervalMs = 500;
 
-/** Seldom enough to cost nothing, and never backwards. */
+/** Reports at most every 500 ms, and never backwards. */
 function createProgress(): (seconds: number) => void {
   let saidAt = 0;
   let max = 0;
@@ -71,7 +71,7 @@ function failed(error: unknown): void {
 }
 
 process.on('disconnect', end);
-// A stop of the whole group is the parent's to handle: it says so by letting go of this process.
+// The parent handles a stop signal of the whole process group, and disconnects this process.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.once('message', (order: VideoOrder) => void obey(order));

@@ -22,7 +22,7 @@ export const yearRequest = paymentsRequest.extend({
 
 export const paymentParams = z.object({ paymentId: anyId });
 
-/** Too long is for the rules to say, within reason. */
+/** Far above the real limit: the rules check that and word the message. */
 export const refundBody = z.object({ reason: plainText(10_000).default('') });
 
 export const adminPayment: z.ZodType<AdminPayment> = z.object({

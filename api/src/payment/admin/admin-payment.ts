@@ -3,7 +3,7 @@ import type { AdminRow } from '../payment-columns.ts';
 
 type Refundable = Pick<AdminRow, 'status' | 'gatewayPaymentId' | 'amountPaise'>;
 
-/** Only what came in through the gateway can go back through it. */
+/** Only a payment through the gateway can be refunded through it. */
 export const canRefund = ({ status, gatewayPaymentId, amountPaise }: Refundable): boolean =>
   status === 'captured' && gatewayPaymentId !== null && amountPaise > 0;
 

@@ -19,7 +19,7 @@ interface AdminPaymentParts {
   totals: YearTotals;
 }
 
-/** Everybody's payments, for administrators. */
+/** All payments, for administrators. */
 export function adminPaymentsModule(
   app: FastifyInstance,
   { db, store, gateway, years, totals }: AdminPaymentParts,

@@ -21,7 +21,7 @@ interface Services {
   exports: PaymentExport;
 }
 
-/** What administrators see and do of everybody's payments. */
+/** The administrators' routes for all payments. */
 export function adminPaymentRoutes(app: FastifyInstance, { years, refunds, exports }: Services): void {
   route(app, fetchAllPayments, {
     access: ['ADMIN'],

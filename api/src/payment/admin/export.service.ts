@@ -9,7 +9,7 @@ import type { PaymentSearchStore } from './payment-search.store.ts';
 import { monthNumber } from './year.service.ts';
 
 export interface PaymentExport {
-  /** Leaves its trace before the first line is read. */
+  /** Writes the audit entry before it reads the first line. */
   exportPayments(request: PaymentsRequest, actorId: string): Promise<CsvFile>;
 }
 
@@ -17,7 +17,7 @@ interface ExportParts {
   db: Db;
   store: ExportStore;
   search: PaymentSearchStore;
-  /** How many payments are looked at for one batch. */
+  /** Number of payments per batch. */
   batchSize?: number;
 }
 
@@ -61,7 +61,7 @@ const nameOf = ({ year, month, status }: PaymentsRequest): string =>
   ['payments', year, month, status].filter(Boolean).join('-').toLowerCase();
 
 export function createPaymentExport({ db, store, search, batchSize = 1_000 }: ExportParts): PaymentExport {
-  /** Every batch looks at equally many payments, however few of them fit: none keeps the database for long. */
+  /** Every batch scans the same number of payments, however few match: no batch blocks the database for long. */
   async function* read({ year, month, status, q }: PaymentsRequest): AsyncGenerator<CsvValue[][]> {
     const stretch = { year, month: monthNumber(month) };
     const filter = { status, sought: q ? await search.resolve(q) : null };
@@ -75,7 +75,7 @@ export function createPaymentExport({ db, store, search, batchSize = 1_000 }: Ex
       if (rows.length > 0) yield rows.map(toLine);
       if (next.length < batchSize) return;
       last = next.at(-1) ?? null;
-      // The embedded database answers in this very thread, and whoever reads fast would keep it.
+      // The embedded database runs in this thread; yield, or a fast reader would block all other requests.
       await othersTurn();
     }
   }
@@ -83,7 +83,7 @@ export function createPaymentExport({ db, store, search, batchSize = 1_000 }: Ex
   return {
     async exportPayments(request, actorId) {
       const { year, month = null, status = null, q } = request;
-      // What was searched for may be somebody's name: the log only says that something was.
+      // A search text may be a person's name: the log only records that there was one.
       const details = { year, month, status, isSearch: Boolean(q) };
       await db.transaction((tx) => addAuditEntry(tx, { actorId, action: 'payments.exported', details }));
       return { name: nameOf(request), columns, batches: read(request) };

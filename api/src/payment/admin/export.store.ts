@@ -11,9 +11,9 @@ export interface ExportRow {
   /** '' once the account is deleted. */
   email: string;
   courseTitle: string;
-  /** '2026-11-21 14:05:33', in India. */
+  /** For example '2026-11-21 14:05:33', in Indian time. */
   purchasedOn: string;
-  /** The same way; null where no access was bought. */
+  /** Same format; null when the payment bought no access. */
   expiresOn: string | null;
   amountPaise: number;
   refundedPaise: number;
@@ -26,7 +26,7 @@ export interface ExportRow {
   isSuperseded: boolean;
 }
 
-/** Which payments: of a year, or of one month of it. */
+/** The payments of a year, or of one month of it. */
 export interface Stretch {
   year: number;
   month: number | null;
@@ -37,16 +37,16 @@ export interface ExportFilter {
   sought: Sought | null;
 }
 
-/** One payment's place in its stretch. To the microsecond, which a Date does not hold. */
+/** A cursor: the position of one payment. `at` is text with microseconds, which a Date cannot hold. */
 export interface Place {
   at: string;
   id: string;
 }
 
 export interface ExportStore {
-  /** The next `size` payments, whatever they are, from the newest on. */
+  /** The next `size` payments before any filter, newest first. */
   listNext(stretch: Stretch, after: Place | null, size: number): Promise<Place[]>;
-  /** Of these payments those that fit, the newest first. */
+  /** Those of these payments that match the filter, newest first. */
   readLines(ids: string[], filter: ExportFilter): Promise<ExportRow[]>;
 }
 

@@ -4,10 +4,10 @@ import { hasStatus, inMonths } from '../payment-columns.ts';
 import { hasId, hasLostTitle, mentions, type Sought, uuids } from './payment-search.store.ts';
 import { keyOrder, type PaymentOrder, paymentOrder, sortKey } from './payment-sort.ts';
 
-/** The first `count` payments of each month after `skip`, the newest first unless told otherwise. */
+/** `count` payments of each month after the first `skip`, newest first by default. */
 export interface PageRequest extends PaymentOrder {
   year: number;
-  /** Counted from 1; null: each of the twelve. */
+  /** Counted from 1; null for all twelve. */
   month: number | null;
   count: number;
   skip: number;
@@ -19,13 +19,16 @@ const months = ({ month }: PageRequest): SQL =>
 
 const inMonth = (year: number): SQL => inMonths(year, sql`m.month`);
 
-/** One walk down an index per month, which ends when the page is full; in another order, one look at all of the month. */
+/**
+ * By date: one index scan per month, which stops when the page is full. In any other order: one scan of the whole
+ * month.
+ */
 export const pageOf = (request: PageRequest, also: SQL = sql``): SQL => sql`
   select page.id from ${months(request)} cross join lateral (
     select p.id from payments p where ${inMonth(request.year)} ${hasStatus(request.status)} ${also}
     order by ${paymentOrder(request)} limit ${request.count}::int offset ${request.skip}::int) page`;
 
-/** Everything a person bought is little; of a course only what the page can hold is looked at. */
+/** A person has few payments, a course may have many: read at most `count + skip` per month of each. */
 const foundOf = (request: PageRequest, { text, few }: Sought): SQL => {
   const status = hasStatus(request.status);
   const firstOfMonth = (condition: SQL): SQL => sql`
@@ -43,13 +46,13 @@ const foundOf = (request: PageRequest, { text, few }: Sought): SQL => {
     select p.id, p.created_at, p.key, p.month from ${months(request)} cross join ${firstOfMonth(hasId(text))}`;
 };
 
-/** What few people or courses stand for is gathered first and then paged. */
+/** For few people or courses: collect their payments first, then paginate. */
 const gatheredPage = (request: PageRequest, sought: Sought): SQL => sql`
   select id from (
     select id, row_number() over (partition by month order by ${keyOrder(request)}) as place
     from (${foundOf(request, sought)}) found
   ) numbered where place > ${request.skip}::int and place <= ${request.skip + request.count}::int`;
 
-/** What many stand for is met soon by who looks from the newest on. */
+/** For many matches: scan from the newest payment, as matches are frequent. */
 export const searchPageOf = (request: PageRequest, sought: Sought): SQL =>
   sought.few ? gatheredPage(request, sought) : pageOf(request, sql`and ${mentions(sought.text)}`);

@@ -9,7 +9,7 @@ import { createYearStore } from './year.store.ts';
 
 let database: Database;
 
-/** Enough payments of two years that reading all of them is plainly the worse way, and names common and rare. */
+/** Enough payments in two years that a scan of the whole table is clearly slower; with common and rare names. */
 beforeAll(async () => {
   database = await testDatabase();
   await database.db.execute(sql`

@@ -3,7 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 import { partOf } from '../../database/like.ts';
 
-/** Who and what a search means. `null`: so many that payments are rather looked through one by one. */
+/**
+ * The people and courses that match a search. `few` is null when they are so many that a scan of the payments is
+ * faster.
+ */
 export interface Sought {
   text: string;
   few: { userIds: string[]; courseIds: string[] } | null;
@@ -13,29 +16,29 @@ export interface PaymentSearchStore {
   resolve(text: string): Promise<Sought>;
 }
 
-/** More people or courses than this have so many payments that some of them are soon met. */
+/** Above these limits, matching payments are so frequent that a scan soon finds some. */
 const max = { people: 2_000, courses: 200 };
 
 const holds = (column: SQL, text: string): SQL => sql`lower(${column}) like lower(${partOf(text)})`;
 const person = (text: string): SQL => sql`u.deleted_at is null and ${holds(sql`u.full_name || ' ' || u.email`, text)}`;
 
-/** Of the payment `p`, whose course is gone: its title there is the only one left. */
+/** On payment `p` of a deleted course: matches the title stored in the payment, the only one left. */
 export const hasLostTitle = (text: string): SQL => sql`p.course_id is null and ${holds(sql`p.course_title`, text)}`;
 
-/** Of the payment `p` alone, one by one. */
+/** On payment `p`: checks a single row, for use in a scan. */
 export const mentions = (text: string): SQL => sql`(
   (select ${person(text)} from users u where u.id = p.user_id)
   or (select ${holds(sql`k.title`, text)} from courses k where k.id = p.course_id)
   or (${hasLostTitle(text)}))`;
 
-/** Of the payment `p`: the gateway's id or ours, whole. */
+/** On payment `p`: equals the gateway's id or ours. */
 export const hasId = (text: string): SQL =>
   isId(text) ? sql`p.id = ${text.toLowerCase()}::uuid` : sql`p.gateway_payment_id = ${text}`;
 
-/** One parameter, however many there are. */
+/** One parameter for any number of ids. */
 export const uuids = (ids: string[] = []): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`;
 
-/** Of the payment `p`: all that a search means. */
+/** On payment `p`: all matches of a search. */
 export const hasAnyOf = ({ text, few }: Sought): SQL =>
   few
     ? sql`(p.user_id = any(${uuids(few.userIds)}) or p.course_id = any(${uuids(few.courseIds)})

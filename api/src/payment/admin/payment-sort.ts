@@ -13,18 +13,18 @@ const keys: Record<PaymentSort, SQL> = {
   course: sql`lower(p.course_title)`,
   amount: sql`p.amount_paise`,
   method: sql`lower(p.method)`,
-  // By the words that stand there: Paid, Pending, Refunded.
+  // Alphabetical by the label on screen: Paid, Pending, Refunded.
   status: sql`case p.status when 'captured' then 1 when 'refunded' then 3 else 2 end`,
 };
 
-/** What is compared, of the payment `p`. */
+/** The sort key of payment `p`. */
 export const sortKey = ({ sort = 'date' }: PaymentOrder): SQL => keys[sort];
 
-/** For `order by`, of rows that have a `key`. Never two payments in one place: time and id decide. */
+/** For `order by` on rows with a `key`. Time and id break ties, so the order is total. */
 export const keyOrder = ({ order = 'desc' }: PaymentOrder): SQL =>
   sql`key ${order === 'desc' ? sql`desc` : sql`asc`}, created_at desc, id desc`;
 
-/** For `order by`, of the payment `p`; the order of `payments_created` unless told otherwise. */
+/** For `order by` on payment `p`; by default the order of the index `payments_created`. */
 export function paymentOrder(request: PaymentOrder): SQL {
   const { sort = 'date', order = 'desc' } = request;
   const newestFirst = sql`p.created_at desc, p.id desc`;

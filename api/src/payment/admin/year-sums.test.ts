@@ -35,7 +35,7 @@ it('adds up months and years as a second reckoning does', async () => {
       (array['captured', 'refunded', 'captured', 'created', 'authorized', 'failed', 'captured'])[1 + n % 7],
       timestamptz '2023-12-30 18:29:59+00' + n * interval '7 hours 11 minutes 13 seconds'
     from generate_series(1, 3000) as n`);
-  // The edges, to the second: the last of a year in India, and the first of the next.
+  // The edges of a year in India, to the microsecond: the last payment of one year and the first of the next.
   await api.db.execute(sql`
     insert into payments (user_id, user_name, course_title, amount_paise, status, created_at)
     select ${learner.id}, 'Asha Rao', 'Edge', amount, 'captured', moment::timestamptz
@@ -71,7 +71,7 @@ it('keeps sums for a while, and forgets them as soon as money comes in here or g
   const total = async () => (await fetchYear(year)).yearlyTotal;
   await api.inject(createOrder, { body: { courseId: free.id }, as: learner });
   expect(await total()).toBe(0);
-  // As another process would: nobody tells this one.
+  // Like another process: nothing invalidates this process's cache.
   await add(7);
   expect(await total()).toBe(0);
   const { body } = await api.inject(createOrder, { body: { courseId }, as: learner });

@@ -1,21 +1,21 @@
 import { createShortCache } from '@vidya/contracts/rules/short-cache';
 
-/** What one month brought in, in paise; `month` counts from 1. */
+/** The income of one month in paise; `month` counts from 1. */
 export interface MonthSum {
   month: number;
   totalPaise: number;
 }
 
-/** A year's sums, kept for a moment: many screens ask, and each answer reads every payment of the year. */
+/** Caches a year's sums briefly: many screens request them, and each computation reads all payments of the year. */
 export interface YearTotals {
   of(year: number): Promise<MonthSum[]>;
-  /** Forgets everything, also what is being read just now: after money came in or went back. */
+  /** Drops everything after a capture or refund, including a computation in progress. */
   drop(): void;
 }
 
 interface TotalsParts {
   sumMonths: (year: number) => Promise<MonthSum[]>;
-  /** How long: other processes take money too, and nobody tells this one. */
+  /** How long to cache: other processes capture payments too, and do not notify this one. */
   ttlMs: number;
 }
 
@@ -33,7 +33,7 @@ interface Transacting {
   transaction(work: never): Promise<unknown>;
 }
 
-/** The same store, whose transactions drop the totals once they have ended, however they did. */
+/** The same store; each transaction drops the totals when it ends, successful or not. */
 export const dropAfter = <Store extends Transacting>(store: Store, totals: Pick<YearTotals, 'drop'>): Store => ({
   ...store,
   transaction: (work: never) => store.transaction(work).finally(() => totals.drop()),

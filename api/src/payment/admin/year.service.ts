@@ -13,7 +13,7 @@ export interface YearRequest extends PaymentsRequest, PaymentOrder {
 }
 
 export interface Years {
-  /** Rows are a page of each month; totals are always of the whole year, whatever is looked for. */
+  /** The rows are one page per month; the totals cover the whole year, regardless of search and filter. */
   fetchAllPayments(request: YearRequest): Promise<YearOfPayments>;
 }
 
@@ -23,11 +23,11 @@ interface YearParts {
   totals: YearTotals;
 }
 
-/** Every month has an entry, also those in which nothing was sold. */
+/** Every month has an entry, even without sales. */
 const byMonth = <Value>(valueOf: (month: number) => Value): Record<MonthKey, Value> =>
   Object.fromEntries(monthKeys.map((key, index) => [key, valueOf(index + 1)])) as Record<MonthKey, Value>;
 
-/** 1 to 12; null for all of them. */
+/** 1 to 12; null for all months. */
 export const monthNumber = (key: MonthKey | undefined): number | null => (key ? monthKeys.indexOf(key) + 1 : null);
 
 export const createYears = ({ store, search, totals }: YearParts): Years => ({

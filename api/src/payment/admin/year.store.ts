@@ -7,10 +7,10 @@ import { type PaymentOrder, paymentOrder } from './payment-sort.ts';
 import type { MonthSum } from './year-totals.ts';
 
 export interface YearStore {
-  /** By month, in each as the request sorts. */
+  /** Grouped by month, each sorted as requested. */
   listYear(request: PageRequest, sought: Sought | null): Promise<AdminRow[]>;
   findAdminPayment(paymentId: string): Promise<AdminRow | null>;
-  /** Captured less refunded of all twelve months (decision A2). */
+  /** Captured minus refunded amounts of all twelve months (decision A2). */
   sumMonths(year: number): Promise<MonthSum[]>;
 }
 

@@ -18,11 +18,11 @@ const say = texts.payment;
 
 export interface Checkout {
   /**
-   * The course id (already held), 'Free' (now enrolled), or an order to pay; with the words for it. `code` is a coupon's,
-   * '' without one: it is refused with its reason when it is good no more.
+   * Returns the course id (already owned), 'Free' (now enrolled), or an order to pay; plus the message for it. `code`
+   * is a coupon code, '' without one; throws with the reason when the coupon is not valid.
    */
   createOrder(courseId: string, caller: Caller, code?: string): Promise<{ data: string | Order; message: string }>;
-  /** Enrols in a free course; asking again changes nothing. Answers the enrolment's id. */
+  /** Enrols in a free course. Idempotent. Returns the enrolment's id. */
   subscribe(courseId: string, caller: Caller): Promise<string>;
 }
 
@@ -33,7 +33,7 @@ interface CheckoutDependencies {
   couponAttempts: CouponAttemptLimiter;
 }
 
-/** Decision P7, on the server too. */
+/** Enforces decision P7 on the server too. */
 export function refuseStaff(caller: Caller): void {
   if (caller.role === 'INSTRUCTOR') throw forbidden(say.instructorCannotBuy);
   if (caller.role === 'ADMIN') throw forbidden(say.adminCannotBuy);
@@ -49,7 +49,7 @@ export function createCheckout({ store, gateway, reconciler, couponAttempts }: C
   const isHeld = async ({ course, caller }: CheckoutContext): Promise<boolean> =>
     isOpen(await store.findEnrolment(caller.id, course.id));
 
-  /** An older order may have been paid without anybody telling us, whatever its amount. */
+  /** Any older order may be paid without a notification to us, whatever its amount. */
   const isPaidAlready = async ({ course, caller }: CheckoutContext): Promise<boolean> => {
     for (const order of await store.listOpen(caller.id, course.id)) {
       if ((await reconciler.ask(order)) === 'captured') return true;
@@ -72,7 +72,7 @@ export function createCheckout({ store, gateway, reconciler, couponAttempts }: C
     }
     const id = await gatewayIdOf({ store, gateway }, order, context);
     if (!id) throw conflict(say.wentWrong);
-    // The gateway takes its time: another payment may have been taken in meanwhile.
+    // The gateway call takes time: another payment may have been applied since.
     if (await isHeld(context)) return context.course.id;
     const coupon = order.couponId ? { code: context.code, savedPaise: order.couponSavedPaise } : undefined;
     return { id, amount: order.amountPaise, currency: 'INR', checkoutScript: gateway.checkoutScript, coupon };
@@ -91,14 +91,14 @@ export function createCheckout({ store, gateway, reconciler, couponAttempts }: C
       const course = await requirePurchasable(courseId);
       const context = { course, caller, code };
       if (await isHeld(context)) return { data: course.id, message: say.alreadyOwned };
-      // What is free needs no coupon, and uses none up.
+      // A free course needs no coupon, and does not use one up.
       if (finalPrice(course) === 0) {
         await enrolFree(store, { ...context, code: '' });
         return { data: 'Free', message: say.enrolled };
       }
       const bought = code ? couponAttempts(caller.id, () => buy(context)) : buy(context);
       const data = await bought.catch(async (error: unknown) => {
-        // Whatever went wrong: pressed twice, the other press may have been the one that enrolled.
+        // After a double click, the other request may have enrolled: then this error does not matter.
         if (await isHeld(context)) return course.id;
         return asProblem(say.initiateFailed)(error);
       });
@@ -116,7 +116,7 @@ export function createCheckout({ store, gateway, reconciler, couponAttempts }: C
   };
 }
 
-/** A gateway that fails is not our fault, and says so with 502; everything else goes on. */
+/** A failure of the gateway is not our fault: it becomes a 502. Rethrows everything else. */
 export const asProblem =
   (message: string) =>
   (error: unknown): never => {

@@ -61,7 +61,7 @@ describe('createOrder', () => {
     const { id } = await order();
     const before = (await shop.gateway.orders()).length;
     const transaction = shop.api.db.transaction.bind(shop.api.db);
-    // After enrolment and gateway were asked, and before an order is opened.
+    // After the checks of enrolment and gateway, before the order is opened.
     jest.spyOn(shop.api.db, 'transaction').mockImplementationOnce(async (...work) => {
       expect((await verify(await shop.gateway.pay(id))).status).toBe(200);
       return transaction(...work);

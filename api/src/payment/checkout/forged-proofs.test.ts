@@ -12,7 +12,7 @@ let api: TestApi;
 let learner: Person;
 let courseId: string;
 let otherCourseId: string;
-/** Paid, and verified by nobody yet. */
+/** Paid, but not verified yet. */
 let paid: Proof;
 let before: Marks;
 
@@ -51,7 +51,10 @@ const refusal = {
 
 const untouched = { believed: [], changed: [], theTrueOne: 200 };
 
-/** Tries each, and the true proof after them: answers which were not refused as they should be, and what changed. */
+/**
+ * Tries each forgery and then the true proof; returns the forgeries that were not refused correctly, and the changed
+ * rows.
+ */
 async function tryAll(forgeries: [name: string, body: object][], as = learner) {
   const believed: unknown[] = [];
   for (const [name, body] of forgeries) {
@@ -127,7 +130,7 @@ it('opens no course but the one that was paid for', async () => {
       ['no course', { courseId: 'nonsense' }],
       ['another order', { razorpay_order_id: otherOrder, courseId: otherCourseId }],
       ['another order, this course', { razorpay_order_id: otherOrder }],
-      // Even a signature that holds opens nothing that the gateway knows nothing of.
+      // Even a valid signature does nothing for a payment that the gateway does not know.
       [
         'a cheap payment for a dear order',
         { ...signed(otherOrder, paid.razorpay_payment_id), courseId: otherCourseId },

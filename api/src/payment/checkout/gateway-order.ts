@@ -10,8 +10,9 @@ interface GatewayOrderDependencies {
 }
 
 /**
- * Asking twice with one receipt opens one order at the gateway: whoever is refused finds the other's. Only then there is
- * something to pay, and a payment that waits for it. Null when buyer or course are gone by then: the gateway takes its time.
+ * Returns the id of the gateway's order. Two requests with one receipt open one order: the gateway refuses the second
+ * request, which then finds the first order. Adds the payment row only now, when there is something to pay. Null when
+ * buyer or course have been deleted during the gateway call.
  */
 export async function gatewayIdOf(
   { store, gateway }: GatewayOrderDependencies,
@@ -31,7 +32,7 @@ export async function gatewayIdOf(
     return found;
   });
   return store.transaction(async (tx) => {
-    // The buyer before the order, as whoever deletes an account does.
+    // Lock the buyer before the order, as the deletion of an account does.
     await tx.lockBuyer(order.userId);
     const { gatewayOrderId, isFirst } = await tx.keepGatewayId(order.id, opened.id);
     const now = await tx.lockByGatewayId(gatewayOrderId);

@@ -8,14 +8,14 @@ import { accessUntil } from '../payment-state.ts';
 import type { SalesStore } from '../sales.store.ts';
 import type { OrderRow } from './order.store.ts';
 
-/** Who buys what; `code` is a coupon's, '' without one. */
+/** The buyer and the course; `code` is a coupon code, '' without one. */
 export interface CheckoutContext {
   course: PurchasableCourse;
   caller: Caller;
   code: string;
 }
 
-/** What a payment copies of buyer and course. */
+/** The data of buyer and course that a payment copies. */
 const paymentOf = ({ course, caller }: CheckoutContext) => ({
   userId: caller.id,
   userName: caller.fullName,
@@ -26,7 +26,7 @@ const paymentOf = ({ course, caller }: CheckoutContext) => ({
 const couponOf = async (tx: SalesStore, { course, caller, code }: CheckoutContext): Promise<TakenCoupon | null> =>
   code ? takeCoupon(tx, code, { course, userId: caller.id }) : null;
 
-/** One transaction: the enrolment, and a payment of nothing that the history shows as 'Free Coupon' (decision P5). */
+/** One transaction: the enrolment, and a payment of 0 that the history shows as 'Free Coupon' (decision P5). */
 export const enrolFree = (store: SalesStore, context: CheckoutContext): Promise<EnrolmentRow | null> =>
   store.transaction(async (tx) => {
     const { course, caller } = context;
@@ -45,11 +45,11 @@ export const enrolFree = (store: SalesStore, context: CheckoutContext): Promise<
     return enrolment;
   });
 
-/** Null when the course was paid for since its enrolment was looked for. */
+/** Null when the course has been paid for since the last check of the enrolment. */
 export const openOrder = (store: SalesStore, context: CheckoutContext): Promise<OrderRow | null> =>
   store.transaction(async (tx) => {
     const { course, caller } = context;
-    // A payment that is just being taken in is waited for: nobody pays twice.
+    // Waits for a payment that is being applied: nobody pays twice.
     await tx.lockBuyer(caller.id);
     if (isOpen(await tx.findEnrolment(caller.id, course.id))) return null;
     const coupon = await couponOf(tx, context);

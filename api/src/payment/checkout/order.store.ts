@@ -6,7 +6,7 @@ import { type OrderStatus, orders } from '../../database/schema-sales.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** An order with what its payments copy of buyer and course. */
+/** An order with the data of buyer and course that its payments copy. */
 export interface LockedOrder extends OrderRow {
   userName: string;
   isBuyerGone: boolean;
@@ -17,7 +17,7 @@ export interface LockedOrder extends OrderRow {
 export interface NewOrder {
   userId: string;
   courseId: string;
-  /** Rupees and percent at this moment: the order remembers what was offered. */
+  /** Price in rupees and discount in percent at the time of the order: the offer that the buyer saw. */
   price: number;
   discount: number;
   amountPaise: number;
@@ -28,34 +28,34 @@ export interface NewOrder {
   receipt: string;
 }
 
-/** One person's orders of one course. */
+/** One person's orders for one course. */
 export interface Purchase {
   userId: string;
   courseId: string;
 }
 
 export interface OrderStore {
-  /** In a transaction: nothing else is begun, taken in or enrolled for this person until it ends. */
+  /** In a transaction: until it ends, no other order, payment or enrolment of this person changes. */
   lockBuyer(userId: string): Promise<void>;
   /**
-   * The open order of this person, course and amount, or a new one (decision P2); null when it was paid this instant.
-   * Two coupons may come to one amount: what is in it is what was asked for last.
+   * The open order of this person, course and amount, or a new one (decision P2); null when it has just been paid. Two
+   * coupons may give the same amount: the order stores the coupon of the last request.
    */
   openOrder(wanted: NewOrder): Promise<OrderRow | null>;
-  /** What this person has begun to pay for this course. */
+  /** This person's open orders for this course. */
   listOpen(userId: string, courseId: string): Promise<OrderRow[]>;
-  /** Keeps the gateway's id unless another request was first; answers the one that counts. */
+  /** Stores the gateway's id unless another request was first; returns the stored id. */
   keepGatewayId(orderId: string, gatewayOrderId: string): Promise<{ gatewayOrderId: string; isFirst: boolean }>;
   findByGatewayId(gatewayOrderId: string): Promise<OrderRow | null>;
-  /** In a transaction: nobody else changes this order, its payments or anything its buyer has until it ends. */
+  /** In a transaction: until it ends, nobody else changes this order, its payments or its buyer's enrolments. */
   lockByGatewayId(gatewayOrderId: string): Promise<LockedOrder | null>;
   setStatus(orderId: string, status: OrderStatus): Promise<void>;
-  /** The course is owned now: whatever else was begun for it ends, except one order (decision P11). */
+  /** The course is owned now: ends all its other unpaid orders, except the given one (decision P11). */
   supersede(purchase: Purchase, exceptOrderId: string | null): Promise<void>;
 }
 
 export const openStatuses: OrderStatus[] = ['created', 'attempted'];
-/** Late money for a closed order still counts, as long as the course is not owned. */
+/** A late payment for a closed order still counts, as long as the course is not owned. */
 const unpaidStatuses: OrderStatus[] = [...openStatuses, 'closed'];
 
 const isOf = ({ userId, courseId }: Purchase, statuses: OrderStatus[]) =>
@@ -97,10 +97,10 @@ export function createOrderStore(db: Db): OrderStore {
     async lockByGatewayId(gatewayOrderId) {
       const found = await find(eq(orders.gatewayOrderId, gatewayOrderId));
       if (!found) return null;
-      // The buyer first, as whoever deletes an account does: the two wait for each other in one order only.
+      // Lock the buyer first, as the deletion of an account does: one lock order prevents deadlocks.
       await lockBuyer(found.userId);
       await db.select({ id: orders.id }).from(orders).where(eq(orders.id, found.id)).for('update');
-      // Read behind the lock: the buyer may have been deleted while it was waited for.
+      // Read after locking: the buyer may have been deleted during the wait.
       const [row] = await db
         .select({
           order: orders,

@@ -7,7 +7,7 @@ import type { SalesStore } from '../sales.store.ts';
 
 type Shelf = Pick<SalesStore, 'findPurchasable' | 'findEnrolment' | 'findCoupon' | 'standingOf'>;
 
-/** Who asks for the price of what; `code` is a coupon's, '' without one. */
+/** Buyer, course and coupon of a price request; `code` is '' without a coupon. */
 interface PriceRequest {
   userId: string;
   courseId: string;
@@ -21,8 +21,8 @@ export interface PriceNow {
 }
 
 /**
- * What the checkout would ask of a person for a course now: with the coupon where it is still good for them, else without.
- * Null when there is nothing to pay: not on sale, owned, or free.
+ * The current checkout price of a course for a person: with the coupon if still valid for them, else without. Null when
+ * there is nothing to pay: not on sale, owned, or free.
  */
 export async function priceNow(shelf: Shelf, { userId, courseId, code }: PriceRequest): Promise<PriceNow | null> {
   const course = await shelf.findPurchasable(courseId);
@@ -32,7 +32,7 @@ export async function priceNow(shelf: Shelf, { userId, courseId, code }: PriceRe
   return price.amountPaise > 0 ? price : null;
 }
 
-/** Null when the coupon is good no more. */
+/** Null when the coupon is no longer valid. */
 async function withCoupon(
   shelf: Shelf,
   course: PurchasableCourse,

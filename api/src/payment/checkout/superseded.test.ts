@@ -28,7 +28,7 @@ const reconcile = async () => {
   await shop.api.jobs.drain();
 };
 
-/** Begins to pay the whole price, closes the window and pays less with a coupon. */
+/** Starts to pay the full price, closes the window, then pays less with a coupon. Returns the first order. */
 async function buyForLess(as = shop.learner): Promise<Order> {
   const left = await order(undefined, as);
   await verify(await shop.gateway.pay((await order('MONSOON20', as)).id), as);

@@ -8,7 +8,7 @@ import { gatewaySecrets } from '../../testing/gateway.ts';
 import { changedRows, rowMarks } from '../../testing/row-marks.ts';
 import { addCourse } from '../../testing/samples.ts';
 
-/** A gateway that answers whatever somebody has made it answer. */
+/** A gateway with tampered responses. */
 let responses: Record<string, object>;
 const gateway = createServer((request, response) => {
   const body = responses[`${request.method} ${request.url}`];
@@ -51,7 +51,7 @@ afterAll(async () => {
   gateway.close();
 });
 
-/** Every time with a signature that holds. */
+/** Always with a valid signature. */
 const verify = () => {
   const signature = hmac(gatewaySecrets.key, 'order_1|pay_1').digest('hex');
   const proof = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: signature };

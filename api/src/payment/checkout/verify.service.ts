@@ -14,13 +14,13 @@ import type { OrderRow } from './order.store.ts';
 
 export interface Verification {
   /**
-   * Enrols when the gateway's proof holds; the same proof again answers the same (decision P3). 'surplus': the course was
-   * owned already, and the money goes back or is never taken (decision P11).
+   * Enrols when the gateway's proof is valid; a repeated proof gives the same result (decision P3). 'surplus': the
+   * course was owned already, so the money goes back or is never captured (decision P11).
    */
   verifyOrder(form: VerifyOrderForm, caller: Caller): Promise<'enrolled' | 'surplus'>;
 }
 
-/** One answer for every kind of wrong proof: it tells a forger nothing. */
+/** The same error for every invalid proof: a forger learns nothing. */
 const refused = () => badRequest(texts.payment.verifyFailed, 'PaymentNotVerified');
 
 export function createVerification({ store, gateway }: { store: SalesStore; gateway: CardGateway }): Verification {
@@ -37,7 +37,7 @@ export function createVerification({ store, gateway }: { store: SalesStore; gate
   return {
     async verifyOrder(form, caller) {
       const order = await store.findByGatewayId(form.razorpay_order_id);
-      // The course is the order's; what the body says only has to agree with it.
+      // The order determines the course; the request body must only match it.
       if (!order || order.userId !== caller.id || order.courseId !== form.courseId || !isProven(form)) throw refused();
       const known = await store.findPayment(form.razorpay_payment_id);
       const wasPaid = known?.orderId === order.id && isPaid(known.status);

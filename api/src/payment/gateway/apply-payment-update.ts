@@ -13,14 +13,14 @@ import {
 import type { SalesStore } from '../sales.store.ts';
 
 /**
- * 'unknown': not an order of ours; 'mismatch': another amount or currency than was asked for; 'surplus': money for what is
- * owned already, on its way back.
+ * 'unknown': not one of our orders; 'mismatch': the amount or currency differs from the order; 'surplus': a payment for
+ * an owned course, which is being refunded.
  */
 export type PaymentUpdateOutcome = PaymentStatus | 'unknown' | 'mismatch' | 'surplus';
 
 /**
- * Takes in what the gateway says of a payment. The one way in for verification, webhooks and the reconciler; it bears
- * repetition and any order, and runs in one transaction with the order locked.
+ * Applies the gateway's data of a payment. Verification, webhooks and the reconciler all use it. Idempotent, works in
+ * any order of events, and runs in one transaction with the order locked.
  */
 export async function applyPaymentUpdate(store: SalesStore, event: PaymentEvent): Promise<PaymentUpdateOutcome> {
   const order = await store.lockByGatewayId(event.gatewayOrderId);
@@ -39,7 +39,7 @@ export async function applyPaymentUpdate(store: SalesStore, event: PaymentEvent)
   if (orderStatus !== order.status) await store.setStatus(order.id, orderStatus);
   if (isSurplus && status === 'captured') await store.giveBack(changed);
   if (isNewMoney && !isSurplus) await countCoupon(store, order, changed);
-  // Last, because from here on every other capture waits for this one to be committed.
+  // Last, because all other captures wait for the invoice number until this one commits.
   if (isNewMoney) await invoice(store, changed);
   const givenBackPaise = changed.refundedPaise - known.refundedPaise;
   const creditNote = givenBackPaise > 0 ? await credit(store, changed, givenBackPaise) : null;
@@ -47,28 +47,30 @@ export async function applyPaymentUpdate(store: SalesStore, event: PaymentEvent)
   return isSurplus ? 'surplus' : status;
 }
 
-/** Such money goes back, whoever reports it (decision P11). */
+/** Such a payment is refunded, whoever reports it (decision P11). */
 async function buysNothing(store: SalesStore, { status, userId, courseId }: LockedOrder): Promise<boolean> {
   if (isOver(status)) return true;
   return courseId !== null && isOpen(await store.findEnrolment(userId, courseId));
 }
 
-/** Money that comes late for an order with a coupon counts, beyond its limit too; given back, it stays counted. */
+/**
+ * A late payment for an order with a coupon counts as a use, even beyond the coupon's limit; a refund does not undo it.
+ */
 async function countCoupon(store: SalesStore, order: LockedOrder, { id: paymentId }: PaymentRow): Promise<void> {
   const { couponId, userId, couponSavedPaise: savedPaise } = order;
   if (couponId) await store.addUse({ paymentId, couponId, userId, savedPaise });
 }
 
-/** What is free has no invoice. */
+/** A free purchase has no invoice. */
 async function invoice(store: SalesStore, { id, amountPaise, capturedAt }: PaymentRow): Promise<void> {
   if (capturedAt && amountPaise > 0) await store.issueInvoice({ id, capturedAt });
 }
 
-/** Its number; null where there is no invoice to refer to. */
+/** Issues a credit note and returns its number; null when there is no invoice to refer to. */
 const credit = (store: SalesStore, { id: paymentId }: PaymentRow, amountPaise: number): Promise<string | null> =>
   store.issueCreditNote({ paymentId, amountPaise, issuedAt: new Date() });
 
-/** What a payment copies of its order. */
+/** The data of an order that its payments copy. */
 export const attemptOf = (order: LockedOrder): NewPayment => ({
   orderId: order.id,
   userId: order.userId,
@@ -79,7 +81,7 @@ export const attemptOf = (order: LockedOrder): NewPayment => ({
   currency: order.currency,
 });
 
-/** Every attempt has a row; the first one takes the row that was made with the order. */
+/** Every attempt has a row; the first one uses the row that was added with the order. */
 async function knownPayment(store: SalesStore, order: LockedOrder, event: PaymentEvent): Promise<PaymentRow> {
   const known = (await store.findPayment(event.gatewayPaymentId)) ?? (await store.findUnattempted(order.id));
   return known ?? store.addPayment(attemptOf(order));
@@ -99,7 +101,9 @@ function changesBy(event: PaymentEvent, known: PaymentRow, status: PaymentStatus
   };
 }
 
-/** Where buyer or course is gone there is no enrolment: the payment stands in the administrators' list, to be given back. */
+/**
+ * Without the buyer or the course there is no enrolment: the payment stays in the administrators' list, to be refunded.
+ */
 async function openEnrolment(store: SalesStore, order: LockedOrder): Promise<Date | null> {
   if (!order.courseId || order.accessDays === null || order.isBuyerGone) return null;
   const { userId, courseId, amountPaise } = order;
@@ -109,7 +113,7 @@ async function openEnrolment(store: SalesStore, order: LockedOrder): Promise<Dat
   return expiresAt;
 }
 
-/** Money given back in full takes its access away; what another payment bought stays. */
+/** A full refund ends the access that this payment bought; access from other payments stays. */
 async function closeEnrolment(store: SalesStore, payment: PaymentRow): Promise<void> {
   if (!payment.courseId || !payment.expiresAt) return;
   const enrolment = await store.findEnrolment(payment.userId, payment.courseId);

@@ -10,8 +10,8 @@ interface CaptureDependencies {
 }
 
 /**
- * Payments wait for a capture where the account does not capture by itself. Nobody is charged for a course that is not
- * sold any more, or that is owned: such a payment stays as it is and lapses at the gateway.
+ * Captures an authorised payment, for accounts without automatic capture. Does not charge for a course that is owned or
+ * no longer on sale: such a payment stays authorised and lapses at the gateway.
  */
 export async function capture(
   { store, gateway }: CaptureDependencies,

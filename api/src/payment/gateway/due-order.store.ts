@@ -5,19 +5,19 @@ import { type OrderRow, openStatuses } from '../checkout/order.store.ts';
 
 export interface DueOrderStore {
   /**
-   * Orders that were not asked about lately; the older one is, the longer the pause. Superseded ones are among them when
-   * they were opened after `since`: their window may still be open somewhere.
+   * Orders that are due for a check at the gateway; the older an order, the longer the interval. Includes superseded
+   * orders opened after `since`: their payment window may still be open.
    */
   listToAsk(limit: number, since: Date): Promise<OrderRow[]>;
-  /** Notes that the gateway was asked just now. */
+  /** Stores that the gateway has just been asked. */
   touch(orderId: string): Promise<void>;
-  /** Orders that can hardly be paid any more are no longer asked about. */
+  /** Closes old orders that can hardly be paid any more, so that they are no longer checked. */
   closeOlderThan(date: Date): Promise<void>;
 }
 
 const isOpenStatus = inArray(orders.status, openStatuses);
 
-/** What the reconciler has to do. */
+/** The reconciler's queries. */
 export const createDueOrderStore = (db: Db): DueOrderStore => ({
   listToAsk: (limit, since) =>
     db
@@ -36,7 +36,7 @@ export const createDueOrderStore = (db: Db): DueOrderStore => ({
     await db.update(orders).set({ updatedAt: new Date() }).where(eq(orders.id, orderId));
   },
   async closeOlderThan(date) {
-    // Whoever holds one of them is about to change it, and may wait for another: it is closed the next time.
+    // Skips locked orders: their holder is changing them and may wait for another lock. The next run closes them.
     const old = db
       .select({ id: orders.id })
       .from(orders)

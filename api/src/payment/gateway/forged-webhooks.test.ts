@@ -7,7 +7,7 @@ import { addCourse } from '../../testing/samples.ts';
 
 let gateway: TestGateway;
 let api: TestApi;
-/** What the gateway reported, byte by byte. */
+/** The gateway's webhook body, byte by byte. */
 let letter: string;
 let signature: string;
 let before: Marks;
@@ -46,7 +46,7 @@ type Forgery = [name: string, payload: string | Buffer, headers: Record<string, 
 
 const untouched = { believed: [], changed: [], theTrueOne: { status: 'done' } };
 
-/** Tries each, and then the true letter under the same event id, which is news because none has left a trace. */
+/** Tries each forgery, then the true webhook with the same event id: it must be new, as no forgery was stored. */
 async function tryAll(forgeries: Forgery[]) {
   const believed: unknown[] = [];
   for (const [name, payload, headers] of forgeries) {

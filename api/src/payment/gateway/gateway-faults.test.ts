@@ -11,7 +11,7 @@ import { gatewaySecrets } from '../../testing/gateway.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 
-/** A gateway that answers what the test wants: a body by method and path, at once or when it is there, or 503. */
+/** A gateway with responses set by the test: a body by method and path, possibly a promise, else a 503. */
 let responses: Record<string, object | Promise<object>>;
 const asked: string[] = [];
 const handle = async (call: string, response: ServerResponse): Promise<void> => {
@@ -74,7 +74,7 @@ const allEnrolments = () => api.db.select().from(enrolments);
 
 it('says so when no order can be opened, and opens the same one when the gateway is back', async () => {
   expect(await ask()).toMatchObject({ status: 502, body: { Message: 'Error In initiating the payment', Data: null } });
-  // There is nothing to pay yet, so nobody reads 'Pending'.
+  // There is nothing to pay yet, so the history must not show 'Pending'.
   expect(await api.db.select().from(payments)).toEqual([]);
   responses['POST /v1/orders'] = order;
   expect((await ask()).body.Data).toMatchObject({ id: 'order_1', amount: 89_900 });

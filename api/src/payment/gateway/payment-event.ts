@@ -1,11 +1,11 @@
 import type { GatewayPayment } from '../../outside/payments/card-gateway-shapes.ts';
 import type { PaymentEvent } from '../payment-state.ts';
 
-/** The bank's own words, no longer than a table can bear. */
+/** The bank's own message, cut to fit a table. */
 const declineReasonOf = ({ status, error_description }: GatewayPayment): string =>
   status === 'failed' ? error_description?.trim().slice(0, 200) || 'No reason given' : '';
 
-/** The gateway's payment in our words. One that belongs to no order is none of ours. */
+/** Maps the gateway's payment to our event. A payment without an order is not ours. */
 export const eventOf = (payment: GatewayPayment): PaymentEvent | null =>
   payment.order_id === null
     ? null

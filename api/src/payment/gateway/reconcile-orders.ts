@@ -1,4 +1,4 @@
 import { defineJob } from '../../jobs/jobs.ts';
 
-/** Every minute; a run that fails is not repeated, because the next one does its work. */
+/** Runs every minute; a failed run has no retry, because the next run does its work. */
 export const reconcileOrders = defineJob<Record<string, never>>('reconcile-orders', 0);

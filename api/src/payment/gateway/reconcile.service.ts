@@ -8,17 +8,17 @@ import { capture } from './capture.ts';
 import { eventOf } from './payment-event.ts';
 
 export interface Reconciler {
-  /** Asks the gateway about one order and takes in what it says. A silent gateway changes nothing. */
+  /** Asks the gateway about one order and applies the result. No change when the gateway does not respond. */
   ask(order: OrderRow): Promise<PaymentUpdateOutcome | 'nothing'>;
-  /** Asks about every open order that is due; answers how many were found paid. */
+  /** Asks about every open order that is due; returns the number of paid ones. */
   run(): Promise<number>;
 }
 
 const atOnce = 50;
-/** A failed payment may be captured up to three days later; after four nothing comes any more. */
+/** A failed payment may be captured up to three days later; after four days nothing changes any more. */
 const longestMs = 4 * 86_400_000;
 
-/** Decision P4: picks up what neither the browser nor a webhook brought. */
+/** Applies the payments that neither the browser nor a webhook reported (decision P4). */
 export function createReconciler({ store, gateway }: { store: SalesStore; gateway: CardGateway }): Reconciler {
   const takeIn = async (payments: GatewayPayment[], order: OrderRow): Promise<PaymentUpdateOutcome | 'nothing'> => {
     let outcome: PaymentUpdateOutcome | 'nothing' = 'nothing';

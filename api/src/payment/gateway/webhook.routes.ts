@@ -8,7 +8,7 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Where the card gateway reports. Its signature is over the bytes as they came, so nothing may parse them before. */
+/** The card gateway's webhook. Its signature covers the raw bytes, so nothing may parse the body before. */
 export function webhookRoutes(app: FastifyInstance, webhooks: Webhooks): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

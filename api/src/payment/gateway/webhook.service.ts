@@ -15,7 +15,7 @@ export interface Letter {
 }
 
 export interface Webhooks {
-  /** 'repeated': seen before; 'foreign': not about an order of ours. Both are fine with the sender. */
+  /** 'repeated': a known event; 'foreign': not about one of our orders. The sender gets a success for both. */
   receive(letter: Letter): Promise<'done' | 'repeated' | 'foreign'>;
 }
 
@@ -37,10 +37,13 @@ function readEvent(body: Buffer): GatewayEvent {
   }
 }
 
-/** `refund.created` is a promise, `refund.processed` a fact: only facts count. */
+/** `refund.created` only announces a refund; just `refund.processed` counts. */
 const isPromise = (kind: string): boolean => kind === 'refund.created';
 
-/** Decision P4: signed, stored once, in any order, and worked on in the transaction that stores it. */
+/**
+ * Decision P4: verifies the signature, stores each event once, accepts any order, and applies the event in the
+ * transaction that stores it.
+ */
 export function createWebhooks({ store, gateway }: { store: SalesStore; gateway: CardGateway }): Webhooks {
   const apply = async (tx: SalesStore, { event: kind, payload }: GatewayEvent): Promise<'done' | 'foreign'> => {
     const gatewayEvent = payload.payment ? eventOf(payload.payment.entity) : null;

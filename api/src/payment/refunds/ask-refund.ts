@@ -6,10 +6,10 @@ import type { OrderedPayment } from '../payment.store.ts';
 import type { PaymentEvent } from '../payment-state.ts';
 
 export interface GatewayResult {
-  /** The payment as the gateway has it now; null when it says nothing. */
+  /** The gateway's current data of the payment; null when unknown. */
   event: PaymentEvent | null;
   refunds: GatewayRefund[];
-  /** Null when our own refund was taken; anything but 'refused' leaves open whether it was. */
+  /** Null when the gateway accepted our refund; with any kind but 'refused', the outcome is unknown. */
   fault: GatewayFault | null;
 }
 
@@ -30,7 +30,7 @@ const faultOf = (error: unknown): GatewayFault => {
   throw error;
 };
 
-/** After a refusal or silence: somebody may have been first, or only the answer was lost. */
+/** After a refusal or no response: another refund may have been first, or only the response was lost. */
 async function refetchPayments(gateway: CardGateway, id: string): Promise<Pick<GatewayResult, 'event' | 'refunds'>> {
   try {
     const [payment, refunds] = await Promise.all([gateway.findPayment(id), gateway.listRefunds(id)]);
@@ -42,8 +42,8 @@ async function refetchPayments(gateway: CardGateway, id: string): Promise<Pick<G
 }
 
 /**
- * Asks for exactly what is left by our books. The gateway refuses more than is left by its own, so a refund that is asked
- * for twice is given once.
+ * Refunds exactly what is left by our own records. The gateway refuses more than is left by its records, so a repeated
+ * request refunds only once.
  */
 export async function askGateway(
   gateway: CardGateway,

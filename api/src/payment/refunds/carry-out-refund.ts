@@ -8,21 +8,21 @@ import { askGateway, type GatewayResult } from './ask-refund.ts';
 
 interface Refund {
   payment: OrderedPayment;
-  /** Null: the site itself. */
+  /** Null when the site itself acts. */
   actorId: string | null;
-  /** A failure that will be tried again is not worth an entry. */
+  /** Skips the audit entry of a failure that will be retried. */
   isQuiet?: boolean;
 }
 
-/** 'already': somebody was first; 'failed': the gateway refused, or says nothing. */
+/** 'already': another refund was first; 'failed': the gateway refused or did not respond. */
 export type RefundOutcome = 'done' | 'already' | 'failed';
 
 export const leftOf = ({ amountPaise, refundedPaise }: OrderedPayment): number => amountPaise - refundedPaise;
 
-/** Who, in the audit log: without a person it says that the site did it by itself. */
+/** The actor in the audit log: without a person, it says that the site acted by itself. */
 const byOf = (actorId: string | null): AuditDetails => (actorId ? {} : { by: 'site' });
 
-/** Gives back what is left of a payment, and takes in what the gateway says of it. */
+/** Refunds what is left of a payment and applies the gateway's result. */
 export async function carryOutRefund(
   { store, gateway }: { store: SalesStore; gateway: CardGateway },
   refund: Refund,
@@ -37,7 +37,7 @@ const takeIn = (
   { event, refunds, fault }: GatewayResult,
 ): Promise<RefundOutcome> =>
   store.transaction(async (sales, tx) => {
-    // Locked before it is read: of two who ask at once, only one finds it not refunded yet.
+    // Lock before reading: of two simultaneous requests, only one finds the payment not refunded yet.
     if (event) await sales.lockByGatewayId(event.gatewayOrderId);
     const before = await sales.findOrdered(payment.id);
     const after = event ? await applyPaymentUpdate(sales, event) : before?.status;

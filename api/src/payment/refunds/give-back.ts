@@ -7,10 +7,10 @@ import type { PaymentRow } from '../payment.store.ts';
 import type { SalesStore } from '../sales.store.ts';
 import { carryOutRefund } from './carry-out-refund.ts';
 
-/** Tried for a good two hours; after that it stands in the administrators' list, to be refunded by hand. */
+/** Retries for more than two hours; after that an administrator must refund it by hand from the list. */
 export const giveBackPayment = defineJob<{ paymentId: string }>('give-back-payment', 12);
 
-/** Money came in for what is owned already (decision P11): noted, and given back after the commit. */
+/** A payment for an owned course (decision P11): writes an audit entry and queues the refund for after the commit. */
 export const createGiveBack =
   (jobs: Jobs) =>
   async (tx: Db, { id, amountPaise }: PaymentRow): Promise<void> => {
@@ -23,7 +23,7 @@ export const createGiveBack =
     await jobs.send(tx, giveBackPayment, { paymentId: id });
   };
 
-/** The job's work: bears repetition, because the gateway gives no more back than there is. */
+/** The job's work. Safe to repeat, because the gateway never refunds more than is left. */
 export const giveBackWorker =
   (parts: { store: SalesStore; gateway: CardGateway }) =>
   async ({ paymentId }: { paymentId: string }, { isLast }: Try): Promise<void> => {

@@ -9,7 +9,7 @@ import { mailOf } from '../../outside/mail/letter.ts';
 import type { PaymentRow } from '../payment.store.ts';
 import type { ToldRefund } from '../sales.store.ts';
 
-/** Tells a buyer, in the transaction that ends the access; whoever is gone is told nothing. */
+/** Queues a mail to the buyer in the transaction that ends the access; deleted people get none. */
 export type TellRefunded = (tx: Db, payment: PaymentRow, refund: ToldRefund) => Promise<void>;
 
 export const createTellRefunded =

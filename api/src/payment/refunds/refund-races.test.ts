@@ -13,7 +13,7 @@ import { addCourse } from '../../testing/samples.ts';
 type Hook = (paymentId: string, pass: () => Promise<Response>) => Promise<Response | null>;
 
 let gateway: TestGateway;
-/** Between us and the gateway: decides what becomes of a refund; null cuts the line. */
+/** A proxy between API and gateway: decides the result of a refund; null breaks the connection. */
 let hook: Hook;
 let api: TestApi;
 let admins: Person[];
@@ -59,7 +59,7 @@ afterAll(async () => {
 
 const refund = (as = admins[0]!) =>
   api.inject(refundPayment, { params: { paymentId: payment.id }, body: { reason: 'Asked for it' }, as });
-/** The gateway's own event for the refund. */
+/** Sends the gateway's own event about the refund. */
 const report = async (event: string, eventId?: string) => {
   const id = payment.gatewayPaymentId!;
   const [entity] = await gateway.refunds(id);
@@ -68,7 +68,7 @@ const report = async (event: string, eventId?: string) => {
 };
 const actions = async () => (await api.db.select().from(auditLog).orderBy(auditLog.createdAt)).map((row) => row.action);
 
-/** However it came about: once at the gateway, once in the books, one mail, no access. */
+/** Whatever happened: one refund at the gateway, one in the database, one mail, no access. */
 async function expectOneRefund() {
   expect(await gateway.refunds(payment.gatewayPaymentId!)).toHaveLength(1);
   expect(await api.db.select().from(refunds)).toMatchObject([{ amountPaise: 89_900 }]);

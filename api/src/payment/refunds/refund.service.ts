@@ -12,13 +12,13 @@ import { carryOutRefund, leftOf } from './carry-out-refund.ts';
 
 export interface RefundRequest {
   paymentId: string;
-  /** In the administrator's own words, kept in the audit log. */
+  /** The administrator's reason, stored in the audit log. */
   reason: string;
   actorId: string;
 }
 
 export interface Refunds {
-  /** Gives everything back that is left, which ends the access it bought; answers the payment as it is then. */
+  /** Refunds all that is left, which ends the access it bought; returns the payment afterwards. */
   refundPayment(request: RefundRequest): Promise<AdminPayment>;
 }
 
@@ -37,7 +37,7 @@ function refuseOthers(payment: OrderedPayment | null): asserts payment is Ordere
 }
 
 export function createRefunds({ store, years, gateway }: RefundParts): Refunds {
-  /** Committed before the gateway hears of it: whatever happens then, it is known who wanted it. */
+  /** Commits before the gateway is called, so that the log names the administrator whatever happens. */
   const recordRequest = ({ paymentId, reason, actorId }: RefundRequest): Promise<OrderedPayment> =>
     store.transaction(async (sales, tx) => {
       const payment = await sales.findOrdered(paymentId);

@@ -3,10 +3,10 @@ import type { Db } from '../../database/database.ts';
 import { addCounts, type Count, findVersionIds } from './health.store.ts';
 import { bucketOf, timeMeasures } from './release-health.ts';
 
-/** What one page load says of the versions it used; what is unknown is left aside. */
+/** Counts one page load's report of the versions that it used; ignores unknown versions. */
 export type ReportHealth = (areas: AreaReport[]) => Promise<void>;
 
-/** At most once in this time a process looks whether a canary has to be stopped. */
+/** Min interval, in ms, between two checks in one process whether a canary must stop. */
 const checkEveryMs = 1000;
 
 type Measured = Omit<Count, 'count'>;

@@ -15,7 +15,7 @@ export interface Count {
 const minuteMs = 60_000;
 const minuteOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / minuteMs) * minuteMs);
 
-/** The ids of those that are known, by 'name version'. */
+/** The ids of the known versions, by 'name version'. */
 export async function findVersionIds(
   db: Db,
   wanted: { name: RemoteName; version: string }[],
@@ -30,12 +30,12 @@ export async function findVersionIds(
   return new Map(rows.map((row) => [`${row.name} ${row.version}`, row.id]));
 }
 
-/** Adds to this minute's counts; each version, measure and bucket at most once among them. */
+/** Adds to this minute's counts. Each combination of version, measure and bucket may occur only once. */
 export async function addCounts(db: Db, counts: Count[]): Promise<void> {
   if (counts.length === 0) return;
   const minute = minuteOf(new Date());
   const keyOf = ({ versionId, measure, bucket }: Count): string => `${versionId} ${measure} ${bucket}`;
-  // Always in the same order: two batches that share rows would otherwise wait for each other.
+  // A fixed order prevents deadlocks between two batches that share rows.
   const rows = counts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   await db
     .insert(releaseHealth)
@@ -46,7 +46,7 @@ export async function addCounts(db: Db, counts: Count[]): Promise<void> {
     });
 }
 
-/** A version starts anew: what this minute already holds of it belongs to what it was before. */
+/** Restarts a version's counts: those of the current minute belong to its earlier role. */
 export async function startCounting(tx: Db, versionId: string): Promise<void> {
   await tx
     .delete(releaseHealth)
@@ -57,11 +57,11 @@ const sum = sql<number>`sum(${releaseHealth.count})::int`;
 
 const tallyOf = (of: (measure: string) => number): Tally => {
   const visits = of('visit');
-  // A second failure of one visit is no second failed visit.
+  // Several failures in one visit count as one failed visit.
   return { visits, failed: Math.min(of('failed'), visits) };
 };
 
-/** Visits of a version since a moment. */
+/** The visits of a version since a time. */
 export async function findTally(db: Db, versionId: string, since: Date): Promise<Tally> {
   const rows = await db
     .select({ measure: releaseHealth.measure, count: sum })
@@ -77,7 +77,7 @@ export async function findTally(db: Db, versionId: string, since: Date): Promise
   return tallyOf((measure) => rows.find((row) => row.measure === measure)?.count ?? 0);
 }
 
-/** How a version fared since a moment; times at the 75th percentile. */
+/** The health of a version since a time; load times are 75th percentiles. */
 export async function findHealth(db: Db, versionId: string, since: Date): Promise<VersionHealth> {
   const { measure, bucket } = releaseHealth;
   const rows = await db
@@ -92,7 +92,7 @@ export async function findHealth(db: Db, versionId: string, since: Date): Promis
   return { ...tally, loadMs: loadMs ?? null, lcpMs: lcpMs ?? null, inpMs: inpMs ?? null };
 }
 
-/** Counts from before a moment go. */
+/** Deletes the counts before a time. */
 export async function sweepHealth(db: Db, before: Date): Promise<void> {
   await db.delete(releaseHealth).where(lt(releaseHealth.minute, before));
 }

@@ -25,7 +25,7 @@ const visit = (version: string, given: Partial<AreaReport> = {}): AreaReport => 
   ...given,
 });
 
-/** In batches of the size that is taken; only the first of a second looks at canaries. */
+/** Sends batches of the max size; only the first batch of a second triggers the canary check. */
 async function send(count: number, report: AreaReport): Promise<void> {
   for (let left = count; left > 0; left -= limits.reportsAtOnce) {
     const batch = Array.from({ length: Math.min(left, limits.reportsAtOnce) }, () => report);
@@ -119,7 +119,7 @@ describe('a canary that fails', () => {
     await send(1, visit('1.0.0', { outcome: 'loadFailed' }));
     await send(48, visit('1.1.0'));
     await send(11, visit('1.1.0', { outcome: 'renderFailed' }));
-    // A second later: each process looks once a second.
+    // One second later: each process checks once a second.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000);
     await desk.by.report([visit('1.1.0', { outcome: 'eventFailed' })]);
     const { live, canary, stopped, history } = await desk.by.area();

@@ -1,6 +1,6 @@
 import { limits } from '@vidya/contracts/rules/limits';
 
-/** Upper bounds in ms of the histograms' buckets: changing them makes old counts mean something else. */
+/** Upper bounds of the histogram buckets, in ms. Do not change them: stored counts refer to them. */
 const bounds = [
   10, 20, 30, 50, 75, 100, 150, 200, 300, 400, 500, 650, 800, 1000, 1250, 1500, 1800, 2100, 2500, 3000, 4000, 5000,
   6500, 8000, 10_000, 15_000, 30_000, 60_000,
@@ -9,13 +9,13 @@ const bounds = [
 export const timeMeasures = ['loadMs', 'lcpMs', 'inpMs'] as const;
 export type TimeMeasure = (typeof timeMeasures)[number];
 
-/** The bucket of a time in ms; anything below 0 or beyond a minute counts as that. */
+/** The bucket of a time in ms; negative times go to the first bucket, those over a minute to the last. */
 export function bucketOf(ms: number): number {
   const found = bounds.findIndex((bound) => ms <= bound);
   return found < 0 ? bounds.length - 1 : found;
 }
 
-/** The time in ms that three quarters stay below, spread evenly within its bucket; null when nothing was counted. */
+/** The 75th percentile in ms, interpolated within its bucket; null without counts. */
 export function percentile75(counts: ReadonlyMap<number, number>): number | null {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
@@ -29,7 +29,7 @@ export function percentile75(counts: ReadonlyMap<number, number>): number | null
   return bounds.at(-1) ?? null;
 }
 
-/** How many page loads a version had, and how many of them failed. */
+/** A version's page loads, and how many of them failed. */
 export interface Tally {
   visits: number;
   failed: number;
@@ -38,12 +38,12 @@ export interface Tally {
 const rateOf = ({ visits, failed }: Tally): number => failed / visits;
 const percentText = (rate: number): string => `${(rate * 100).toFixed(1)}%`;
 
-/** What a live version that few people use is taken to fail at. */
+/** The failure rate assumed for a live version with too few visits. */
 const assumedRate = 0.02;
 
 /**
- * Why a canary's share has to go to 0, or null. It has to fail more often than the live version by `limits.canary.margin`
- * in enough visits; a live version with too few of them counts as one that fails in 2 %.
+ * The reason to stop a canary, or null. A canary stops when, over enough visits, its failure rate exceeds the live
+ * version's by `limits.canary.margin`; a live version with too few visits counts as failing in 2 %.
  */
 export function shouldStop(canary: Tally, live: Tally): string | null {
   const { minVisits, margin } = limits.canary;

@@ -11,7 +11,7 @@ import { hostMetadata } from '../release-shapes.ts';
 import type { ReportHealth } from './health.service.ts';
 
 const ms = z.number().optional();
-/** Of any name and version: a tab may be older than what is known here. */
+/** Accepts any name and version: a tab may run a version that is no longer known here. */
 const areaReport = z.object({
   name: exactText(100),
   version: exactText(100),
@@ -30,7 +30,7 @@ interface Services {
   config: Pick<Config, 'frontSecret' | 'requestsPerMinute'>;
 }
 
-/** What the front server and browsers have to say. */
+/** Announcements of the front server and health reports of browsers. */
 export function reportRoutes(app: FastifyInstance, { announceHost: announce, reportHealth: report, config }: Services) {
   const max = config.requestsPerMinute === 0 ? 0 : reportsPerMinute;
   const limiter = createLimiter({ max, windowMs: 60_000 });
@@ -42,7 +42,7 @@ export function reportRoutes(app: FastifyInstance, { announceHost: announce, rep
   });
   route(app, reportHealth, {
     access: 'public',
-    // Sent while a page goes away, for visitors too: there is nothing in it that another site could gain by.
+    // Browsers send it while the page unloads, visitors included; another site would gain nothing by forging it.
     xsrf: false,
     schema: { body: z.object({ areas: z.array(areaReport).max(limits.reportsAtOnce) }), data: z.null() },
     handler: async ({ body: { areas }, request }) => {

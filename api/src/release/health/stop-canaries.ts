@@ -11,12 +11,12 @@ import { site } from '../releaser.ts';
 import { findTally } from './health.store.ts';
 import { shouldStop } from './release-health.ts';
 
-/** Each minute: canaries that fail are stopped, and the release document is put right where it was lost. */
+/** Every minute: stops failing canaries, and rewrites the release document if it was lost. */
 export const watchReleases = defineJob<Record<string, never>>('watch-releases', 0);
 
 const windowMs = limits.canary.windowMinutes * 60_000;
 
-/** What is counted of a version: since it is what it is, and not longer than the window. */
+/** The start of the counts for a version: since it got its current role, at most the window. */
 const since = (moment: Date): Date => new Date(Math.max(moment.getTime(), Date.now() - windowMs));
 
 async function reasonToStop(db: Db, { live, canary }: AreaState): Promise<string | null> {
@@ -25,7 +25,7 @@ async function reasonToStop(db: Db, { live, canary }: AreaState): Promise<string
   return shouldStop(tried, await findTally(db, live.id, since(live.liveSince ?? live.createdAt)));
 }
 
-/** Asked again in the transaction: somebody may have changed the share meanwhile. */
+/** Checks again in the transaction: somebody may have changed the share since. */
 const stopCanary = (documents: ReleaseDocuments, name: RemoteName): Promise<void> =>
   documents.change(async (tx) => {
     const rows = createReleaseRows(tx);
@@ -34,13 +34,13 @@ const stopCanary = (documents: ReleaseDocuments, name: RemoteName): Promise<void
     if (!state.canary || !reason) return;
     const { row, percent, cohort } = state.canary;
     await rows.changeState(name, { percent: 0, cohort: null, stoppedAt: new Date(), stoppedReason: reason });
-    // It may have been live before: nothing falls back to it any more.
+    // It may have been live before: mark it so that no rollback returns to it.
     if (row.liveSince) await rows.markTakenBack(row.id);
     const details = { reason, percent: 0, from: state.live?.version, share: percent, cohort: cohort ?? undefined };
     await leaveTrace(tx, { action: 'release.stopped', row, by: site, details });
   });
 
-/** Puts the share of each canary to 0 that fails too often. */
+/** Sets the share of each canary that fails too often to 0. */
 export async function stopCanaries(db: Db, documents: ReleaseDocuments): Promise<void> {
   const tried = await db
     .select({ name: releaseStates.name })

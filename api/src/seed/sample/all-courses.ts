@@ -6,11 +6,11 @@ const lecture = z.strictObject({
   title: z.string().min(1),
   /** One to three sentences. */
   description: z.string().min(1),
-  /** Where it has no film of ours. */
+  /** The fallback where the sample data has no film. */
   youtube: z.url().optional(),
 });
 
-/** A course as written by hand; ids, dates and media are added by the builder. */
+/** A course as written by hand; the builder adds ids, dates and media. */
 const course = z.strictObject({
   key: z.string().min(1),
   title: z.string().min(1),
@@ -18,7 +18,7 @@ const course = z.strictObject({
   language: z.enum(languages),
   price: z.int().nonnegative(),
   discount: z.int().min(0).max(100),
-  /** E-mail address of somebody in people/staff.json. */
+  /** E-mail address of a person in people/staff.json. */
   instructor: z.email(),
   status: z.enum(['published', 'draft', 'archived']).optional(),
   /** Days one purchase lasts; 365 when left out. */
@@ -29,7 +29,7 @@ const course = z.strictObject({
   popularity: z.number().positive().optional(),
   /** Mean of its ratings before noise; null for a course that nobody has rated. */
   quality: z.number().min(0.5).max(5).nullable(),
-  /** HTML, in lines for those who read the file. */
+  /** HTML, in lines so that the file is readable. */
   description: z.array(z.string()).transform((lines) => lines.join('')),
   lectures: z.array(lecture),
 });
@@ -37,7 +37,7 @@ const course = z.strictObject({
 export type LectureDraft = z.output<typeof lecture>;
 export type CourseDraft = z.output<typeof course> & { category: string };
 
-/** Slugs, each a file. Their order decides who draws which random number: another one is another sample world. */
+/** Slugs, each a file. Their order decides who gets which random number: another order gives different sample data. */
 const categories = [
   'web-development',
   'data-science',

@@ -14,8 +14,8 @@ import type { DemoData, SeedUser } from './demo-data.ts';
 import { LEARNER_EMAIL } from './people/learners.ts';
 
 /**
- * The whole sample data set, dated from January 2024 to the day of `today`. Pure: the same day gives the same rows,
- * and ids never change, so that inserting twice changes nothing.
+ * The whole sample data set, dated from January 2024 to the day of `today`. Pure: the same day gives the same rows and
+ * ids, so that inserting twice changes nothing.
  */
 export function buildDemo(today: Date): DemoData {
   const until = dayOf(today);

@@ -3,7 +3,7 @@ export const HISTORY_START = new Date('2024-01-01T04:30:00Z');
 
 export const DAY_MS = 86_400_000;
 
-/** The last moment the sample data may carry: the beginning (UTC) of the day of seeding, so that two runs on one day agree. */
+/** The latest time in the sample data: the start (UTC) of the day of seeding, so that two runs on one day agree. */
 export function dayOf(today: Date): Date {
   return new Date(Math.floor(today.getTime() / DAY_MS) * DAY_MS);
 }

@@ -1,4 +1,4 @@
-/** What banks say, as a card gateway passes it on. */
+/** Reasons of banks, as a card gateway passes them on. */
 export const declineReasons = [
   'The card has expired.',
   'There is not enough money in the account.',

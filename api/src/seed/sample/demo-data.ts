@@ -1,7 +1,7 @@
 import type { AuditAction, AuditDetails, AuditSubject } from '@vidya/contracts/calls/audit';
 import type { Language, Level } from '@vidya/contracts/calls/course';
 
-/** Plain records of the sample data set. Nothing here knows the database; the insertion maps them to tables. */
+/** Plain records of the sample data set. Nothing here depends on the database; seed-rows.ts maps them to tables. */
 
 export type SeedRole = 'ADMIN' | 'INSTRUCTOR' | 'USER';
 
@@ -60,10 +60,10 @@ export interface SeedLecture {
 }
 
 export type SeedEnrolmentStatus = 'active' | 'expired';
-/** 'purchase' and 'free' have a captured (or refunded) payment; 'granted' enrolments come from campus batches without one. */
+/** 'purchase' and 'free' have a captured (or refunded) payment; 'granted' ones from campus batches have none. */
 export type SeedEnrolmentOrigin = 'purchase' | 'free' | 'granted';
 
-/** One per (user, course). Active exactly when `expiresAt` lies after the day of seeding. */
+/** One per (user, course). Active exactly if `expiresAt` is after the day of seeding. */
 export interface SeedEnrolment {
   id: string;
   userId: string;
@@ -80,12 +80,12 @@ export interface SeedEnrolment {
 export type SeedPaymentStatus = 'created' | 'failed' | 'captured' | 'refunded';
 export type SeedPaymentMethod = 'card' | 'upi' | 'netbanking' | 'wallet' | '';
 
-/** One order and, when the gateway was reached, its payment. A free enrolment is amount 0, method '', captured. */
+/** One order and its payment, if there was an attempt. A free enrolment is amount 0, method '', captured. */
 export interface SeedPayment {
   id: string;
   /** 'order_…' of the gateway; '' for free enrolments. */
   orderId: string;
-  /** 'pay_…' of the gateway; null while nothing was attempted and for free enrolments. */
+  /** 'pay_…' of the gateway; null before a payment attempt and for free enrolments. */
   providerPaymentId: string | null;
   userId: string;
   courseId: string;
@@ -94,14 +94,14 @@ export interface SeedPayment {
   currency: 'INR';
   method: SeedPaymentMethod;
   status: SeedPaymentStatus;
-  /** The bank's words when the status is 'failed'; '' otherwise. */
+  /** The bank's reason if the status is 'failed'; '' otherwise. */
   declineReason: string;
   createdAt: Date;
   capturedAt: Date | null;
   refundedAt: Date | null;
 }
 
-/** `value` is 0.5 to 5 in half steps; `review` is '' when only stars were left. One per (user, course). */
+/** `value` is 0.5 to 5 in half steps; `review` is '' for a rating without a comment. One per (user, course). */
 export interface SeedRating {
   id: string;
   userId: string;
@@ -124,7 +124,7 @@ export interface SeedProgress {
   updatedAt: Date;
 }
 
-/** Exactly one of percent and rupees is set; null elsewhere is without end. */
+/** Exactly one of percent and rupees is set; null elsewhere means no limit. */
 export interface SeedCoupon {
   id: string;
   code: string;
@@ -145,13 +145,13 @@ export interface SeedContactMessage {
   subject: string;
   message: string;
   createdAt: Date;
-  /** Null and '' while it waits; '' also where it was answered elsewhere. */
+  /** Null and '' while unanswered; the text is also '' if the answer went out elsewhere. */
   answeredAt: Date | null;
   answeredBy: string | null;
   answer: string;
 }
 
-/** What an administrator did; null is the command line. */
+/** An action of an administrator; `actorId` is null for the command line. */
 export interface SeedAuditEntry {
   id: string;
   actorId: string | null;

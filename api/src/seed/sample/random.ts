@@ -34,7 +34,7 @@ export function shuffledByWeight<Item>(random: Random, items: readonly Item[], w
     .map(({ item }) => item);
 }
 
-/** A UUID-shaped id that depends on nothing but the key, e.g. idFor('course:react-from-zero'). */
+/** A UUID-shaped id that depends only on the key, e.g. idFor('course:react-from-zero'). */
 export function idFor(key: string): string {
   const hex = createHash('sha256').update(`vidya:${key}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

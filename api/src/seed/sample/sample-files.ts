@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 
-/** The sample world as people wrote, drew and filmed it. What follows from it is computed here. */
+/** The hand-made sample data: texts, images, films. The code here computes the rest. */
 export const SAMPLE_DATA = path.resolve(import.meta.dirname, '../../../sample-data');
 
-/** Reads one JSON file of the sample data. Throws file and field of everything that does not fit. */
+/** Reads one JSON file of the sample data. Throws an error with the file and all invalid fields. */
 export function readSample<Shape extends z.ZodType>(name: string, shape: Shape): z.output<Shape> {
   const read = shape.safeParse(parse(name));
   if (read.success) return read.data;

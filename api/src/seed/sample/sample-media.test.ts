@@ -23,7 +23,7 @@ const fileOf = (key: string, type: string): string => path.join(SAMPLE_FOLDER, `
 const captionsOf = (key: string): string => readFileSync(fileOf(key, 'vtt'), 'utf8');
 const textOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** 'Sample lecture', as the neutral films say it. */
+/** 'Sample lecture' in the wording of the neutral films. */
 const SAMPLE_IN: Readonly<Record<string, string>> = {
   English: 'In a real course, the instructor’s own film plays here',
   Hindi: 'नमूना लेक्चर',
@@ -38,7 +38,7 @@ const SAMPLE_IN: Readonly<Record<string, string>> = {
   Punjabi: 'ਨਮੂਨਾ ਪਾਠ',
 };
 
-/** Of an MP4 file, from its movie header. */
+/** Length of an MP4 file in seconds, from its movie header. */
 function lengthOf(key: string): number {
   const file = readFileSync(fileOf(key, 'mp4'));
   const header = file.indexOf('mvhd') + 4;

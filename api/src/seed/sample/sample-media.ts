@@ -9,19 +9,19 @@ export const SAMPLE_FOLDER = path.join(SAMPLE_DATA, 'media');
 /** A narrated film: the files are `<key>.mp4`, `.webm`, `.vtt` (captions) and `.webp` (poster). */
 const film = z.strictObject({
   key: z.string().min(1),
-  /** Key and title of the course and the lecture that it was made for; '' for a neutral stand-in. */
+  /** Keys of the course and title of the lecture that the film belongs to; '' for a neutral film. */
   course: z.string(),
   title: z.string(),
   /** BCP 47; 'hi-Latn' is Hindi in Latin letters. */
   language: z.string().min(2),
-  /** Whether its lecture is open to visitors. */
+  /** Whether visitors can watch its lecture. */
   isPreview: z.boolean(),
   durationSeconds: z.int().positive(),
 });
 
 export type SampleMedia = z.output<typeof film>;
 
-/** Written by scripts/samples/make-lectures.ts, beside the films. */
+/** scripts/samples/make-lectures.ts writes this file next to the films. */
 export const SAMPLE_MEDIA: readonly SampleMedia[] = readSample(
   'media/manifest.json',
   z.strictObject({ lectures: z.array(film) }),
@@ -30,7 +30,7 @@ export const SAMPLE_MEDIA: readonly SampleMedia[] = readSample(
 const placeOf = (course: string, title: string): string => `${course}/${title}`;
 const made = new Map(SAMPLE_MEDIA.map((film) => [placeOf(film.course, film.title), film]));
 
-/** The film that was made for a lecture, else the one of the course's language that calls itself a sample. */
+/** Returns the film of a lecture, else the neutral sample film in the course's language. */
 export function mediaFor(lecture: { course: string; title: string; language: Language }): SampleMedia {
   const tag = languageTags[lecture.language];
   const found =

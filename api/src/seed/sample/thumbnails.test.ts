@@ -7,7 +7,7 @@ import { SAMPLE_DATA } from './sample-files.ts';
 
 const sizes = { large: [1280, 720], small: [640, 360] } as const;
 const courses = ALL_COURSES.map(({ key }) => key);
-/** The courses of the benchmark catalogue share one per category. */
+/** The courses of the benchmark catalogue share one thumbnail per category. */
 const shared = categories.map(({ slug }) => slug);
 
 describe.each(Object.entries(sizes))('%s course pictures', (size, [width, height]) => {

@@ -5,7 +5,7 @@ export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 }
 
-/** Adds a script to the page once per address. Rejects with `GatewayUnavailable`; asking again then tries again. */
+/** Adds a script to the page, once per address. Rejects with `GatewayUnavailable`; the next call retries. */
 export function loadScript(address: string, timeoutMs: number): Promise<void> {
   const known = loading.get(address);
   if (known) return known;

@@ -4,7 +4,7 @@ import { GatewayUnavailable } from './load-script.ts';
 
 type PaymentReply = Omit<VerifyOrderForm, 'courseId'>;
 
-/** What the gateway asks for; the fields it needs of its own interface. */
+/** The options of the gateway's window: only the fields that we use. */
 export interface WindowOptions {
   key: string;
   order_id: string;
@@ -21,7 +21,7 @@ export interface WindowOptions {
 
 declare global {
   interface Window {
-    /** Brought by the gateway's checkout script. */
+    /** Set by the gateway's checkout script. */
     Razorpay?: new (
       options: WindowOptions,
     ) => { open: () => void; close?: () => void };
@@ -34,15 +34,15 @@ interface PaymentRequest {
   key: string;
   order: Order;
   payer: Pick<User, 'fullName' | 'email' | 'contact'>;
-  /** Closes the window; what the person does in it no longer counts. */
+  /** Closes the window and ignores its further events. */
   signal: AbortSignal;
 }
 
 const gatewayBlue = '#1f5fbf';
 
 /**
- * Opens the card gateway's window (section 4, step 4) and answers how the person left it. Rejects with
- * `GatewayUnavailable` when there is no window; never settles once `signal` is aborted.
+ * Opens the payment gateway's window (section 4, step 4) and resolves with the outcome. Rejects with
+ * `GatewayUnavailable` if the window does not open; never settles after `signal` is aborted.
  */
 export const payInWindow = (request: PaymentRequest): Promise<PaymentOutcome> =>
   new Promise((resolve, reject) => openWindow(request, resolve, reject));
@@ -52,7 +52,7 @@ function openWindow(
   resolve: (outcome: PaymentOutcome) => void,
   reject: (error: GatewayUnavailable) => void,
 ): void {
-  // Without a window there is nothing to wait for, whatever the gateway's script threw.
+  // Whatever the gateway's script throws: without a window there is no payment to wait for.
   try {
     if (!window.Razorpay) throw new GatewayUnavailable('The script brought no payment window');
     const opened = new window.Razorpay({

@@ -8,7 +8,7 @@ export type Prepared =
   | { kind: 'owned' }
   | { kind: 'free' }
   | { kind: 'order'; key: string; order: Order }
-  /** The coupon is good no more; the course can be bought without it. */
+  /** The coupon is no longer valid; the course can be bought without it. */
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; message: string };
 
@@ -16,16 +16,16 @@ const failed = (message: string): Prepared => ({ kind: 'failed', message });
 
 interface PaymentRequest {
   courseId: string;
-  /** A coupon's code, '' without one. */
+  /** The coupon code; '' without one. */
   coupon: string;
   signal: AbortSignal;
 }
 
-/** Section 4, steps 1 to 4 and 7: the key, then the order, then what the reply means. */
+/** Section 4, steps 1 to 4 and 7: fetches the key, creates the order and interprets the reply. */
 export async function preparePayment(send: Send, { courseId, coupon, signal }: PaymentRequest): Promise<Prepared> {
   if (!courseId) return failed(texts.course.detailsFailed);
   const key = await askKey(send, signal);
-  // Without the key nothing can be paid, so nothing is begun.
+  // No key, no payment: do not create an order.
   if (!key) return failed(texts.payment.wentWrong);
   try {
     const { data: reply } = await send(createOrder, {
@@ -39,7 +39,7 @@ export async function preparePayment(send: Send, { courseId, coupon, signal }: P
   }
 }
 
-/** '' when it is missing, for whatever reason: one text for all of them (section 4, step 7). */
+/** The gateway's key; '' on any failure, because all failures show the same text (section 4, step 7). */
 const askKey = (send: Send, signal: AbortSignal): Promise<string> =>
   send(getKeyId, { signal }).then(
     ({ data }) => data || '',

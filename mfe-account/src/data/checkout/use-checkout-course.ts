@@ -12,11 +12,11 @@ interface CheckoutState {
 interface ToBuy {
   courseId: string;
   course: CourseSummary | undefined;
-  /** A coupon's code, '' without one. */
+  /** The coupon code; '' without one. */
   coupon: string;
 }
 
-/** What is being bought: at once from the navigation state, then from the server by its id (decision R1). */
+/** The course to buy: at once from the navigation state, then from the server by its id (decision R1). */
 export function useCheckoutCourse(): ToBuy {
   const { send } = usePlatform();
   const [query] = useSearchParams();

@@ -9,7 +9,7 @@ import { type PaymentOutcome, payInWindow } from './payment-window.ts';
 import { type Prepared, preparePayment } from './prepare-payment.ts';
 import { usePaymentUpdate } from './use-payment-update.ts';
 
-/** `open` while the gateway's window is there, `blocked` when it could not be opened, `refused` when the coupon was. */
+/** `open`: the gateway's window is open. `blocked`: it could not open. `refused`: the coupon was refused. */
 export type CheckoutPhase = 'opening' | 'open' | 'blocked' | 'refused' | 'verifying' | 'paid' | 'cancelled';
 
 export type Place = 'lectures' | 'course';
@@ -17,7 +17,7 @@ type OrderToPay = Extract<Prepared, { kind: 'order' }>;
 
 interface CheckoutPlan {
   courseId: string;
-  /** A coupon's code, '' without one. */
+  /** The coupon code; '' without one. */
   coupon: string;
   payer: User;
   onLeave: (place: Place) => void;
@@ -27,7 +27,7 @@ interface CheckoutState {
   phase: CheckoutPhase;
   /** Why the coupon was refused. */
   refusal: string;
-  /** What is to be paid, once the server has said so. */
+  /** The order to pay, once the server has created it. */
   order: Order | null;
 }
 
@@ -35,8 +35,8 @@ const scriptTimeoutMs = 20_000;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
 /**
- * The seven steps of section 4, run once when the component appears. Its going away closes the window and silences the
- * run, so that a doubled effect never shows two windows; to start again, give the component a new key.
+ * Runs the seven steps of section 4 once, on mount. Unmounting closes the window and stops the run, so that a doubled
+ * effect never shows two windows. To start again, give the component a new key.
  */
 export function useCheckout({ courseId, coupon, payer, onLeave }: CheckoutPlan): CheckoutState {
   const { send, toasts } = usePlatform();

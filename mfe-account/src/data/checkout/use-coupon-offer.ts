@@ -4,7 +4,10 @@ import { usePlatform } from '@vidya/contracts/browser/platform';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type CouponOffer, checkCoupon, couponRefused } from '@vidya/contracts/calls/coupon';
 
-/** What the coupon takes off, to be shown; what is paid is the order's. Null when it takes off nothing, undefined while unknown. */
+/**
+ * The coupon's discount, for display only: the order sets the amount. Null if the coupon was refused, undefined while
+ * unknown.
+ */
 export function useCouponOffer(courseId: string, code: string): CouponOffer | null | undefined {
   const { send } = usePlatform();
   const { data, error } = useQuery({
@@ -14,6 +17,6 @@ export function useCouponOffer(courseId: string, code: string): CouponOffer | nu
     retry: false,
   });
   if (code === '') return null;
-  // A failed question says nothing of the coupon: the order will tell.
+  // Other errors say nothing about the coupon: the order decides.
   return error instanceof ApiError && error.code === couponRefused ? null : data;
 }

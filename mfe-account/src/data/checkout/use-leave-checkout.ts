@@ -9,20 +9,23 @@ import type { Place } from './use-checkout.ts';
 interface Buying {
   courseId: string;
   course: CourseSummary | undefined;
-  /** Kept when one comes back to the course; '' without one. */
+  /** Kept in the address of the course page; '' without one. */
   coupon: string;
   role: Role;
 }
 
-/** Goes on from the checkout with the course and role in state; Back must not run the payment again. */
+/**
+ * Leaves the checkout with the course and role in the navigation state. Replaces the history entry, because Back must
+ * not run the payment again.
+ */
 export function useLeaveCheckout({ courseId, course, coupon, role }: Buying): (place: Place) => void {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return (place) => {
-    // The course may have arrived after the payment began, so it is looked up at the end.
+    // The course may have loaded after the payment started, so read it from the cache now.
     const state = { course: queries.getQueryData<CourseSummary>(keys.course(courseId)) ?? course, role };
     const to = place === 'lectures' ? paths.viewLectures(courseId) : paths.courseDetail(courseId, coupon);
-    // An order may be open now that was not before.
+    // This checkout may have left an open order.
     void queries.invalidateQueries({ queryKey: keys.course(courseId) });
     void navigate(to, { replace: true, state });
   };

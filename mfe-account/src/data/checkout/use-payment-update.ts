@@ -4,7 +4,7 @@ import { usePlatform } from '@vidya/contracts/browser/platform';
 import { type VerifyOrderForm, verifyOrder } from '@vidya/contracts/calls/payment';
 import { texts } from '@vidya/contracts/texts/texts';
 
-/** What follows a purchase: the server verifies it, and everything that shows it is asked for again. */
+/** After a purchase: verifies the payment on the server and refetches everything that shows it. */
 export function usePaymentUpdate(courseId: string) {
   const { send, run, refreshSession } = usePlatform();
   const queries = useQueryClient();
@@ -15,7 +15,7 @@ export function usePaymentUpdate(courseId: string) {
     void refreshSession();
   };
 
-  /** Section 4, step 5. False when it failed, which has then been said. */
+  /** Section 4, step 5. Returns false after a failure, which a toast has shown. */
   const verify = async (reply: Omit<VerifyOrderForm, 'courseId'>): Promise<boolean> => {
     const { razorpay_payment_id, razorpay_signature, razorpay_order_id } = reply;
     const body = { razorpay_payment_id, razorpay_signature, razorpay_order_id, courseId };

@@ -8,7 +8,7 @@ const units = [
 ] as const;
 const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
 
-/** 'Active now', 'Active 3 hours ago', and a date after a week. The server keeps it to the minute. `now` in ms. */
+/** 'Active now', 'Active 3 hours ago', and a date after a week. The server stores it to the minute. `now` in ms. */
 export function lastSeen(at: string, now: number): string {
   const passed = now - new Date(at).getTime();
   if (passed < 2 * minuteMs) return 'Active now';

@@ -11,7 +11,7 @@ const faults: Record<CropFault, string> = {
   notLoaded: 'The crop window could not be loaded, choose the picture again',
 };
 
-/** The picture being chosen. Photos pass a square crop; SVGs go to the server as they are, which draws them. */
+/** The picture choice. Photos go through a square crop; SVGs are uploaded unchanged, and the server renders them. */
 export function useAvatarChoice() {
   const { toasts } = usePlatform();
   const [choice, setChoice] = useState<AvatarChoice>(kept);

@@ -3,7 +3,7 @@ import { deleteAccount, type User } from '@vidya/contracts/calls/account';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 
-/** The question before an account goes, and its going; administrators are refused (section 6). */
+/** The confirmation dialog and the deletion of the account. Administrators are refused (section 6). */
 export function useDeleteAccount(user: User) {
   const { send, run, signOut, toasts } = usePlatform();
   const question = useDialogEntry('delete-account');

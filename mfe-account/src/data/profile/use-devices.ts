@@ -5,21 +5,21 @@ import { type Device, endDevice, endOtherDevices, listDevices } from '@vidya/con
 import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 
-/** Where the person is signed in. */
+/** The devices on which the person is signed in. */
 export function useDevices() {
   const { send } = usePlatform();
   return useQuery({
     queryKey: keys.devices,
     queryFn: async ({ signal }) => (await send(listDevices, { signal })).data,
-    // Somebody who looks here wants to know about now.
+    // A visitor of this list wants the current state.
     staleTime: 0,
   });
 }
 
-/** What the person is about to end: one device, or all but this one. */
+/** The sign-out to confirm: one device, or all but this one. */
 export type EndingDevices = Device | 'others';
 
-/** The question before a sign-out elsewhere, and the sign-out. Ending this device leaves the site's account. */
+/** The confirmation dialog and the sign-out of devices. Ending this device signs the person out here. */
 export function useEndDevices() {
   const { send, run, signOut } = usePlatform();
   const queries = useQueryClient();
@@ -44,6 +44,6 @@ export function useEndDevices() {
     await queries.invalidateQueries({ queryKey: keys.devices });
   };
 
-  // After a reload the history still holds the question, but nobody knows about which device.
+  // After a reload the history entry still holds the dialog, but the device is unknown: show nothing.
   return { ending: isOpen ? ending : null, isBusy, ask, confirm, close };
 }

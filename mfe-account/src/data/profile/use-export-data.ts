@@ -4,10 +4,10 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { saveFile } from './save-file.ts';
 
-// Sweden writes dates as a file's name wants them: 2025-09-09.
+// The Swedish date format suits file names: 2025-09-09.
 const fileDate = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Asia/Kolkata' });
 
-/** Everything about the person who is here, as a JSON file. */
+/** Downloads all data about the signed-in person as a JSON file. */
 export function useExportData() {
   const { send, run } = usePlatform();
   const [isBusy, setBusy] = useState(false);

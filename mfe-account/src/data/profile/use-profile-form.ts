@@ -28,7 +28,7 @@ const pictureOf = (choice: AvatarChoice): Pick<ProfileForm, 'avatar' | 'removePr
   return choice.kind === 'removed' ? { removeProfile: true } : {};
 };
 
-/** Section 4, profile page: view mode, edit mode and back; cancelling returns to the stored values. */
+/** Section 4, profile page: view mode and edit mode; cancelling restores the stored values. */
 export function useProfileForm(user: User) {
   const { send, run, signIn } = usePlatform();
   const [isEditing, setEditing] = useState(false);

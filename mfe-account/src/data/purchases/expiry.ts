@@ -2,7 +2,7 @@ const dayMs = 86_400_000;
 const nearDays = 30;
 const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
 
-/** 'in 12 days' beside an expiry that is near, 'Expired' after it, '' while it is far. `now` in ms. */
+/** 'in 12 days' for an expiry within `nearDays`, 'Expired' after it, otherwise ''. `now` in ms. */
 export function expiryNote(expiresAt: string | null, now: number): string {
   if (!expiresAt) return '';
   const left = new Date(expiresAt).getTime() - now;

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const yearOf = (entry: PurchaseHistoryEntry): string => String(monthInIndia(entry.purchaseAt).year);
 
-/** The person's purchases, newest first, and those of the year named in the address (all years without one). */
+/** The person's purchases, newest first, filtered by the year in the address (all years without one). */
 export function usePurchases() {
   const { send } = usePlatform();
   const [query, setQuery] = useSearchParams();

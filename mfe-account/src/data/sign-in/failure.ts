@@ -1,6 +1,6 @@
 import { messageOf } from '@vidya/contracts/calls/api-error';
 
-/** Why a call failed, in words, for a place on the screen besides the toast; '' when it did not fail. */
+/** The error message of a failed call, for display beside the toast; '' if the call succeeded. */
 export const failureOf = (work: Promise<unknown>, fallback: string): Promise<string> =>
   work.then(
     () => '',

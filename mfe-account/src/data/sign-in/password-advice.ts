@@ -8,7 +8,7 @@ export interface PasswordAdvice {
   text: string;
 }
 
-/** Gentle advice on a password that already satisfies the rule; it never refuses one (decision U1). */
+/** Advice on a password that already satisfies the rule; it never refuses one (decision U1). */
 export function passwordAdvice(password: string): PasswordAdvice | null {
   if (password.length < limits.password.min) return null;
   if (common.test(password) || isMonotonous(password))

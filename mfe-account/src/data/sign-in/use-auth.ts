@@ -19,8 +19,8 @@ const messages = (loading: string, success: string): ToastMessages => ({
 });
 
 /**
- * The calls of the auth screens with their toasts (section 8). Each answers '' when it succeeded and otherwise the
- * failure's words, to be shown in place too (decision S2).
+ * The calls of the auth screens with their toasts (section 8). Each resolves with '' after success and with the error
+ * message otherwise, to be shown on the page too (decision S2).
  */
 export function useAuth() {
   const { send, run, signIn } = usePlatform();
@@ -34,7 +34,7 @@ export function useAuth() {
       const work = send(login, { body });
       const response = await run(work, messages(texts.progress.verifyingCredentials, texts.session.loggedIn));
       if (response) {
-        // What was fetched for the last person, or for nobody, is not this person's.
+        // Cached data belongs to the previous session.
         queries.removeQueries({ type: 'inactive' });
         void queries.invalidateQueries();
         signIn(response.data);

@@ -4,7 +4,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Loads the person after a social sign-in and goes on: home when there is one, else to the login page (section 2). */
+/** Loads the user after a social sign-in and redirects: home after success, otherwise to the login page (section 2). */
 export function useSocialLanding(): void {
   const { refreshSession, toasts } = usePlatform();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 const large = 'min-width: 1024px';
 const film = () => document.querySelector('video');
 
-/** jsdom plays nothing: the two methods only say that they were called. */
+/** jsdom plays no video: the two methods only dispatch their events. */
 const stubPlayback = () => {
   const tell = (name: 'play' | 'pause') => () => film()?.dispatchEvent(new Event(name));
   return {

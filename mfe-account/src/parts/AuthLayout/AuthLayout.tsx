@@ -6,7 +6,7 @@ import { LoopingVideo } from './LoopingVideo.tsx';
 
 /** Section 2, auth layout: on large screens a looping video fills the left side, with the page beside it. */
 export function AuthLayout({ children }: { children: ReactNode }) {
-  // Smaller screens do not even fetch it.
+  // Smaller screens do not even download it.
   const isLarge = useMedia(`(min-width: ${breakpoint.laptop}px)`);
   return (
     <Frame>

@@ -7,11 +7,11 @@ interface AuthPageProps {
   /** One sentence under the title. */
   lead?: ReactNode;
   children: ReactNode;
-  /** The way to the neighbouring page. */
+  /** The link to the related page. */
   under?: ReactNode;
 }
 
-/** One page of the auth layout: a title, what it is for, and its form. */
+/** One page of the auth layout: title, lead and form. */
 export function AuthPage({ title, lead, children, under }: AuthPageProps) {
   return (
     <AuthLayout>

@@ -6,7 +6,10 @@ import webm from '../../assets/auth-loop.webm';
 import { useWantsStillness } from '../../data/use-media.ts';
 import { Film, Switch } from './auth-layout-styles.ts';
 
-/** Decoration without sound. It stays a picture for those who want stillness or fewer bytes, and can be paused. */
+/**
+ * A decorative video without sound. It stays a still picture for people who prefer reduced motion or data, and it has a
+ * pause button.
+ */
 export function LoopingVideo() {
   const wantsStillness = useWantsStillness();
   const film = useRef<HTMLVideoElement>(null);

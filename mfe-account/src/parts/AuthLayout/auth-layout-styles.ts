@@ -1,7 +1,7 @@
 import { color, layout, media, motion, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** The site's own bar with its line, which stays on top; what it leaves is ours. */
+/** The height of the site's sticky navbar with its border; the layout fills the rest of the window. */
 const barHeight = 'calc(4.25rem + 1px)';
 const underBar = `calc(100dvh - ${barHeight})`;
 
@@ -15,7 +15,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** Only drawn on large screens. */
+/** Rendered on large screens only. */
 export const Side = styled.div`
   position: sticky;
   top: ${barHeight};

@@ -36,7 +36,7 @@ export function ChangePassword() {
         <Surface>
           <Fields noValidate onSubmit={submit}>
             {failure ? <Banner tone="danger">{failure}</Banner> : null}
-            {/* Lets password managers know whose password changes. */}
+            {/* Tells password managers which account the password belongs to. */}
             <input hidden readOnly autoComplete="username" name="username" value={person?.email ?? ''} />
             <PasswordField label="Current Password" autoComplete="current-password" {...field('currPassword')} />
             <NewPasswordField label="New Password" {...field('newPassword')} />

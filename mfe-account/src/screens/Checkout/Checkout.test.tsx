@@ -167,7 +167,7 @@ test.each([
   const { platform, calls } = open(responses);
   await arrive('/courseDetail?courseId=course-1');
   expect(platform.said).toEqual([`error: ${message}`]);
-  // Nothing is begun before the key is known.
+  // No order is created before the key is known.
   expect(calls.includes('createOrder')).toBe('createOrder' in responses);
   expect(gateway.windows).toHaveLength(0);
 });
@@ -191,7 +191,7 @@ test('takes the course from the navigation state', async () => {
 
 test('offers the window again when the script does not load, and when it was opened', async () => {
   gateway.breakScript();
-  // A script that has loaded once is not asked for again, so this one has an address of its own.
+  // A loaded script is not requested again, so this one has its own address.
   const { user } = open({ createOrder: () => ({ ...order, checkoutScript: 'https://pay.example/broken.js' }) });
   const retry = await screen.findByRole('button', { name: 'Open secure payment' });
   expect(screen.getByRole('status')).toHaveTextContent('The payment window did not open');

@@ -2,7 +2,7 @@ import { Heading, Panel, Sheet } from './checkout-styles.ts';
 import { PhaseText } from './PhaseText.tsx';
 import { PurchaseSkeleton } from './Purchase.tsx';
 
-/** The page until it is known who is here. */
+/** The skeleton of the page until the session is known. */
 export function CheckoutSkeleton() {
   return (
     <Sheet>

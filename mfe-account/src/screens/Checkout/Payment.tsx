@@ -12,15 +12,15 @@ import { Purchase } from './Purchase.tsx';
 
 interface PaymentProps {
   courseId: string;
-  /** Undefined until the server has told about it. */
+  /** Undefined until the server has responded. */
   course: CourseSummary | undefined;
-  /** A coupon's code, '' without one. */
+  /** The coupon code; '' without one. */
   coupon: string;
   payer: User;
   onAgain: () => void;
 }
 
-/** The course, the amount, and how the payment stands. */
+/** The course, the amount, and the status of the payment. */
 export function Payment({ courseId, course, coupon, payer, onAgain }: PaymentProps) {
   const role = payer.role;
   const onLeave = useLeaveCheckout({ courseId, course, coupon, role });

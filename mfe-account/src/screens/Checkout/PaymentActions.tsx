@@ -15,14 +15,14 @@ interface PaymentActionsProps {
   onAgain: () => void;
 }
 
-/** What the person can do where the payment does not go on by itself. */
+/** The buttons for a payment that does not continue by itself. */
 export function PaymentActions({ phase, courseId, course, role, onAgain }: PaymentActionsProps) {
   if (phase !== 'blocked' && phase !== 'open' && phase !== 'refused') return null;
   const state = { course, role };
   return (
     <Actions>
       {phase === 'refused' ? (
-        // Instead of this entry: Back must not lead to the refusal again.
+        // Replaces this history entry: Back must not lead to the refusal again.
         <Button as={Link} to={paths.checkout(courseId)} state={state} replace size="large" isWide>
           Pay {course ? `${rupees(finalPrice(course))} ` : ''}without the coupon
         </Button>

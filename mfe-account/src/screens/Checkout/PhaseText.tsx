@@ -22,13 +22,13 @@ const enrolling = { title: 'Enrolling you…', detail: 'There is nothing to pay.
 
 interface PhaseTextProps {
   phase: CheckoutPhase;
-  /** Nothing is paid, so nothing is said about paying. */
+  /** The course costs nothing, so the text does not mention a payment. */
   isFree?: boolean;
   /** Why the coupon was refused. */
   refusal?: string;
 }
 
-/** How the payment stands, announced as it changes. */
+/** The status of the payment, announced as it changes. */
 export function PhaseText({ phase, isFree = false, refusal }: PhaseTextProps) {
   const { title, detail } = isFree && phase === 'opening' ? enrolling : text[phase];
   return (

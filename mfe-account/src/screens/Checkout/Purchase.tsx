@@ -6,11 +6,11 @@ import { Amount, Course, Facts, Lines, Picture, Topic } from './checkout-styles.
 
 interface PurchaseProps {
   course: CourseSummary | undefined;
-  /** What a coupon makes of the price: undefined until that is known, null without one. */
+  /** The coupon's effect on the price: undefined until it is known, null without a coupon. */
   offer: Pick<CouponOffer, 'code' | 'saved'> | null | undefined;
 }
 
-/** What is bought and for how much; GST is in the price (decision C3). */
+/** The course and its price, GST included (decision C3). */
 export function Purchase({ course, offer }: PurchaseProps) {
   if (!course || offer === undefined) return <PurchaseSkeleton />;
   const before = finalPrice(course);

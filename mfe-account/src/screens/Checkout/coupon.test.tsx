@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => gateway.remove());
 
-/** The coupon is good until `refusal` says otherwise. */
+/** The coupon is valid unless `refusal` is set. */
 function open(responses: MockResponses = {}, refusal?: string) {
   const bodies: unknown[] = [];
   const refuse = () => {

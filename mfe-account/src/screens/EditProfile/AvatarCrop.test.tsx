@@ -5,7 +5,7 @@ import AccountRemote from '../../remote.tsx';
 const drawn: unknown[][] = [];
 let isReadable = true;
 
-/** What jsdom lacks: pictures that load (400 by 200 px) and a canvas that draws them. */
+/** Mocks what jsdom lacks: pictures that load (400 by 200 px) and a canvas that draws them. */
 beforeEach(() => {
   drawn.length = 0;
   isReadable = true;

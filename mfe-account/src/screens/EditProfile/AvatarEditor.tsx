@@ -9,18 +9,18 @@ const maxPx = 512;
 
 interface AvatarEditorProps {
   avatar: ReturnType<typeof useAvatarChoice>;
-  /** Something is shown that can be removed. */
+  /** There is a picture to remove. */
   hasPicture: boolean;
 }
 
-/** Changes or removes the picture; nothing happens to the stored one before Save. */
+/** Changes or removes the picture. The stored picture changes on Save only. */
 export function AvatarEditor({ avatar, hasPicture }: AvatarEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const helpId = useId();
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
     if (file) void avatar.pick(file);
-    // The same file can be chosen again after it was taken back.
+    // Allows choosing the same file again after it was removed.
     event.target.value = '';
   };
   return (

@@ -6,7 +6,7 @@ import { DangerLink } from './profile-styles.ts';
 
 const [question, consequence] = texts.dialog.deleteAccount;
 
-/** The way out, and the question before it. */
+/** The delete button and its confirmation dialog. */
 export function DeleteAccount({ user }: { user: User }) {
   const { isOpen, open, close, isBusy, confirm } = useDeleteAccount(user);
   return (

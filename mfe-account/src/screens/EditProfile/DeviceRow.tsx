@@ -9,12 +9,12 @@ const isPhone = (browser: string): boolean => /(?:Android|iPhone)$/.test(browser
 
 interface DeviceRowProps {
   device: Device;
-  /** When the list was made, in ms. */
+  /** The time of the list, in ms. */
   now: number;
   onEnd: () => void;
 }
 
-/** One browser: what it is, since when and how lately. */
+/** One device: its browser, the sign-in date and the last activity. */
 export function DeviceRow({ device, now, onEnd }: DeviceRowProps) {
   const { browser, signedInAt, lastSeenAt, isThis } = device;
   return (

@@ -11,7 +11,7 @@ const signedInAt = '2025-01-15T06:30:00.000Z';
 const here: Device = { _id: 'd1', browser: 'Chrome on Windows', signedInAt, lastSeenAt: signedInAt, isThis: true };
 const phone: Device = { ...here, _id: 'd2', browser: 'Safari on iPhone', isThis: false };
 
-/** The server's side: it forgets what is ended. */
+/** Mocks the server: it removes ended devices. */
 function open(devices: Device[], responses: MockResponses = {}) {
   let left = devices;
   return renderRemote(AccountRemote, {

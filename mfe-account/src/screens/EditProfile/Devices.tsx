@@ -10,11 +10,13 @@ import { Head, Quiet } from './profile-styles.ts';
 
 const shownAtFirst = 5;
 
-/** This device first, so that it is never among those that are hidden; the others as they come, the latest first. */
+/**
+ * This device first, so that it is never among the hidden ones; the others in the order of the response, latest first.
+ */
 const thisFirst = (devices: Device[]): Device[] =>
   devices.toSorted((one, other) => Number(other.isThis) - Number(one.isThis));
 
-/** 'Signed-in devices': every browser that holds a session of this person, and the way to end one. */
+/** 'Signed-in devices': every browser with a session of this person, each with a sign-out. */
 export function Devices() {
   const devices = useDevices();
   const end = useEndDevices();

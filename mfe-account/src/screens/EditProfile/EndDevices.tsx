@@ -15,7 +15,7 @@ const textOf = (ending: EndingDevices): { title: string; line: string } => {
     : { title: `Sign out ${ending.browser}?`, line: 'It will ask for your password again.' };
 };
 
-/** The question before a sign-out. */
+/** The confirmation dialog of a sign-out. */
 export function EndDevices({ ending, isBusy, confirm, close }: EndDevicesProps) {
   const { title, line } = textOf(ending ?? 'others');
   return (

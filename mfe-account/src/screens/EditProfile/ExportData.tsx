@@ -1,7 +1,7 @@
 import { Button, Icon } from '@vidya/shared-ui';
 import { useExportData } from '../../data/profile/use-export-data.ts';
 
-/** What is known about a person, for them to keep. */
+/** The download of a person's data. */
 export function ExportData() {
   const { isBusy, download } = useExportData();
   return (

@@ -17,7 +17,9 @@ const shownPicture = (user: User, choice: AvatarChoice): string | undefined => {
   return choice.kind === 'removed' ? undefined : user.avatar?.secure_url;
 };
 
-/** Left panel: who this is and since when. In edit mode the picture can be changed or removed. */
+/**
+ * Left panel: the person, and since when they have been a member. In edit mode the picture can be changed or removed.
+ */
 export function PersonPanel({ user, isEditing, avatar }: PersonPanelProps) {
   const picture = shownPicture(user, avatar.choice);
   return (

@@ -7,7 +7,7 @@ interface PersonalInformationProps {
   profile: ReturnType<typeof useProfileForm>;
 }
 
-/** Right panel: what a person may say about themselves. */
+/** Right panel: the person's own details. */
 export function PersonalInformation({ email, profile }: PersonalInformationProps) {
   const { form, isEditing, edit, cancel } = profile;
   const optional = { readOnly: !isEditing, placeholder: isEditing ? undefined : 'Not Provided' };

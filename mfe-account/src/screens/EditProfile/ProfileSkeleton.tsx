@@ -1,7 +1,7 @@
 import { Skeleton } from '@vidya/shared-ui';
 import { Panels } from './profile-styles.ts';
 
-/** Both panels until it is known who is here. */
+/** The skeleton of both panels until the session is known. */
 export function ProfileSkeleton() {
   return (
     <Panels aria-busy="true">

@@ -21,7 +21,7 @@ export const Panel = styled(Surface)`
   overflow-wrap: anywhere;
 `;
 
-/** Sheets below each other. */
+/** Panels, one below the other. */
 export const Stack = styled.div`
   display: grid;
   gap: ${space[6]};
@@ -85,7 +85,7 @@ export const SaveRow = styled.div`
   justify-content: flex-end;
 `;
 
-/** What a person can do with the account as a whole, at the end of the page. */
+/** The actions for the whole account, at the end of the page. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -104,7 +104,7 @@ export const DangerLink = styled.button`
   text-underline-offset: 0.2em;
 `;
 
-// The same fields in both modes, so that nothing moves when editing begins; to be read they are plain text.
+// Both modes use the same fields, so that nothing moves when editing starts; in view mode they look like plain text.
 const reading = css`
   &&& :is(input, textarea):read-only {
     padding-left: 0;

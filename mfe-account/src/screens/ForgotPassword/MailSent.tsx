@@ -1,6 +1,6 @@
 import { Banner } from '@vidya/shared-ui';
 
-/** What to do next once the mail is on its way. The same words for unknown addresses (decision U3). */
+/** The message after the mail was requested. The same text for unknown addresses (decision U3). */
 export function MailSent({ to }: { to: string }) {
   return (
     <Banner tone="success" icon="mail">

@@ -13,13 +13,13 @@ import { Aside, Fields } from '../../parts/page-styles.ts';
 import { SignedInAlready } from '../../parts/SignedInAlready.tsx';
 import { SocialSignIn } from '../../parts/SocialSignIn.tsx';
 
-/** What the page that sent the person here knows: an address to fill in, a reason to log in. */
+/** State from the previous page: an address to fill in and a reason to log in. */
 interface LoginState {
   email?: string;
   notice?: string;
 }
 
-/** `/auth/login`. People who are signed in stay here and are offered to go on (decision R3). */
+/** `/auth/login`. Signed-in people stay here and get a link to continue (decision R3). */
 export function Login() {
   useTitle('Log in');
   const person = usePerson();
@@ -28,7 +28,7 @@ export function Login() {
   return <LoginForm onTry={() => setWelcome(true)} />;
 }
 
-/** `onTry` keeps the form in place while the session changes under it. */
+/** `onTry` keeps the form mounted while the session changes. */
 function LoginForm({ onTry }: { onTry: () => void }) {
   const { logIn } = useAuth();
   const { next, destination } = useNext();

@@ -9,7 +9,7 @@ interface PrintedLinkProps {
   href: string;
 }
 
-/** A PDF, in a tab of its own. */
+/** Opens a PDF in a new tab. */
 function PrintedLink({ kind, number, courseTitle, href }: PrintedLinkProps) {
   return (
     <Printed href={href} target="_blank" rel="noreferrer">
@@ -23,7 +23,7 @@ function PrintedLink({ kind, number, courseTitle, href }: PrintedLinkProps) {
   );
 }
 
-/** The tax invoice, and beside it the credit note of what was given back; nothing for what was free or is not paid. */
+/** The links to the tax invoice and to the credit notes of refunds. Nothing for free or unpaid orders. */
 export function InvoiceLink({ entry: { invoice, creditNotes, courseTitle } }: { entry: PurchaseHistoryEntry }) {
   if (!invoice) return null;
   return (

@@ -3,7 +3,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, NoTransactionsPicture } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 
-/** Nothing was bought yet. */
+/** Shown when there are no purchases yet. */
 export function NoPurchases() {
   return (
     <EmptyState

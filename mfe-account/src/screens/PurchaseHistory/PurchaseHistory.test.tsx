@@ -113,7 +113,7 @@ test('takes a payment up again with its coupon', async () => {
     'href',
     '/course/checkout?courseId=c-2&coupon=MONSOON20',
   );
-  // The price has changed since.
+  // The price has changed since the order.
   expect(screen.getByText('Rs. 999 now')).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ import { Beside, Standing } from './purchase-styles.ts';
 
 const tones: Record<string, BadgeTone> = { Paid: 'success', Refunded: 'info', Pending: 'warning' };
 
-/** Paid, Refunded or Pending (decision P9); what is not paid yet can be paid for today's price, what was paid has an invoice. */
+/** Paid, Refunded or Pending (decision P9). A pending order can be paid at today's price; a paid one has an invoice. */
 export function PurchaseStatus({ entry }: { entry: PurchaseHistoryEntry }) {
   const label = paymentStatusLabel(entry.status);
   return (

@@ -7,7 +7,7 @@ import { expiryNote } from '../../data/purchases/expiry.ts';
 import { PurchaseStatus } from './PurchaseStatus.tsx';
 import { Amount, Course, Day, Note } from './purchase-styles.ts';
 
-/** The columns of section 2, purchase history. `now` in ms decides which expiry is near. */
+/** The columns of section 2, purchase history. `now` in ms marks near expiries. */
 export const purchaseColumns = (now: number): Column<PurchaseHistoryEntry>[] => [
   {
     key: 'course',

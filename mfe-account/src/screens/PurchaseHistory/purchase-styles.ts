@@ -31,7 +31,7 @@ export const Standing = styled.span`
   }
 `;
 
-/** The bank's words, or what else there is to say: a line of its own, which may break. */
+/** The bank's message or another remark, on its own line, which may wrap. */
 export const Beside = styled.span`
   && {
     white-space: normal;
@@ -47,14 +47,14 @@ export const Amount = styled.span`
   white-space: nowrap;
 `;
 
-/** So does a date, wherever six columns leave it the room. */
+/** A date stays on one line too, on windows wide enough for six columns. */
 export const Day = styled.span`
   ${media.laptop} {
     white-space: nowrap;
   }
 `;
 
-/** Six columns on a tablet stand closer together, so that the status is seen without scrolling sideways. */
+/** On a tablet the six columns are closer together, so that the status is visible without horizontal scrolling. */
 export const Purchases = styled.div`
   ${media.tablet} {
     ${media.belowLaptop} {
@@ -66,7 +66,7 @@ export const Purchases = styled.div`
   }
 `;
 
-/** Tall enough for a finger, without making the row taller. */
+/** Tall enough to tap, without making the row taller. */
 export const Printed = styled.a`
   display: inline-flex;
   align-items: center;

@@ -23,7 +23,7 @@ export function ResetPassword() {
     onValid: async ({ newPassword }) => {
       const failed = await resetPassword({ userId, token }, newPassword.trim());
       setFailure(failed);
-      // The link is spent: Back must not return to it.
+      // The link works only once: Back must not return to it.
       if (!failed) await navigate(paths.login(), { replace: true });
     },
   });

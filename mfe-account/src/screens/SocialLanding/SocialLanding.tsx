@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useSocialLanding } from '../../data/sign-in/use-social-landing.ts';
 import { AuthPage } from '../../parts/AuthLayout/AuthPage.tsx';
 
-/** `/auth-login/success`: where the social provider's answer ends. */
+/** `/auth-login/success`: the page that the social provider redirects to. */
 export function SocialLanding() {
   useTitle('Signing in');
   useSocialLanding();

@@ -1,6 +1,6 @@
 import { type AuditAction, type AuditSubject, auditActions } from '@vidya/contracts/calls/audit';
 
-/** Every action as the filter names it, under the heading it belongs to. */
+/** The label of every action in the filter, with its group. */
 export const actionNames: Record<AuditAction, { group: string; label: string }> = {
   'user.deleted': { group: 'People', label: 'Account deleted' },
   'role.changed': { group: 'People', label: 'Role changed' },
@@ -32,10 +32,10 @@ export const actionNames: Record<AuditAction, { group: string; label: string }> 
   'auditLog.exported': { group: 'Audit log', label: 'Audit log exported' },
 };
 
-/** For a choice of one. */
+/** Options for the action filter. */
 export const actionOptions = auditActions.map((value) => ({ value, ...actionNames[value] }));
 
-/** Everything that is done to one kind of thing, as a filter names it. */
+/** The label of each kind of subject in the filter. */
 export const kindNames: Record<AuditSubject, string> = {
   user: 'Accounts',
   payment: 'Refunds',

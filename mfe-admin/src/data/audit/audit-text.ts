@@ -4,13 +4,13 @@ import { paths } from '@vidya/contracts/texts/paths';
 import { roleName } from '../people/role-name.ts';
 import { actorOfRelease, releaseSentence } from '../releases/release-text.ts';
 
-/** One readable sentence: who, what they did, to what, and what there is to say behind it. */
+/** One sentence about an entry: actor, action, subject, and further details. */
 export interface AuditSentence {
   actor: string;
   did: string;
   thing: string;
   rest: string;
-  /** Where the thing can be looked at. */
+  /** The address of the subject's page. */
   to?: string | undefined;
 }
 
@@ -23,12 +23,12 @@ const text = (details: AuditDetails, key: string): string => {
 const roleOf = (details: AuditDetails, key: string): string =>
   roleName[text(details, key) as keyof typeof roleName] ?? text(details, key);
 const amountOf = ({ amountPaise }: AuditDetails): string =>
-  // On one line, also on a phone.
+  // Keeps the amount on one line, also on a phone.
   typeof amountPaise === 'number' ? paise(amountPaise).replace(' ', '\u00a0') : 'a payment';
 const quoted = (title: string): string => (title ? `“${title}”` : '');
 const after = (word: string, title: string): string => (title ? `${word} ${title}` : '');
 
-/** A title in quotes, or what kind of thing it was when nobody knows its name. */
+/** The title in quotes, or the kind of subject if its name is unknown. */
 const titled = ({ subject }: AuditEntry, kind: string): string => quoted(subject?.name ?? '') || kind;
 const named = ({ subject }: AuditEntry, kind: string): string => subject?.name || kind;
 const ofCourse = ({ details }: AuditEntry, word: string): string => after(word, quoted(text(details, 'course')));
@@ -76,7 +76,7 @@ const refund =
     thing: titled(entry, 'a course'),
   });
 
-/** By its area and number; without those as the version is called. */
+/** Area and number; if these are missing, the version's name. */
 function release(entry: AuditEntry): Sentence {
   const { did, thing, rest } = releaseSentence(entry.action, entry.details);
   return { did, thing: thing || named(entry, 'a version'), rest };
@@ -145,7 +145,7 @@ const params: Record<AuditAction, (entry: AuditEntry) => Sentence> = {
 
 function addressOf({ subject, details }: AuditEntry): string | undefined {
   if (!subject) return undefined;
-  // They have no page of their own: the log of what was done to them.
+  // Accounts and coupons have no page: link to their entries in the audit log.
   if (subject.kind === 'user' || subject.kind === 'coupon') return paths.auditLog({ subjectId: subject._id });
   if (subject.isGone) return undefined;
   const courseId = text(details, 'courseId');
@@ -155,7 +155,7 @@ function addressOf({ subject, details }: AuditEntry): string | undefined {
   return subject.kind === 'message' ? paths.messages(subject._id) : undefined;
 }
 
-/** Without a person: the site, whoever said their name on the command line, or the command line. */
+/** Without an account: the site itself, the name given on the command line, or 'the command line'. */
 function actorOf({ actor, details }: AuditEntry): string {
   if (actor) return actor.fullName;
   return actorOfRelease(text(details, 'by'), true);
@@ -166,7 +166,7 @@ export function auditSentence(entry: AuditEntry): AuditSentence {
   return { actor: actorOf(entry), did, thing, rest, to: addressOf(entry) };
 }
 
-/** What stands below the sentence, in small: the gateway's id, a reason, what a coupon takes off. */
+/** The small text below the sentence: the gateway's id, a reason, a coupon's discount. */
 export function auditNotes({ subject, details }: AuditEntry): string[] {
   const said = [
     ['Reason', text(details, 'reason')],

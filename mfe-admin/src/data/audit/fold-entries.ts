@@ -1,12 +1,12 @@
 import type { AuditEntry } from '@vidya/contracts/calls/audit';
 
-/** An entry alone, or several of the command line that follow each other. */
+/** A single entry, or consecutive entries of the command line. */
 export type AuditPart = { kind: 'entry'; entry: AuditEntry } | { kind: 'fold'; entries: AuditEntry[] };
 
-/** A canary that the site stopped by itself is something to see at once, and no command. */
+/** A canary that the site stopped by itself is not a command, and must be visible at once. */
 const isOfCommandLine = ({ actor, action }: AuditEntry): boolean => actor === null && action !== 'release.stopped';
 
-/** Publishing a whole site leaves a dozen entries in a minute: they stand folded, in their place. */
+/** Publishing a whole site adds a dozen entries in a minute: they are folded into one. */
 export function foldEntries(entries: readonly AuditEntry[]): AuditPart[] {
   const runs: AuditEntry[][] = [];
   for (const entry of entries) {

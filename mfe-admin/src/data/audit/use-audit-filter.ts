@@ -10,11 +10,11 @@ import { isId } from '@vidya/contracts/rules/id';
 import { limits } from '@vidya/contracts/rules/limits';
 import { useAddressParams } from '../use-address-params.ts';
 
-/** A word of the address that no filter could have written is as good as none. */
+/** Ignores a value in the address that no filter could have written. */
 const kept = (word: string, isGood: boolean): string => (isGood ? word : '');
 const isDay = (word: string): boolean => word.startsWith('2') && endOfDay(word) !== null;
 
-/** What the log is narrowed to; it lives in the address. */
+/** The filter of the log, stored in the address. */
 export function useAuditFilter() {
   const { params, write, clear } = useAddressParams();
   const q = (params['q'] ?? '').trim().slice(0, limits.searchCharacters);
@@ -35,9 +35,9 @@ export function useAuditFilter() {
     q,
     search: (text: string) => write({ q: text }),
     isNarrowed: Object.keys(query).length > 0,
-    /** No entry can be between such days. */
+    /** No entry matches: the first day is after the last one. */
     isBackwards: Boolean(query.from && query.to && query.from > query.to),
-    /** One that may be of another kind than was looked at. */
+    /** Clears the kind, because the action may be of another kind. */
     chooseAction: (word: string) => write({ action: word, ...(word && { kind: '' }) }),
     chooseKind: (word: string) => write({ kind: word }),
     chooseActor: (word: string) => write({ actorId: word }),

@@ -13,12 +13,12 @@ export interface AuditDay {
   entries: AuditEntry[];
 }
 
-/** The log as far as it was asked for. */
+/** The pages of the log loaded so far. */
 interface Pages extends AuditMeta {
   entries: AuditEntry[];
 }
 
-/** Entries come newest first, so each day's stand together. */
+/** Groups the entries by day; they arrive newest first. */
 const byDay = (entries: AuditEntry[]): AuditDay[] =>
   [...Map.groupBy(entries, ({ createdAt }) => dayText(createdAt))].map(([day, some]) => ({ day, entries: some }));
 
@@ -27,7 +27,7 @@ async function fetchPage(send: Send, query: AuditQuery, signal?: AbortSignal): P
   return { entries: data, next: meta?.next ?? null, actors: meta?.actors ?? [] };
 }
 
-/** The older entries, page by page, behind what is shown. */
+/** Loads older entries, page by page. */
 function useMoreEntries(query: AuditQuery, next: string | null) {
   const { send } = usePlatform();
   const queries = useQueryClient();
@@ -41,7 +41,7 @@ function useMoreEntries(query: AuditQuery, next: string | null) {
       const more = await fetchPage(send, { ...query, after: next });
       queries.setQueryData<Pages>(
         keys.auditPages(query),
-        // Unless it was asked for anew meanwhile, and begins at its newest page again.
+        // Skipped if the log was refetched meanwhile and starts at its newest page again.
         (known) => (known?.next === next ? { ...more, entries: [...known.entries, ...more.entries] } : known),
       );
     } catch (error) {
@@ -52,14 +52,14 @@ function useMoreEntries(query: AuditQuery, next: string | null) {
   return { isThere: next !== null, isBusy, failure, load: () => void load() };
 }
 
-/** The newest entries, and older ones when they are asked for. While a new filter is asked about, the old ones stay. */
+/** The newest entries, and older ones on demand. While a new filter loads, the old entries stay. */
 export function useAuditLog(query: AuditQuery) {
   const { send } = usePlatform();
   const asked = useQuery({
     queryKey: keys.auditPages(query),
     queryFn: ({ signal }) => fetchPage(send, query, signal),
     placeholderData: keepPreviousData,
-    // Whoever looks wants what was done a moment ago.
+    // Always refetch: administrators look for recent actions.
     staleTime: 0,
     retry: false,
   });

@@ -3,11 +3,11 @@ import { type SortAddress, type TableOrder, useSortAddress } from '../use-sort-a
 
 export type CouponSorting = SortAddress<CouponSort>;
 
-/** How coupons are sorted: the newest first, which no column says, until somebody chooses one. */
+/** The sort order of coupons: newest first, which is not a column, until a column is chosen. */
 export const useCouponSorting = (): CouponSorting =>
   useSortAddress({ columns: couponSorts, standard: undefined, greatestFirst: ['off', 'used'] });
 
-/** For a choice of one, where a list has no heads to press. */
+/** Options for lists without column heads. */
 export const couponOrders: (TableOrder<CouponSort> & { label: string })[] = [
   { sort: 'code', order: 'asc', label: 'Code, A to Z' },
   { sort: 'code', order: 'desc', label: 'Code, Z to A' },

@@ -22,9 +22,9 @@ export const couponText = ({ off, course }: Coupon): string =>
 
 export const totalText = (total: number): string => `${count(total)} ${total === 1 ? 'coupon' : 'coupons'}`;
 
-// Without those that are mistaken for others when they are read out.
+// Without letters and digits that are easily confused when read aloud.
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A code that nobody guesses; random numbers are handed in from 0 to below 1. */
+/** A code that is hard to guess. `random` returns numbers from 0 to below 1. */
 export const suggestedCode = (random: () => number): string =>
   `VIDYA-${Array.from({ length: 6 }, () => letters.charAt(Math.floor(random() * letters.length))).join('')}`;

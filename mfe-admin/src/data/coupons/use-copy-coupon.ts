@@ -2,7 +2,7 @@ import { usePlatform } from '@vidya/contracts/browser/platform';
 import { type Coupon } from '@vidya/contracts/calls/coupon';
 import { paths } from '@vidya/contracts/texts/paths';
 
-/** Copies the address at which the coupon is applied; one that is for all courses has only its code. */
+/** Copies the address that applies the coupon. A coupon for all courses has only its code. */
 export function useCopyCoupon(): (coupon: Coupon) => Promise<void> {
   const { toasts } = usePlatform();
   return async ({ code, course }) => {

@@ -12,7 +12,7 @@ import { whole } from './whole.ts';
 type Change = NonNullable<Parameters<ReturnType<typeof useSave>>[1]>;
 type LimitField = 'maxUses' | 'expiresOn';
 
-/** Sends a change; answers whether it is made. Lists ask again, and offers too. */
+/** Returns a function that sends a change, refetches coupons and offers, and resolves with whether it succeeded. */
 function useSave() {
   const { send, run } = usePlatform();
   const queries = useQueryClient();
@@ -30,14 +30,14 @@ function useSave() {
   };
 }
 
-/** Only what differs: a day that is over may stay as it is. */
+/** Only the changed fields: a last day in the past may stay unchanged. */
 function changeOf(coupon: Coupon, { maxUses, expiresOn }: Record<LimitField, string>): Change {
   const limit = maxUses.trim() === '' ? null : whole(maxUses);
   const day = coupon.expiresAt ? dayInIndia(coupon.expiresAt) : '';
   return { ...(limit !== coupon.maxUses && { maxUses: limit }), ...(expiresOn !== day && { expiresOn }) };
 }
 
-/** The dialog in which limit and last day are changed. */
+/** The dialog that changes the limit and the last day. */
 export function useCouponLimits() {
   const { toasts } = usePlatform();
   const save = useSave();
@@ -58,7 +58,7 @@ export function useCouponLimits() {
     type({ ...typed, ...given });
     setProblems(problems.filter(({ field }) => !(field in given)));
   };
-  /** Answers the first field that has to be mended; null when none has. */
+  /** Returns the first invalid field; null if there is none. */
   const submit = async (): Promise<LimitField | null> => {
     if (!coupon || isBusy) return null;
     const body = changeOf(coupon, typed);
@@ -81,13 +81,13 @@ export function useCouponLimits() {
 
 export type CouponLimits = ReturnType<typeof useCouponLimits>;
 
-/** Pausing and going on: at once, since it is as easily undone. */
+/** Pauses or resumes at once, without a dialog: it is easy to undo. */
 export function usePauseCoupon(): (coupon: Coupon) => void {
   const save = useSave();
   return (coupon) => void save(coupon, { isPaused: !coupon.isPaused });
 }
 
-/** The question before a coupon is deleted, and its going. */
+/** The confirmation dialog and the deletion of a coupon. */
 export function useDeleteCoupon() {
   const { send, run } = usePlatform();
   const queries = useQueryClient();
@@ -109,11 +109,11 @@ export function useDeleteCoupon() {
       failure: texts.coupon.deleteFailed,
     });
     setBusy(false);
-    // Gone or refused, its button goes as the list is asked for anew.
+    // The refetch removes the delete button after a success or a refusal.
     setAnswered(true);
     question.close();
     if (response) mark(null);
-    // Refused, it is in use meanwhile: the list shows how.
+    // After a refusal the coupon is in use: the refetched list shows it.
     await queries.invalidateQueries({ queryKey: keys.coupons });
   };
   return {

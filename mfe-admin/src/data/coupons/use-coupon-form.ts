@@ -9,14 +9,14 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { whole } from './whole.ts';
 
-/** As typed. */
+/** The values as typed. */
 export interface CouponDraft {
   code: string;
   kind: CouponOff['kind'];
   value: string;
-  /** Null: all courses. */
+  /** Null for all courses, and until one is chosen. */
   course: { _id: string; topic: string } | null;
-  /** One course is wanted, chosen or not yet. */
+  /** The coupon is for one course, chosen or not yet. */
   isForOne: boolean;
   maxUses: string;
   expiresOn: string;
@@ -44,7 +44,7 @@ const formOf = ({ code, kind, value, course, maxUses, expiresOn }: CouponDraft):
 
 const courseMissing: Problem<DraftField> = { field: 'course', message: texts.coupon.courseMissing };
 
-/** In the order of the form. */
+/** The problems, in the order of the form. */
 const problemsIn = (draft: CouponDraft): Problem<DraftField>[] => {
   const found: Problem<DraftField>[] = couponProblems(formOf(draft), new Date());
   if (!draft.isForOne || draft.course) return found;
@@ -52,7 +52,9 @@ const problemsIn = (draft: CouponDraft): Problem<DraftField>[] => {
   return [...first, courseMissing, ...found.slice(first.length)];
 };
 
-/** The dialog for a new coupon: every failing field says so, the first one in the toast as well (decision S7). */
+/**
+ * The dialog for a new coupon: every invalid field shows its error, and the first one also shows a toast (decision S7).
+ */
 export function useCouponForm() {
   const { send, run, toasts } = usePlatform();
   const queries = useQueryClient();
@@ -64,12 +66,12 @@ export function useCouponForm() {
   const change = (given: Partial<CouponDraft>): void => {
     const changed = { ...draft, ...given };
     setDraft(changed);
-    // What was wrong is looked at again as it is mended; nothing new is complained about meanwhile.
+    // Checks known problems again on every change, but adds no new ones.
     const still = problemsIn(changed);
     setProblems(problems.flatMap(({ field }) => still.find((problem) => problem.field === field) ?? []));
   };
 
-  /** Answers the first field that has to be mended; null when none has. */
+  /** Returns the first invalid field; null if there is none. */
   const submit = async (): Promise<DraftField | null> => {
     if (isBusy) return null;
     const found = problemsIn(draft);

@@ -7,7 +7,7 @@ import { pageOfAddress } from '../page-of-address.ts';
 import { useAddressParams } from '../use-address-params.ts';
 import { useCouponSorting } from './coupon-sorting.ts';
 
-/** Which coupons are looked for: all of it in the address. */
+/** The filter, sort order and page of the coupons, stored in the address. */
 export function useCouponsAddress() {
   const { params, write } = useAddressParams();
   const state = couponStates.find((one) => one === params['state']);
@@ -29,7 +29,7 @@ export function useCouponsAddress() {
 
 export type CouponsAddress = ReturnType<typeof useCouponsAddress>;
 
-/** A page of coupons. The page before stays while the next one travels. */
+/** One page of coupons. The previous page stays while the next one loads. */
 export function useCoupons({ state, q, page, sorting }: CouponsAddress) {
   const { send } = usePlatform();
   const query = { page, ...(q && { q }), ...(state && { state }), ...sorting.chosen };

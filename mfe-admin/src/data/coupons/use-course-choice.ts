@@ -6,7 +6,7 @@ import { useDeferredValue } from 'react';
 
 const shown = 6;
 
-/** Courses to choose one from, by a part of their title; the most popular ones until something is typed. */
+/** Courses to choose from, by a part of their title; the most popular ones until something is typed. */
 export function useCourseChoice(typed: string) {
   const { send } = usePlatform();
   const q = useDeferredValue(typed.trim());

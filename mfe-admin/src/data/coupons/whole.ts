@@ -1,2 +1,2 @@
-/** The whole number that was typed; NaN for everything else, the empty field too. */
+/** The typed whole number; NaN for any other text, including an empty field. */
 export const whole = (typed: string): number => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN);

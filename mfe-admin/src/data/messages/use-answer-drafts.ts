@@ -1,7 +1,7 @@
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import { useState } from 'react';
 
-/** Answers begun, by message: they outlast going to another message and a sending that failed. */
+/** Unsent answers, by message. They survive a switch to another message and a failed request. */
 export function useAnswerDrafts() {
   const [drafts, setDrafts] = useState<Record<string, string>>({});
   useLeaveGuard(Object.values(drafts).some((body) => body.trim() !== ''));

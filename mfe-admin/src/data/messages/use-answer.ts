@@ -10,7 +10,7 @@ import type { AnswerDrafts } from './use-answer-drafts.ts';
 
 type Doing = 'answering' | 'marking' | null;
 
-/** Answering one message, marking it as answered, and taking that back. */
+/** Answers a message, marks it as answered, or takes the mark back. */
 export function useAnswer(messageId: string, drafts: AnswerDrafts) {
   const { send, run, toasts } = usePlatform();
   const queries = useQueryClient();
@@ -18,7 +18,7 @@ export function useAnswer(messageId: string, drafts: AnswerDrafts) {
   const [error, setError] = useState<string>();
   const body = drafts.of(messageId);
 
-  /** Whatever came of it: somebody else may have been here meanwhile. */
+  /** Refetches after any result: another administrator may have changed the message. */
   const finish = async (answer: ApiResponse<ContactMessage> | null): Promise<boolean> => {
     setDoing(null);
     if (answer) queries.setQueryData(keys.message(messageId), answer.data);

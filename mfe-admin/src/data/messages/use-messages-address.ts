@@ -5,7 +5,7 @@ import { useAddressParams } from '../use-address-params.ts';
 
 export type MessageState = 'open' | 'answered';
 
-/** Which list, which page of it, and the message that is open: all of it in the address. */
+/** The list, its page and the open message, stored in the address. */
 export function useMessagesAddress() {
   const { params, write, withParams } = useAddressParams();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ export interface MessagesPage {
   counts: MessageMeta | undefined;
 }
 
-/** A page of a list. The page before stays while the next one travels. */
+/** One page of a list. The previous page stays while the next one loads. */
 export function useMessages({ state, q, page }: MessagesAddress) {
   const { send } = usePlatform();
   const query = { state, page, ...(q && { q }) };
@@ -40,7 +40,7 @@ export function useMessages({ state, q, page }: MessagesAddress) {
 
 export type MessageList = ReturnType<typeof useMessages>;
 
-/** The message that is open: at once as its list has it, then as the server does. */
+/** The open message: from the cached list at once, then from the server. */
 export function useMessage(messageId: string) {
   const { send } = usePlatform();
   const queries = useQueryClient();
@@ -59,7 +59,7 @@ export function useMessage(messageId: string) {
   return { message: data, error, isFetching, retry: () => void refetch() };
 }
 
-/** How many messages wait; undefined while nobody knows, and then nobody is told. */
+/** The number of open messages; undefined while unknown. */
 export function useOpenMessages(): number | undefined {
   const { send } = usePlatform();
   const query = { state: 'open', limit: 1 } as const;

@@ -4,7 +4,7 @@ import { keys } from '@vidya/contracts/browser/keys';
 import { type AdminPayment, fetchAllPayments, type YearOfPayments } from '@vidya/contracts/calls/payment';
 import { type MonthKey, monthKeys } from '@vidya/contracts/texts/format';
 
-/** The same list with this payment as it is now. */
+/** The same list with this payment updated. */
 function withPayment(list: YearOfPayments, payment: AdminPayment): YearOfPayments {
   const items = (month: MonthKey) =>
     list.paymentsByMonth[month].items.map((one) => (one.paymentId === payment.paymentId ? payment : one));
@@ -22,28 +22,28 @@ interface Refund extends Place {
   payment: AdminPayment;
 }
 
-/** After a refusal: the year as it is now, without the words of a fetch. */
+/** After a refusal: refetches the year, without a toast. */
 export async function refetchPayments({ queries, send, year }: Place): Promise<void> {
   void queries.invalidateQueries({ queryKey: keys.paymentSearches });
   try {
     const { data } = await send(fetchAllPayments, { body: { year } });
     queries.setQueryData<YearOfPayments>(keys.payments(year), data);
   } catch {
-    // The refusal has been said; the list stays as it was.
+    // The refusal was shown already; the list stays unchanged.
   }
 }
 
 /**
- * A refund shows in its row at once, wherever that row is kept. The year's totals come from the server, without the
- * words of a fetch; rows that were loaded stay.
+ * Shows a refund at once in every cached list that contains the payment. The year's totals are refetched without a
+ * toast; loaded rows stay.
  */
 export async function applyRefundToCache({ queries, send, year, payment }: Refund): Promise<void> {
   const replace = (list: YearOfPayments | undefined) => list && withPayment(list, payment);
   queries.setQueriesData<YearOfPayments>({ queryKey: keys.allPayments }, replace);
   queries.setQueriesData<YearOfPayments>({ queryKey: keys.paymentSearches }, replace);
-  // A list of paid ones keeps the row until somebody looks again.
+  // A filtered list keeps the row until its next fetch.
   await queries.invalidateQueries({ queryKey: keys.paymentSearches, refetchType: 'none' });
-  // The access that was bought has ended: somebody may not be enrolled any more.
+  // The refund ended the access to the course, so the buyer may no longer count as enrolled.
   await queries.invalidateQueries({ queryKey: keys.people });
   try {
     const { totalAmountsByMonth, yearlyTotal } = (await send(fetchAllPayments, { body: { year, count: 1 } })).data;

@@ -6,14 +6,14 @@ export interface Period {
   month: MonthKey;
 }
 
-/** Whether the month has not begun yet, in India. */
+/** Whether the month is in the future, in India's time zone. */
 export function isToCome({ year, month }: Period, now: Date): boolean {
   const today = monthInIndia(now);
   if (year !== today.year) return year > today.year;
   return monthKeys.indexOf(month) > monthKeys.indexOf(today.month);
 }
 
-/** The month before: December of the year before for January; null before the first year offered. */
+/** The previous month: for January, December of the previous year. Null before the first available year. */
 export function monthBefore({ year, month }: Period): Period | null {
   const index = monthKeys.indexOf(month);
   if (index > 0) return { year, month: monthKeys[index - 1] ?? 'Jan' };

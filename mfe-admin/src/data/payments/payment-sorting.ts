@@ -3,7 +3,7 @@ import { type SortAddress, type TableOrder, useSortAddress } from '../use-sort-a
 
 export type PaymentSorting = SortAddress<PaymentSort>;
 
-/** How a month's payments are sorted: the newest first until somebody chooses otherwise. */
+/** The sort order of a month's payments: newest first by default. */
 export const usePaymentSorting = (): PaymentSorting =>
   useSortAddress({
     columns: paymentSorts,
@@ -11,7 +11,7 @@ export const usePaymentSorting = (): PaymentSorting =>
     greatestFirst: ['date', 'amount'],
   });
 
-/** For a choice of one, where a list has no heads to press. */
+/** Options for lists without column heads. */
 export const paymentOrders: (TableOrder<PaymentSort> & { label: string })[] = [
   { sort: 'date', order: 'desc', label: 'Newest' },
   { sort: 'date', order: 'asc', label: 'Oldest' },

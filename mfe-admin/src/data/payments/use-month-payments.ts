@@ -8,7 +8,7 @@ import { usePaymentFilter } from './use-payment-filter.ts';
 import { usePaymentSearch } from './use-payment-search.ts';
 import { usePayments } from './use-payments.ts';
 
-/** Where else something was found: the month, and how many; `isMore` when that is only the first page. */
+/** A month with matches, and their number. `isMore`: that is only the first page. */
 export interface FoundElsewhere {
   month: MonthKey;
   howMany: number;
@@ -16,8 +16,8 @@ export interface FoundElsewhere {
 }
 
 /**
- * The chosen month's payments, narrowed by what is looked for. The whole year is searched, so that the months in which
- * something was found can be told. `rows` is undefined until they have arrived.
+ * The payments of the chosen month, filtered. The search covers the whole year, so that the months with matches are
+ * known. `rows` is undefined until they have loaded.
  */
 export function useMonthPayments() {
   const { month, year } = usePeriod();
@@ -27,11 +27,11 @@ export function useMonthPayments() {
   const found = usePaymentSearch(request, choice.isNarrowed && whole.payments !== undefined);
   const sorting = usePaymentSorting();
   const isSorted = sorting.chosen !== undefined;
-  // In another order than the year's, the month alone is asked for.
+  // For another sort order, requests only the month.
   const inOrder = usePaymentSearch({ ...request, month, ...sorting.chosen }, isSorted && whole.payments !== undefined);
 
   const asked = [choice.isNarrowed && found, isSorted && inOrder].filter((one) => one !== false);
-  // Until the first answer, the month as it was: dimmed.
+  // Until the first response, the unfiltered month shows, dimmed.
   const unsorted = choice.isNarrowed ? (found.data ?? whole.payments) : whole.payments;
   const sorted = isSorted ? inOrder.data?.paymentsByMonth[month].items : undefined;
   const isOutdated = asked.some(({ isPlaceholderData, data }) => isPlaceholderData || !data);
@@ -47,7 +47,7 @@ export function useMonthPayments() {
       .filter(({ howMany }) => howMany > 0)
       .map((place) => ({ ...place, isMore: place.howMany >= limits.paymentsPerFetch }));
   const inNoOrder = unsorted?.paymentsByMonth[month].items;
-  // Rows of the month before are none of this one.
+  // Rows of the previous month do not belong to this one.
   const rows: AdminPayment[] | undefined = isOutdated && sorted?.length === 0 ? inNoOrder : (sorted ?? inNoOrder);
   const keyOf = (): readonly unknown[] => {
     if (isSorted) return keys.paymentSearch({ ...request, month, ...sorting.chosen });
@@ -56,13 +56,13 @@ export function useMonthPayments() {
   return {
     choice,
     sorting,
-    /** Totals are of the whole month and year, whatever is looked for (decision A2). */
+    /** The totals cover the whole month and year, whatever the filter (decision A2). */
     totals: whole.payments,
     rows: hasSearchFailed ? undefined : rows,
     isOutdated,
     failure: failed.error && !(whole.payments && !hasSearchFailed) ? failed : null,
     elsewhere,
-    /** For a file, which is in the order of time. */
+    /** For the export, which is always in order of time. */
     exported: { ...request, month },
     list: {
       key: keyOf(),

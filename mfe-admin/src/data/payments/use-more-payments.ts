@@ -13,22 +13,22 @@ import { useState } from 'react';
 
 function withMore(payments: YearOfPayments, month: MonthKey, more: AdminPayment[]): YearOfPayments {
   const { items } = payments.paymentsByMonth[month];
-  // A payment made meanwhile moves the others on by one place.
+  // A new payment shifts the others by one place, so skip known ids.
   const known = new Set(items.map(({ id }) => id));
   const added = [...items, ...more.filter(({ id }) => !known.has(id))];
   return { ...payments, paymentsByMonth: { ...payments.paymentsByMonth, [month]: { items: added } } };
 }
 
-/** A list of payments of a month: under which key it is kept, and what it was asked for with. */
+/** A month's list of payments: its cache key and its request. */
 export interface PaymentListPlace {
   key: readonly unknown[];
   request: YearRequest & { month: MonthKey };
-  /** Searching says nothing while it works. */
+  /** A search shows no loading toast. */
   isSilent: boolean;
   mayGoOn: boolean;
 }
 
-/** The payments of a month come fifty at a time: whether there may be more, and fetching them. */
+/** The payments of a month load fifty at a time: whether there may be more, and the function that loads them. */
 export function useMorePayments({ key, request, isSilent, mayGoOn }: PaymentListPlace, shown: number) {
   const { send, run } = usePlatform();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { type PaymentFilter, paymentFilters } from '@vidya/contracts/calls/payme
 import { limits } from '@vidya/contracts/rules/limits';
 import { useAddressParams } from '../use-address-params.ts';
 
-/** Which of a month's payments are looked for; nothing chosen means all. */
+/** The filter of a month's payments; empty means all. */
 export function usePaymentFilter() {
   const { params, write } = useAddressParams();
   const q = (params['q'] ?? '').trim().slice(0, limits.searchCharacters);
@@ -12,7 +12,7 @@ export function usePaymentFilter() {
     search: (text: string) => write({ q: text }),
     status,
     chooseStatus: (chosen: PaymentFilter | '') => write({ status: chosen }),
-    /** What a request says of it. */
+    /** The filter as part of a request. */
     filter: { ...(q && { q }), ...(status && { status }) },
     clear: () => write({ q: '', status: '' }),
     isNarrowed: q !== '' || status !== undefined,

@@ -3,7 +3,7 @@ import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { fetchAllPayments, type YearRequest } from '@vidya/contracts/calls/payment';
 
-/** Looks for payments in silence: it happens with every pause in typing. */
+/** Searches payments without a toast, because it runs with every pause in typing. */
 export function usePaymentSearch(request: YearRequest, isWanted: boolean) {
   const { send } = usePlatform();
   return useQuery({

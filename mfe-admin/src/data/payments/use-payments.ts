@@ -11,7 +11,7 @@ interface YearRequest {
   signal: AbortSignal;
 }
 
-/** Fetches a year and tells how it goes; a failure is an error toast (decision A4). */
+/** Fetches a year with a loading toast; a failure shows an error toast (decision A4). */
 async function fetchYear(send: Send, toasts: Toasts, { year, signal }: YearRequest): Promise<YearOfPayments> {
   const toast = toasts.loading(texts.progress.fetchingPayments);
   try {
@@ -25,7 +25,7 @@ async function fetchYear(send: Send, toasts: Toasts, { year, signal }: YearReque
   }
 }
 
-/** The payments of a year: asked for only when that year has no cached data (section 4, admin payments). */
+/** The payments of a year, fetched only if that year is not cached (section 4, admin payments). */
 export function usePayments(year: number, { isWanted = true } = {}) {
   const { send, toasts } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({

@@ -8,7 +8,7 @@ import { applyRefundToCache, refetchPayments } from './apply-refund-to-cache.ts'
 
 const faultOf = (reason: string): string | undefined => refundProblems({ reason }).at(0)?.message;
 
-/** The question before a payment is given back, the reason it asks for, and the refund. */
+/** The confirmation dialog of a refund, its reason, and the refund itself. */
 export function useRefund(year: number) {
   const { send, run, toasts } = usePlatform();
   const queries = useQueryClient();
@@ -40,7 +40,7 @@ export function useRefund(year: number) {
       failure: texts.admin.refundFailed,
     });
     setBusy(false);
-    // Somebody may have been first: the list says so.
+    // Another administrator may have been first: refetch the list.
     if (!response) return refetchPayments({ queries, send, year });
     setDone(true);
     question.close();
@@ -52,7 +52,7 @@ export function useRefund(year: number) {
     if (fault) setFault(faultOf(text));
   };
   const isOpen = question.isOpen && payment !== null;
-  // Part of it may have been given back before, at the gateway's own desk.
+  // A part may have been refunded before, in the gateway's own dashboard.
   const leftPaise = payment ? payment.amount - payment.refunded : 0;
   return { isOpen, payment, leftPaise, reason, change, fault, ask, confirm, close: question.close, isBusy, isDone };
 }

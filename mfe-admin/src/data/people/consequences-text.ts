@@ -4,7 +4,7 @@ import { count, paise } from '@vidya/contracts/texts/format';
 
 const counted = (howMany: number, thing: string): string => `${count(howMany)} ${thing}${howMany === 1 ? '' : 's'}`;
 
-/** Where the numbers are not known, the sentences stand without them. */
+/** Without numbers the sentences are more general. */
 type Known = Consequences | null;
 
 function cancelled(known: Known): string[] {
@@ -35,7 +35,7 @@ function archived({ courses, coursesHeld, learners }: Consequences): string[] {
   ];
 }
 
-/** What deleting a person takes with it (section 2, delete dialog, and decision A5). */
+/** The consequences of deleting a person (section 2, delete dialog, and decision A5). */
 export function deletionText(role: Role, known: Known): string[] {
   if (role !== 'INSTRUCTOR') return cancelled(known);
   return [
@@ -51,7 +51,7 @@ const newPowers: Record<Role, string> = {
   ADMIN: 'They can see and change everything here: people, courses, payments.',
 };
 
-/** What another role means (decision A6). */
+/** The consequences of a role change (decision A6). */
 export function roleText(to: Role, known: Known): string[] {
   const { activeSubscriptions = 0, courses = 0, learners = 0 } = known ?? {};
   return [

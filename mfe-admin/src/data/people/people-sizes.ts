@@ -3,7 +3,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 
 const { instructors, enrolledStudents, notEnrolledStudents, sizes } = limits.adminPage;
 
-/** How many people a page of a list has until somebody chooses otherwise (section 9). */
+/** The default number of people per page (section 9). */
 export const defaultSize: Record<`${PeopleKind} ${UserStatus}`, number> = {
   'students enrolled': enrolledStudents,
   'students notEnrolled': notEnrolledStudents,
@@ -11,5 +11,5 @@ export const defaultSize: Record<`${PeopleKind} ${UserStatus}`, number> = {
   'instructors notEnrolled': instructors,
 };
 
-/** The sizes a list may have, smallest first: its own and the chosen ones. */
+/** The available page sizes, smallest first: the list's own default and the standard ones. */
 export const sizesOf = (ownSize: number): number[] => [...new Set([ownSize, ...sizes])].toSorted((a, b) => a - b);

@@ -3,7 +3,7 @@ import { count } from '@vidya/contracts/texts/format';
 import type { FoundElsewhere } from './use-found-elsewhere.ts';
 import type { PeoplePage } from './use-people-page.ts';
 
-/** As the choice of a status names them (section 2). */
+/** The labels of the status filter (section 2). */
 export const statusName: Record<UserStatus, string> = { enrolled: 'Enrolled', notEnrolled: 'Not Enrolled' };
 
 /** '12 enrolled students', 'More than 1,000 not enrolled students for ‘ra’'. */

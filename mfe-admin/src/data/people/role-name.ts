@@ -1,6 +1,6 @@
 import type { Role } from '@vidya/contracts/calls/account';
 
-/** Roles as the dashboard's lists call those who have them. */
+/** Role names on the dashboard. */
 export const roleName: Record<Role, string> = {
   USER: 'Student',
   INSTRUCTOR: 'Instructor',

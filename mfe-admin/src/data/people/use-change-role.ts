@@ -7,13 +7,13 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { useState } from 'react';
 import { useConsequences } from './use-consequences.ts';
 
-/** Who is about to get which role. */
+/** The person and their new role. */
 export interface RoleChange {
   person: User;
   role: Role;
 }
 
-/** The question before a person gets another role, and the change. */
+/** The confirmation dialog of a role change, and the change itself. */
 export function useChangeRole() {
   const { send, run } = usePlatform();
   const queries = useQueryClient();
@@ -40,7 +40,7 @@ export function useChangeRole() {
       failure: texts.admin.roleFailed,
     });
     setBusy(false);
-    // Somebody may have been first: the list says so.
+    // Another administrator may have been first: refetch the list.
     if (!response) return queries.invalidateQueries({ queryKey: keys.people });
     setDone(true);
     question.close();

@@ -3,14 +3,16 @@ import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { type Consequences, getConsequences } from '@vidya/contracts/calls/people';
 
-/** What deleting a person or changing their role means; null when it could not be counted, undefined while it is. */
+/**
+ * The consequences of deleting a person or changing their role; null if the request failed, undefined while it loads.
+ */
 export function useConsequences(userId: string): Consequences | null | undefined {
   const { send } = usePlatform();
   const { data, isError } = useQuery({
     queryKey: keys.consequences(userId),
     queryFn: async ({ signal }) => (await send(getConsequences, { params: { userId }, signal })).data,
     enabled: userId !== '',
-    // Numbers of a question asked before are not the numbers of this one.
+    // Not cached: each dialog needs current numbers.
     gcTime: 0,
     retry: false,
   });

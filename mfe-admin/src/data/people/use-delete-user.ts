@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { deleteUserAtom } from '../choices.ts';
 import { useConsequences } from './use-consequences.ts';
 
-/** The question before an account of these people goes, and its going. */
+/** The confirmation dialog and the deletion of an account from this list. */
 export function useDeleteUser(people: readonly User[] | undefined) {
   const { send, run, toasts } = usePlatform();
   const queries = useQueryClient();
@@ -18,7 +18,7 @@ export function useDeleteUser(people: readonly User[] | undefined) {
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const [asked, keep] = useState<User>();
-  // Somebody may have been first: the question still says whom it is about.
+  // Another administrator may have deleted the account: the dialog still shows the person.
   const person = [...(people ?? []), asked].find((one) => one?._id === userId);
   const consequences = useConsequences(question.isOpen ? userId : '');
 
@@ -30,7 +30,7 @@ export function useDeleteUser(people: readonly User[] | undefined) {
   };
 
   const confirm = async (): Promise<void> => {
-    // Nobody goes whom the question did not name.
+    // Delete only the person that the dialog names.
     if (!person) {
       toasts.error(texts.account.userIdMissing);
       return question.close();
@@ -46,7 +46,7 @@ export function useDeleteUser(people: readonly User[] | undefined) {
     setDone(true);
     question.close();
     mark('');
-    // Payments are anonymised and courses archived with the person: whoever looks next asks anew.
+    // The deletion anonymises payments and archives courses, so refetch them on the next visit.
     queries.removeQueries({ queryKey: keys.allPayments });
     await Promise.all([
       queries.invalidateQueries({ queryKey: keys.people }),

@@ -9,7 +9,7 @@ interface Search {
   q: string;
 }
 
-/** How many people with the other status are called so; `isMore` when there are more than were counted. */
+/** The number of matches with the other status. `isMore`: there are more than were counted. */
 export interface FoundElsewhere {
   status: UserStatus;
   howMany: number;
@@ -17,13 +17,13 @@ export interface FoundElsewhere {
 }
 
 /**
- * Looks for the same words among the people with the other status, in silence. Undefined while nobody is looked for
- * and until the answer is there; null when it failed.
+ * Runs the same search for the other status, without a toast. Undefined without a search and while it loads; null if it
+ * failed.
  */
 export function useFoundElsewhere({ kind, status, q }: Search): FoundElsewhere | null | undefined {
   const { send } = usePlatform();
   const other: UserStatus = status === 'enrolled' ? 'notEnrolled' : 'enrolled';
-  // One person is the least that can be asked for: only the number counts.
+  // Only the number matters, so request the minimum of one person.
   const query = { kind, status: other, q, page: 1, limit: 1 };
   const { data, error } = useQuery({
     queryKey: keys.peopleElsewhere(query),

@@ -6,13 +6,13 @@ import { defaultSize, sizesOf } from './people-sizes.ts';
 
 const defaultSort: PeopleSort = 'name';
 
-/** A word of the address; a default is left out. */
+/** A value for the address; a default is left out. */
 const wordOf = (value: string | number, isDefault: boolean): string => (isDefault ? '' : String(value));
 const pageWord = (page: number): string => wordOf(page, page === 1);
 
 /**
- * What a list of people shows, all of it in the address: `status`, `page` (of the list shown) and `otherPage` (of the
- * list with the other status: each keeps its own counter, section 2), `size`, `q`, `sort`, and who is `open`.
+ * The state of a list of people, stored in the address: `status`, `page` (of this list), `otherPage` (of the list with
+ * the other status: each keeps its own counter, section 2), `size`, `q`, `sort`, and who is `open`.
  */
 export function usePeopleAddress(kind: PeopleKind) {
   const { params, write } = useAddressParams();
@@ -22,7 +22,7 @@ export function usePeopleAddress(kind: PeopleKind) {
   const size = sizes.find((one) => String(one) === params['size']) ?? ownSize;
   const page = pageOfAddress(params['page']);
   const open = params['open'] ?? '';
-  /** Other people, or in another order: both lists begin anew. */
+  /** Another search or sort order resets both lists to page 1. */
   const startAnew = { page: '', otherPage: '', open: '' };
   return {
     status,
@@ -35,7 +35,7 @@ export function usePeopleAddress(kind: PeopleKind) {
     turn: (next: number) => write({ page: pageWord(next), open: '' }),
     size,
     sizes,
-    /** The first person of the page stays in view. */
+    /** Keeps the first person of the page in view. */
     resize: (next: number): void => {
       const newPage = Math.floor(((page - 1) * size) / next) + 1;
       write({ size: wordOf(next, next === ownSize), page: pageWord(newPage), otherPage: '' });

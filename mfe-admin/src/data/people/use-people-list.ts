@@ -3,7 +3,7 @@ import { useFoundElsewhere } from './use-found-elsewhere.ts';
 import { usePeopleAddress } from './use-people-address.ts';
 import { usePeoplePage } from './use-people-page.ts';
 
-/** One page of the students or instructors that the address names. `shown` is undefined until they have arrived. */
+/** One page of students or instructors for the address. `shown` is undefined until it has loaded. */
 export function usePeopleList(kind: PeopleKind) {
   const address = usePeopleAddress(kind);
   const { q, status, sort, size } = address;

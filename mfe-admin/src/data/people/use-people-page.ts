@@ -13,7 +13,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 
 export type PageQuery = PeopleQuery & { kind: PeopleKind; page: number; limit: number };
 
-/** One page of people, and what it answers: while the next one travels, the page on the screen is still this one's. */
+/** One page of people with its query. While the next page loads, this is still the previous one. */
 export interface PeoplePage {
   query: PageQuery;
   people: ListedPerson[];
@@ -26,12 +26,12 @@ async function fetchPage(send: Send, query: PageQuery, signal: AbortSignal): Pro
   const people = data[query.kind];
   const total = Math.max(meta?.totals[query.kind] ?? 0, people.length);
   const last = Math.max(1, Math.ceil(total / query.limit));
-  // The last person of the last page has gone, or fewer are found than before.
+  // The page is now beyond the last one: somebody was deleted, or fewer people match.
   if (people.length === 0 && query.page > last) return fetchPage(send, { ...query, page: last }, signal);
   return { query, people, total, isCapped: meta?.isCapped ?? false };
 }
 
-/** The page before stays while the next one travels; answers to older questions are dropped. */
+/** The previous page stays while the next one loads; responses to older queries are dropped. */
 export function usePeoplePage(query: PageQuery) {
   const { send, toasts } = usePlatform();
   return useQuery({

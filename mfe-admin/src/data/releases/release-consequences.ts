@@ -6,7 +6,7 @@ const openTabs = 'Tabs that are open keep the version they have until they are l
 
 const liveOf = (area: RemoteReleases): string => nameIn(area, area.live?.version ?? '');
 
-/** Who gets what after a version was promoted. */
+/** Who gets which version after a promotion. */
 export function afterPromotion(area: RemoteReleases, version: string): string[] {
   const canary = canaryOut(area);
   return [
@@ -23,7 +23,7 @@ interface Share {
   isForStaff: boolean;
 }
 
-/** Who gets what with a share; empty while it is none. */
+/** Who gets which version after a change of the share; empty for an invalid share. */
 export function afterShare(area: RemoteReleases, version: string, { percent, isForStaff }: Share): string[] {
   if (Number.isNaN(percent)) return [];
   const { canary } = area;
@@ -48,7 +48,7 @@ const whom = ({ percent, cohort }: { percent: number; cohort: string | null }): 
 };
 const capital = (params: string): string => params.charAt(0).toUpperCase() + params.slice(1);
 
-/** Who gets what after the live version made way for an earlier one. */
+/** Who gets which version after a rollback. */
 export function afterRollBack(area: RemoteReleases, to: string): string[] {
   const canary = canaryOut(area);
   return [
@@ -58,7 +58,7 @@ export function afterRollBack(area: RemoteReleases, to: string): string[] {
   ];
 }
 
-/** Who gets what after a canary was stopped. */
+/** Who gets which version after a canary is stopped. */
 export function afterStop(area: RemoteReleases): string[] {
   return [`Everybody gets ${liveOf(area)} again with the next page they load.`, openTabs];
 }

@@ -4,7 +4,7 @@ import { count } from '@vidya/contracts/texts/format';
 
 export type Measure = 'failed' | 'loadMs' | 'lcpMs' | 'inpMs';
 
-/** What is compared, in order; `aside` explains the name. */
+/** The compared measures, in order; `aside` explains the label. */
 export const measures: { measure: Measure; label: string; aside?: string }[] = [
   { measure: 'failed', label: 'Failed visits' },
   { measure: 'loadMs', label: 'Load time' },
@@ -15,32 +15,32 @@ export const measures: { measure: Measure; label: string; aside?: string }[] = [
 export const hasEnough = (health: VersionHealth | null | undefined): health is VersionHealth =>
   health !== null && health !== undefined && health.visits >= limits.canary.minVisits;
 
-/** A share of visits, or ms; null when it was not measured. */
+/** A share of visits, or ms; null if not measured. */
 const valueOf = (health: VersionHealth, measure: Measure): number | null =>
   measure === 'failed' ? health.failed / health.visits : health[measure];
 
 const time = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
 const percent = (share: number): string => `${count(Math.round(share * 1000) / 10)}%`;
 
-/** '0.4%', '820 ms', '1.2 s'; '' when it was not measured. */
+/** '0.4%', '820 ms', '1.2 s'; '' if not measured. */
 export function measured(health: VersionHealth, measure: Measure): string {
   const value = valueOf(health, measure);
   if (value === null) return '';
   return measure === 'failed' ? percent(value) : time(value);
 }
 
-/** Two shares of visits differ by more than chance would have it in 19 cases of 20, and by a percentage point. */
+/** The difference is significant (95%), and at least one percentage point. */
 function failsMore(canary: VersionHealth, live: VersionHealth): boolean {
   const shared = (canary.failed + live.failed) / (canary.visits + live.visits);
   const standardError = Math.sqrt(shared * (1 - shared) * (1 / canary.visits + 1 / live.visits));
   return canary.failed / canary.visits - live.failed / live.visits >= Math.max(0.01, 2 * standardError);
 }
 
-/** Smaller differences are chance: a tenth of a time, more where few were measured, and 20 ms. */
+/** Smaller differences count as chance: 10% of the time, more with few visits, and at least 20 ms. */
 const minSlower = (thanMs: number, visits: number): number =>
   Math.max(20, thanMs * Math.max(0.1, 1.5 / Math.sqrt(visits)));
 
-/** Whether a canary does worse than the live version in something, where both were seen often enough. */
+/** Whether a canary is worse than the live version in a measure. Needs enough visits of both. */
 export function isWorse(canary: VersionHealth | null, live: VersionHealth | null, measure: Measure): boolean {
   if (!hasEnough(canary) || !hasEnough(live)) return false;
   if (measure === 'failed') return failsMore(canary, live);
@@ -48,7 +48,7 @@ export function isWorse(canary: VersionHealth | null, live: VersionHealth | null
   return value !== null && than !== null && value - than >= minSlower(than, Math.min(canary.visits, live.visits));
 }
 
-/** Undefined while one of the two was not seen often enough. */
+/** Undefined until both versions have enough visits. */
 export function comparison(canary: VersionHealth | null, live: VersionHealth | null): 'worse' | 'asGood' | undefined {
   if (!hasEnough(canary) || !hasEnough(live)) return undefined;
   return measures.some(({ measure }) => isWorse(canary, live, measure)) ? 'worse' : 'asGood';

@@ -4,10 +4,10 @@ import { nameAmong } from './version-name.ts';
 
 export type CanaryView = NonNullable<RemoteReleases['canary']>;
 
-/** How people know an area. */
+/** The area's title on screen. */
 export const titleOf = ({ name }: Pick<RemoteReleases, 'name'>): string => remotes[name].title;
 
-/** '1.2.0'; with what it was built from where the area has another build of that number, as it has between two bumps. */
+/** '1.2.0'; with its source hash if the area has another build of the same number, as between two version bumps. */
 export function nameIn({ live, previous, canary, versions, history }: RemoteReleases, version: string): string {
   const views = [live, previous, canary, ...versions].filter((one) => one !== null);
   const told = history.flatMap(({ details }) => [details['version'], details['from']]);
@@ -15,18 +15,18 @@ export function nameIn({ live, previous, canary, versions, history }: RemoteRele
   return nameAmong(version, names);
 }
 
-/** The canary, while anybody gets it. */
+/** The canary, if anybody gets it. */
 export const canaryOut = ({ canary }: RemoteReleases): CanaryView | null =>
   canary && (canary.percent > 0 || canary.cohort !== null) ? canary : null;
 
-/** The newest version, when nobody gets it: it never was live, or it was taken back. */
+/** The newest version if nobody gets it: it was never live, or it was rolled back. */
 export function waitingVersion({ versions, live, canary }: RemoteReleases): VersionView | null {
   const newest = versions[0];
   if (!newest || (newest.liveSince !== null && newest.rolledBackAt === null)) return null;
   return [live?.version, canary?.version].includes(newest.version) ? null : newest;
 }
 
-/** Versions that were live before and can be again: what pages fall back to first, then the newest first. */
+/** Versions that were live before and can be live again: first the one that pages fall back to, then newest first. */
 export function earlierVersions({ live, previous, canary, versions }: RemoteReleases): VersionView[] {
   if (!live) return [];
   const known = [...(previous ? [previous] : []), ...versions.filter(({ liveSince }) => liveSince !== null)];
@@ -38,7 +38,7 @@ export function earlierVersions({ live, previous, canary, versions }: RemoteRele
   });
 }
 
-/** Who made the live version live, as far as the history goes back. Trials say their share. */
+/** Who made the live version live, if the history reaches that far. Entries with a share are canaries. */
 export const promoterOf = ({ history, live }: RemoteReleases): string | undefined =>
   history.find(
     ({ action, details }) =>

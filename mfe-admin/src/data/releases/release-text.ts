@@ -8,17 +8,17 @@ interface Reach {
   cohort?: string | null | undefined;
 }
 
-/** Whom a share means: '10% and staff', 'staff', 'nobody'. */
+/** Who gets a canary: '10% and staff', 'staff', 'nobody'. */
 export function reachText({ percent = 0, cohort }: Reach): string {
   const parts = [percent > 0 ? `${count(percent)}%` : '', cohort ? 'staff' : ''].filter(Boolean);
   return parts.join(' and ') || 'nobody';
 }
 
-/** Whom a canary leaves to the live version. */
+/** Who still gets the live version. */
 export function restText(canary: Reach | null): string {
   const { percent = 0, cohort } = canary ?? {};
   if (percent === 100) return 'nobody else';
-  // Shares have two decimals; a difference of such numbers may have more.
+  // Shares have two decimals; floating-point subtraction may add more.
   if (percent > 0) return `the other ${count(Math.round((100 - percent) * 100) / 100)}%`;
   return cohort ? 'everybody else' : 'everybody';
 }
@@ -39,7 +39,7 @@ function titleIn(details: AuditDetails): string {
   return remote in remotes ? remotes[remote as keyof typeof remotes].title : remote;
 }
 
-/** What a trial says of itself; whatever is done for everybody says nothing of shares. */
+/** A canary's entry has a percentage or a cohort; a release for everybody has neither. */
 const isTrial = ({ percent, cohort }: AuditDetails): boolean => percent !== undefined || cohort !== undefined;
 
 const reach = (details: AuditDetails): string => {
@@ -47,7 +47,7 @@ const reach = (details: AuditDetails): string => {
   return reachText({ percent: typeof percent === 'number' ? percent : 0, cohort: text(details, 'cohort') });
 };
 
-/** A canary that was taken back is what was before; what stands there as the version is what its people get again. */
+/** For a stopped canary, `from` is the canary and `version` is what its visitors get again. */
 function wayBack(details: AuditDetails, nameOf: NameOf): Pick<ReleaseSentence, 'did' | 'rest'> {
   const before = nameOf(text(details, 'from'));
   return isTrial(details)
@@ -55,7 +55,7 @@ function wayBack(details: AuditDetails, nameOf: NameOf): Pick<ReleaseSentence, '
     : { did: 'went back to', rest: before && `from ${before}` };
 }
 
-/** What a version is called where it is told of. */
+/** How the sentence names a version. */
 type NameOf = (version: string) => string;
 
 type ReleaseAction = Extract<AuditAction, `release.${string}`>;
@@ -75,8 +75,8 @@ const params: Record<ReleaseAction, (details: AuditDetails, nameOf: NameOf) => P
 const isRelease = (action: AuditAction): action is ReleaseAction => action in params;
 
 /**
- * What was done to a version: 'promoted', 'Courses 1.2.0', 'to everybody'. An area's own card, which has its title, says
- * what it calls its versions.
+ * An action on a version: 'promoted', 'Courses 1.2.0', 'to everybody'. On the area's own card, `inOwnCard` names its
+ * versions, and the area's title is left out.
  */
 export function releaseSentence(action: AuditAction, details: AuditDetails, inOwnCard?: NameOf): ReleaseSentence {
   if (!isRelease(action)) return { did: action, thing: '', rest: '' };
@@ -86,13 +86,13 @@ export function releaseSentence(action: AuditAction, details: AuditDetails, inOw
   return { ...params[action](details, nameOf), thing };
 }
 
-/** Who released: what the command line was told, 'site' what happened by itself. Inside a sentence. */
+/** Who released, inside a sentence: the name given on the command line, or the site itself ('site'). */
 export function releaserOf(by: string): string {
   if (by === 'site') return 'the site itself';
   return by === '' || by === 'command line' ? 'the command line' : by;
 }
 
-/** At the beginning of a sentence; without a person's account it was the command line that was told the name. */
+/** At the start of a sentence. Without an account, the name comes from the command line. */
 export function actorOfRelease(by: string, isCommandLine: boolean): string {
   const who = releaserOf(by);
   if (who !== by) return who.charAt(0).toUpperCase() + who.slice(1);

@@ -17,15 +17,15 @@ const linesOf = (error: unknown, failure: string): string[] =>
     .split('\n')
     .filter((line) => line.trim() !== '');
 
-/** What the gate says is too long for a toast: it stands in the dialog. */
+/** The gate's refusal is too long for a toast: the dialog shows it. */
 const forToast = (error: unknown): never => {
   if (error instanceof ApiError && error.status === 422) throw new ApiError(texts.release.refused, { status: 422 });
   throw error;
 };
 
 /**
- * Changes what people get of an area. `change` answers whether it is done; what the server has against it is then in
- * `refusals`, line by line. Whatever came of it, the list asks again: somebody else may have been here meanwhile.
+ * Changes which version people get. `change` resolves with whether it succeeded; `refusals` then holds the server's
+ * objections, one per line. Always refetches the list, because another administrator may have changed it.
  */
 export function useChangeArea() {
   const { run } = usePlatform();

@@ -5,7 +5,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { useConfirmation } from '../use-confirmation.ts';
 import { useChangeArea } from './use-change-area.ts';
 
-/** The question before everybody gets a version, and the promotion. */
+/** The confirmation dialog of a promotion, and the promotion itself. */
 export function usePromotion(areas: RemoteReleases[] | undefined) {
   const { send } = usePlatform();
   const { change, forget, isBusy, refusals } = useChangeArea();

@@ -5,14 +5,14 @@ import { listReleases } from '@vidya/contracts/release/release-calls';
 
 const everyMs = 15_000;
 
-/** What every area has live and in canary. Asked again and again while the page is looked at, without a word. */
+/** The live version and the canary of every area. Polled every 15 s while the page is visible, without toasts. */
 export function useReleases() {
   const { send } = usePlatform();
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({
     queryKey: keys.releases,
     queryFn: async ({ signal }) => (await send(listReleases, { signal })).data,
     refetchInterval: everyMs,
-    // Whoever looks wants what is true now.
+    // Always refetch: administrators need the current state.
     staleTime: 0,
     retry: false,
   });

@@ -13,7 +13,7 @@ function faultOf(reason: string): string | undefined {
   return reason.trim().length > limits.releaseNoteMax ? texts.admin.reasonLong : undefined;
 }
 
-/** The reason that taking something back needs. */
+/** The reason that a rollback or a stop requires. */
 function useReason() {
   const { toasts } = usePlatform();
   const [reason, write] = useState('');
@@ -32,7 +32,7 @@ function useReason() {
       write(text);
       if (fault) setFault(faultOf(text));
     },
-    /** The reason as it is sent; undefined when it is none, which has then been said. */
+    /** The trimmed reason. Undefined if it is invalid, which a toast has shown. */
     settle: (): string | undefined => {
       const found = faultOf(reason);
       setFault(found);
@@ -44,7 +44,7 @@ function useReason() {
   };
 }
 
-/** The question before an area goes back to an earlier version, the reason it asks for, and going back. */
+/** The confirmation dialog of a rollback, its reason, and the rollback itself. */
 export function useRollBack(areas: RemoteReleases[] | undefined) {
   const { send } = usePlatform();
   const { change: settle, forget, isBusy, refusals } = useChangeArea();
@@ -67,7 +67,7 @@ export function useRollBack(areas: RemoteReleases[] | undefined) {
     choose,
     isBusy,
     refusals,
-    /** From a version that is live to an earlier one, which can be chosen anew. */
+    /** From the live version to an earlier one, which can be changed in the dialog. */
     ask: (name: RemoteName, version: string, earlier: string): void => {
       begin();
       forget();
@@ -80,7 +80,7 @@ export function useRollBack(areas: RemoteReleases[] | undefined) {
 
 export type RollBackState = ReturnType<typeof useRollBack>;
 
-/** The question before nobody gets a canary any more, the reason it asks for, and its end. */
+/** The confirmation dialog for stopping a canary, its reason, and the stop itself. */
 export function useStopCanary(areas: RemoteReleases[] | undefined) {
   const { send } = usePlatform();
   const { change: settle, forget, isBusy, refusals } = useChangeArea();
@@ -90,7 +90,7 @@ export function useStopCanary(areas: RemoteReleases[] | undefined) {
   const confirm = async (): Promise<void> => {
     const why = checkReason();
     if (!asked.area || why === undefined) return;
-    // It may have ended while one was writing: then the live version would be taken back.
+    // Names the canary in `from`: if it ended meanwhile, the request must not roll back the live version.
     const body = { from: asked.version, reason: why };
     const sent = send(rollBackVersion, { params: { name: asked.area.name }, body });
     const { canaryStopped, stopFailed } = texts.release;

@@ -11,7 +11,7 @@ export interface ShareDraft {
   isForStaff: boolean;
 }
 
-/** A share that was typed; NaN for what is none. */
+/** The typed share in percent; NaN if invalid. */
 export function shareOf(typed: string): number {
   const text = typed.trim().replace(',', '.');
   const share = /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
@@ -23,7 +23,7 @@ const faultOf = ({ percent }: ShareDraft): string | undefined =>
 
 const cautious: ShareDraft = { percent: '10', isForStaff: true };
 
-/** The dialog in which a version is given to some people, or to more or fewer of them. */
+/** The dialog that gives a version to a share of people, or changes that share. */
 export function useShare(areas: RemoteReleases[] | undefined) {
   const { send, toasts } = usePlatform();
   const { change: settle, forget, isBusy, refusals } = useChangeArea();
@@ -31,7 +31,7 @@ export function useShare(areas: RemoteReleases[] | undefined) {
   const [draft, setDraft] = useState(cautious);
   const [fault, setFault] = useState<string | undefined>();
 
-  /** Answers whether the field has to be mended. */
+  /** Resolves with whether the field is invalid. */
   const submit = async (): Promise<boolean> => {
     if (!asked.area || isBusy) return false;
     const found = faultOf(draft);
@@ -53,7 +53,7 @@ export function useShare(areas: RemoteReleases[] | undefined) {
     refusals,
     draft,
     fault,
-    /** A canary begins with the share it has; one that nobody gets as cautiously as a new one. */
+    /** A running canary starts with its current share, any other version with the small default. */
     ask: (name: RemoteName, version: string): void => {
       const canary = areas?.find((area) => area.name === name)?.canary;
       const isOut = canary?.version === version && (canary.percent > 0 || canary.cohort !== null);

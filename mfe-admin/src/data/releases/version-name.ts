@@ -1,7 +1,7 @@
-/** A version's name in two: '1.2.0-3f9ac01b2d' is 1.2.0, built from what is called 3f9ac01b2d. */
+/** The two parts of a version's name: '1.2.0-3f9ac01b2d' is number 1.2.0, built from the sources 3f9ac01b2d. */
 export interface VersionName {
   number: string;
-  /** Empty for names that are not made so. */
+  /** Empty for names in another format. */
   sources: string;
 }
 
@@ -13,13 +13,13 @@ export function versionName(version: string): VersionName {
 /** '1.2.0'. */
 export const numberOf = (version: string): string => versionName(version).number;
 
-/** '1.2.0 (3f9ac01b2d)': for choices, where two may have one number. */
+/** '1.2.0 (3f9ac01b2d)': for options, where two versions may have the same number. */
 export function wholeName(version: string): string {
   const { number, sources } = versionName(version);
   return sources ? `${number} (${sources})` : number;
 }
 
-/** '1.2.0', or the whole name when another of these has the same number: each build of one number is a version. */
+/** '1.2.0', or the whole name if another of these has the same number: every build is a version of its own. */
 export function nameAmong(version: string, versions: readonly string[]): string {
   const isShared = versions.some((other) => other !== version && numberOf(other) === numberOf(version));
   return isShared ? wholeName(version) : numberOf(version);

@@ -1,4 +1,4 @@
-/** How a number moved from one month to the next. `percent` is whole, and null when the month before had nothing. */
+/** The change of a number from one month to the next. `percent` is a whole number; null if the previous month was 0. */
 export type Change = { kind: 'same' } | { kind: 'up' | 'down'; percent: number | null };
 
 export function changeOf(now: number, before: number): Change {

@@ -8,13 +8,13 @@ import { monthBefore } from '../payments/month-before.ts';
 import { usePayments } from '../payments/use-payments.ts';
 import { usePeriod } from '../use-period.ts';
 
-/** A number of a month beside the same number of the month before; null where there was no such month. */
+/** A number of a month and of the previous one; null if there was no such month. */
 export interface Measure {
   now: number;
   before: number | null;
 }
 
-/** How many people there are now, and, once they have arrived, how many joined in each month of a year (`ofYear`). */
+/** The current number of people and, once loaded, the number who joined in each month of a year (`ofYear`). */
 export function usePeopleStatistics(year: number, { isWanted = true } = {}) {
   const { send, toasts } = usePlatform();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
@@ -27,7 +27,7 @@ export function usePeopleStatistics(year: number, { isWanted = true } = {}) {
         throw failure;
       }
     },
-    // How many there are now is the same in every year.
+    // The current number is the same for every year, so the previous data can stay.
     placeholderData: keepPreviousData,
     enabled: isWanted,
     retry: false,
@@ -41,14 +41,14 @@ export function usePeopleStatistics(year: number, { isWanted = true } = {}) {
   };
 }
 
-/** The chosen month and the one before it, which for January lies in another year. */
+/** The chosen month and the previous one, which for January is in another year. */
 function useTwoMonths() {
   const period = usePeriod();
   const before = monthBefore(period);
   return { period, before, isInOtherYear: before !== null && before.year !== period.year };
 }
 
-/** Revenue in paise of the chosen month and of the one before it. */
+/** The revenue in paise of the chosen month and of the previous one. */
 export function useMonthlyRevenue(): Measure | null {
   const { period, before, isInOtherYear } = useTwoMonths();
   const { payments } = usePayments(period.year);
@@ -61,7 +61,7 @@ export function useMonthlyRevenue(): Measure | null {
   };
 }
 
-/** How many joined in the chosen month and in the one before. */
+/** The number of people who joined in the chosen month and in the previous one. */
 export function useArrivals(kind: PeopleKind): Measure | null {
   const { period, before, isInOtherYear } = useTwoMonths();
   const { ofYear } = usePeopleStatistics(period.year);

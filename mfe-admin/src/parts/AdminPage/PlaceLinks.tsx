@@ -5,11 +5,11 @@ import { Place, Places, Waiting } from './sidebar-styles.ts';
 
 interface PlaceLinksProps {
   places: readonly AdminPlace[];
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onFollow?: () => void;
 }
 
-/** The dashboard's pages, the current one marked. */
+/** The links to the dashboard's pages, the current one marked. */
 export function PlaceLinks({ places, onFollow }: PlaceLinksProps) {
   return (
     <Places>

@@ -5,7 +5,7 @@ import { Here, Opener, Text } from './drawer-styles.ts';
 import { PlaceLinks } from './PlaceLinks.tsx';
 import type { AdminPlace } from './places.ts';
 
-/** On phones and tablets: a button that says where one is, and behind it the dashboard's pages. */
+/** On phones and tablets: a button with the current page's name, which opens the list of pages. */
 export function PlacesDrawer({ places }: { places: readonly AdminPlace[] }) {
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();

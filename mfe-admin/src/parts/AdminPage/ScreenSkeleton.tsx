@@ -1,7 +1,7 @@
 import { Skeleton } from '@vidya/shared-ui';
 import { SkeletonBlock } from './admin-page-styles.ts';
 
-/** While the file of a screen is on its way: its title, and the first of what stands below. */
+/** The skeleton shown while a screen's file loads. */
 export function ScreenSkeleton() {
   return (
     <SkeletonBlock role="group" aria-busy="true" aria-label="Loading">

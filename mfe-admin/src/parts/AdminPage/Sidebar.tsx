@@ -18,7 +18,7 @@ const placesOf = (openMessages: number | undefined): AdminPlace[] => [
   { to: paths.auditLog(), label: 'Audit log', icon: 'clock' },
 ];
 
-/** The sidebar titled Dashboard; a drawer where there is no room for it beside the page, gone as soon as there is. */
+/** The sidebar with the title Dashboard; a drawer on windows too narrow for it. */
 export function Sidebar() {
   const isWide = useMedia(`(min-width: ${breakpoint.laptop}px)`);
   const places = placesOf(useOpenMessages());

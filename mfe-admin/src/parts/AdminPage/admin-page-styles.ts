@@ -16,8 +16,8 @@ export const Frame = styled.div`
 `;
 
 /**
- * Never wider than its share, whatever table or chart it holds. On a wide screen it takes the room beside the page as
- * well: the left edge stays where it is on every page.
+ * Never wider than its column, whatever table or chart it contains. On a wide screen it also takes the space beside the
+ * page, so that the left edge is the same on every page.
  */
 export const Content = styled.div`
   min-width: 0;

@@ -1,10 +1,10 @@
 import type { IconName } from '@vidya/shared-ui';
 
-/** One page of the dashboard, as its menu names it. */
+/** One page of the dashboard in the menu. */
 export interface AdminPlace {
   to: string;
   label: string;
   icon: IconName;
-  /** How many things wait there. */
+  /** The number of open items on that page. */
   waiting?: number | undefined;
 }

@@ -4,7 +4,7 @@ import type { BarChartProps } from './chart-data.ts';
 import { chartOptions } from './chart-options.ts';
 import { Canvas, Tip } from './chart-styles.ts';
 
-/** Half of the widest tip: it never reaches beyond the chart. */
+/** Half of the widest tooltip, so that it stays inside the chart. */
 const edge = '5.5rem';
 
 interface Pointed {
@@ -13,7 +13,9 @@ interface Pointed {
   topPx: number;
 }
 
-/** Bars drawn by ApexCharts, in a file of its own that only the Statistics page fetches. For the eye only: a table says the same. */
+/**
+ * Bars by ApexCharts, in a separate file that only the Statistics page loads. Decorative: a table has the same numbers.
+ */
 export function ApexBars(props: BarChartProps) {
   const { bars, grow, heightPx, current } = props;
   const [pointed, setPointed] = useState<Pointed | null>(null);
@@ -23,7 +25,7 @@ export function ApexBars(props: BarChartProps) {
         onEnter: (index, bar) => setPointed({ index, ...placeOf(bar) }),
         onLeave: () => setPointed(null),
       }),
-    // The library draws anew for every new object: only what it shows counts.
+    // The library redraws for every new object, so only the displayed values count.
     // oxlint-disable-next-line react/exhaustive-deps
     [bars, grow],
   );
@@ -42,7 +44,7 @@ export function ApexBars(props: BarChartProps) {
   );
 }
 
-/** The middle of a bar's upper edge, within the chart. */
+/** The middle of a bar's top edge, relative to the chart. */
 function placeOf(bar: Element): { leftPx: number; topPx: number } {
   const own = bar.getBoundingClientRect();
   const chart = bar.closest('.apexcharts-canvas')?.getBoundingClientRect() ?? own;

@@ -5,7 +5,7 @@ import { NoDrawing } from './NoDrawing.tsx';
 
 const Drawing = lazyPart(async () => (await import('./ApexBars.tsx')).ApexBars, NoDrawing);
 
-/** A bar chart. The library comes in a file of its own; without it the figures are still there as a table. */
+/** A bar chart. The library loads as a separate file; if that fails, the numbers are still available as a table. */
 export function BarChart(props: BarChartProps) {
   return (
     <Suspense fallback={<Skeleton shape="block" height={`${props.heightPx}px`} />}>

@@ -9,14 +9,14 @@ import { Head, Note, TableFrame } from './figure-styles.ts';
 
 interface ChartFigureProps extends BarChartProps {
   title: string;
-  /** A line below the title. */
+  /** A line of text below the title. */
   note?: ReactNode;
-  /** The heads of the table that says the same. */
+  /** The column heads of the equivalent table. */
   columns: readonly [string, string];
   children?: ReactNode;
 }
 
-/** A chart under its title, and the same numbers as a table: for screen readers always, for everybody when asked for. */
+/** A chart with a title, and the same numbers as a table: always for screen readers, on demand for everybody. */
 export function ChartFigure({ title, note, columns, children, ...chart }: ChartFigureProps) {
   const [tables, setTables] = useAtom(shownAsTableAtom);
   const isTable = tables[title] ?? false;

@@ -2,7 +2,7 @@ import { Button, type PartFailedProps } from '@vidya/shared-ui';
 import type { BarChartProps } from './chart-data.ts';
 import { Instead } from './figure-styles.ts';
 
-/** What stands in when the chart's own file did not come. */
+/** Shown if the chart's file failed to load. */
 export function NoDrawing({ heightPx, onRetry }: BarChartProps & PartFailedProps) {
   return (
     <Instead $heightPx={heightPx}>

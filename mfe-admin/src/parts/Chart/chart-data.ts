@@ -1,22 +1,22 @@
-/** One bar of a chart. `shown` is its value as people read it, in the table and in the tip. */
+/** One bar of a chart. `shown` is the formatted value, for the table and the tooltip. */
 export interface Bar {
   label: string;
   value: number;
   shown: string;
-  /** A longer name for the tip and the table: 'September' where the axis says 'Sep'. */
+  /** A longer name for the tooltip and the table: 'September' if the axis says 'Sep'. */
   name?: string;
 }
 
 export interface BarChartProps {
   bars: readonly Bar[];
-  /** Which way the bars grow. */
+  /** The direction of the bars. */
   grow: 'up' | 'right';
   heightPx: number;
-  /** What stands along the axes. */
+  /** The titles of the axes. */
   labelTitle?: string;
   valueTitle?: string;
-  /** The value's words at the ticks. */
+  /** Formats a value at the axis ticks. */
   tick: (value: number) => string;
-  /** The label of the bar that stands out from the others. */
+  /** The label of the highlighted bar. */
   current?: string;
 }

@@ -12,9 +12,9 @@ interface Point {
 }
 
 /**
- * The library writes its legend, tooltip, toolbar and the words inside round charts through `innerHTML`, which the page's
- * Trusted Types refuse. Bars need none of it, and the tip is ours. Colours come from the style sheet beside, so that they
- * follow the theme.
+ * The library writes its legend, tooltip, toolbar and the labels of round charts through `innerHTML`, which the page's
+ * Trusted Types block. Bars need none of these, and the tooltip is our own. The colours come from the style sheet
+ * (chart-styles.ts), so that they follow the theme.
  */
 export function chartOptions(props: BarChartProps, { onEnter, onLeave }: BarEvents): ApexOptions {
   const { bars, grow, labelTitle, valueTitle, tick } = props;
@@ -69,7 +69,7 @@ export function chartOptions(props: BarChartProps, { onEnter, onLeave }: BarEven
   };
 }
 
-/** The library asks for every label through one function: numbers are values, words are the bars' own labels. */
+/** The library formats every label with one function: numbers are values, strings are the bars' own labels. */
 const text =
   (tick: (value: number) => string) =>
   (value: string | number): string =>

@@ -7,7 +7,7 @@ const standOut = (index: number) => css`
   }
 `;
 
-/** Colours the library's drawing; its own attributes give way to any style sheet. */
+/** Sets the colours of the library's drawing; any style sheet overrides its attributes. */
 export const Canvas = styled.div<{ $current: number }>`
   position: relative;
   font-family: ${font.sans};

@@ -22,7 +22,7 @@ export const Note = styled.p`
   color: ${color.inkMuted};
 `;
 
-/** As high as the chart, so that changing between the two moves nothing below. */
+/** As high as the chart, so that switching between the two moves nothing below. */
 export const TableFrame = styled.div<{ $heightPx: number }>`
   min-height: ${({ $heightPx }) => $heightPx}px;
 `;

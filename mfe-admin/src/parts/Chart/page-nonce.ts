@@ -1,3 +1,3 @@
-/** The page's nonce, without which its policy refuses a style sheet; none where the area runs alone. */
+/** The page's nonce, which its security policy requires for style sheets; undefined when the remote runs alone. */
 export const pageNonce = (): string | undefined =>
   document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? undefined;

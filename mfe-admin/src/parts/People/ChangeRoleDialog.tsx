@@ -9,7 +9,7 @@ interface ChangeRoleDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Asks before a person gets another role, and says what that means. */
+/** Confirms a role change and lists its consequences. */
 export function ChangeRoleDialog({ roles, focusAfter }: ChangeRoleDialogProps) {
   const { isOpen, change, consequences, isBusy, confirm, close } = roles;
   if (!change) return null;

@@ -10,7 +10,7 @@ interface DeleteUserDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Asks before an account goes, and says what goes with it. */
+/** Confirms the deletion of an account and lists its consequences. */
 export function DeleteUserDialog({ deletion, focusAfter }: DeleteUserDialogProps) {
   const { isOpen, person, consequences, isBusy, confirm, close } = deletion;
   const lines = person ? consequenceLines(consequences, (known) => deletionText(person.role, known)) : [];

@@ -10,7 +10,7 @@ interface Holding {
   label: string;
 }
 
-/** What a learner has subscribed to, or what an instructor has made, each with its enrolment label (section 4). */
+/** A learner's subscriptions, or an instructor's courses, each with its enrolment label (section 4). */
 const holdingsOf = (person: User): Holding[] =>
   person.role === 'INSTRUCTOR'
     ? person.createdCourses.map((entry) => ({

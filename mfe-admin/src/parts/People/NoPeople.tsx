@@ -15,15 +15,15 @@ const text: Record<List, [title: string, explanation: string]> = {
 interface NoPeopleProps {
   kind: PeopleKind;
   status: UserStatus;
-  /** What was looked for; '' where nobody was. */
+  /** The search text; '' without a search. */
   q: string;
-  /** How many with the other status were found; undefined until it is known. */
+  /** The matches with the other status; undefined until known. */
   elsewhere: FoundElsewhere | null | undefined;
   onChoose: (status: UserStatus) => void;
   onClear: () => void;
 }
 
-/** Nobody has the chosen status, or nobody who has it is called like that. */
+/** Shown when nobody has the chosen status, or nobody with it matches the search. */
 export function NoPeople(props: NoPeopleProps) {
   const { kind, status, q, elsewhere } = props;
   if (q && elsewhere && elsewhere.howMany > 0) return <FoundInOtherList {...props} elsewhere={elsewhere} />;
@@ -54,7 +54,7 @@ function FoundInOtherList({ status, elsewhere, onChoose, onClear }: NoPeopleProp
 }
 
 function NobodyFound({ kind, status, q, elsewhere, onClear }: NoPeopleProps) {
-  // The other list could not be looked through just now.
+  // The search of the other list failed.
   const where = elsewhere === null ? `${kind} who are ${statusName[status]}` : `all ${kind}`;
   return (
     <EmptyState

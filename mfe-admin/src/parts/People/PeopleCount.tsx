@@ -7,12 +7,12 @@ import { Counted } from './people-styles.ts';
 
 interface PeopleCountProps {
   list: PeopleList;
-  /** The number, to move focus to. */
+  /** The element with the number, for moving the focus. */
   countRef: Ref<HTMLSpanElement>;
   onShowOther: (status: UserStatus) => void;
 }
 
-/** How many people there are, or were found; and the way to those of the other status that are called so too. */
+/** The number of people or matches, and a link to matches with the other status. */
 export function PeopleCount({ list: { shown, elsewhere }, countRef, onShowOther }: PeopleCountProps) {
   const isElsewhere = elsewhere && elsewhere.howMany > 0;
   return (

@@ -20,7 +20,7 @@ interface PeoplePageProps {
   kind: PeopleKind;
 }
 
-/** Students or instructors by status, a page at a time. */
+/** Students or instructors by status, one page at a time. */
 export function PeoplePage({ title, kind }: PeoplePageProps) {
   useTitle(title);
   const list = usePeopleList(kind);
@@ -29,7 +29,7 @@ export function PeoplePage({ title, kind }: PeoplePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const deletion = useDeleteUser(list.shown?.people);
   const roles = useChangeRole();
-  // A row that goes takes the focus with it: the keyboard goes on at the heading.
+  // A removed row loses the focus: move it to the heading.
   const focusAfter = (isDone: boolean, person: User | undefined) => (): HTMLElement | null =>
     isDone || !list.shown?.people.some(({ _id }) => _id === person?._id) ? heading.current : null;
 
@@ -38,7 +38,7 @@ export function PeoplePage({ title, kind }: PeoplePageProps) {
       <PageHeader
         title={title}
         titleRef={heading}
-        // The line is there from the start, so that nothing moves when the number arrives.
+        // The line is always there, so that nothing moves when the number arrives.
         lead={<PeopleCount list={list} countRef={count} onShowOther={showOther} />}
       />
       <PeopleTools list={list} typed={typed} />

@@ -15,7 +15,7 @@ interface PeopleResultsProps {
   list: PeopleList;
   onClear: () => void;
   onShowOther: (status: UserStatus) => void;
-  /** Draws a person. */
+  /** Renders one person. */
   children: (person: ListedPerson) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function PeopleResults({ title, kind, list, onClear, onShowOther, childre
   }
   if (!shown) return <PeopleSkeleton rows={list.size} />;
   if (shown.people.length === 0) {
-    // Until this list is here, and the other one has been looked through too, nobody can say that somebody is nowhere.
+    // "Nobody found" needs both results: this list and the other status.
     if (isOutdated || (list.q && list.elsewhere === undefined)) return <PeopleSkeleton rows={1} />;
     return (
       <NoPeople

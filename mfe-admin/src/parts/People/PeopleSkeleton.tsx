@@ -1,7 +1,7 @@
 import { Skeleton } from '@vidya/shared-ui';
 import { Rows, SkeletonRow } from './people-styles.ts';
 
-/** As many rows of skeletonRows as a page has people. */
+/** As many skeleton rows as a page has people. */
 export function PeopleSkeleton({ rows }: { rows: number }) {
   return (
     <Rows aria-busy="true" aria-label="Loading">

@@ -14,7 +14,7 @@ const sorts: { value: PeopleSort; label: string }[] = [
   { value: 'oldest', label: 'Oldest' },
 ];
 
-/** Who is shown, in which order; and the same people as a file. */
+/** The filter and sort order of the list, and its export as a file. */
 export function PeopleTools({ list, typed }: { list: PeopleList; typed: DebouncedParam }) {
   return (
     <Tools>

@@ -4,7 +4,7 @@ import { Badge } from '@vidya/shared-ui';
 import { roleName } from '../../data/people/role-name.ts';
 import { Glance } from './people-styles.ts';
 
-/** What a row tells of a person before it is opened: role, courses held or made, and last visit. */
+/** A person's summary in a closed row: role, number of courses, and last visit. */
 export function PersonGlance({ person }: { person: ListedPerson }) {
   const courses = coursesOf(person);
   return (
@@ -18,7 +18,7 @@ export function PersonGlance({ person }: { person: ListedPerson }) {
   );
 }
 
-/** Courses that an instructor made; those that a learner may open now. */
+/** The courses of an instructor, or a learner's active subscriptions. */
 const coursesOf = ({ role, createdCourses, subscriptions }: ListedPerson): number =>
   role === 'INSTRUCTOR'
     ? createdCourses.length

@@ -16,7 +16,9 @@ interface PersonRowProps {
   onChangeRole: (role: Role) => void;
 }
 
-/** A person: the row opens and closes their Personal Information; writing to them and deleting them stand beside it. */
+/**
+ * A person's row: a button that opens and closes Personal Information, with the e-mail and delete actions beside it.
+ */
 export function PersonRow({ person, isOpen, onToggle, onDelete, onChangeRole }: PersonRowProps) {
   const cardId = useId();
   const myId = useMyId();

@@ -9,11 +9,11 @@ const notProvided = 'Not Provided';
 interface PersonalInformationProps {
   id: string;
   person: User;
-  /** What can be done with them. */
+  /** The actions for this person. */
   children?: ReactNode;
 }
 
-/** What is known about a person, to be read only. */
+/** A person's details, read-only. */
 export function PersonalInformation({ id, person, children }: PersonalInformationProps) {
   const facts = [
     ['Full Name', person.fullName],

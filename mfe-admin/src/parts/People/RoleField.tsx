@@ -11,7 +11,7 @@ interface RoleFieldProps {
   onChange: (role: Role) => void;
 }
 
-/** A person's role. A button changes it, because arrow keys already move a choice. */
+/** A person's role. A separate button applies it, because arrow keys change the selection at once. */
 export function RoleField({ person, onChange }: RoleFieldProps) {
   const [role, choose] = useState<Role>(person.role);
   return (

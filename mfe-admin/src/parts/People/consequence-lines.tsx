@@ -2,7 +2,7 @@ import type { Consequences } from '@vidya/contracts/calls/people';
 import { Skeleton, VisuallyHidden } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 
-/** The sentences of a question; without their numbers while these are counted, and where they could not be. */
+/** The sentences of a confirmation dialog; without numbers while these load or if the request failed. */
 export function consequenceLines(
   consequences: Consequences | null | undefined,
   courseCountText: (known: Consequences | null) => string[],

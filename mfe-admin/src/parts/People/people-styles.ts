@@ -31,7 +31,7 @@ export const RowHead = styled.div`
   padding-right: ${space[2]};
 `;
 
-/** The whole row but its two actions. */
+/** The whole row except its two actions. */
 export const Opener = styled.button`
   display: grid;
   flex: 1;
@@ -60,7 +60,7 @@ export const Opener = styled.button`
   }
 `;
 
-/** Role, courses and last visit: columns that line up from row to row; below the address where there is no room. */
+/** Role, courses and last visit: columns that align from row to row; below the address on narrow windows. */
 export const Glance = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -194,7 +194,7 @@ export const SkeletonRow = styled.li`
   }
 `;
 
-/** The choice and its button, apart from what is only to be read. */
+/** The role field and its button, separate from the read-only details. */
 export const RoleFrame = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -213,7 +213,7 @@ export const RoleFrame = styled.div`
   }
 `;
 
-/** In one line of fixed height, so that nothing moves when the other list's number arrives. */
+/** One line of fixed height, so that nothing moves when the other list's number arrives. */
 export const Counted = styled.span`
   display: flex;
   flex-wrap: wrap;

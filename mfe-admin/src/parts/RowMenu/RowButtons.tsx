@@ -3,7 +3,7 @@ import { space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import type { RowAction } from './row-action.ts';
 
-/** The same actions as in a row's menu, where there is room for them. */
+/** The actions of a row's menu as buttons, for wider layouts. */
 export function RowButtons({ actions }: { actions: readonly RowAction[] }) {
   if (actions.length === 0) return null;
   return (

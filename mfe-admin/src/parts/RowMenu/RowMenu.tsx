@@ -4,16 +4,16 @@ import type { RowAction } from './row-action.ts';
 
 interface RowMenuProps {
   actions: readonly RowAction[];
-  /** Whose row it is: 'Asha Rao for Git without fear'. */
+  /** Names the row: 'Asha Rao for Git without fear'. */
   about: string;
 }
 
-/** All that can be done with a row behind one button, so that the row stays one line. */
+/** All actions of a row behind one button, so that the row stays one line. */
 export function RowMenu({ actions, about }: RowMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   if (actions.length === 0) return <span aria-hidden="true">–</span>;
-  /** The item goes with the menu: a question that it opens gives the focus back to the button. */
+  /** The item disappears with the menu. Focus the button first, so that a dialog returns the focus to it. */
   const close = (): void => {
     opener.current?.focus();
     setOpen(false);
@@ -27,7 +27,7 @@ export function RowMenu({ actions, about }: RowMenuProps) {
         <IconButton ref={opener} icon="more" size="small" label={`Actions for ${about}`} {...wiring} />
       )}
     >
-      {/* A page has fifty rows: the items of a closed menu are not there. */}
+      {/* A page has fifty rows: closed menus render no items. */}
       {isOpen ? actions.map((action) => <RowMenuItem key={action.key} action={action} onChoose={close} />) : null}
     </Menu>
   );

@@ -1,14 +1,14 @@
 import type { IconName } from '@vidya/shared-ui';
 
-/** One thing that can be done with a row of a table. */
+/** One action for a row of a table. */
 export interface RowAction {
   key: string;
   label: string;
-  /** What it is done to, after the label; only screen readers need it, others see the row. */
+  /** The subject of the action, read out after the label; only screen readers need it. */
   about: string;
   icon: IconName;
   tone?: 'plain' | 'danger';
-  /** A link that opens in a tab of its own; without it `onClick`. */
+  /** A link that opens in a new tab; otherwise `onClick` runs. */
   href?: string;
   onClick?: () => void;
 }

@@ -8,12 +8,12 @@ import { Chips } from './audit-styles.ts';
 interface AuditChipsProps {
   filter: AuditFilter;
   log: AuditLog;
-  /** Empties the search and its field. */
+  /** Clears the search and its field. */
   onForget: () => void;
   onClear: () => void;
 }
 
-/** What the log is narrowed to, each to be taken off alone, or all at once. */
+/** The active filters, each with a button that removes it, and one that clears all. */
 export function AuditChips({ filter, log, onForget, onClear }: AuditChipsProps) {
   const { q, action, kind, actorId, subjectId, from, to } = filter.query;
   if (!filter.isNarrowed) return null;

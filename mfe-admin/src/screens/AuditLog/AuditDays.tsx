@@ -9,7 +9,7 @@ import type { AuditDay } from '../../data/audit/use-audit-log.ts';
 import { exactly } from '../../data/days.ts';
 import { Day, Days, Entries, Entry, Fold, Notes, Unfolded, When } from './audit-styles.ts';
 
-/** The entries under their days. */
+/** The entries, grouped by day. */
 export function AuditDays({ days, isOutdated }: { days: AuditDay[]; isOutdated: boolean }) {
   return (
     <Days $isOutdated={isOutdated} aria-busy={isOutdated}>
@@ -31,7 +31,7 @@ export function AuditDays({ days, isOutdated }: { days: AuditDay[]; isOutdated: 
   );
 }
 
-/** What a command line did in one go, in a line until somebody opens it. */
+/** Consecutive entries of the command line as one line that can be expanded. */
 function FoldedEntries({ entries }: { entries: AuditEntry[] }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

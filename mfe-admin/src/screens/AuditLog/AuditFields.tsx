@@ -13,7 +13,7 @@ interface AuditFieldsProps {
   actors: { _id: string; fullName: string }[];
 }
 
-/** Names that are looked for, what was done, by whom, and on which days. */
+/** The filters: search text, action, person and days. */
 export function AuditFields({ filter, typed, actors }: AuditFieldsProps) {
   const { query, chooseAction, chooseActor, beginAt, endAt } = filter;
   const today = dayForField();

@@ -13,7 +13,7 @@ interface AuditResultsProps {
   log: AuditLog;
 }
 
-/** The entries, or why there are none. */
+/** The entries, or the reason why there are none. */
 export function AuditResults({ filter, onClear, log }: AuditResultsProps) {
   const { days, error, more } = log;
   if (error && !days) {

@@ -3,7 +3,7 @@ import { Day, Days, Entries, Entry } from './audit-styles.ts';
 
 const widths = ['60%', '72%', '48%', '66%', '54%', '70%'];
 
-/** A day of skeletonRows. */
+/** A day of skeleton rows. */
 export function AuditSkeleton() {
   return (
     <Days $isOutdated={false} role="group" aria-busy="true" aria-label="Loading">

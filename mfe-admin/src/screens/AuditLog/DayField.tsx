@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 interface DayFieldProps {
   label: string;
-  /** As the address has it: '2026-11-21' or ''. */
+  /** The value in the address: '2026-11-21' or ''. */
   day: string;
   min?: string | undefined;
   max: string;
@@ -13,7 +13,7 @@ interface DayFieldProps {
 
 const first = `${limits.firstYear}-01-01`;
 
-/** A day. While its year is being typed it reads '0002-…', which is not looked for yet. */
+/** A date field. While the year is being typed its value is '0002-…', which is not searched yet. */
 export function DayField({ label, day, min = first, max, onCommit }: DayFieldProps) {
   const [typed, setTyped] = useState(day);
   const [known, setKnown] = useState(day);

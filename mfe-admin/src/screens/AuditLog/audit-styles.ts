@@ -66,7 +66,7 @@ export const Entry = styled.li`
   }
 `;
 
-/** Opens what stands folded below it. */
+/** Expands the folded entries below it. */
 export const Fold = styled.button`
   display: flex;
   gap: ${space[2]};
@@ -92,7 +92,7 @@ export const Fold = styled.button`
   }
 `;
 
-/** The unfolded entries, one step in. */
+/** The expanded entries, indented. */
 export const Unfolded = styled.ul.attrs({ role: 'list' })`
   grid-column: 1 / -1;
   min-width: 0;

@@ -20,7 +20,7 @@ interface CouponResultsProps {
 
 const skeletonRows = 5;
 
-/** The coupons in each of their states. */
+/** The list of coupons, in each of its states. */
 export function CouponResults({ list, address, on, onNew, onClear }: CouponResultsProps) {
   const { coupons, error, isOutdated, total, pages } = list;
   const isWide = useMedia(`(min-width: ${breakpoint.tablet}px)`);
@@ -61,7 +61,7 @@ interface NoCouponsProps {
   onClear: () => void;
 }
 
-/** None matches, none is left on this page, or there is none at all. */
+/** No match, an empty page, or no coupons at all. */
 function NoCoupons({ address, total, onNew, onClear }: NoCouponsProps) {
   if (total) {
     return (

@@ -15,7 +15,7 @@ const states = [
   ...couponStates.map((value) => ({ value, label: couponStateText[value] })),
 ];
 
-/** Looks among the coupons. */
+/** The search and filter of the coupons. */
 export function CouponTools({ address, typed }: { address: CouponsAddress; typed: DebouncedParam }) {
   const isWide = useMedia(`(min-width: ${breakpoint.tablet}px)`);
   return (

@@ -197,7 +197,7 @@ test('changes only what differs of limit and last day', async () => {
 });
 
 test('pauses, and deletes only what nobody has used or may still pay with', async () => {
-  // A checkout began it and may still be paid, although it holds nothing any more.
+  // A checkout used it and can still be paid, although nothing is held any more.
   const begun = coupon({ _id: 'coupon-3', code: 'BEGUN', uses: 0, held: 0 });
   const { user, sent, platform } = open([coupon(), fresh, begun]);
   await menuOf(user, 'MONSOON20');
@@ -214,7 +214,7 @@ test('pauses, and deletes only what nobody has used or may still pay with', asyn
   await user.click(question.getByRole('button', { name: 'Delete Coupon' }));
   await waitFor(() => expect(sent.at(-1)).toEqual({ params: { couponId: 'coupon-2' }, body: undefined }));
   expect(platform.said.slice(-2)).toEqual(['loading: Deleting The Coupon...', 'success: Coupon Deleted Successfully']);
-  // The button that asked goes with the coupon.
+  // The focused button disappears with the coupon.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 

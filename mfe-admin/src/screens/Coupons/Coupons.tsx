@@ -13,7 +13,7 @@ import { DeleteCouponDialog } from './DeleteCouponDialog.tsx';
 import { LimitsDialog } from './LimitsDialog.tsx';
 import { NewCouponDialog } from './NewCouponDialog.tsx';
 
-/** `/admin/dashboard/coupons`: what is taken off, for whom, how often, until when. */
+/** `/admin/dashboard/coupons`: discounts, their courses, limits and last days. */
 export function Coupons() {
   useTitle('Coupons');
   const address = useCouponsAddress();
@@ -34,7 +34,7 @@ export function Coupons() {
       <PageHeader
         title="Coupons"
         titleRef={heading}
-        // The line is there from the start, so that nothing moves when the number arrives.
+        // The line is always there, so that nothing moves when the number arrives.
         lead={list.total === undefined ? '\u00a0' : totalText(list.total)}
         actions={
           <Button icon={<Icon name="plus" size={18} />} onClick={form.open}>
@@ -52,7 +52,7 @@ export function Coupons() {
       />
       <NewCouponDialog form={form} />
       <LimitsDialog limits={limits} />
-      {/* The button that asked goes with the coupon: the keyboard goes on at the heading. */}
+      {/* The focused button disappears with the coupon: move the focus to the heading. */}
       <DeleteCouponDialog deletion={deletion} focusAfter={() => (deletion.isAnswered ? heading.current : null)} />
     </>
   );

@@ -17,7 +17,7 @@ const scopes = [
   { value: 'one', label: 'One course' },
 ];
 
-/** Every course, or one that is looked for. */
+/** All courses, or one found by search. */
 export function CourseField({ draft, error, onChange }: CourseFieldProps) {
   const { course, isForOne } = draft;
   return (
@@ -52,7 +52,7 @@ interface FinderProps {
 
 const skeletonRows = ['70%', '55%', '62%'];
 
-/** Courses that can be bought, found as one types. */
+/** A search for published courses. */
 function Finder({ error, onChoose }: FinderProps) {
   const [typed, type] = useState('');
   const { courses, error: failure, isFetching, retry } = useCourseChoice(typed);
@@ -67,7 +67,7 @@ function Finder({ error, onChoose }: FinderProps) {
         value={typed}
         error={error}
         onChange={(event) => type(event.target.value)}
-        // Enter would send the whole form.
+        // Enter would submit the whole form.
         onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : undefined)}
       />
       {failure && !courses ? (

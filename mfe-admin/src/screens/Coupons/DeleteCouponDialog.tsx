@@ -8,7 +8,7 @@ interface DeleteCouponDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Asks before a coupon goes. */
+/** Confirms the deletion of a coupon. */
 export function DeleteCouponDialog({ deletion, focusAfter }: DeleteCouponDialogProps) {
   const { coupon, isOpen, isBusy, confirm, close } = deletion;
   return (

@@ -7,7 +7,7 @@ import { Form } from './coupon-styles.ts';
 import { focusField } from './focus-field.ts';
 import { LimitsFields } from './LimitsFields.tsx';
 
-/** What may change of a coupon: how often and until when. */
+/** The editable limits of a coupon: number of uses and last day. */
 export function LimitsDialog({ limits }: { limits: CouponLimits }) {
   const { coupon, isOpen, isBusy, typed, change, errorOf, submit, close } = limits;
   const formId = useId();

@@ -11,13 +11,13 @@ interface LimitsFieldsProps {
   typed: Limits;
   errorOf: (field: keyof Limits) => string | undefined;
   onChange: (given: Partial<Limits>) => void;
-  /** What is known of its use so far. */
+  /** The number of uses so far, as help text. */
   usesHelp?: string;
 }
 
 const today = (): string => dayInIndia(Date.now());
 
-/** How often, and until when; empty is for ever. */
+/** Number of uses and last day; empty means no limit. */
 export function LimitsFields({
   typed,
   errorOf,

@@ -13,7 +13,7 @@ const kinds = [
   { value: 'rupees', label: 'Rupees' },
 ];
 
-/** Everything about a new coupon. Code, course and what it takes off stay as they are made. */
+/** The form of a new coupon. Code, course and discount cannot change later. */
 export function NewCouponDialog({ form }: { form: CouponFormState }) {
   const { isOpen, close, draft, change, errorOf, submit, isBusy } = form;
   const formId = useId();

@@ -1,7 +1,7 @@
 import type { Coupon } from '@vidya/contracts/calls/coupon';
 import type { RowAction } from '../../parts/RowMenu/row-action.ts';
 
-/** What can be done with a coupon. */
+/** The actions for a coupon. */
 export interface CouponHandlers {
   copy: (coupon: Coupon) => void;
   edit: (coupon: Coupon) => void;
@@ -9,7 +9,7 @@ export interface CouponHandlers {
   remove: (coupon: Coupon) => void;
 }
 
-/** Passing it on, changing its limits, pausing; deleting only where the server would not refuse it. */
+/** Copy, edit and pause; delete only if the server allows it. */
 export function couponActions(coupon: Coupon, on: CouponHandlers): RowAction[] {
   const { code, course, isPaused, isDeletable } = coupon;
   const actions: (RowAction | false)[] = [

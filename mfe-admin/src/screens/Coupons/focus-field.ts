@@ -1,4 +1,4 @@
-/** Goes to the field that has to be mended first. Read at once: the form is drawn again when its problems are known. */
+/** Focuses the first invalid field. Call it before the form renders again. */
 export function focusField(form: HTMLFormElement, name: string | null): void {
   const control = name ? form.elements.namedItem(name) : null;
   if (control instanceof HTMLElement) control.focus();

@@ -5,14 +5,17 @@ import type { Answering } from '../../data/messages/use-answer.ts';
 import { Actions, Form } from './message-styles.ts';
 
 interface AnswerFormProps {
-  /** The message waits for an answer. */
+  /** The message has no answer yet. */
   isOpen: boolean;
   answering: Answering;
   onAnswer: () => void;
   onMark: (isAnswered: boolean) => void;
 }
 
-/** Answers by mail, or says that no answer is needed. Words typed before somebody else answered stay to be seen. */
+/**
+ * Answers by mail, or marks the message as done without an answer. If another administrator answers first, the typed
+ * text stays visible.
+ */
 export function AnswerForm({ isOpen, answering, onAnswer, onMark }: AnswerFormProps) {
   const { body, type, error, doing } = answering;
   const field = useRef<HTMLTextAreaElement>(null);

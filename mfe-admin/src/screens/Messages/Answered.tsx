@@ -4,11 +4,11 @@ import { Asked, Reply } from './message-styles.ts';
 interface AnsweredProps {
   label: string;
   at?: string;
-  /** '' where nothing was mailed from here. */
+  /** '' if no mail was sent from here. */
   body: string;
 }
 
-/** What was mailed back, by whom and when. */
+/** The mailed answer, with author and time. */
 export function Answered({ label, at, body }: AnsweredProps) {
   return (
     <Reply>

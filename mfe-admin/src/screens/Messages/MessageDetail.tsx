@@ -13,13 +13,13 @@ import { OpenMessage } from './OpenMessage.tsx';
 interface MessageDetailProps {
   address: MessagesAddress;
   drafts: AnswerDrafts;
-  /** No list stands beside it. */
+  /** The message fills the page, without the list beside it. */
   isAlone: boolean;
 }
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** The message of the address. */
+/** The message named in the address. */
 export function MessageDetail({ address, drafts, isAlone }: MessageDetailProps) {
   const { messageId, toList } = address;
   const { message, error, isFetching, retry } = useMessage(messageId);

@@ -9,10 +9,10 @@ interface MessageItemProps {
   isCurrent: boolean;
 }
 
-/** More than two lines hold; the rest is cut off there. */
+/** More characters than two lines show; the rest is left out. */
 const previewMax = 400;
 
-/** One message of a list: who, about what, when, and how it begins. */
+/** One message in a list: sender, subject, time and the first lines. */
 export function MessageItem({ message, to, isCurrent }: MessageItemProps) {
   const { name, subject, createdAt } = message;
   return (

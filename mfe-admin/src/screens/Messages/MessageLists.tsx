@@ -9,11 +9,11 @@ import { Column, Panes } from './message-styles.ts';
 
 interface MessageListsProps {
   address: MessagesAddress;
-  /** The open message, where there is room for it. */
+  /** The open message, if the window is wide enough. */
   beside?: ReactNode;
 }
 
-/** What waits, and what was answered, with a search through both. */
+/** Open and answered messages, with a search in both. */
 export function MessageLists({ address, beside }: MessageListsProps) {
   const list = useMessages(address);
   const typed = useDebouncedParam(address.q, address.search);
@@ -38,5 +38,5 @@ export function MessageLists({ address, beside }: MessageListsProps) {
   );
 }
 
-/** Until it is known, there is no number: 0 would be a claim. */
+/** No number until it is known: 0 would be wrong. */
 const counted = (count: number | undefined) => (count === undefined ? {} : { count });

@@ -14,7 +14,7 @@ interface MessageResultsProps {
 
 const skeletonRows = ['70%', '55%', '80%', '62%', '74%'];
 
-/** A page of messages, or why there is none. */
+/** A page of messages, or the reason why there is none. */
 export function MessageResults({ list, address, onClearSearch }: MessageResultsProps) {
   const { messages, error, pages } = list;
   if (error && !messages) {

@@ -20,7 +20,7 @@ const message = (index: number, given: Partial<ContactMessage> = {}): ContactMes
   ...given,
 });
 
-/** An inbox that does what it is told. */
+/** A mock inbox that applies the changes it receives. */
 function inbox(messages: ContactMessage[]): MockResponses {
   const at = (id: string | undefined) => messages.findIndex(({ _id }) => _id === id);
   const change = (id: string | undefined, answer: ContactMessage['answer']) => {

@@ -8,7 +8,7 @@ import { MessageDetail } from './MessageDetail.tsx';
 import { MessageLists } from './MessageLists.tsx';
 import { Nothing, Pane, Panes } from './message-styles.ts';
 
-/** `/admin/dashboard/messages`: what people wrote through the contact form. List and message side by side, or in turns. */
+/** `/admin/dashboard/messages`: messages from the contact form. List and message side by side, or one at a time. */
 export function Messages() {
   useTitle('Messages');
   const address = useMessagesAddress();

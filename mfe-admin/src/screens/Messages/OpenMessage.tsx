@@ -15,7 +15,7 @@ interface OpenMessageProps {
   isAlone: boolean;
 }
 
-/** The whole message as plain text, who wrote it, and its answer or the form for one. */
+/** The message as plain text, its sender, and its answer or the form for one. */
 export function OpenMessage({ message, drafts, isAlone }: OpenMessageProps) {
   const { _id, name, email, phone, subject, createdAt, answer, earlierAnswer } = message;
   const answering = useAnswer(_id, drafts);
@@ -23,11 +23,11 @@ export function OpenMessage({ message, drafts, isAlone }: OpenMessageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const move: string = useNavigationType();
   const isChosen = move === 'PUSH';
-  // The list it was chosen from is gone: reading goes on here.
+  // The list is no longer on screen: move the focus to the message.
   useEffect(() => {
     if (isAlone && isChosen) title.current?.focus();
   }, [isAlone, isChosen]);
-  /** The form or the button that was used is gone with the state it belonged to. */
+  /** The used form or button disappears with its state: move the focus to the title. */
   const andThen = async (work: Promise<boolean>): Promise<void> => {
     if (await work) title.current?.focus({ preventScroll: true });
   };

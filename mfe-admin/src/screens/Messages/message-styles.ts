@@ -15,7 +15,7 @@ export const Column = styled.div`
   min-width: 0;
 `;
 
-/** Stays beside a list of any length; a message that is longer than the window scrolls in itself. */
+/** Sticky beside a list of any length; a message longer than the window scrolls inside. */
 export const Pane = styled.div`
   position: sticky;
   top: 6rem;
@@ -176,7 +176,7 @@ export const Ways = styled.p`
   }
 `;
 
-/** What somebody wrote, with the line breaks they made. */
+/** The original text with its line breaks. */
 export const Asked = styled.p`
   margin-top: ${space[3]};
   white-space: pre-wrap;

@@ -6,15 +6,15 @@ import { Below } from './payment-styles.ts';
 
 interface LoadMoreProps {
   list: PaymentListPlace;
-  /** How many payments of that month are on the screen. */
+  /** The number of payments on the screen. */
   shown: number;
 }
 
-/** The way to a month's older payments. */
+/** Loads a month's older payments. */
 export function LoadMore({ list, shown }: LoadMoreProps) {
   const { mayHaveMore, isAtEnd, loadMore, isBusy } = useMorePayments(list, shown);
   const end = useRef<HTMLParagraphElement>(null);
-  // The button is gone, and the keyboard was on it.
+  // The focused button is gone.
   useEffect(() => {
     if (isAtEnd && document.activeElement === document.body) end.current?.focus({ preventScroll: true });
   }, [isAtEnd]);

@@ -4,7 +4,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, NoResultsPicture, NoTransactionsPicture } from '@vidya/shared-ui';
 import type { FoundElsewhere } from '../../data/payments/use-month-payments.ts';
 
-/** Nothing was bought in the month. */
+/** Shown if the month has no payments. */
 export function NoPayments() {
   return (
     <EmptyState picture={<NoTransactionsPicture />} title={texts.empty.payments}>
@@ -15,13 +15,13 @@ export function NoPayments() {
 
 interface NoneFoundProps {
   period: string;
-  /** Other months of the year in which something was found. */
+  /** Other months of the year with matches. */
   elsewhere: readonly FoundElsewhere[];
   onChoose: (month: MonthKey) => void;
   onClear: () => void;
 }
 
-/** Nothing of the month is what was looked for; other months may have it. */
+/** Shown if the month has no match; lists other months with matches. */
 export function NoneFound({ period, elsewhere, onChoose, onClear }: NoneFoundProps) {
   return (
     <EmptyState

@@ -13,7 +13,7 @@ interface PaymentCardProps {
   onRefund: (payment: AdminPayment) => void;
 }
 
-/** Course and amount, buyer, day and status; a tap opens all of it (section 2, payment history page). */
+/** Course and amount, buyer, day and status; a tap shows all details (section 2, payment history page). */
 export function PaymentCard({ payment, onRefund }: PaymentCardProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

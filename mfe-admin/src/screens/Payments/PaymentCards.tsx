@@ -5,13 +5,13 @@ import { PaymentCard } from './PaymentCard.tsx';
 
 interface PaymentCardsProps {
   caption: string;
-  /** Undefined while they are being fetched. */
+  /** Undefined while loading. */
   rows: readonly AdminPayment[] | undefined;
   loadingRows: number;
   onRefund: (payment: AdminPayment) => void;
 }
 
-/** The payments of a narrow screen: two lines each, the rest on tap. */
+/** The payments on a narrow screen: two lines each, details on tap. */
 export function PaymentCards({ caption, rows, loadingRows, onRefund }: PaymentCardsProps) {
   if (rows === undefined) {
     return (

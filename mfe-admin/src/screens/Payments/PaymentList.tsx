@@ -7,9 +7,9 @@ import { Dimming } from './payment-styles.ts';
 
 interface PaymentListProps {
   caption: string;
-  /** Undefined while they are being fetched. */
+  /** Undefined while loading. */
   rows: readonly AdminPayment[] | undefined;
-  /** Others were asked for and are on their way. */
+  /** Other payments are loading. */
   isOutdated: boolean;
   isWide: boolean;
   sorting: PaymentSorting;

@@ -11,7 +11,7 @@ import { PaymentList } from './PaymentList.tsx';
 
 interface PaymentResultsProps {
   found: ReturnType<typeof useMonthPayments>;
-  /** A table with heads and not cards. */
+  /** A table with column heads, not cards. */
   isWide: boolean;
   /** 'March 2026' */
   period: string;

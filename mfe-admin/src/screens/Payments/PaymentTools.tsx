@@ -23,14 +23,14 @@ const statuses: { value: PaymentFilter | ''; label: string }[] = [
 interface PaymentToolsProps {
   choice: PaymentChoice;
   typed: DebouncedParam;
-  /** What the list was asked for with: the file holds the same payments, all of them. */
+  /** The list's request: the export contains the same payments, all of them. */
   request: PaymentsRequest;
   sorting: PaymentSorting;
-  /** The heads of a table sort it: nothing else is needed. */
+  /** The table's column heads sort the list, so no sort field is needed. */
   isWide: boolean;
 }
 
-/** Looks among the month's payments; and they as a file. */
+/** The search and filters of the month's payments, and the export. */
 export function PaymentTools({ choice, typed, request, sorting, isWide }: PaymentToolsProps) {
   return (
     <PaymentToolsFrame>

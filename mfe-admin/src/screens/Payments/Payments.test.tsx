@@ -133,6 +133,6 @@ test('brings the payments of a full month fifty at a time', async () => {
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(screen.getAllByText('Prompting that works')).toHaveLength(60));
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
-  // The keyboard was on the button.
+  // The focused button is gone, so the text has the focus.
   expect(screen.getByText('All 60 payments are shown.')).toHaveFocus();
 });

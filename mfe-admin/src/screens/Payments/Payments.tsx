@@ -12,7 +12,7 @@ import { PaymentResults } from './PaymentResults.tsx';
 import { PaymentTools } from './PaymentTools.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 
-/** Seven columns need a tablet held upright; below that, cards. */
+/** Seven columns need a tablet in portrait orientation; narrower windows get cards. */
 const roomForTable = '(min-width: 768px)';
 
 /** `/admin/dashboard/payments` (decision A7). */
@@ -36,7 +36,7 @@ export function Payments() {
       <PageHeader
         title="Payment history"
         titleRef={heading}
-        // The line is there from the start, so that nothing moves when the sum arrives.
+        // The line is always there, so that nothing moves when the sum arrives.
         lead={totals ? `${period}: ${paise(totals.totalAmountsByMonth[month])} received, refunds taken off` : period}
         actions={<PeriodFields />}
       />
@@ -48,7 +48,7 @@ export function Payments() {
         isWide={isWide}
       />
       <PaymentResults found={found} isWide={isWide} period={period} onClear={clear} onRefund={refund.ask} />
-      {/* The button that asked goes with the refund: the keyboard goes on at the heading. */}
+      {/* The focused button disappears with the refund: move the focus to the heading. */}
       <RefundDialog refund={refund} focusAfter={() => (refund.isDone ? heading.current : null)} />
     </>
   );

@@ -10,11 +10,11 @@ interface RefundDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Asks before a payment is given back: to whom, for what, how much, and why. */
+/** Confirms a refund: buyer, course, amount and reason. */
 export function RefundDialog({ refund, focusAfter }: RefundDialogProps) {
   const { isOpen, payment, leftPaise, reason, change, fault, isBusy, confirm, close } = refund;
   const field = useRef<HTMLTextAreaElement>(null);
-  // What has to be mended is gone to.
+  // Focuses the invalid field.
   useEffect(() => {
     if (fault) field.current?.focus();
   }, [fault]);

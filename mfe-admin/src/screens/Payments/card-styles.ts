@@ -27,7 +27,7 @@ export const CardFrame = styled.li<{ $isOpen: boolean }>`
   }
 `;
 
-/** The two lines. */
+/** The two visible lines of a closed card. */
 export const Opener = styled.button`
   display: grid;
   gap: ${space[1]};
@@ -62,7 +62,7 @@ export const Line = styled.span`
   }
 `;
 
-/** Gives way to what stands beside it: the whole of it stands in the opened card. */
+/** Shrinks in favour of its neighbours: the opened card shows the full text. */
 export const Part = styled.span`
   flex: 1;
   min-width: 0;

@@ -13,7 +13,7 @@ test.each([
   ['success: Payments Fetch Successfully', () => yearOf()],
   ['success: Here They Are', () => responseOf(yearOf(), { message: 'Here They Are' })],
   [
-    // An error toast, although the specification found a success-style one (decision A4).
+    // An error toast, although the original used a success toast (decision A4).
     'error: Error In Fetching Payment Details',
     () => {
       throw new ApiError('', { status: 500 });

@@ -2,14 +2,14 @@ import { type AdminPayment, creditNoteAddress, invoiceAddress } from '@vidya/con
 import { paise } from '@vidya/contracts/texts/format';
 import type { RowAction } from '../../parts/RowMenu/row-action.ts';
 
-/** Whether money came in, so that there is an invoice of it; a refund does not take that away. */
+/** Whether money was received, so that an invoice exists; a refund does not change that. */
 const wasPaid = ({ status, amount }: AdminPayment): boolean =>
   amount > 0 && (status === 'captured' || status === 'refunded');
 
 /** 'Asha Rao for Git without fear'. */
 export const whosePayment = ({ notes }: AdminPayment): string => `${notes.userName} for ${notes.courseTitle}`;
 
-/** What can be done with a payment: reading its invoice and credit notes, giving it back. */
+/** The actions for a payment: open its invoice and credit notes, or refund it. */
 export function paymentActions(payment: AdminPayment, onRefund: (payment: AdminPayment) => void): RowAction[] {
   const whose = whosePayment(payment);
   const actions: (RowAction | false)[] = [

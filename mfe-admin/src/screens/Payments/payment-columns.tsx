@@ -82,7 +82,7 @@ const actions = (onRefund: (payment: AdminPayment) => void): PaymentColumn => ({
   cell: (payment) => <RowMenu actions={paymentActions(payment, onRefund)} about={whosePayment(payment)} />,
 });
 
-/** The table of wide screens. */
+/** The columns of wide screens. */
 export const wideColumns = (onRefund: (payment: AdminPayment) => void): PaymentColumn[] => [
   user,
   course,
@@ -93,5 +93,5 @@ export const wideColumns = (onRefund: (payment: AdminPayment) => void): PaymentC
   actions(onRefund),
 ];
 
-/** What a card of a narrow screen tells once it is opened; the course is its heading. */
+/** The details of an opened card on a narrow screen; the course is its heading. */
 export const cardFacts: PaymentColumn[] = [user, purchaseOn, expiryDate, amount, method, status];

@@ -23,7 +23,7 @@ export const Dimming = styled(DenseTable)`
   }
 `;
 
-/** One line: what does not fit is cut off, and stands in the title. The course gets twice the room of its buyer. */
+/** One line: longer text is cut off and shown in the title. The course gets twice the width of the buyer. */
 export const Buyer = styled(Cut)`
   ${media.tablet} {
     max-width: 5.5rem;

@@ -13,7 +13,7 @@ const january = Date.parse('2026-01-05T06:30:00.000Z') / 1000;
 const march = [sold('p-1', 'Asha Rao'), sold('p-2', 'Zoya Khan', { status: 'refunded', refunded: 149_900 })];
 const everything = { Jan: [sold('p-0', 'Kabir Menon', { created_at: january })], Mar: march };
 
-/** As the server does it: rows are narrowed, totals are not. */
+/** Like the server: filters the rows, not the totals. */
 function response({ body }: MockRequest) {
   const { q = '', status } = body as { q?: string; status?: string };
   const fits = ({ notes, status: has }: AdminPayment) =>
@@ -64,7 +64,7 @@ test('says when nothing was found, where else something was, and clears all at o
   await user.click(screen.getByRole('button', { name: 'January: 1' }));
   expect(await screen.findByText('Kabir Menon')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Month'), 'February');
-  // The cross in the field has the same name and clears the words alone.
+  // The cross in the field has the same name, but clears only the text.
   await user.click(screen.getAllByRole('button', { name: 'Clear the search' }).at(-1) ?? document.body);
   expect(await screen.findByText('No transaction is done is this month')).toBeVisible();
   expect(box()).toHaveValue('');

@@ -10,11 +10,11 @@ interface AreaActionsProps {
   on: ReleaseActions;
 }
 
-/** What may be done with the versions people get. */
+/** The actions for the live version and the canary. */
 export function AreaActions({ area, on }: AreaActionsProps) {
   const { name, live, canary, stopped } = area;
   const out = canaryOut(area);
-  // Only with somewhere good to go: what was taken back is promoted again, not gone back to by default.
+  // Offered only with a good target: a version that was rolled back is not a default target.
   const earlier = earlierVersions(area).find(({ rolledBackAt }) => rolledBackAt === null);
   return (
     <Acts>

@@ -13,7 +13,7 @@ interface AreaCardProps {
   on: ReleaseActions;
 }
 
-/** One area: what is live beside what is tried, what may be done about it, and what was done. */
+/** One area: the live version beside the canary, the actions, and the history. */
 export function AreaCard({ area, on }: AreaCardProps) {
   const { name, live, previous } = area;
   return (

@@ -9,7 +9,7 @@ import { History, Lines, Nothing } from './release-styles.ts';
 
 const first = 4;
 
-/** Who did what with it, when and why, the newest first. */
+/** The area's history: who did what, when and why, newest first. */
 export function AreaHistory({ area }: { area: RemoteReleases }) {
   const [isWhole, setWhole] = useState(false);
   const { history } = area;

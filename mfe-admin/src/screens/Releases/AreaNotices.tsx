@@ -13,7 +13,7 @@ interface AreaNoticesProps {
   on: ReleaseActions;
 }
 
-/** What one should know first: a canary that was stopped by itself, a version that nobody gets yet. */
+/** Important notices: a canary that the site stopped, or a version that nobody gets yet. */
 export function AreaNotices({ area, on }: AreaNoticesProps) {
   const { stopped, canary } = area;
   const waiting = waitingVersion(area);

@@ -1,6 +1,6 @@
 import { Refused } from './release-styles.ts';
 
-/** What the server has against it, line by line. Announced when it comes. */
+/** The server's objections, one per line. Announced when they appear. */
 export function Refusals({ lines }: { lines: string[] }) {
   return (
     <div role="alert">

@@ -13,7 +13,7 @@ interface ReleaseResultsProps {
   on: ReleaseActions;
 }
 
-/** A card for each area, or why there is none. */
+/** A card for each area, or the reason why there is none. */
 export function ReleaseResults({ releases, on }: ReleaseResultsProps) {
   const { areas, error, isFetching, askedAt, retry } = releases;
   if (error && !areas) {

@@ -87,7 +87,7 @@ test('tells that a canary was stopped by itself, when and why, and offers to try
     ['Failed visits', '0.4%', '– Nobody gets it'],
   ]);
   const buttons = (await card()).getAllByRole('button').map(({ textContent }) => textContent);
-  // Taking back would mean the live version now.
+  // A rollback would now apply to the live version.
   expect(buttons).toEqual(['Try again with a share (Courses 1.3.0)', 'Roll back (Courses 1.2.0)']);
 });
 
@@ -106,7 +106,7 @@ test('tells of one that was taken back, and offers only to promote where nothing
     waiting({ name: 'learning', live: null, previous: null, versions: [next] }),
   ]);
   expect(await screen.findByText(/was taken back and waits/)).toHaveTextContent(/^1\.2\.0/);
-  // A second press must not bring back what was just got rid of.
+  // A second press must not bring back the version that was just rolled back.
   expect(screen.queryByRole('button', { name: /^Roll back/ })).not.toBeInTheDocument();
   const learning = await card('My Courses');
   expect(learning.getByText('Nobody gets a version of it yet.')).toBeVisible();

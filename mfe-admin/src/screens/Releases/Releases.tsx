@@ -12,7 +12,7 @@ import { ShareDialog } from './Dialogs/ShareDialog.tsx';
 import { StopDialog } from './Dialogs/StopDialog.tsx';
 import { ReleaseResults } from './ReleaseResults.tsx';
 
-/** `/admin/dashboard/releases`: which version of each area people get, how it fares, and what else there is. */
+/** `/admin/dashboard/releases`: each area's live version and canary, their health, and other versions. */
 export function Releases() {
   useTitle('Releases');
   const releases = useReleases();

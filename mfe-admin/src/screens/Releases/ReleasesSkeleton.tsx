@@ -4,7 +4,7 @@ import { Areas, Card, Columns, Head, SkeletonBlock } from './release-styles.ts';
 const areas = ['8rem', '10rem', '9rem'];
 const lines = ['90%', '96%', '84%', '92%', '88%', '94%'];
 
-/** Cards of skeletonRows. */
+/** Cards of skeleton rows. */
 export function ReleasesSkeleton() {
   return (
     <Areas role="group" aria-busy="true" aria-label="Loading">

@@ -1,6 +1,6 @@
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 
-/** What can be done with a version of an area: each asks first. */
+/** The actions for a version of an area; each opens a dialog first. */
 export interface ReleaseActions {
   promote: (name: RemoteName, version: string) => void;
   share: (name: RemoteName, version: string) => void;

@@ -52,7 +52,7 @@ export const Aside = styled.span`
   color: ${color.inkMuted};
 `;
 
-/** The comparison, and beside it what happened, where there is room for both. */
+/** The comparison, with the history beside it on wide windows. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,7 +4,7 @@ import { area, live, openReleases, press, question, version } from '../../testin
 
 stopTheClock();
 
-// A team publishes many builds before it writes a new number into its package.
+// A team publishes many builds before it changes the number in its package.
 const newer = version('1.2.0-0011223344');
 
 test('tells two builds of one number apart before everybody gets one of them', async () => {

@@ -10,18 +10,18 @@ import { Moved } from './tile-styles.ts';
 
 interface MonthTileProps {
   label: string;
-  /** Null while it is being fetched. */
+  /** Null while loading. */
   measure: Measure | null;
-  /** How the number is written. */
+  /** Formats the number. */
   text: (value: number) => string;
   hasFailed: boolean;
 }
 
-/** A number of the chosen month and its change against the month before. */
+/** A number of the chosen month, and its change against the previous month. */
 export function MonthTile({ label, measure, text, hasFailed }: MonthTileProps) {
   const period = usePeriod();
   const [now] = useState(() => new Date());
-  // Nothing of it has been yet: 0 and a fall by all of last month would be no news.
+  // The month is in the future: a value of 0 and a drop of 100% would be misleading.
   if (isToCome(period, now)) {
     const note = `${monthName(period.month)} ${period.year} is still to come`;
     return <Tile label={label} value="–" note={note} hasFailed={false} />;

@@ -11,7 +11,9 @@ import { Amount, Entries, Entry, Recent, What, Who } from './statistics-styles.t
 
 const shownAtOnce = 6;
 
-/** The newest payments of the chosen year (decision A7); nothing at all where there is none, which the chart says. */
+/**
+ * The newest payments of the chosen year (decision A7). Renders nothing if there are none, because the chart says so.
+ */
 export function RecentPayments() {
   const { year } = usePeriod();
   const { payments, isFetching } = usePayments(year);

@@ -4,14 +4,14 @@ import { Note, TileFrame, Value } from './tile-styles.ts';
 
 interface TileProps {
   label: string;
-  /** Undefined while it is being fetched. */
+  /** Undefined while loading. */
   value: string | undefined;
   note: ReactNode;
-  /** Fetching it failed, which the page says in words elsewhere. */
+  /** The request failed; the page shows the error elsewhere. */
   hasFailed: boolean;
 }
 
-/** One number under its name. */
+/** One number with its label. */
 export function Tile({ label, value, note, hasFailed }: TileProps) {
   const isWaiting = value === undefined && !hasFailed;
   return (

@@ -6,7 +6,7 @@ import { MonthTile } from './MonthTile.tsx';
 import { TileRow } from './statistics-styles.ts';
 import { Tile } from './Tile.tsx';
 
-/** The year's total, and three numbers of the chosen month with their change against the month before. */
+/** The year's total, and three numbers of the chosen month with their change against the previous month. */
 export function Tiles() {
   const { month, year } = usePeriod();
   const { payments, error: withoutPayments } = usePayments(year);

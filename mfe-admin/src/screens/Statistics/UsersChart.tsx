@@ -10,7 +10,7 @@ import { ChartPlace, Counts } from './statistics-styles.ts';
 
 const heightPx = 260;
 
-/** Learners who registered against those with an active subscription. */
+/** Registered learners beside learners with an active subscription. */
 export function UsersChart() {
   const { year } = usePeriod();
   const { statistics, error, isFetching, retry } = usePeopleStatistics(year);
@@ -35,7 +35,7 @@ export function UsersChart() {
   );
 }
 
-/** There is no half of a student, which the library would write beside few of them. */
+/** Hides fractions: with few students the library would add ticks at half a student. */
 const wholeCount = (value: number): string => (Number.isInteger(value) ? count(value) : '');
 
 function Drawn({ registered, enrolled }: { registered: number; enrolled: number }) {

@@ -91,7 +91,7 @@ export const Counts = styled.dl`
   }
 `;
 
-/** Stands where a chart stands, as high as it. */
+/** Takes the place of a chart, with the same height. */
 export const ChartPlace = styled.div<{ $heightPx: number }>`
   display: grid;
   place-items: center;

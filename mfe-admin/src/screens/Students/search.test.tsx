@@ -34,7 +34,7 @@ test('asks once for what is typed in one go, and at once on Enter', async () => 
   const asked: unknown[] = [];
   const { user } = open('', {
     fetchStudentsAndInstructors: (input) => {
-      // The other list is looked through as well.
+      // The hook searches the other list too.
       if (input.query?.['status'] === 'enrolled') asked.push(input.query['q']);
       return mockPage({ students, instructors: [] }, input);
     },

@@ -10,13 +10,13 @@ import { differencesOf } from './differences.ts';
 import { changedFields, type StoredCourse } from './stored-course.ts';
 
 interface ConflictOptions {
-  /** A course as this form shows it. */
+  /** Converts a course to the form's shape. */
   toStored: (course: CourseDetail) => StoredCourse;
-  /** This form's description as words to read. */
+  /** Converts the form's description to plain text. */
   asText: (description: string) => string;
 }
 
-/** Somebody else saved the course that is being edited: nothing is overwritten or given up without having been asked. */
+/** Somebody else saved the course during the edit: neither version is lost without a question. */
 export function useConflict(form: CourseFormState, { toStored, asText }: ConflictOptions) {
   const { window, show } = useConflictDialog<StoredCourse>({
     name: 'course-conflict',
@@ -33,15 +33,15 @@ export function useConflict(form: CourseFormState, { toStored, asText }: Conflic
   });
   return {
     window,
-    /** Only something outside the form changed meanwhile, such as a lecture. */
+    /** True when only something outside the form changed, such as a lecture. */
     isHarmless: (course: CourseDetail) => changedFields(form.stored, toStored(course)).length === 0,
     show: (course: CourseDetail): void => show(toStored(course)),
   };
 }
 
 /**
- * The same for the form of a draft. One that somebody has published meanwhile, or taken back since, is edited elsewhere:
- * saved here, an unfinished text would be public at once, and what was taken back public again.
+ * The same for a draft's form. If somebody has published the course meanwhile, or unpublished it again, this form
+ * refuses to save it: saving would make an unfinished text public at once, or publish an unpublished course.
  */
 export function useDraftConflict(...[form, options]: Parameters<typeof useConflict>) {
   const { window, isHarmless, show } = useConflict(form, options);
@@ -49,7 +49,7 @@ export function useDraftConflict(...[form, options]: Parameters<typeof useConfli
   const navigate = useNavigate();
   const queries = useQueryClient();
   const refuse = ({ _id }: CourseDetail): void => {
-    // The edit form reads it again; the words in this one stay until somebody goes there.
+    // The edit form refetches the course; the text in this form stays until the person goes there.
     void queries.invalidateQueries({ queryKey: keys.course(_id), refetchType: 'none' });
     toasts.error('Nothing was saved: this course is no draft any more', {
       label: 'Edit Course',
@@ -63,7 +63,7 @@ export function useDraftConflict(...[form, options]: Parameters<typeof useConfli
   };
 }
 
-/** A form in which nothing was changed follows what the server has. Called while drawing. */
+/** An unchanged form takes over later server data. Call it during render. */
 export function followStored(form: CourseFormState, latest: StoredCourse): void {
   const isLater = (form.stored.version ?? '') < (latest.version ?? '');
   if (isLater && !form.isDirty) form.takeTheirs(latest);

@@ -11,7 +11,7 @@ export const blankFields: CourseFields = {
   discount: '0',
 };
 
-/** A stored course as its form shows it; `description` stays HTML. */
+/** A stored course as form fields; `description` stays HTML. */
 export const fieldsOf = (course: CourseDetail): CourseFields => ({
   topic: course.topic,
   category: course.category,
@@ -27,11 +27,11 @@ export const sameFields = (one: CourseFields, other: CourseFields): boolean =>
 
 interface Enclosed {
   thumbnail: File | null;
-  /** What the form was read from; null where there is no course yet. */
+  /** The version that the form was loaded from; null before the course exists. */
   version: string | null;
 }
 
-/** What is sent. `description` is HTML by now; a draft's blank numbers travel as 0. */
+/** The request body. `description` must be HTML here; empty numbers of a draft are sent as 0. */
 export const formOf = (fields: CourseFields, { thumbnail, version }: Enclosed): CourseForm => ({
   topic: fields.topic.trim(),
   description: fields.description,
@@ -44,7 +44,7 @@ export const formOf = (fields: CourseFields, { thumbnail, version }: Enclosed): 
   ...(version && { version }),
 });
 
-/** What learners pay in whole rupees, null while the numbers make no price yet. */
+/** Price in whole rupees and discount in percent, as numbers; null until both are valid. */
 export function pricePreview({ price, discount }: CourseFields): { price: number; discount: number } | null {
   const isNumber = (text: string): boolean => /^\d+$/.test(text.trim());
   if (!isNumber(price) || !isNumber(discount) || Number(discount) > 100) return null;

@@ -10,27 +10,27 @@ export interface CourseFormState {
   fields: CourseFields;
   set: (field: keyof CourseFields, value: string) => void;
   thumbnail: ThumbnailState;
-  /** The server looked into the picture and did not want it. */
+  /** The server checked the picture and rejected it. */
   refuseThumbnail: (message: string) => void;
   errors: Errors<CourseField>;
   accept: (problems: Problem<CourseField>[]) => boolean;
   attachForm: (element: HTMLFormElement | null) => void;
-  /** What the form was read from. */
+  /** The version that the form was loaded from. */
   stored: StoredCourse;
   isDirty: boolean;
-  /** What is in the form now has been stored. */
+  /** Marks the form's current content as stored. */
   markSaved: (saved: Omit<StoredCourse, 'fields'>) => void;
-  /** Back to what is stored. */
+  /** Returns to the stored version. */
   reset: () => void;
-  /** Somebody else's later version replaces everything here. */
+  /** Replaces everything in the form with somebody else's later version. */
   takeTheirs: (theirs: StoredCourse) => void;
-  /** What was changed here stays, on top of somebody else's later version. */
+  /** Keeps the changes made here, on top of somebody else's later version. */
   keepMine: (theirs: StoredCourse) => void;
-  /** Changes whenever the form is filled anew, for inputs that keep their own state. */
+  /** Changes whenever the form is refilled, for inputs that hold their own state. */
   round: number;
 }
 
-/** The course form's memory. `read` is what the server has, `typed` what is in the form to begin with. */
+/** The state of the course form. `read` is the server's version, `typed` the form's initial content. */
 export function useCourseForm(read: StoredCourse, typed: CourseFields = read.fields): CourseFormState {
   const [stored, setStored] = useState(read);
   const [fields, setFields] = useState(typed);

@@ -4,7 +4,7 @@ import { usePlatform } from '@vidya/contracts/browser/platform';
 import { type CourseDetail, getCourse } from '@vidya/contracts/calls/course';
 import { type Lecture, type LectureList, listLectures } from '@vidya/contracts/calls/lecture';
 
-/** A course as its makers see it, drafts included. What is being edited is not refetched under their hands. */
+/** A course as staff see it, drafts included. Window focus does not refetch it, so that an edit is not disturbed. */
 export function useCourse(courseId: string | null) {
   const { send } = usePlatform();
   return useQuery<CourseDetail>({
@@ -17,12 +17,12 @@ export function useCourse(courseId: string | null) {
 
 const askAgainMs = 2_500;
 
-/** Its video is on its way or being prepared. */
+/** The lecture's video is uploading or processing. */
 export const isBeingPrepared = ({ state }: Lecture): boolean => state === 'uploading' || state === 'processing';
 
 /**
- * A course with its lectures, media included. Asked for again while a video is on its way or being prepared, and only
- * while the page is looked at.
+ * A course with its lectures, media included. Polls while a video is uploading or processing, and only while the page
+ * is visible.
  */
 export function useLectures(courseId: string | null) {
   const { send } = usePlatform();

@@ -25,16 +25,16 @@ const shown: Partial<Record<keyof CourseFields, (text: string) => string>> = {
 };
 
 interface Sides {
-  /** As it was read before the editing. */
+  /** The version that the form was loaded from. */
   read: StoredCourse;
   mine: CourseFields;
   hasNewThumbnail: boolean;
   theirs: StoredCourse;
-  /** The description of this form as words to read. */
+  /** Converts the form's description to plain text. */
   asText: (description: string) => string;
 }
 
-/** What somebody else changed, field by field, beside what is in the form. */
+/** What somebody else changed, field by field, next to the form's content. */
 export function differencesOf({ read, mine, hasNewThumbnail, theirs, asText }: Sides): Difference[] {
   return changedFields(read, theirs).map((field) => {
     const label = labels[field];

@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 interface Target {
   to: string;
   state?: object;
-  /** Milliseconds; two seconds unless told otherwise (section 9). */
+  /** In milliseconds; two seconds by default (section 9). */
   afterMs?: number;
 }
 
-/** Moves on after a success, when its message has been seen. `isMoving` from the success on. */
+/** Navigates after a success, once its message has been seen. `isMoving` is true from the success on. */
 export function useLaterMove(): { isMoving: boolean; moveOn: (target: Target) => void } {
   const [target, moveOn] = useState<Target | null>(null);
   const navigate = useNavigate();

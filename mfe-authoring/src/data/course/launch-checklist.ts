@@ -8,13 +8,13 @@ import { paths } from '@vidya/contracts/texts/paths';
 export interface LaunchItem {
   label: string;
   isDone: boolean;
-  /** What mends it, and where. */
+  /** The link to what completes the item. */
   mend: { label: string; href: string };
 }
 
 const isSeen = ({ hidden }: LectureOutline): boolean => hidden === undefined;
 
-/** The first lecture is added; drafts are published beside it; one that failed is mended; the others are looked at. */
+/** Without lectures: add one. With drafts: publish them. With a failed one: edit it. Otherwise: view the lectures. */
 function mendLectures(courseId: string, lectures: Lecture[] | undefined, isEmpty: boolean): LaunchItem['mend'] {
   if (isEmpty) return { label: 'Add Lecture', href: paths.addLecture(courseId) };
   if (lectures?.some(({ hidden }) => hidden === 'draft'))
@@ -25,12 +25,12 @@ function mendLectures(courseId: string, lectures: Lecture[] | undefined, isEmpty
 }
 
 /**
- * What a course needs before learners can begin. `lectures` is undefined until the list is here; the course's own
- * outline says so long what learners see.
+ * What a course needs before learners can start. `lectures` is undefined until the list has loaded; until then the
+ * course's own outline tells what learners see.
  */
 export function launchChecklist(course: CourseDetail, lectures: Lecture[] | undefined): LaunchItem[] {
   const { _id: courseId, status } = course;
-  // A draft is edited where it was begun (decision C9).
+  // The create form edits a draft (decision C9).
   const form = status === 'draft' ? paths.createCourse(courseId) : paths.editCourse(courseId);
   return [
     { label: 'A thumbnail', isDone: course.thumbnail !== null, mend: { label: 'Choose a picture', href: form } },
@@ -41,7 +41,7 @@ export function launchChecklist(course: CourseDetail, lectures: Lecture[] | unde
     },
     {
       label: 'A price',
-      // Nothing is published without a price, and 0 is one; in a draft it is what was not filled in.
+      // A published course always has a price, and 0 is one; in a draft, 0 means that the price is missing.
       isDone: course.price > 0 || status !== 'draft',
       mend: { label: 'Set it', href: form },
     },

@@ -4,7 +4,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** Plain text as HTML: a blank line ends a paragraph, a line break stays one (decision C5). */
+/** Plain text as HTML: a blank line ends a paragraph, a line break stays a line break (decision C5). */
 export const textToHtml = (text: string): string =>
   text
     .trim()
@@ -20,7 +20,7 @@ const unescaped = (text: string): string =>
     code ? String.fromCodePoint(Number(code)) : (named[name ?? ''] ?? entity),
   );
 
-/** The other way round, for a draft that goes back into its plain text area. */
+/** HTML as plain text, for a draft that returns to its text area. */
 export const htmlToText = (html: string): string =>
   unescaped(
     replaceTags(html, (tag) => {

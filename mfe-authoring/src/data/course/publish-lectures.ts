@@ -3,7 +3,7 @@ import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { publishLectures } from '@vidya/contracts/calls/lecture';
 
-/** 'Publish all ready': the server says which drafts of the course can be played. */
+/** 'Publish all ready': the server decides which drafts of the course can play. */
 export function usePublishLectures(courseId: string) {
   const { send, run } = usePlatform();
   const queries = useQueryClient();

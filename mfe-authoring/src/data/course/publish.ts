@@ -17,18 +17,18 @@ const text: Record<Wanted, { loading: string; success: string }> = {
   unpublished: { loading: 'Unpublishing Your Course...', success: 'Course Unpublished' },
 };
 
-/** A draft's price of 0 is one that was not filled in; everywhere else it is a price. */
+/** In a draft, a price of 0 means that the price is missing; elsewhere it is a price. */
 export const publishFields = (course: CourseDetail) =>
   course.status === 'draft' ? { ...fieldsOf(course), price: storedDraft(course).fields.price } : fieldsOf(course);
 
-/** A video that became ready is a later version too: only what is published, and whether it is, must be as it was read. */
+/**
+ * A video that became ready also makes a later version, so only the course's own fields and its status must be
+ * unchanged.
+ */
 const isAsRead = (course: CourseDetail, theirs: CourseDetail): boolean =>
   theirs.status === course.status && changedFields(storedOf(course), storedOf(theirs)).length === 0;
 
-/**
- * Publishes a course as it is stored, and takes a published one back (decision C9). What section 5 asks for and is
- * missing is said.
- */
+/** Publishes the stored course, or unpublishes it (decision C9). Shows what section 5 requires and the course lacks. */
 export function usePublish(course: CourseDetail) {
   const { send, run, toasts } = usePlatform();
   const queries = useQueryClient();
@@ -41,15 +41,15 @@ export function usePublish(course: CourseDetail) {
         courseId: course._id,
         form,
         isHarmless: (theirs) => isAsRead(course, theirs),
-        // The refusal says it, and the page is read again.
+        // The error message tells the person, and the page refetches the course.
         onConflict: () => undefined,
       });
       return run(work, { ...text[status], failure: texts.course.updateFailed });
     },
-    // Also after a refusal: somebody else may have saved meanwhile.
+    // Also after an error: somebody else may have saved meanwhile.
     onSettled: () => void queries.invalidateQueries({ queryKey: keys.allCourses }),
   });
-  /** What is lacking is mended in the form, which is where the words belong. */
+  /** The person adds what is missing in the form. */
   const refuse = (message: string): void =>
     toasts.error(message, {
       label: 'Complete the form',
@@ -66,7 +66,7 @@ export function usePublish(course: CourseDetail) {
     publish,
     unpublish: () => mutation.mutate('unpublished'),
     isBusy: mutation.isPending,
-    /** The server has replied; the course on the page follows. */
+    /** The server has replied; the page's course is refetched next. */
     hasReply: mutation.isSuccess,
   };
 }

@@ -6,14 +6,14 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { onRefusal } from '../refusal.ts';
 import { sendUpdate, type Update } from './update-course.ts';
 
-/** Every list may show the course: all of them are asked for again. */
+/** Every list may show the course, so all of them are refetched. */
 function useRefreshCourses(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: keys.allCourses });
 }
 
 interface Creation {
-  /** A draft that is there already; null creates one. */
+  /** The id of an existing draft; null creates one. */
   courseId: string | null;
   form: CourseForm;
 }
@@ -23,7 +23,10 @@ interface Refusals {
   conflict: { isHarmless: Update['isHarmless']; show: (theirs: CourseDetail) => void };
 }
 
-/** Saves the create form, as a draft or published (decision C9). Null when it failed: the failure has been said. */
+/**
+ * Saves the create form, as a draft or published (decision C9). Resolves to null when it failed; the person has then
+ * seen the error.
+ */
 export function useSaveNewCourse({ onThumbnailRefused, conflict }: Refusals) {
   const { send, run } = usePlatform();
   const refresh = useRefreshCourses();
@@ -51,7 +54,7 @@ export function useSaveNewCourse({ onThumbnailRefused, conflict }: Refusals) {
   });
 }
 
-/** Saves an edited course; null when it failed. */
+/** Saves an edited course; resolves to null when it failed. */
 export function useUpdateCourse(courseId: string, { onThumbnailRefused, conflict }: Refusals) {
   const { send, run } = usePlatform();
   const refresh = useRefreshCourses();
@@ -76,7 +79,7 @@ export function useUpdateCourse(courseId: string, { onThumbnailRefused, conflict
   });
 }
 
-/** Deletes a course; false when it failed. */
+/** Deletes a course; resolves to false when it failed. */
 export function useDeleteCourse(courseId: string) {
   const { send, run } = usePlatform();
   const queries = useQueryClient();
@@ -90,7 +93,7 @@ export function useDeleteCourse(courseId: string) {
       return (await run(send(deleteCourse, { params: { courseId } }), messages)) !== null;
     },
     onSuccess: (isDone) => {
-      // Lists forget it; its own page is still being shown, and must not be asked for again.
+      // The lists drop the course; its own page is still visible and must not refetch it.
       const isOther = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey[1] !== 'one';
       if (isDone) void queries.invalidateQueries({ queryKey: keys.allCourses, predicate: isOther });
     },

@@ -3,7 +3,10 @@ import { courseProblems } from '@vidya/contracts/rules/course-validation';
 import { paths } from '@vidya/contracts/texts/paths';
 import { publishFields } from './publish.ts';
 
-/** The three steps of making a course, each done once what it is for is there; they lead somewhere once there is a course. */
+/**
+ * The three steps of making a course. A step is done when its content is complete; steps are links once the course
+ * exists.
+ */
 export function stepsOf(courseId: string | null, course: CourseDetail | undefined) {
   const isWhole = course !== undefined && course.thumbnail !== null && isComplete(course);
   return [

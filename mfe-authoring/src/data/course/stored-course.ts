@@ -3,11 +3,14 @@ import type { CourseField, CourseFields } from '@vidya/contracts/rules/course-va
 import { blankFields, fieldsOf } from './course-fields.ts';
 import { htmlToText } from './paragraphs.ts';
 
-/** What the server has, as a form shows it. */
+/** The server's version of a course, in the form's shape. */
 export interface StoredCourse {
   fields: CourseFields;
   thumbnailUrl: string | null;
-  /** The course as it was read; null while there is none. The server refuses to overwrite a later one. */
+  /**
+   * The `updatedAt` of the version that was loaded; null before the course exists. The server refuses to overwrite a
+   * later one.
+   */
   version: string | null;
 }
 
@@ -23,23 +26,24 @@ export const storedOf = (course: CourseDetail): StoredCourse => ({
 /** For the create form: the description is plain text. */
 export function storedDraft(draft: CourseDetail): StoredCourse {
   const { fields, ...others } = storedOf(draft);
-  // A draft may lack its price: nobody shall publish a free course by overlooking that.
+  // A draft may lack its price, which the server stores as 0: an empty field keeps the author from publishing a free
+  // course by oversight.
   const price = fields.price === '0' ? '' : fields.price;
   return { ...others, fields: { ...fields, price, description: htmlToText(fields.description) } };
 }
 
-/** The server trims what is typed. */
+/** Trims, because the server trims text too. */
 const isSame = (one: string, other: string): boolean => one.trim() === other.trim();
 
 const names = Object.keys(blankFields) as (keyof CourseFields)[];
 
-/** The fields in which two states differ. */
+/** The fields in which two versions differ. */
 export function changedFields(one: StoredCourse, other: StoredCourse): CourseField[] {
   const changed: CourseField[] = names.filter((name) => !isSame(one.fields[name], other.fields[name]));
   return one.thumbnailUrl === other.thumbnailUrl ? changed : [...changed, 'thumbnail'];
 }
 
-/** What was typed on top of `theirs`: a field that was left as it was read becomes theirs. */
+/** The changes made here on top of `theirs`: a field not changed here takes their value. */
 export function mergedFields(read: CourseFields, mine: CourseFields, theirs: CourseFields): CourseFields {
   const keepsMine = (name: keyof CourseFields): boolean => !isSame(mine[name], read[name]);
   return { ...theirs, ...Object.fromEntries(names.filter(keepsMine).map((name) => [name, mine[name]])) };

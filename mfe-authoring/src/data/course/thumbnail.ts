@@ -10,17 +10,17 @@ const faults: Record<CropFault, string> = {
 };
 
 export interface ThumbnailState {
-  /** Cut and waiting to be saved. */
+  /** The cropped picture, not saved yet. */
   file: File | null;
   pick: (file: File | null) => void;
-  /** Opens the window again on the picture that was cropped last. */
+  /** Opens the crop dialog again with the last picture. */
   adjust: () => void;
   drop: () => void;
-  /** For `Crop`. */
+  /** The props of `Crop`. */
   window: { picture: Cropping | null; isOpen: boolean; onClose: () => void; onCut: (file: File | null) => void };
 }
 
-/** The picture being chosen: what is wrong with it is said beside its field and in a toast, what is right is cropped. */
+/** The thumbnail being chosen: a fault shows beside the field and in a toast, a valid picture is cropped. */
 export function useThumbnail(tell: (fault: string | undefined) => void): ThumbnailState {
   const { toasts } = usePlatform();
   const dialog = useDialogEntry('crop-thumbnail');

@@ -5,13 +5,16 @@ import { isConflict } from '../refusal.ts';
 export interface Update {
   courseId: string;
   form: CourseForm;
-  /** Nothing that this form shows has changed. */
+  /** Returns true when nothing that this form shows has changed: the save is then sent again for the new version. */
   isHarmless: (theirs: CourseDetail) => boolean;
-  /** Somebody saved meanwhile; the refusal follows. */
+  /** Called when somebody else saved meanwhile; the promise then rejects. */
   onConflict: (theirs: CourseDetail) => void;
 }
 
-/** Sends a change of the version that was read. Rejects with status 409 when somebody else changed the same form. */
+/**
+ * Sends a change based on the version that was loaded. Rejects with status 409 when somebody else changed the same
+ * form.
+ */
 export async function sendUpdate(send: Send, update: Update): Promise<ApiResponse<{ updatedCourse: CourseDetail }>> {
   const { courseId, form, isHarmless, onConflict } = update;
   try {

@@ -3,7 +3,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { CaptionsProblem, cleanWebVtt } from '@vidya/contracts/rules/web-vtt';
 import type { StoredLecture } from './stored-lecture.ts';
 
-/** What is wrong with a chosen file of captions, before it is read; undefined when nothing is. */
+/** What is wrong with a chosen captions file before it is read, or undefined. */
 export function captionsFault(file: File): string | undefined {
   if (!file.name.toLowerCase().endsWith('.vtt')) return 'Choose A .vtt File';
   if (file.size === 0) return 'This File Of Captions Is Empty';
@@ -11,7 +11,7 @@ export function captionsFault(file: File): string | undefined {
   return file.size > max ? `Choose A File Of At Most ${max / 1024} KB` : undefined;
 }
 
-/** The words of a chosen file. Rejects when it cannot be read. */
+/** The text of a chosen file. Rejects when it cannot be read. */
 export const readText = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -20,7 +20,7 @@ export const readText = (file: File): Promise<string> =>
     reader.readAsText(file);
   });
 
-/** What is wrong inside, with its line, as the server would say it on saving; undefined when nothing is. */
+/** What is wrong with the captions' content, with its line, as the server would report it; or undefined. */
 export function captionsTextFault(text: string): string | undefined {
   try {
     cleanWebVtt(text);
@@ -41,7 +41,10 @@ export function withEntry(entries: readonly CaptionsEntry[], entry: CaptionsEntr
   return [...others, entry].toSorted((one, other) => order.indexOf(one.language) - order.indexOf(other.language));
 }
 
-/** Changes made here on top of theirs: what they added stays, what they took away is kept only with a text of its own. */
+/**
+ * The changes made here on top of theirs: languages they added stay; languages they removed return only with a text
+ * chosen here.
+ */
 export function mergedCaptions(read: StoredLecture, mine: readonly CaptionsEntry[], theirs: StoredLecture) {
   const isIn = (list: readonly { language: CaptionLanguage }[], language: CaptionLanguage): boolean =>
     list.some((one) => one.language === language);

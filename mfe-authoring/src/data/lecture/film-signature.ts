@@ -1,4 +1,4 @@
-/** How a file of each kind of video begins: bytes, from an offset on. Never narrower than what the server takes. */
+/** The first bytes of each video format, from an offset on. Never stricter than the server's check. */
 const signatures: { at: number; bytes: readonly number[] }[] = [
   ...['ftyp', 'moov', 'mdat', 'free', 'wide', 'skip'].map((box) => ({ at: 4, bytes: lettersOf(box) })),
   // Matroska and WebM.
@@ -26,7 +26,9 @@ const readBytes = (part: Blob): Promise<ArrayBuffer> =>
 const begins = (head: Uint8Array): boolean =>
   signatures.some(({ at, bytes }) => bytes.every((byte, index) => head[at + index] === byte));
 
-/** Whether a file begins as a video does, whatever its name says. One that cannot be read is left to the upload. */
+/**
+ * Whether a file starts like a video, whatever its extension. An unreadable file passes: its upload reports the error.
+ */
 export async function isFilm(file: File): Promise<boolean> {
   try {
     return begins(new Uint8Array(await readBytes(file.slice(0, headBytes))));

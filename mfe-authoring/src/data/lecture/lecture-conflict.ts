@@ -3,13 +3,13 @@ import { useConflictDialog } from '../conflict-dialog.ts';
 import type { LectureFormState } from './lecture-form.ts';
 import { isSameLecture, lectureDifferences, type StoredLecture, storedLecture } from './stored-lecture.ts';
 
-/** What happened to the video in the form, in words. */
+/** What the form did to the video, as text. */
 function videoText({ upload, isRemoved }: LectureFormState['video']): string | null {
   if (upload) return upload.file.name;
   return isRemoved ? 'Removed' : null;
 }
 
-/** Somebody else saved the lecture that is being edited. */
+/** Somebody else saved the lecture during the edit. */
 export function useLectureConflict(form: LectureFormState) {
   const { window, show } = useConflictDialog<StoredLecture>({
     name: 'lecture-conflict',

@@ -4,14 +4,14 @@ import { blankLecture, type LectureFields } from './lecture-fields.ts';
 import type { LectureFormState } from './lecture-form.ts';
 import type { StoredLecture } from './stored-lecture.ts';
 
-/** What was typed into this lecture's form before a reload, or what is stored. */
+/** The form's initial content: unsaved text from before a reload, or the stored lecture. */
 export function useKeptLecture(courseId: string, lectureId: string | null, latest: StoredLecture) {
   const place = lectureFormPlace(courseId, lectureId);
   const [kept] = useState(() => keptForm<LectureFields, StoredLecture>(place, blankLecture));
   return { place, isBack: kept !== null, read: kept?.stored ?? latest, typed: kept?.fields ?? latest.fields };
 }
 
-/** Keeps the words of a form for as long as they are not saved. */
+/** Stores a form's text in the tab until it is saved. */
 export function useKeepLecture(
   place: ReturnType<typeof lectureFormPlace>,
   { fields, stored, hasText }: LectureFormState,

@@ -8,7 +8,7 @@ export interface LectureFields {
   description: string;
   youtubeLink: string;
   isPreview: boolean;
-  /** Not published: learners do not see it (decision C16). */
+  /** Not published: hidden from learners (decision C16). */
   isDraft: boolean;
 }
 
@@ -34,11 +34,11 @@ const trimmed = (value: string | boolean): string | boolean => (typeof value ===
 
 const names = Object.keys(blankLecture) as (keyof LectureFields)[];
 
-/** The fields in which two states differ; the server trims what is typed. */
+/** The fields in which two versions differ. Trims, because the server trims text too. */
 export const changedLectureFields = (one: LectureFields, other: LectureFields): (keyof LectureFields)[] =>
   names.filter((name) => trimmed(one[name]) !== trimmed(other[name]));
 
-/** What was typed on top of `theirs`: a field that was left as it was read becomes theirs. */
+/** The changes made here on top of `theirs`: a field not changed here takes their value. */
 export function mergedLecture(read: LectureFields, mine: LectureFields, theirs: LectureFields): LectureFields {
   const kept = changedLectureFields(read, mine).map((name) => [name, mine[name]]);
   return { ...theirs, ...(Object.fromEntries(kept) as Partial<LectureFields>) };
@@ -49,7 +49,7 @@ interface Circumstances {
   creatorName: string;
 }
 
-/** Section 5, and a link that leads to no video is none. */
+/** The rules of section 5; a link that names no YouTube video is a problem too. */
 export function lectureFormProblems(fields: LectureFields, circumstances: Circumstances): Problem<LectureField>[] {
   const problems: Problem<LectureField>[] = lectureProblems({ ...fields, ...circumstances });
   const isWrongLink = fields.youtubeLink.trim() !== '' && youtubeId(fields.youtubeLink) === null;

@@ -20,43 +20,43 @@ export interface LectureFormState {
   set: <Name extends keyof LectureFields>(field: Name, value: LectureFields[Name]) => void;
   video: LectureVideo;
   pickVideo: (file: File) => void;
-  /** What was wrong with the video is past: files were chosen that become lectures of their own. */
+  /** Clears the video's error: the person chose several files, which become lectures of their own. */
   forgiveVideo: () => void;
-  /** The server looked into the chosen file and did not want it. */
+  /** The server checked the chosen file and rejected it. */
   refuseVideo: (message: string) => void;
   captions: CaptionsEntry[];
-  /** As they are in the form; null while they were left alone. */
+  /** The captions in the form; null when the person has not changed them. */
   captionsChange: CaptionsEntry[] | null;
   changeCaptions: (entries: CaptionsEntry[]) => void;
-  /** A wrong file was chosen, or the server did not want one. */
+  /** The person chose an invalid file, or the server rejected one. */
   refuseCaptions: (message: string) => void;
   errors: Errors<LectureField>;
   attachForm: (element: HTMLFormElement | null) => void;
-  /** What the form was read from. */
+  /** The version that the form was loaded from. */
   stored: StoredLecture;
-  /** Words that were typed and not saved. */
+  /** The form holds unsaved text. */
   hasText: boolean;
   isDirty: boolean;
-  /** Checks everything (section 5); the body to send, or null when something is wrong and has been said. */
+  /** Validates everything (section 5) and returns the request body; null after showing what is invalid. */
   body: (creatorName: string) => LectureForm | null;
-  /** Somebody else's later version replaces everything here. */
+  /** Replaces everything in the form with somebody else's later version. */
   takeTheirs: (theirs: StoredLecture) => void;
-  /** What was changed here stays, on top of somebody else's later version. */
+  /** Keeps the changes made here, on top of somebody else's later version. */
   keepMine: (theirs: StoredLecture) => void;
 }
 
 interface Beginning {
   courseId: string;
-  /** Null for a lecture that is being added. */
+  /** Null for a new lecture. */
   lectureId: string | null;
-  /** The lecture as the server has it now. */
+  /** The server's current version of the lecture. */
   latest?: Lecture;
   read: StoredLecture;
-  /** What is in the form to begin with. */
+  /** The form's initial content. */
   typed: LectureFields;
 }
 
-/** The lecture form's memory. */
+/** The state of the lecture form. */
 export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beginning): LectureFormState {
   const [stored, setStored] = useState(read);
   const [fields, setFields] = useState(typed);
@@ -76,7 +76,7 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
   const take = async (file: File): Promise<void> => {
     lastPick.current = file;
     const fault = await videoFaultInside(file);
-    // Another file was picked while this one was looked at.
+    // The person chose another file during the check of this one.
     if (lastPick.current !== file) return;
     if (!fault) return video.send(file);
     video.remove(false);
@@ -140,7 +140,7 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
   };
 }
 
-/** A form in which nothing was changed follows what the server has. Called while drawing. */
+/** An unchanged form takes over later server data. Call it during render. */
 export function followLecture(form: LectureFormState, latest: StoredLecture): void {
   const isLater = (form.stored.version ?? 0) < (latest.version ?? 0);
   if (isLater && !form.isDirty) form.takeTheirs(latest);

@@ -6,31 +6,31 @@ import { addUpload, cancelUpload, markSaved, retryUpload } from '../../uploads/u
 import { hasVideo } from './stored-lecture.ts';
 
 export interface LectureVideo {
-  /** Chosen in this form: on its way, or there. */
+  /** The file chosen in this form: its upload, running or finished. */
   upload: Upload | null;
-  /** The video of the stored lecture, when it is still on its way from here. */
+  /** The upload of the stored lecture's video, while this browser still sends it. */
   storedUpload: Upload | null;
-  /** Whether a video from before is there and stays. */
+  /** Whether the lecture has a stored video that stays. */
   hasStored: boolean;
   isRemoved: boolean;
-  /** The file begins to go up at once; one chosen before is given up. */
+  /** Uploads a file at once and cancels one chosen before. */
   send: (file: File) => void;
   retry: () => void;
-  /** Takes back what was chosen, and what was there as well when `andStored`. */
+  /** Removes the chosen file; with `andStored` also the stored video. */
   remove: (andStored: boolean) => void;
-  /** The server has saved the form: what was there before is given up when something else took its place. */
+  /** Call this once the server has saved the form: it cancels the upload of a replaced or removed video. */
   markSaved: (lectureId: string) => void;
 }
 
 interface VideoPlace {
   courseId: string;
-  /** Null for a lecture that is being added. */
+  /** Null for a new lecture. */
   lectureId: string | null;
-  /** The lecture as the server has it now. */
+  /** The server's current version of the lecture. */
   latest: Lecture | undefined;
 }
 
-/** The video of one lecture's form. What goes up belongs to the visit: the form finds it again when it is opened anew. */
+/** The video of one lecture's form. Uploads live as long as the page: a reopened form finds its upload again. */
 export function useLectureVideo({ courseId, lectureId, latest }: VideoPlace): LectureVideo {
   const [isRemoved, setRemoved] = useState(false);
   const [settledKey, setSettledKey] = useState<string | null>(null);

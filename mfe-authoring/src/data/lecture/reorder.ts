@@ -5,7 +5,7 @@ import { messageOf } from '@vidya/contracts/calls/api-error';
 import { type Lecture, type LectureList, reorderLectures } from '@vidya/contracts/calls/lecture';
 import { isConflict } from '../refusal.ts';
 
-/** The list with one thing moved to another place. */
+/** The list with one item moved to another place. */
 export function moved<Thing>(list: readonly Thing[], from: number, to: number): Thing[] {
   const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
@@ -13,13 +13,13 @@ export function moved<Thing>(list: readonly Thing[], from: number, to: number): 
 
 const changedMeanwhile = 'The lectures were changed meanwhile. This is how they are now.';
 
-/** Puts the lectures in another order: at once on the screen, and back when the server does not follow. */
+/** Reorders the lectures: at once on the screen, and back again if the server refuses. */
 export function useReorder(courseId: string) {
   const { send, toasts } = usePlatform();
   const queries = useQueryClient();
   const queryKey = keys.lectures(courseId);
   return useMutation({
-    // One after another: the last order is the one that stays.
+    // One request after another, so that the last order wins.
     scope: { id: `order-${courseId}` },
     onMutate: async (lectures: Lecture[]) => {
       const before = queries.getQueryData<LectureList>(queryKey);

@@ -4,7 +4,7 @@ import { usePlatform } from '@vidya/contracts/browser/platform';
 import { retryVideo } from '@vidya/contracts/calls/lecture';
 import { texts } from '@vidya/contracts/texts/texts';
 
-/** 'Try again': the preparation of a failed video begins once more. */
+/** 'Try again': restarts the processing of a failed video. */
 export function useRetryVideo(courseId: string) {
   const { send, run } = usePlatform();
   const queries = useQueryClient();

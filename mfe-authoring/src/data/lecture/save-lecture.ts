@@ -8,7 +8,7 @@ import { onRefusal } from '../refusal.ts';
 import type { LectureFormState } from './lecture-form.ts';
 import { sendLectureUpdate } from './update-lecture.ts';
 
-/** The body with the upload's name, which the server gives at its beginning: the rest goes up meanwhile. */
+/** Adds the upload's id to the body. The server gives the id when the upload starts, so the rest uploads meanwhile. */
 async function withUpload(body: LectureForm, { upload }: LectureFormState['video']): Promise<LectureForm> {
   if (!upload) return body;
   return { ...body, uploadId: await uploadIdWhenKnown(upload.key) };
@@ -19,13 +19,13 @@ function tellRefusals(work: Promise<unknown>, { refuseVideo, refuseCaptions }: L
   onRefusal(work, 'Captions', refuseCaptions);
 }
 
-/** Every list may show the lecture. */
+/** Every list may show the lecture, so all of them are refetched. */
 function useRefresh(): () => void {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: keys.allCourses });
 }
 
-/** Adds a lecture and answers with the course it is in; null when it failed: the failure has been said. */
+/** Adds a lecture and resolves to its course; null when it failed, and the person has then seen the error. */
 export function useAddLecture(courseId: string, form: LectureFormState) {
   const { send, run } = usePlatform();
   const refresh = useRefresh();
@@ -51,7 +51,7 @@ interface EditedLecture {
   conflict: { isHarmless: (theirs: Lecture) => boolean; show: (theirs: Lecture) => void };
 }
 
-/** Saves an edited lecture and answers with its course; null when it failed: the failure has been said. */
+/** Saves an edited lecture and resolves to its course; null when it failed, and the person has then seen the error. */
 export function useUpdateLecture({ courseId, lectureId, conflict }: EditedLecture, form: LectureFormState) {
   const { send, run } = usePlatform();
   const refresh = useRefresh();

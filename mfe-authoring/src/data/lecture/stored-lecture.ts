@@ -4,13 +4,13 @@ import type { Difference } from '../conflict-dialog.ts';
 import { excerpts } from '../conflict-dialog.ts';
 import { blankLecture, changedLectureFields, fieldsOfLecture, type LectureFields } from './lecture-fields.ts';
 
-/** What the server has of a lecture, as its form shows it. */
+/** The server's version of a lecture, in the form's shape. */
 export interface StoredLecture {
   fields: LectureFields;
   captions: { language: CaptionLanguage; src: string }[];
-  /** The name that its video had as a file; '' without one. */
+  /** The file name of its video; '' without one. */
   videoName: string;
-  /** How often authors saved it; null for one that is being added. */
+  /** How often authors saved it; null for a new lecture. */
   version: number | null;
 }
 
@@ -23,7 +23,7 @@ export const storedLecture = (lecture: Lecture): StoredLecture => ({
   version: lecture.authoring?.version ?? null,
 });
 
-/** Also while it is still being prepared, and has no address yet, and after that has failed. */
+/** True also while the video has no address yet because it is in preparation, and after its preparation failed. */
 export const hasVideo = ({ video, state, authoring }: Lecture): boolean =>
   video !== null || state === 'uploading' || state === 'processing' || (authoring?.canRetry ?? false);
 
@@ -31,13 +31,13 @@ const namesOf = (languages: readonly CaptionLanguage[]): string =>
   languages.map((language) => captionLanguages[language]).join(', ');
 
 interface Sides {
-  /** As it was read before the editing. */
+  /** The version that the form was loaded from. */
   read: StoredLecture;
   theirs: StoredLecture;
   mine: LectureFields;
-  /** The languages of the captions in the form; null while they were left alone. */
+  /** The languages of the captions in the form; null when the person has not changed them. */
   captions: readonly CaptionLanguage[] | null;
-  /** What happened to the video in the form, in words; null when nothing did. */
+  /** What the form did to the video, as text; null when it did nothing. */
   video: string | null;
 }
 
@@ -51,7 +51,7 @@ const labels: Record<keyof LectureFields, string> = {
 
 const shown = (value: string | boolean): string => (typeof value === 'string' ? value : value ? 'On' : 'Off');
 
-/** What somebody else changed, field by field, beside what is in the form. */
+/** What somebody else changed, field by field, next to the form's content. */
 export function lectureDifferences({ read, theirs, mine, captions, video }: Sides): Difference[] {
   const ownChanges = changedLectureFields(read.fields, mine);
   const found = changedLectureFields(read.fields, theirs.fields).map((field): Difference => {
@@ -75,6 +75,6 @@ export function lectureDifferences({ read, theirs, mine, captions, video }: Side
 
 const sources = ({ captions }: StoredLecture): string => captions.map(({ src }) => src).join(' ');
 
-/** Nothing that the form shows has changed. */
+/** True when nothing that the form shows has changed. */
 export const isSameLecture = (read: StoredLecture, theirs: StoredLecture): boolean =>
   lectureDifferences({ read, theirs, mine: read.fields, captions: null, video: null }).length === 0;

@@ -7,13 +7,16 @@ export interface LectureUpdate {
   courseId: string;
   lectureId: string;
   body: LectureForm;
-  /** Nothing that the form shows has changed. */
+  /** Returns true when nothing that the form shows has changed. */
   isHarmless: (theirs: Lecture) => boolean;
-  /** Somebody saved meanwhile; the refusal follows. */
+  /** Called when somebody else saved meanwhile; the promise then rejects. */
   onConflict: (theirs: Lecture) => void;
 }
 
-/** Sends a change of the version that was read. Rejects with status 409 when somebody else changed the same lecture. */
+/**
+ * Sends a change based on the version that was loaded. Rejects with status 409 when somebody else changed the same
+ * lecture.
+ */
 export async function sendLectureUpdate(send: Send, update: LectureUpdate): Promise<ApiResponse<CourseDetail>> {
   const { courseId, lectureId, body, isHarmless, onConflict } = update;
   try {

@@ -13,7 +13,7 @@ import { UploadQueue } from '../../upload-views/UploadQueue.tsx';
 import { useLectureQueue } from '../../uploads/lecture-queue.ts';
 import { findUnfinished } from '../../uploads/unfinished.ts';
 
-/** The form of a new lecture; two seconds after it is saved, on to the viewer. */
+/** The form of a new lecture; two seconds after a save the page moves to the viewer. */
 export function AddForm({ courseId, person }: { courseId: string; person: User }) {
   const { place, isBack, read, typed } = useKeptLecture(courseId, null, noLecture);
   const form = useLectureForm({ courseId, lectureId: null, read, typed });
@@ -33,7 +33,7 @@ export function AddForm({ courseId, person }: { courseId: string; person: User }
     form.forgiveVideo();
     queue.add(files);
   };
-  /** A file whose lecture is there already goes on for that one. */
+  /** A file of an unfinished upload that already has a lecture continues for that lecture. Returns whether it does. */
   const goOn = (file: File): boolean => {
     const isOfLecture = findUnfinished(file, courseId)?.isSaved ?? false;
     if (isOfLecture) addSeveral([file]);

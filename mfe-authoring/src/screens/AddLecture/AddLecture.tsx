@@ -12,7 +12,7 @@ import { CourseMissing } from '../../parts/CourseMissing.tsx';
 import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
 import { AddForm } from './AddForm.tsx';
 
-/** Add lecture (section 2): `/addLecture?courseId=…`, second of three steps. */
+/** Add lecture (section 2): `/addLecture?courseId=…`, the second of three steps. */
 export function AddLecture() {
   useTitle('Add Lecture');
   const { courseId, topic } = useAuthoringAddress();
@@ -20,7 +20,7 @@ export function AddLecture() {
   const course = useCourse(courseId);
   if (!courseId) return <NoCourse />;
   if (person && course.data && !mayEdit(person, course.data)) return <Navigate to={paths.denied()} replace />;
-  // Nothing is typed or sent before it is known whose course this is.
+  // The form opens only once the server has confirmed whose course this is.
   const isOpen = person !== null && course.data !== undefined;
   return (
     <AuthoringPage
@@ -42,7 +42,7 @@ export function AddLecture() {
   );
 }
 
-/** Without a course: say so and go to the login page (section 2). */
+/** Without a course: shows an error and goes to the login page (section 2). */
 function NoCourse() {
   const { toasts } = usePlatform();
   const navigate = useNavigate();

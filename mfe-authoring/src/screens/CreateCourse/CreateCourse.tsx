@@ -19,7 +19,7 @@ export function CreateCourse() {
   const { courseId } = useAuthoringAddress();
   const [saved, setSaved] = useState<CourseSummary | null>(null);
   const [draftId, setDraftId] = useState(courseId);
-  // A draft that was first saved here stays in the form it was typed into; any other address is another draft.
+  // A draft first saved here stays in the form it was typed into; any other address is another draft.
   if (courseId !== draftId && courseId !== saved?._id) {
     setDraftId(courseId);
     setSaved(null);
@@ -27,7 +27,7 @@ export function CreateCourse() {
   const draft = useCourse(draftId);
 
   if (person && draft.data && !mayEdit(person, draft.data)) return <Navigate to={paths.denied()} replace />;
-  // What is published already is edited; what has just been published here is on its way to its lectures.
+  // A published course belongs to the edit form; one just published here is about to move to its lectures.
   const isPublished = draft.data && draft.data.status !== 'draft' && saved === null;
   if (isPublished) return <Navigate to={paths.editCourse(draft.data._id)} replace />;
   const isDraft = (saved ?? draft.data)?.status === 'draft';

@@ -26,15 +26,15 @@ import { Marked } from '../../parts/Marked.tsx';
 import { PublishNotice } from './PublishNotice.tsx';
 
 interface CreateFormProps {
-  /** The draft being resumed. */
+  /** The draft that the person resumes. */
   draft: CourseDetail | null;
-  /** What this form has saved so far. */
+  /** The course as this form last saved it. */
   saved: CourseSummary | null;
   creator: string;
   onSaved: (course: CourseSummary) => void;
 }
 
-/** The create form: a draft needs a title, going on needs everything (section 5, decision C9). */
+/** The create form: a draft needs a title, the next step needs everything (section 5, decision C9). */
 export function CreateForm({ draft, saved, creator, onSaved }: CreateFormProps) {
   const [draftId] = useState(() => draft?._id ?? null);
   const place = courseFormPlace(draftId);

@@ -10,11 +10,11 @@ import { Note } from '../../parts/form-styles.ts';
 interface PublishNoticeProps {
   id: string;
   fields: CourseFields;
-  /** There is a lecture that learners would see. */
+  /** The course has a lecture that learners would see. */
   hasLecture: boolean;
 }
 
-/** What the two buttons do, before they are pressed (decision C9). */
+/** Says what the two buttons do, before the person presses them (decision C9). */
 export const PublishNotice = ({ id, fields, hasLecture }: PublishNoticeProps) => (
   <Frame id={id}>
     <Note>

@@ -8,7 +8,7 @@ import { Marked } from '../../parts/Marked.tsx';
 
 const RichText = lazyPart(async () => (await import('../../rich-text/RichText.tsx')).RichText);
 
-/** The description as rich text (decision C5). The editor's code comes with it, and only here. */
+/** The description as rich text (decision C5). Only this component loads the editor's code. */
 export function DescriptionField({ form }: { form: CourseFormState }) {
   const { description } = form.fields;
   return (

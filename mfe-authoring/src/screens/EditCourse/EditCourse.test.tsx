@@ -13,7 +13,7 @@ const at = '/my-courses/edit-course?courseId=course-1';
 const owner = person({ _id: 'instructor-1', role: 'INSTRUCTOR' });
 const course = (given: Partial<CourseDetail> = {}) => sampleDetail({ description: `<p>${longEnough}</p>`, ...given });
 
-/** The remote, and beside it where it has moved to. */
+/** The remote, and beside it the current address and router state. */
 function Watched({ platform }: RemoteProps) {
   const { pathname, search, state } = useLocation();
   return (

@@ -12,7 +12,10 @@ import { EditForm } from './EditForm.tsx';
 import { MissingForLaunch } from './MissingForLaunch.tsx';
 import { PublishAgain } from './PublishAgain.tsx';
 
-/** Edit course (section 2): `/my-courses/edit-course?courseId=…`. Own courses, for administrators all (section 6). */
+/**
+ * Edit course (section 2): `/my-courses/edit-course?courseId=…`. Instructors edit their own courses, administrators all
+ * (section 6).
+ */
 export function EditCourse() {
   const person = usePerson();
   const { courseId, topic } = useAuthoringAddress();
@@ -34,7 +37,7 @@ export function EditCourse() {
     );
   }
   if (!mayEdit(person, course.data)) return <Navigate to={paths.denied()} replace />;
-  // Only there can it be published (decision C9).
+  // Only the create form can publish a draft (decision C9).
   if (course.data.status === 'draft') return <Navigate to={paths.createCourse(courseId)} replace />;
   return (
     <AuthoringPage title="Edit Course" lead={course.data.topic} actions={<DeleteCourse course={course.data} />}>

@@ -21,7 +21,7 @@ interface EditFormProps {
   role: Role;
 }
 
-/** The edit form: 'Cancel Edit' goes back to what is stored, 'Save Changes' to the course as it is now. */
+/** The edit form: 'Cancel Edit' returns to the stored version, 'Save Changes' saves and opens the course's page. */
 export function EditForm({ course, role }: EditFormProps) {
   const form = useCourseForm(storedOf(course));
   followStored(form, storedOf(course));
@@ -35,7 +35,7 @@ export function EditForm({ course, role }: EditFormProps) {
   const saveChanges = async (): Promise<void> => {
     if (!form.accept(courseProblems(form.fields, 'edit', true))) return;
     const updated = await save.mutateAsync(formOf(form.fields, { thumbnail: thumbnail.file, version: stored.version }));
-    // Moving counts as leaving: only after this render does the guard know that all is saved.
+    // Navigating counts as leaving, and the leave guard knows only after this render that everything is saved.
     if (updated) moveOn({ to: paths.courseDetail(updated._id), state: { course: updated, role }, afterMs: 0 });
   };
 

@@ -5,7 +5,7 @@ import { space } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** The state of an unpublished course, and the way to the step that publishes it; nothing for any other. */
+/** The state of an unpublished course, and a link to the step that publishes it; nothing for other courses. */
 export function PublishAgain({ course }: { course: CourseDetail }) {
   if (course.status !== 'unpublished') return null;
   return (

@@ -46,7 +46,7 @@ export function EditLecture() {
   );
 }
 
-/** Without a course: say so and go to the login page (section 8). */
+/** Without a course: shows an error and goes to the login page (section 8). */
 function NoCourse() {
   const { toasts } = usePlatform();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ interface EditLectureFormProps {
   person: User;
 }
 
-/** The form of a stored lecture; two seconds after it is saved, back to it in the viewer. */
+/** The form of a stored lecture; two seconds after a save the page returns to the lecture in the viewer. */
 export function EditLectureForm({ courseId, lecture, person }: EditLectureFormProps) {
   const lectureId = lecture._id;
   const latest = storedLecture(lecture);

@@ -63,7 +63,10 @@ test('publishes a draft as it is stored', async () => {
 
 const later = '2026-09-01T00:00:00.000Z';
 
-/** The server has a later version than the page; answers what was sent to it, and what it has become. */
+/**
+ * Opens the page; `publish` clicks the button after the server got a later version. `sent` lists the versions that the
+ * page sends.
+ */
 function openOutdated(since: Partial<ReturnType<typeof sampleDetail>>) {
   const read = sampleDetail({ status: 'draft', thumbnail, description });
   let course = read;

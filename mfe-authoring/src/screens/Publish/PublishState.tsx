@@ -10,15 +10,15 @@ import { UnpublishCourse } from './UnpublishCourse.tsx';
 
 interface PublishStateProps {
   course: CourseDetail;
-  /** Nothing on the checklist is missing. */
+  /** The checklist is complete. */
   isComplete: boolean;
 }
 
-/** Whether learners can find the course, and how they will see it. */
+/** Whether learners can find the course, and how they see it. */
 export function PublishState({ course, isComplete }: PublishStateProps) {
   const { publish, unpublish, isBusy, hasReply } = usePublish(course);
   const state = useRef<HTMLParagraphElement>(null);
-  // The button is gone, and the keyboard was on it.
+  // The focused button has gone: focus moves to the text.
   useEffect(() => {
     if (hasReply && document.activeElement === document.body) state.current?.focus({ preventScroll: true });
   }, [hasReply, course.status]);
@@ -59,7 +59,7 @@ const badges: Record<CourseDetail['status'], ReactNode> = {
   archived: <Badge>Archived</Badge>,
 };
 
-/** What is archived stays so (decision C10). */
+/** An archived course stays archived (decision C10). */
 const canBePublished = ({ status }: CourseDetail): boolean => status === 'draft' || status === 'unpublished';
 
 function stateText({ status }: CourseDetail, isComplete: boolean): string {

@@ -9,7 +9,7 @@ interface UnpublishCourseProps {
   onUnpublish: () => void;
 }
 
-/** 'Unpublish Course' and its question. */
+/** 'Unpublish Course' with its confirmation. */
 export function UnpublishCourse({ course, isBusy, onUnpublish }: UnpublishCourseProps) {
   const dialog = useDialogEntry('unpublish-course');
   return (

@@ -11,7 +11,7 @@ import { FilterSheet } from './FilterSheet.tsx';
 import { Results } from './Results.tsx';
 import { SortTabs } from './SortTabs.tsx';
 
-/** `/course/all-courses`: the whole catalogue, ordered, filtered and paged by what the address says. */
+/** `/course/all-courses`: the whole catalogue. The address holds order, filters and page. */
 export function AllCourses() {
   useTitle('All Courses');
   const list = useListAddress();

@@ -7,15 +7,15 @@ import { CourseTile } from '../../parts/CourseTile.tsx';
 import { CardGrid } from '../../parts/Page.tsx';
 import { MatchReason } from './MatchReason.tsx';
 
-/** The first ones are in view at once. */
+/** The number of cards that are visible at once. */
 const firstRow = 4;
 
 interface CardsProps {
-  /** Undefined while nothing is known: 8 skeletons of the cards' size. */
+  /** Undefined while loading: 8 skeletons of the cards' size. */
   courses: CourseSummary[] | undefined;
-  /** Why a search found those whose title does not say so. */
+  /** Why a search found the courses whose title does not match. */
   matches: CourseListMeta['matches'];
-  /** Others are on their way: these stay, dimmed, until then. */
+  /** The next page is loading: these cards stay, dimmed, until then. */
   isDimmed: boolean;
 }
 
@@ -50,7 +50,7 @@ export function Cards({ courses, matches, isDimmed }: CardsProps) {
   );
 }
 
-/* It waits a moment before it dims: an answer that is there at once should not make the page blink. */
+/* Dims after a delay, so that a fast response does not make the page blink. */
 const Dimming = styled(CardGrid)<{ $isDimmed: boolean }>`
   opacity: ${({ $isDimmed }) => ($isDimmed ? 0.5 : 1)};
   transition: opacity ${motion.base};

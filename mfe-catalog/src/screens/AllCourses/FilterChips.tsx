@@ -8,18 +8,19 @@ interface FilterChipsProps {
   filters: Filters;
   onChoose: (filters: Filters) => void;
   onClear: () => void;
-  /** The last chip has taken the focus with it. */
+  /** The last chip was removed while it had the focus. */
   onEmptied: () => void;
 }
 
-/** What was chosen, each with its way out. */
+/** The chosen filters, each with a button that removes it. */
 export function FilterChips({ filters, onChoose, onClear, onEmptied }: FilterChipsProps) {
   const chosen = filterNames.filter((name) => filters[name]);
   if (chosen.length === 0) return null;
 
   function remove(name: (typeof chosen)[number], chip: HTMLElement): void {
     onChoose({ [name]: undefined });
-    // Where the focus goes on: to the next chip, else to the one before. 'Clear all' leaves with the last but one.
+    // The focus moves to the next chip, otherwise to the previous one. 'Clear all' disappears with the second to last
+    // chip.
     const next = [chip.nextElementSibling, chip.previousElementSibling].find((one) => one?.matches('[data-chip]'));
     if (next instanceof HTMLElement) next.focus();
     else onEmptied();
@@ -57,7 +58,7 @@ export function FilterChips({ filters, onChoose, onClear, onEmptied }: FilterChi
   );
 }
 
-/* Little air at its sides, so that it stands in line when it is the first of a row. */
+/* Little padding, so that it aligns when it is the first of a row. */
 const Clear = styled(Button)`
   padding-inline: ${space[1]};
 `;

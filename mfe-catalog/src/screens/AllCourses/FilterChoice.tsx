@@ -5,18 +5,21 @@ import { styled } from 'styled-components';
 import { courseCountText } from '../../data/course-count-text.ts';
 
 interface FilterChoiceProps {
-  /** The group of radio buttons it belongs to. */
+  /** The name of its radio group. */
   name: string;
   label: string;
-  /** Draws these stars in place of the words. */
+  /** Shows these stars instead of the label. */
   stars?: number | undefined;
-  /** How many courses it would find; undefined where nobody has counted. */
+  /** The number of courses that match; undefined if not counted. */
   found?: number | undefined;
   checked: boolean;
   onChange: () => void;
 }
 
-/** One choice of a filter: 'Hindi 12' to the eye, 'Hindi, 12 courses' to the ear. One that finds nothing can only be left. */
+/**
+ * One choice of a filter: shown as 'Hindi 12', read out as 'Hindi, 12 courses'. A choice without courses is disabled
+ * unless it is selected.
+ */
 export function FilterChoice({ name, label, stars, found, checked, onChange }: FilterChoiceProps) {
   return (
     <Choice

@@ -13,10 +13,10 @@ interface FilterDraftProps {
   onClose: () => void;
 }
 
-/** Choices that are tried out: the button says what they would find, and only pressing it changes the page. */
+/** The draft of the filters: the button shows how many courses match, and only pressing it changes the page. */
 export function FilterDraft({ address, onApply, onClose }: FilterDraftProps) {
   const [draft, setDraft] = useState(address.filters);
-  // The same question that the page asks after the button, so its answer is there already.
+  // The same query as the page's after Apply, so its response is cached by then.
   const { data, isPlaceholderData } = useCourses(listQuery({ ...address, page: 1, filters: draft }));
   const total = isPlaceholderData ? undefined : data?.total;
   const choose = (change: Filters): void => setDraft((before) => ({ ...before, ...change }));

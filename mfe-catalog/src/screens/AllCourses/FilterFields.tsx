@@ -7,15 +7,15 @@ import { FilterChoice } from './FilterChoice.tsx';
 import { type FilterGroup, filterGroups } from './filter-choices.ts';
 
 interface FilterFieldsProps {
-  /** Tells this set of radio buttons from another one on the page. */
+  /** Separates this set of radio buttons from another one on the page. */
   name: string;
   filters: Filters;
-  /** How many courses each choice would find, where that is known. */
+  /** The number of courses for each choice, if known. */
   counts: CourseCounts | undefined;
   onChoose: (filters: Filters) => void;
 }
 
-/** Every filter as a group of radio buttons that folds. Each choice applies at once. */
+/** Every filter as a collapsible group of radio buttons. Each choice applies at once. */
 export function FilterFields({ name, filters, counts, onChoose }: FilterFieldsProps) {
   const isOpen = (group: FilterGroup): boolean => group.name !== 'language' || Boolean(filters.language);
   return filterGroups.map((group) => (

@@ -11,7 +11,10 @@ interface FilterSheetProps {
   onApply: (filters: Filters) => void;
 }
 
-/** The filters on a phone: a sheet from below. A native modal keeps the focus in and the page still; Back closes it. */
+/**
+ * The filters on a phone: a bottom sheet. A native modal dialog traps the focus and makes the page inert; Back closes
+ * it.
+ */
 export function FilterSheet({ address, onApply }: FilterSheetProps) {
   const { isOpen, open, close } = useDialogEntry('filters');
   const sheet = useRef<HTMLDialogElement>(null);

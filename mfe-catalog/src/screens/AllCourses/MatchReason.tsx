@@ -9,7 +9,9 @@ interface MatchReasonProps {
   match: CourseMatch;
 }
 
-/** Why a search found a course whose title does not say so: 'Category: Data Science', or the words in its description. */
+/**
+ * Why a search found a course whose title does not match: 'Category: Data Science', or an excerpt of its description.
+ */
 export function MatchReason({ course, match: { place, excerpt } }: MatchReasonProps) {
   const label = matchPlaceLabels[place];
   if (place !== 'description') {

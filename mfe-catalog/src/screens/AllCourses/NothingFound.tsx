@@ -5,12 +5,12 @@ import type { List } from '../../data/list-address.ts';
 
 interface NothingFoundProps {
   list: List;
-  /** 0 when nothing was found at all; more on a page beyond the last one. */
+  /** 0 if nothing was found; more on a page beyond the last one. */
   pages: number;
   onTurn: (page: number) => void;
 }
 
-/** The empty message of section 2, why it may be, and the way on. */
+/** The empty message of section 2, a likely reason, and what to do next. */
 export function NothingFound({ list, pages, onTurn }: NothingFoundProps) {
   const { page, filters } = list.address;
   const hasFilters = Object.values(filters).some(Boolean);

@@ -17,11 +17,11 @@ interface ResultsProps {
   found: ReturnType<typeof useCourses>;
   list: List;
   onTurn: (page: number) => void;
-  /** Stands at the end of the count's line. */
+  /** Shown at the end of the line with the count. */
   children?: ReactNode;
 }
 
-/** The page of courses that the address asks for, in each of its states. */
+/** The page of courses for the address, in each of its states. */
 export function Results({ id, found, list, onTurn, children }: ResultsProps) {
   const { data, error, isFetching, isPlaceholderData } = found;
   const { page, sort } = list.address;
@@ -65,7 +65,7 @@ const Head = styled.div`
   margin-bottom: ${space[4]};
 `;
 
-/* Its room is kept from the start, so that the footer stays where it is when the pages are known. */
+/* The space is reserved from the start, so that the footer does not move when the page count is known. */
 const Turning = styled.div`
   min-height: 2.75rem;
   margin-top: ${space[10]};

@@ -12,14 +12,16 @@ const tabs: { sort: CourseSort; label: string }[] = [
 
 interface SortTabsProps {
   sort: CourseSort;
-  /** Only what is searched for has a best match. */
+  /** Only searches have the order 'best match'. */
   isSearch: boolean;
   onSort: (sort: CourseSort) => void;
-  /** The id of the list that the tabs order. */
+  /** The id of the list that the tabs sort. */
   panelId: string;
 }
 
-/** The orders of the list. Arrows move between them, Enter or Space chooses: each choice is a request and a page of its own. */
+/**
+ * The sort orders. Arrow keys move between the tabs, Enter or Space chooses: each choice is a request and a new page.
+ */
 export function SortTabs({ sort, isSearch, onSort, panelId }: SortTabsProps) {
   const shown = tabs.filter((tab) => isSearch || tab.sort !== 'bestMatch');
   return (
@@ -34,7 +36,7 @@ export function SortTabs({ sort, isSearch, onSort, panelId }: SortTabsProps) {
           onClick={() => onSort(tab.sort)}
           onKeyDown={moveFocus}
         >
-          {/* The bold copy behind keeps the width, so that choosing a tab moves nothing. */}
+          {/* The bold copy behind reserves the width, so that choosing a tab moves nothing. */}
           <span data-text={tab.label}>{tab.label}</span>
         </Tab>
       ))}

@@ -7,14 +7,14 @@ import type { CoursePage } from '../../data/courses.ts';
 
 interface SummaryProps {
   page: CoursePage | undefined;
-  /** The page is still the one before. */
+  /** The data still belongs to the previous query. */
   isOutdated: boolean;
   hrefOfSearch: (q: string) => string;
 }
 
 /**
- * How many courses there are, and for which words when nobody used the ones that were typed. The words before stay
- * while the answer travels; a new answer takes a new element, so that it is read out even when it says the same.
+ * The number of courses, and the corrected search text if the typed one found nothing. The old text stays while the
+ * next page loads. Each new result gets a new element, so that screen readers announce it even if the text is the same.
  */
 export function Summary({ page, isOutdated, hrefOfSearch }: SummaryProps) {
   return (

@@ -10,7 +10,7 @@ export const Frame = styled(Page)`
   }
 `;
 
-/* Takes the focus when a page was turned, to be read out. Like the page's own heading it needs no ring: nothing to press. */
+/* Gets the focus after a page change, to be read out. It needs no focus ring, because it cannot be pressed. */
 export const Subheading = styled.h2`
   margin-top: ${space[10]};
 
@@ -34,10 +34,10 @@ export const Columns = styled.div`
   }
 `;
 
-/** What the fixed navbar leaves of the window. */
+/** The height of the window below the fixed navbar. */
 const room = 'calc(100dvh - 6.5rem)';
 
-/* Stays beside the courses, so that a choice made far down still shows what it found. Its end fades: there is more. */
+/* Stays beside the courses, so that the results of a choice stay visible. The faded end shows that there is more. */
 export const Panel = styled.aside`
   display: none;
 

@@ -5,7 +5,7 @@ import { sampleCourse } from '@vidya/contracts/testing/sample-courses';
 import { renderCatalog } from '../../render-catalog.tsx';
 import { at, card, mockCatalogue } from '../../testing/mock-catalogue.ts';
 
-/** A server that answers only when told to, in any order; whoever gave up is answered all the same. */
+/** A server that responds on command, in any order, also to cancelled requests. */
 function tellable() {
   const waiting = new Map<string, () => void>();
   const { listCourses } = mockCatalogue();

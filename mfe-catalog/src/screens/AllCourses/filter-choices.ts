@@ -10,14 +10,14 @@ interface FilterChoice {
 export interface FilterGroup {
   name: Exclude<FilterName, 'q'>;
   title: string;
-  /** What the choice of nothing is called. */
+  /** The label of 'no choice'. */
   any: string;
   choices: FilterChoice[];
 }
 
 const same = (value: string): FilterChoice => ({ value, label: value });
 
-/** What can be filtered by, in the order of the panel. */
+/** The filters, in the order of the panel. */
 export const filterGroups: readonly FilterGroup[] = [
   {
     name: 'price',
@@ -44,7 +44,7 @@ export const filterGroups: readonly FilterGroup[] = [
   { name: 'language', title: 'Language', any: 'Every language', choices: languages.map(same) },
 ];
 
-/** A chosen filter in words, as its chip says it. */
+/** The text of a chosen filter on its chip. */
 export function choiceLabel(name: FilterName, filters: Filters): string {
   const value = String(filters[name] ?? '');
   if (name === 'q') return `Search: ${value}`;

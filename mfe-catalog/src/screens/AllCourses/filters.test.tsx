@@ -6,7 +6,7 @@ import { at, card, mockCatalogue } from '../../testing/mock-catalogue.ts';
 
 const responses = () => ({ listCourses: mockCatalogue().listCourses });
 
-// jsdom knows no window widths, so that the panel of wide screens counts as hidden.
+// jsdom has no window width, so the panel of wide screens counts as hidden.
 const choice = (name: string) => screen.findByRole('radio', { name, hidden: true });
 
 const counts: CourseCounts = {
@@ -21,7 +21,7 @@ test('a filter goes into the address and the question, shows as a chip, and goes
   const { asked, listCourses } = mockCatalogue();
   const { user, address } = renderCatalog({ at: `${at}?page=3&q=rag`, responses: { listCourses } });
   await card('bestMatch page 3 no 0');
-  // jsdom knows no window widths, so that the panel of wide screens counts as hidden.
+  // jsdom has no window width, so the panel of wide screens counts as hidden.
   await user.click(screen.getByRole('radio', { name: 'Beginner', hidden: true }));
   expect(address()).toBe(`${at}?q=rag&level=Beginner`);
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ q: 'rag', level: 'Beginner', page: 1 }));

@@ -18,10 +18,10 @@ import { RefetchFailed } from '../../parts/RefetchFailed.tsx';
 import { useKeptRow } from '../../parts/use-kept-row.ts';
 import { Blurb, Frame, Labels, Row } from './category-styles.ts';
 
-/** Side by side on a wide window. */
+/** Cards per row on a wide window. */
 const inRow = 4;
 
-/** `/course/:category`: the courses of one category in one row. A slug that nobody knows finds nothing (decision R6). */
+/** `/course/:category`: the courses of one category in one row. An unknown slug finds nothing (decision R6). */
 export function CategoryPage() {
   const slug = slugOf(useParams()['category'] ?? '');
   const category = findCategory(slug);
@@ -32,7 +32,7 @@ export function CategoryPage() {
       <CategoryBar current={slug} />
       <h1 tabIndex={-1}>{title}</h1>
       {category ? <Blurb>{category.blurb}</Blurb> : null}
-      {/* Words, not controls: the specification gives them nothing to do. */}
+      {/* Text, not controls: the specification gives them no function. */}
       <Labels>
         <span>Most popular</span>
         <span>New</span>
@@ -69,7 +69,7 @@ function Found({ slug, label }: { slug: string; label: string }) {
 }
 
 interface CoursesProps {
-  /** Undefined while nothing is known: 4 skeletons. */
+  /** Undefined while loading: 4 skeletons. */
   courses: CourseSummary[] | undefined;
   label: string;
   isBusy: boolean;

@@ -21,7 +21,7 @@ function textOf(state: CaptchaState): string {
   }
 }
 
-/** 'I am not a robot', as a checkbox that does its work when it is ticked. */
+/** 'I am not a robot': a checkbox that starts the proof of work. */
 export function CaptchaField({ captcha: { state, start }, error }: CaptchaFieldProps) {
   const id = useId();
   const isVerified = state.kind === 'verified';

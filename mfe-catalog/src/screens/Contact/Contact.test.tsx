@@ -5,7 +5,7 @@ import { renderCatalog } from '../../render-catalog.tsx';
 
 const text = new TextEncoder();
 
-/** A challenge whose number is 700: more than one batch of work. */
+/** A challenge with the solution 700: more than one batch. */
 async function getCaptcha() {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text.encode('salt700')));
   const challenge = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -6,7 +6,7 @@ import { Page } from '../../parts/Page.tsx';
 import { ContactInformation } from './ContactInformation.tsx';
 import { MessageForm } from './MessageForm.tsx';
 
-/** `/contact`: a message to the people behind the site, and other ways to reach them. */
+/** `/contact`: a message form, and other ways to reach the team. */
 export function Contact() {
   useTitle('Contact Us');
   return (

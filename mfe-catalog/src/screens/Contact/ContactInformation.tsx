@@ -3,7 +3,7 @@ import { Icon, IconButton, type IconName } from '@vidya/shared-ui';
 import { color, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** Four faces of one channel: the specification sends all of them to the same place. */
+/** Four icons for one channel: the specification links them all to the same address. */
 const channelLinks: { icon: IconName; label: string }[] = [
   { icon: 'youtube', label: 'Vidya on YouTube' },
   { icon: 'video', label: 'Recorded lessons on our YouTube channel' },

@@ -12,7 +12,7 @@ const lines: { field: Exclude<keyof ContactFields, 'message'>; label: string; ty
   { field: 'subject', label: 'Subject', type: 'text', complete: 'off' },
 ];
 
-/** Browser bubbles are off: the specification's own messages stand beside the fields (decision S7). */
+/** Native validation is off: the specification's own messages stand beside the fields (decision S7). */
 export function MessageForm() {
   const form = useContactForm();
   const element = useRef<HTMLFormElement>(null);

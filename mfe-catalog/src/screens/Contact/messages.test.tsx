@@ -3,7 +3,7 @@ import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type MockRequest, responseOf } from '@vidya/contracts/testing/mock-platform';
 import { renderCatalog } from '../../render-catalog.tsx';
 
-/** A challenge whose number is 3. */
+/** A challenge with the solution 3. */
 async function getCaptcha() {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode('salt3')));
   const challenge = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');

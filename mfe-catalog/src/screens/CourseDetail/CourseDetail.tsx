@@ -13,7 +13,7 @@ import { Column, Columns } from './detail-styles.ts';
 import { Introduction } from './Introduction.tsx';
 import { Related } from './Related.tsx';
 
-/** `/courseDetail?courseId=`: everything about one course, and the way to learn it. */
+/** `/courseDetail?courseId=`: everything about one course, and the buy action. */
 export function CourseDetail() {
   const { known, refetch, isFetching } = useCourseFromAddress();
   const course = known.kind === 'whole' || known.kind === 'summary' ? known.course : undefined;
@@ -32,7 +32,7 @@ export function CourseDetail() {
   const detail = known.kind === 'whole' ? known.course : undefined;
   const failure = known.kind === 'summary' && known.error ? known.error : null;
   return (
-    // Another course begins anew: nothing opened or shown more of stays so.
+    // The key resets the page's state for another course.
     <Page key={course._id}>
       <Columns>
         <Introduction course={course} />

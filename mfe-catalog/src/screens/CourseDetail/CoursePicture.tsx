@@ -6,11 +6,11 @@ import { CardPicture } from './detail-styles.ts';
 
 interface CoursePictureProps {
   course: CourseSummary;
-  /** Tells whether there is something to play. */
+  /** Has the lectures, so it shows whether there is a preview to play. */
   detail: CourseDetail | undefined;
 }
 
-/** The course's picture, or its category's sign where there is none; on it, the way to its first free preview. */
+/** The course's picture, or its category's icon if there is none; on it, a link to the first free preview. */
 export function CoursePicture({ course: { thumbnail, category }, detail }: CoursePictureProps) {
   return (
     <CardPicture>

@@ -8,7 +8,10 @@ import { Curriculum } from './Curriculum/Curriculum.tsx';
 import { isLong } from './detail-styles.ts';
 import { Reviews } from './Reviews/Reviews.tsx';
 
-/** What needs the whole course; until it is here, lines of skeleton as tall as a window, so that nothing below is seen to move. */
+/**
+ * The sections that need the whole course. While it loads, skeleton lines as tall as the window, so that no visible
+ * content moves.
+ */
 export function DetailSections({ course, detail }: { course: CourseSummary; detail: CourseDetail | undefined }) {
   return (
     <>

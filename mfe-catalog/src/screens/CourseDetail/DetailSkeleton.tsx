@@ -5,7 +5,7 @@ import { Page } from '../../parts/Page.tsx';
 import { coursePictureSizes } from './course-picture-files.ts';
 import { Card, CardPicture, Column, Columns, Intro, Perks } from './detail-styles.ts';
 
-/** The detail's shape before anything of the course is known. */
+/** The skeleton of the detail, before anything about the course is known. */
 export function DetailSkeleton() {
   return (
     <Waiting aria-busy="true" aria-label="Loading the course">
@@ -52,7 +52,7 @@ export function DetailSkeleton() {
   );
 }
 
-/* As tall as the window at least, so that the footer is not seen to jump when the course is here. */
+/* At least as tall as the window, so that the footer does not jump when the course loads. */
 const Waiting = styled(Page)`
   min-height: 100vh;
 `;
@@ -62,7 +62,7 @@ const Stack = styled.div`
   gap: ${space[4]};
 `;
 
-/* As tall as the strip of facts: three rows of two on phones, two rows of three elsewhere. */
+/* As tall as the fact strip: three rows of two on phones, two rows of three elsewhere. */
 const Facts = styled.div`
   height: 13rem;
 
@@ -71,7 +71,7 @@ const Facts = styled.div`
   }
 `;
 
-/* Below laptops price and button stand at the window's foot. */
+/* Below laptop width, price and button are at the bottom of the window. */
 const Buying = styled.div`
   display: none;
 

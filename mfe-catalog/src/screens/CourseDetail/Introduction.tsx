@@ -16,7 +16,7 @@ const stateBadges = {
   published: null,
 };
 
-/** What one reads first: where this is, its title, what its field is about, and the facts. */
+/** The top of the page: breadcrumb, title, the category's description, and the facts. */
 export function Introduction({ course }: { course: CourseSummary }) {
   const category = findCategory(course.category);
   return (
@@ -38,7 +38,7 @@ export function Introduction({ course }: { course: CourseSummary }) {
 }
 
 const crumbsOf = ({ category }: CourseSummary) => [
-  // A draft may have none yet.
+  // A draft may have no category yet.
   { label: 'Category', href: category ? paths.category(category) : paths.allCourses() },
   { label: 'Courses', href: paths.allCourses() },
   { label: 'Course Details' },

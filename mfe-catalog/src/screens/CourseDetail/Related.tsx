@@ -9,7 +9,10 @@ import { SectionHead } from '../../parts/SectionHead.tsx';
 
 const shown = 4;
 
-/** Other courses of the same field, most popular first. An extra: without any, or without an answer, it is not there. */
+/**
+ * Other courses of the same category, most popular first. Optional content: not shown if there are none or the request
+ * fails.
+ */
 export function Related({ course }: { course: CourseSummary }) {
   const { data, isLoadingError } = useCourses({ category: course.category, sort: 'mostPopular', limit: shown + 1 });
   const others = data?.courses.filter((one) => one._id !== course._id).slice(0, shown);

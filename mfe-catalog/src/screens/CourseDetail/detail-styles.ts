@@ -1,10 +1,10 @@
 import { color, layer, layout, media, radius, shadow, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** A title that would fill a phone's window in the size of headings (section 9 allows 180 characters). */
+/** A title that would fill a phone's window in heading size (section 9 allows 180 characters). */
 export const isLong = (title: string): boolean => title.length > 90;
 
-/** A column on phones; picture and facts side by side on tablets; from laptops on, a card beside the text that stays in view. */
+/** One column on phones; picture and facts side by side on tablets; from laptops on, a sticky card beside the text. */
 export const Columns = styled.div`
   position: relative;
   isolation: isolate;
@@ -47,7 +47,7 @@ export const Intro = styled.header`
   }
 `;
 
-/** On phones its parts join the page's own column, so that the action can stay at the window's foot. */
+/** On phones its children join the page's column, so that the action can stick to the bottom of the window. */
 export const Card = styled.aside`
   display: contents;
 

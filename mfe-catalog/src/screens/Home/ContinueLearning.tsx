@@ -17,22 +17,22 @@ const shown = 3;
 const isOpen = (course: SubscribedCourse): boolean =>
   !course.isExpired && course.progress < 100 && course.noOfLectures > 0;
 
-/** What a learner would go on with: first what they have begun, then what they have not, each in the answer's order. */
+/** The courses to continue: started ones first, then the others, each in the order of the response. */
 const nextUp = (courses: SubscribedCourse[]): SubscribedCourse[] =>
   courses
     .filter(isOpen)
     .toSorted((one, other) => Number(one.lastLectureId === null) - Number(other.lastLectureId === null))
     .slice(0, shown);
 
-/** How many courses a learner holds; nobody else has any to go on with. */
+/** The number of a learner's enrolments; 0 for other roles. */
 function heldBy(session: Session): number {
   if (session.status !== 'signedIn' || session.user.role !== 'USER') return 0;
   return session.user.subscriptions.filter((one) => one.subscription_status === 'active').length;
 }
 
 /**
- * Only for learners who hold a course. Room is kept for it from the start where a session is still being asked about:
- * most who come with one are learners.
+ * Shown to enrolled learners only. Space is reserved while the session is unknown, because most visitors with a session
+ * are learners.
  */
 export function ContinueLearning() {
   const session = useSession();
@@ -40,7 +40,7 @@ export function ContinueLearning() {
   const { data, isError } = useSubscribedCourses(held > 0);
   const courses = data && nextUp(data);
   const isUnknown = session.status === 'probing';
-  // An extra of the page: without an answer it steps aside, and My Courses says what is wrong.
+  // Optional content: after an error it is not shown, and My Courses shows the error.
   if (!isUnknown && (held === 0 || isError || courses?.length === 0)) return null;
   const cells = courses ?? Array.from({ length: isUnknown ? shown : Math.min(held, shown) }, () => null);
   return (
@@ -66,7 +66,7 @@ export function ContinueLearning() {
   );
 }
 
-/** In a row, so that it is as high for three courses as for one: on a phone the next card looks in. */
+/** One row, so that it has the same height for one course or three. On a phone the next card is partly visible. */
 const widthOf = (cards: number): string =>
   cards === 1 ? 'min(100cqw, 26rem)' : `max(min(100cqw, 19rem), calc((100cqw - ${shown - 1} * 1.25rem) / ${shown}))`;
 
@@ -78,12 +78,12 @@ const Onward = () => (
   </Flush>
 );
 
-/* Its words, not its invisible edge, stand in line with what is around. */
+/* The button's text, not its invisible border, aligns with the content around it. */
 const Flush = styled.div`
   margin-inline: -${space[3]};
 `;
 
-/* Near the top of the page: the first thing for whoever comes back. */
+/* Near the top of the page: returning learners see it first. */
 const Early = styled(Section)`
   margin-top: ${space[5]};
 

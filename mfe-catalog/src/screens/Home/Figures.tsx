@@ -7,7 +7,7 @@ import { useCatalogueFigures } from '../../data/figures.ts';
 
 const named = (value: number, one: string, many: string): [string, string] => [count(value), value === 1 ? one : many];
 
-/** Each figure with its name, as long as there is something to count. */
+/** The figures with their names; those without data are left out. */
 const shownOf = ({ learners, courses, rating }: CatalogueFigures): [value: string, name: string][] =>
   courses === 0
     ? []
@@ -17,7 +17,7 @@ const shownOf = ({ learners, courses, rating }: CatalogueFigures): [value: strin
         ...(rating > 0 ? [[`${rating.toFixed(1)} of 5`, 'average rating'] satisfies [string, string]] : []),
       ];
 
-/** How many learn here, what there is, and what they say of it. Its room is kept whatever the answer, so nothing moves. */
+/** The number of learners and courses, and the average rating. The space is always reserved, so that nothing moves. */
 export function Figures() {
   const { data, isError } = useCatalogueFigures();
   const shown = data ? shownOf(data) : [];

@@ -16,7 +16,7 @@ import { SectionHead } from '../../parts/SectionHead.tsx';
 const slug = 'generative-ai';
 const shown = 3;
 
-/** Three real courses, so that a click leads somewhere (decision C13), in a row that never moves by itself. */
+/** Three real courses, so that a click leads to a course (decision C13), in a row that does not scroll by itself. */
 export function GenerativeAi() {
   return (
     <Section aria-labelledby="generative-ai">

@@ -7,8 +7,8 @@ import { HeroPicture } from './HeroPicture.tsx';
 import { Actions, Band, CompactInner, CompactTitle, Inner, Lead, Text, Title } from './hero-styles.ts';
 
 /**
- * What the site is for. People who come with a session know: for them it is a line, and what they learn follows at once.
- * A session that is still being asked about counts as one, so that the page is drawn once.
+ * The purpose of the site. Visitors with a session know it: they get a single line, followed by their courses. A
+ * pending session counts as one, so that the page renders once.
  */
 export function Hero() {
   const { status } = useSession();
@@ -41,7 +41,7 @@ function WholeHero() {
   );
 }
 
-/** `isKnown` once it is clear who is here: until then the second button is a place. */
+/** `isKnown`: the session is known. Until then the second button is a placeholder. */
 function CompactHero({ isKnown }: { isKnown: boolean }) {
   return (
     <Band>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { CategoryGlyph } from '../../parts/CategoryGlyph.tsx';
 import { LessonWindow } from './LessonWindow.tsx';
 
-/** The subjects around the lesson: where each tile stands and how it is tinted. */
+/** The category tiles around the lesson: position and colours. */
 const tiles = [
   { slug: 'web-development', x: 18, y: 96, back: color.surface, ink: color.primary },
   { slug: 'generative-ai', x: 96, y: 20, back: color.accent, ink: color.onAccent },
@@ -13,7 +13,7 @@ const tiles = [
   { slug: 'mysql', x: 16, y: 250, back: color.surface, ink: color.accentInk },
 ] as const;
 
-/** A lecture at play under the lamp of the site's mark, with the subjects around it: drawn, in the theme's colours. */
+/** A playing lecture under the lamp of the site's logo, with the categories around it, drawn in the theme's colours. */
 export function HeroPicture() {
   return (
     <Drawing viewBox="0 0 560 460" fill="none" aria-hidden="true">
@@ -40,7 +40,7 @@ export function HeroPicture() {
   );
 }
 
-/** The flame of the mark, above the lesson, and its light. */
+/** The flame of the logo, above the lesson, and its light. */
 function Lamp() {
   return (
     <>

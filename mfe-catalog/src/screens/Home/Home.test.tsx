@@ -14,7 +14,7 @@ const active = {
 } as const;
 const learner = person({ subscriptions: [active] });
 
-/** Generative AI courses, and nothing in any other list. */
+/** Returns courses for Generative AI, and none for any other list. */
 const samples = ({ query }: MockRequest) => (query?.['category'] === 'generative-ai' ? three : []);
 
 test('tells a visitor what the site is for and offers to explore or to sign in', async () => {

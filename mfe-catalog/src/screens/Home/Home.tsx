@@ -7,7 +7,10 @@ import { Promises } from './Promises.tsx';
 import { Shelves } from './Shelves.tsx';
 import { Subjects } from './Subjects.tsx';
 
-/** `/` (section 2, Home): what the site is for, where one stopped, three Generative AI courses, the catalogue's best, and every subject. */
+/**
+ * `/` (section 2, Home): the purpose of the site, courses to continue, three Generative AI courses, the best of the
+ * catalogue, and every category.
+ */
 export function Home() {
   useTitle('');
   return (

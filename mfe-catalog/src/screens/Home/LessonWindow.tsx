@@ -6,7 +6,7 @@ const rows = [
   { y: 400, width: 148, isDone: false },
 ];
 
-/** A player showing a slide about how a network learns, its progress, and the lessons below with their ticks. */
+/** A player with a slide about how a network learns, its progress, and a list of lessons with ticks. */
 export function LessonWindow() {
   return (
     <g>

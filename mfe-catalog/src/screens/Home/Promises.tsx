@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Section } from '../../parts/Page.tsx';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 
-/** Only what the product itself keeps: nothing here is a number that somebody made up. */
+/** Only promises that the product itself keeps: no invented numbers. */
 const promises: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'clock',
@@ -23,7 +23,7 @@ const promises: { icon: IconName; title: string; text: string }[] = [
   },
 ];
 
-/** What holds for every course. */
+/** The promises that hold for every course. */
 export function Promises() {
   return (
     <Section aria-labelledby="promises">

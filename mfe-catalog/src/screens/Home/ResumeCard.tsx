@@ -7,10 +7,10 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type LastLecture, useLastLecture } from '../../data/last-lecture.ts';
 
-/** As high as two lines of title, one of where, and the progress. */
+/** As high as a two-line title, one line with the lecture, and the progress bar. */
 export const resumeCardHeight = '8.5rem';
 
-/** One course to go on with; the whole card leads to the lecture where the learner stopped. */
+/** One course to continue; the whole card links to the lecture where the learner stopped. */
 export function ResumeCard({ course }: { course: SubscribedCourse }) {
   const lecture = useLastLecture(course);
   return (

@@ -8,18 +8,21 @@ import { MeasuredRow, pictureMiddle, shareOfRow } from '../../parts/MeasuredRow.
 import { Section } from '../../parts/Page.tsx';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 
-/** Side by side on a wide window. */
+/** Cards per row on a wide window. */
 const inRow = 4;
 
 export interface ShelfProps {
   id: string;
   title: string;
   query: CourseListQuery;
-  /** The way to the whole list. */
+  /** The link to the whole list. */
   more: { to: string; label: string };
 }
 
-/** One list of the catalogue in a row that never moves by itself. An extra: without courses, or without an answer, it is not there. */
+/**
+ * One list of the catalogue in a row that does not scroll by itself. Optional content: not shown if there are no
+ * courses or the request fails.
+ */
 export function Shelf({ id, title, query, more }: ShelfProps) {
   const { data, isError } = useCourses(query);
   if ((isError && !data) || data?.courses.length === 0) return null;

@@ -24,5 +24,5 @@ const shelves: ShelfProps[] = [
   },
 ];
 
-/** Three ways into the catalogue, all asked for at the same time. */
+/** Three lists of the catalogue, fetched in parallel. */
 export const Shelves = () => shelves.map((shelf) => <Shelf key={shelf.id} {...shelf} />);

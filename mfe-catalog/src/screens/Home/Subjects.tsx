@@ -15,7 +15,7 @@ const tints = [
   [color.successSoft, color.success],
 ] as const;
 
-/** A tile per category, each with its own sign, and one for all: fifteen fill their rows. */
+/** A tile per category, each with its own icon, and one for all courses: fifteen tiles fill their rows. */
 export function Subjects() {
   return (
     <Section aria-labelledby="subjects">

@@ -4,7 +4,7 @@ import { usePlatform } from '@vidya/contracts/browser/platform';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import { type VerifiedCertificate, verifyCertificate } from '@vidya/contracts/calls/certificate';
 
-/** What a code stands for; null where there is no such certificate. */
+/** The certificate with this code; null when there is none. */
 export function useCertificate(code: string) {
   const { send } = usePlatform();
   return useQuery<VerifiedCertificate | null>({

@@ -9,10 +9,10 @@ import {
 } from '@vidya/contracts/calls/course';
 import { categoryTitle } from '@vidya/contracts/rules/categories';
 
-/** How often courses with videos on their way are asked for again. */
+/** How often to refetch the courses while some of their videos are in preparation. */
 const processingCheckMs = 15_000;
 
-/** What a learner holds, with progress. */
+/** The learner's own courses, with progress. */
 export function useSubscribedCourses() {
   const { send } = usePlatform();
   return useQuery({
@@ -21,7 +21,7 @@ export function useSubscribedCourses() {
   });
 }
 
-/** What an instructor made; for administrators, what everybody made. */
+/** The instructor's own courses; for administrators, all courses. */
 export function useCreatedCourses() {
   const { send } = usePlatform();
   return useQuery<CreatedCourse[]>({
@@ -32,7 +32,7 @@ export function useCreatedCourses() {
   });
 }
 
-/** Archived courses are gone from the list of those who made them (decision C10). */
+/** Archived courses do not appear in their makers' list (decision C10). */
 export const statusFilters = ['all', 'published', 'draft', 'unpublished'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
@@ -44,7 +44,7 @@ export const ofStatus = (courses: CreatedCourse[], status: StatusFilter): Create
 
 const comparable = (text: string): string => text.normalize('NFC').toLocaleLowerCase();
 
-/** Courses that have every word of `text` in their title, category or the name of who made them. */
+/** The courses that contain every word of `text` in their title, category or creator's name. */
 export function searchCourses(courses: CreatedCourse[], text: string): CreatedCourse[] {
   const comment = comparable(text).split(/\s+/).filter(Boolean);
   return courses.filter(({ topic, category, createdBy }) => {
@@ -59,7 +59,7 @@ export type ProgressFilter = (typeof progressFilters)[number];
 export const isProgressFilter = (value: string | null): value is ProgressFilter =>
   progressFilters.some((filter) => filter === value);
 
-/** A course counts as started when a lecture was opened, even before the first one is completed. */
+/** A course counts as started once the learner opens a lecture, even before completing one. */
 const hasStarted = (course: SubscribedCourse): boolean => course.progress > 0 || course.lastLectureId !== null;
 
 const belongs: Record<ProgressFilter, (course: SubscribedCourse) => boolean> = {

@@ -1,13 +1,13 @@
 import { limits } from '@vidya/contracts/rules/limits';
 
 export interface Page<Item> {
-  /** From 1; an address that names a page too far gets the last one. */
+  /** From 1; a page number past the end gives the last page. */
   page: number;
   pages: number;
   items: Item[];
 }
 
-/** One page of a list that is here whole. */
+/** One page of a list that is already loaded in full. */
 export function pageOf<Item>(list: Item[], wanted: string | null): Page<Item> {
   const size = limits.coursesPerPage;
   const pages = Math.max(1, Math.ceil(list.length / size));

@@ -8,7 +8,7 @@ import { useRef } from 'react';
 
 type Opinion = Pick<SubscribedCourse, 'userRating' | 'userComment' | 'rating' | 'noOfRatings'>;
 
-/** What is known of one course's rating: how many were sent, and the last state the server agreed to. */
+/** The state of one course's rating: how many were sent, and the last one that the server accepted. */
 interface Ledger {
   sent: number;
   waiting: number;
@@ -16,9 +16,9 @@ interface Ledger {
 }
 
 /**
- * Rates a course: shown at once, then saved; on failure the screen goes back to what the server last agreed to and its
- * message is shown (section 4, decision C11). Ratings of one course are sent one after the other, and only the answer
- * to the newest one changes the screen.
+ * Rates a course: shows the rating at once, then saves it. On failure the screen returns to the last rating that the
+ * server accepted, and shows the error message (section 4, decision C11). Ratings of one course are sent one after the
+ * other, and only the response to the newest one changes the screen.
  */
 export function useRateCourse(course: SubscribedCourse) {
   const { send, toasts } = usePlatform();
@@ -58,7 +58,7 @@ function begin(ledger: Ledger, course: SubscribedCourse): number {
   return ledger.sent;
 }
 
-/** Words that are not sent stay as they were. */
+/** A comment that is not sent stays as it was. */
 const ownOf = ({ userRating, comment }: RatingForm) => ({
   userRating,
   ...(comment !== undefined && { userComment: comment }),

@@ -11,8 +11,9 @@ export interface CourseSearch {
 }
 
 /**
- * What of the courses is looked for, kept in the address: it survives a reload and can be sent to somebody. Typing is
- * ahead of the address, which follows by replacing itself; wherever else the address comes from, its text is taken.
+ * The search text and status filter of My Courses, stored in the address: they survive a reload and can be shared.
+ * Typing changes the text at once and then replaces the address; any other change of the address (Back, a link) sets
+ * the text.
  */
 export function useCourseSearch(): CourseSearch {
   const [query, setQuery] = useSearchParams();
@@ -22,7 +23,9 @@ export function useCourseSearch(): CourseSearch {
   const status = isStatusFilter(wanted) ? wanted : 'all';
   const [text, setText] = useState(inAddress);
   const [seen, setSeen] = useState(key);
-  /** Told to the address, and not there yet: what arrives before it is what was typed earlier. */
+  /**
+   * The text sent to the address but not there yet: until it is, the address still holds older text, which is ignored.
+   */
   const [sent, setSent] = useState<string | null>(null);
   if (key !== seen) {
     setSeen(key);

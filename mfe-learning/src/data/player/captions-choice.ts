@@ -4,11 +4,11 @@ const key = 'vidya.captions';
 
 export interface CaptionsChoice {
   isOn: boolean;
-  /** BCP 47; kept while captions are off, '' when none was ever chosen. */
+  /** BCP 47; remembered while captions are off, '' when the person never chose one. */
   language: string;
 }
 
-/** What the person chose last, on any lecture. Off until somebody asks for captions. */
+/** What the person chose last, on any lecture. Off until the person turns captions on. */
 export function rememberedCaptions(): CaptionsChoice {
   const [state, language = ''] = (readStored(key) ?? '').split(' ');
   return { isOn: state === 'on', language };
@@ -17,6 +17,6 @@ export function rememberedCaptions(): CaptionsChoice {
 export const rememberCaptions = ({ isOn, language }: CaptionsChoice): void =>
   store(key, `${isOn ? 'on' : 'off'} ${language}`);
 
-/** The wished language where a lecture has it, else its first. */
+/** The captions in the chosen language if the lecture has it, else the first ones. */
 export const bestLanguage = <Captions extends { language: string }>(all: readonly Captions[]): Captions | undefined =>
   all.find(({ language }) => language === rememberedCaptions().language) ?? all[0];

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Playhead } from './playhead.ts';
 
-/** A line of captions as plain text, and when it is said, in seconds. */
+/** A caption as plain text, and when it starts, in seconds. */
 export interface Line {
   from: number;
   text: string;
 }
 
-/** The lines of a captions file. An address never changes what it holds, so it is read once per visit. */
+/** The lines of a captions file. The file at an address never changes, so it is read once per visit. */
 export function useLines(src: string) {
   return useQuery({ queryKey: ['lines', src], staleTime: Number.POSITIVE_INFINITY, queryFn: () => readLines(src) });
 }
 
 /**
- * The browser itself reads the file, beside a video that nobody sees: one parser for the picture and the transcript, and
- * no markup of the file becomes part of the page.
+ * Lets the browser parse the file through a hidden video: one parser for the player and the transcript, and no markup
+ * of the file becomes part of the page.
  */
 function readLines(src: string): Promise<Line[]> {
   const video = document.createElement('video');
@@ -29,7 +29,7 @@ function readLines(src: string): Promise<Line[]> {
     element.addEventListener('load', () => resolve(Array.from(element.track.cues ?? [], toLine)));
     element.addEventListener('error', () => reject(new Error('The captions did not come.')));
   });
-  // Asks for the file.
+  // Starts the download.
   element.track.mode = 'hidden';
   return reading.finally(() => video.remove());
 }
@@ -39,7 +39,7 @@ const toLine = (cue: TextTrackCue): Line => {
   return { from: cue.startTime, text: text.replaceAll(/\s+/g, ' ').trim() };
 };
 
-/** The line being said, or said last: its index; -1 before the first. */
+/** The index of the line that is spoken now, or was spoken last; -1 before the first. */
 export function useCurrentLine(playhead: Playhead, lines: readonly Line[]): number {
   return useSyncExternalStore(playhead.subscribe, () => lines.findLastIndex(({ from }) => from <= playhead.time()));
 }

@@ -9,5 +9,5 @@ const subscribe = (changed: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser believes that it is connected. */
+/** Whether the browser reports a connection. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react';
 
 type Seek = (seconds: number) => void;
 
-/** Where the player stands, for what is written beside it. One per visit to the viewer. */
+/** The player's position, for the notes and the transcript beside it. One per visit to the viewer. */
 export interface Playhead {
-  /** The player says where it is. */
+  /** The player reports its position, in seconds. */
   move: (seconds: number) => void;
-  /** A player lends the way to move it; null takes it back. */
+  /** A player registers its seek function; null removes it. */
   attach: (seek: Seek | null) => void;
-  /** Does nothing while no player is there. */
+  /** Does nothing while there is no player. */
   seek: Seek;
-  /** Seconds. */
+  /** The position in seconds. */
   time: () => number;
-  /** Whole seconds. */
+  /** The position in whole seconds. */
   second: () => number;
   subscribe: (changed: () => void) => () => void;
 }

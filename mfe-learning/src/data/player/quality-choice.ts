@@ -2,7 +2,7 @@ import { readStored, store } from '../stored.ts';
 
 const key = 'vidya.quality';
 
-/** A size in lines (720 for '720p'), or what the connection allows. */
+/** The height of the picture in lines (720 for '720p'), or 'auto' for what the connection allows. */
 export type Quality = number | 'auto';
 
 export function rememberedQuality(): Quality {
@@ -12,7 +12,7 @@ export function rememberedQuality(): Quality {
 
 export const rememberQuality = (quality: Quality): void => store(key, String(quality));
 
-/** The wished size where a video has it, else the next smaller one, else the smallest. `sizes` are not empty. */
+/** The wanted size if the video has it, else the next smaller one, else the smallest. `sizes` must not be empty. */
 export function nearestSize(sizes: readonly number[], wanted: number): number {
   const fitting = sizes.filter((size) => size <= wanted);
   return fitting.length > 0 ? Math.max(...fitting) : Math.min(...sizes);

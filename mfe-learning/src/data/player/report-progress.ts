@@ -14,7 +14,7 @@ interface Report {
   hasEnded: boolean;
 }
 
-/** What a player tells about itself. Positions are in seconds. */
+/** Events of a player. Positions are in seconds. */
 export interface WatchEvents {
   onTime: (seconds: number) => void;
   onSeek: () => void;
@@ -24,7 +24,8 @@ export interface WatchEvents {
 
 /**
  * Tells the server what a learner really watched: every ten seconds, on pause, at the end, when the lecture changes and
- * when the page is left. What does not arrive is sent with the next report. Staff watching records nothing (decision L6).
+ * when the page closes. A report that fails is sent again with the next one. Nothing is recorded for staff (decision
+ * L6).
  */
 export function useProgressReports(courseId: string, lectureId: string, isRecorded: boolean): WatchEvents {
   const { send } = usePlatform();
@@ -53,7 +54,10 @@ export function useProgressReports(courseId: string, lectureId: string, isRecord
   return reports;
 }
 
-/** Marks a lecture as watched where its player does not tell: the person has asked for it, so a failure is announced. */
+/**
+ * Marks a lecture as watched when its player reports no progress. The person asked for it, so a failure shows a
+ * message.
+ */
 export function useMarkWatched(courseId: string) {
   const { send, toasts } = usePlatform();
   const queries = useQueryClient();
@@ -85,7 +89,7 @@ function progressReports(deliver: (report: Report) => Promise<void>): WatchEvent
     if (watched.length === 0 && !hasEnded) return;
     lastSentAt = Date.now();
     isEndUntold = false;
-    // Nobody asked for this call, so its failure is not announced: what it had to say waits for the next one.
+    // The report runs in the background, so its failure shows no message: the next report sends its content again.
     deliver({ positionSeconds: position, watched, hasEnded }).catch(() => {
       log.putBack(watched);
       isEndUntold ||= hasEnded;
@@ -110,7 +114,7 @@ interface Progressed {
   courseProgress: number;
 }
 
-/** Ticks and the course's percentage follow each answer, here and in My Courses. */
+/** Each response updates the ticks and the course's percentage here, and marks My Courses as stale. */
 function showProgress(queries: QueryClient, { courseId, lectureId, progress, courseProgress }: Progressed): void {
   queries.setQueryData<LectureList>(keys.lectures(courseId), (list) => {
     if (!list) return list;
@@ -124,7 +128,7 @@ function showProgress(queries: QueryClient, { courseId, lectureId, progress, cou
   void queries.invalidateQueries({ queryKey: keys.subscribedCourses, refetchType: 'none' });
 }
 
-/** Reports may be answered out of order: what is completed stays completed. */
+/** Responses may arrive out of order: a completed lecture stays completed. */
 const advance = (lecture: Lecture, progress: LectureProgress): Lecture => ({
   ...lecture,
   progress: { ...progress, isCompleted: progress.isCompleted || (lecture.progress?.isCompleted ?? false) },

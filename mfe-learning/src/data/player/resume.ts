@@ -1,9 +1,9 @@
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 
-/** Positions below this are not worth coming back to, in seconds. */
+/** A position below this is not worth resuming, in seconds. */
 const worthResumingSeconds = 3;
 
-/** Where a lecture goes on, in seconds: where it was left, or at its start when it was finished. */
+/** Where a lecture starts, in seconds: where the learner left it, or 0 when it is completed. */
 export const startOf = (lecture: Lecture): number => {
   const { progress } = lecture;
   if (!progress || progress.isCompleted || progress.positionSeconds < worthResumingSeconds) return 0;
@@ -20,8 +20,8 @@ export interface ResumeOffer {
 const isOpen = ({ progress }: Lecture): boolean => !progress?.isCompleted;
 
 /**
- * Where the learner was last (decision L1): the lecture the server names, else the last one left in its middle. From one
- * that is completed it goes on with the next that is not; a course that is done has nothing to go on with.
+ * Where the learner was last (decision L1): the lecture that the server names, else the last one left in its middle. If
+ * that lecture is completed, the offer is the next one that is not. A completed course gives null.
  */
 export function resumeOffer({ lectures, lastLectureId }: LectureList): ResumeOffer | null {
   const last = lectures.findIndex(({ _id }) => _id === lastLectureId);
@@ -36,7 +36,7 @@ export function resumeOffer({ lectures, lastLectureId }: LectureList): ResumeOff
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** 135 → '02:15', as on a player's clock; 3725 → '1:02:05'. */
+/** 135 → '02:15', as on the player's clock; 3725 → '1:02:05'. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];

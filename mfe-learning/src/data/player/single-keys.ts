@@ -2,7 +2,10 @@ import { readStored, store } from '../stored.ts';
 
 const key = 'vidya.singleKeys';
 
-/** Single keys act on the whole page, unless the person wants them in the player only: who dictates types letters. */
+/**
+ * Single-key shortcuts act on the whole page unless the person limits them to the player: dictation software types
+ * letters.
+ */
 export const areSingleKeysOn = (): boolean => readStored(key) !== 'off';
 
 export const turnSingleKeys = (isOn: boolean): void => store(key, isOn ? 'on' : 'off');

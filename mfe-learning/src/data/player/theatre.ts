@@ -3,7 +3,7 @@ import { readStored, store } from '../stored.ts';
 
 const key = 'vidya.theatre';
 
-/** Whether the player has the whole width, remembered between visits. */
+/** Whether the player has the page's full width, remembered between visits. */
 export function useTheatre(): [isTheatre: boolean, toggle: () => void] {
   const [isTheatre, setTheatre] = useState(() => readStored(key) === 'on');
   const toggle = (): void => {

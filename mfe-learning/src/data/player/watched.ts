@@ -1,17 +1,17 @@
 export type Stretch = [from: number, to: number];
 
-/** A jump of the clock that is larger than this, in seconds, is a seek and not watching. */
+/** A larger jump of the clock, in seconds, is a seek and not watching. */
 const longestStepSeconds = 3;
 
-/** Collects the stretches of a video that were really played, in seconds, until somebody takes them. */
+/** Collects the stretches of a video that really played, in seconds, until `take` is called. */
 export interface WatchLog {
-  /** The clock stands here. Called a few times per second while playing. */
+  /** Records the player's position. Called a few times per second while playing. */
   at: (seconds: number) => void;
-  /** The clock jumped, or a new video came: what follows is a new stretch. */
+  /** The person seeked, or a new video started: the next position begins a new stretch. */
   jump: () => void;
-  /** Hands over what was watched since the last time. */
+  /** Returns what was watched since the last call. */
   take: () => Stretch[];
-  /** Gives back what could not be delivered. */
+  /** Returns stretches to the log when they could not be sent. */
   putBack: (stretches: Stretch[]) => void;
 }
 

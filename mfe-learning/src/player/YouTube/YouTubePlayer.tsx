@@ -8,13 +8,13 @@ import { Begin, Embed, PlayMark } from './youtube-styles.ts';
 interface YouTubePlayerProps {
   link: string;
   title: string;
-  /** The person has just asked for this lecture: no second question. */
+  /** The person has just chosen this lecture: it plays without a second click. */
   isPlaying?: boolean;
 }
 
 /**
- * A lecture that lives on YouTube. Only the id of the link is used; the address is ours (decision L4). Nothing is fetched
- * from there before the person wants to watch.
+ * A lecture hosted on YouTube. It uses only the id of the link and builds the address itself (decision L4). It fetches
+ * nothing from YouTube before the person wants to watch.
  */
 export function YouTubePlayer({ link, title, isPlaying = false }: YouTubePlayerProps) {
   const isOnline = useOnline();

@@ -9,7 +9,7 @@ export const Embed = styled.iframe`
   border: 0;
 `;
 
-/** Stands where the video will be, all of it a button. */
+/** Covers the video's place; all of it is a button. */
 export const Begin = styled.button`
   position: absolute;
   inset: 0;

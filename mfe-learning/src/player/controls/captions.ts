@@ -6,7 +6,7 @@ const list = (player: Player) => player.textTracks() as unknown as ArrayLike<Tex
 
 const isCaptions = ({ kind }: TextTrack): boolean => kind === 'captions' || kind === 'subtitles';
 
-/** Those that were added, from the moment of it; the list above learns of them later. */
+/** The tracks added by script, listed at once; `textTracks()` gets them later. */
 const remoteOf = (player: Player): TextTrack[] =>
   Array.from(player.remoteTextTracks() as unknown as ArrayLike<TextTrack>);
 
@@ -14,19 +14,20 @@ const captionsOf = (player: Player): TextTrack[] => Array.from(list(player)).fil
 
 const shownIn = (player: Player): TextTrack | undefined => captionsOf(player).find(({ mode }) => mode === 'showing');
 
-/** Gives the player a lecture's captions, and shows those that the person wants to see. */
+/** Replaces the player's captions with those of the lecture, and shows them if the person has captions on. */
 export function replaceCaptions(player: Player, { captions }: Lecture): void {
   for (const track of remoteOf(player).filter(isCaptions)) player.removeRemoteTextTrack(track);
-  // The player's list learns of them later; the mode counts from the beginning.
+  // `textTracks()` gets the tracks later, but their mode takes effect at once.
   const added = captions.map(({ src, language, label }) => {
     const options = { kind: 'captions', src, srclang: language, label };
-    // Kept until removed above: by itself the library drops tracks whenever it opens a file, which in WebKit is after this
-    // line where streams follow each other, and in every browser that takes the second file because it cannot play the first.
+    // `true` keeps the track until it is removed above. By itself the library drops tracks whenever it opens a file: in
+    // WebKit that comes after this line when streams follow each other, and in every browser that plays the second file
+    // because it cannot play the first.
     return (player.addRemoteTextTrack(options, true) as unknown as HTMLTrackElement).track;
   });
   if (!rememberedCaptions().isOn) return;
   for (const track of added) {
-    // Where one language shows, Chromium turns on another one that no script has touched.
+    // When one language shows, Chromium turns on another track that no script has set.
     track.mode = 'hidden';
     track.mode = track === bestLanguage(added) ? 'showing' : 'disabled';
   }
@@ -36,31 +37,31 @@ function show(player: Player, wanted: TextTrack | undefined): void {
   for (const track of captionsOf(player)) track.mode = track === wanted ? 'showing' : 'disabled';
 }
 
-/** Captions on, in the language of the last time, or off. Nothing where there are none. */
+/** Turns captions off, or on in the language chosen last. Does nothing for a lecture without captions. */
 export function toggleCaptions(player: Player): void {
   if (shownIn(player)) show(player, undefined);
   else show(player, bestLanguage(captionsOf(player)));
 }
 
-/** Keeps what the person chooses in the menu or by key. */
+/** Remembers what the person chooses in the menu or by key. */
 export function rememberCaptionsOf(player: Player): void {
   list(player).addEventListener('change', () => {
-    // Between two lectures there is nothing to choose from.
+    // Between two lectures the player has no captions.
     if (captionsOf(player).length === 0) return;
     const shown = shownIn(player);
     const before = rememberedCaptions();
-    // A lecture without the wished language shows another one: the wish stays.
+    // A lecture without the chosen language shows another one: the choice stays.
     if (shown && before.isOn && shown === bestLanguage(captionsOf(player))) return;
     rememberCaptions({ isOn: shown !== undefined, language: shown?.language ?? before.language });
   });
 }
 
 /**
- * A stream keeps notes about its pieces in a track without a file. WebKit plays nothing while a track that is not
- * disabled has yet to load, which that one never does; and nobody reads the notes.
+ * A stream stores metadata about its segments in a track without a file. WebKit plays nothing while an enabled track
+ * has not loaded, and that one never loads. Nothing reads it, so it is disabled.
  */
 export function disableStreamNotes(player: Player): void {
-  // The library makes the track right after this event; the browser looks at the tracks in a task of its own.
+  // The library creates the track right after this event; the browser checks the tracks in a later task.
   player.on('xhr-hooks-ready', () =>
     queueMicrotask(() => {
       for (const track of remoteOf(player)) if (track.kind === 'metadata') track.mode = 'disabled';

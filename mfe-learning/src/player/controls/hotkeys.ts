@@ -33,7 +33,7 @@ const togglePlay: Act = (player) => {
   else player.pause();
 };
 
-// A browser may refuse either; the buttons are there still.
+// A browser may refuse either; the buttons are still there.
 const toggleFullscreen: Act = (player) => {
   const asked: unknown = player.isFullscreen() ? player.exitFullscreen() : player.requestFullscreen();
   void Promise.resolve(asked).catch(() => undefined);
@@ -58,20 +58,20 @@ const anywhere: Record<string, Act> = {
   '>': rateBy(1),
 };
 
-/** These have other uses where a link, a button or a tab has the focus. */
+/** These keys have other uses when a link, a button or a tab has focus. */
 const whereFree: Record<string, Act> = {
   ' ': togglePlay,
   ArrowLeft: seekBy(-5),
   ArrowRight: seekBy(5),
 };
 
-/** Elsewhere they move the page. */
+/** Outside the player these keys scroll the page. */
 const inPlayer: Record<string, Act> = {
   ArrowUp: volumeBy(0.1),
   ArrowDown: volumeBy(-0.1),
 };
 
-/** A key that is held down goes on doing these, and does everything else once. */
+/** A held key repeats these; every other key acts once. */
 const canRepeat = /^(Arrow|[jl]$)/;
 
 function actOf(key: string, event: KeyboardEvent): Act | undefined {
@@ -87,11 +87,11 @@ const isArrow = (key: string): boolean => key.startsWith('Arrow');
 const usesArrows = ({ target }: KeyboardEvent): boolean =>
   (target as Element).closest('[role="slider"], [aria-haspopup]') !== null;
 
-/** What a key does to the player; 0 to 9 jump to tenths. False when it has no use for it. */
+/** Applies a key to the player; 0 to 9 jump to tenths of the video. Returns false when the key has no use here. */
 export function playerKey(player: Player, key: string, event: KeyboardEvent): boolean {
   const act = actOf(key, event);
   if (!act) return false;
-  // Shows the controls for a moment, and with them what the key has done.
+  // Shows the controls for a moment, and with them what the key did.
   player.reportUserActivity(event);
   if (!event.repeat || canRepeat.test(key)) act(player);
   return true;

@@ -8,15 +8,15 @@ const controls = 'a, button, summary, [role="tab"], [role="slider"], [tabindex]:
 
 const targetOf = ({ target }: KeyboardEvent): Element | null => (target instanceof Element ? target : null);
 
-/** Whether somebody is writing there: a key is a letter then. */
+/** Whether the person writes in this element: a key is then a letter. */
 export const isTyping = (element: Element | null): boolean => element?.closest(fields) != null;
 
-/** Whether the focus is on something that has a use for Space and arrows itself. */
+/** Whether focus is on a control that uses Space and the arrow keys itself. */
 export const isOnControl = (event: KeyboardEvent): boolean => targetOf(event)?.closest(controls) != null;
 
 export const isInPlayer = (event: KeyboardEvent): boolean => targetOf(event)?.closest('.video-js') != null;
 
-/** Nobody writes, no dialog and no menu is open, and the key is not part of a chord. */
+/** True when the person is not typing, no dialog or menu is open, and the key is not part of a chord. */
 function isForPage(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = targetOf(event);
@@ -25,15 +25,15 @@ function isForPage(event: KeyboardEvent): boolean {
   return areSingleKeysOn() || isInPlayer(event);
 }
 
-/** The key's character in lower case; on a keyboard of other letters, the Latin one of the same place. */
+/** The key's character in lower case; on a non-Latin keyboard, the Latin letter at the same place. */
 export function keyOf({ key, code }: KeyboardEvent): string {
   if (key.length > 1 || /^[\x20-\x7e]$/.test(key)) return key.length === 1 ? key.toLowerCase() : key;
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
 }
 
 /**
- * Keys of the whole page, wherever the focus is. `act` says whether it had a use for the key, which then has no other
- * effect. Heard before the player's own buttons, which keep what they do not know to themselves.
+ * Handles keys of the whole page, wherever focus is. `act` returns whether it used the key, which then has no other
+ * effect. It listens in the capture phase: the player's own buttons stop the propagation of keys that they do not use.
  */
 export function useKeys(act: (key: string, event: KeyboardEvent) => boolean): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** On a phone the bar has room for what a hand needs; the time line lies on top of it. */
+/** On a phone the bar holds only what a touch user needs; the progress bar lies on top of it. */
 export const narrowBar = css`
   @container (max-width: 30rem) {
     .video-js {

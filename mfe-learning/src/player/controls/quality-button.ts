@@ -12,7 +12,7 @@ const labelOf = (player: Player, quality: Quality): string => {
   return wantedSize(player) === 'auto' && now ? `Auto (${now}p)` : 'Auto';
 };
 
-/** Which size of an adaptive stream is played: 'Auto', which tells the size of the moment, or one of them for good. */
+/** The quality menu of an adaptive stream: 'Auto', which shows the current size, or one fixed size. */
 export function makeQualityButton(library: Library, player: Player): Component {
   const MenuButton = library.getComponent('MenuButton') as unknown as typeof MenuButtonClass;
   const MenuItem = library.getComponent('MenuItem') as unknown as typeof MenuItemClass;
@@ -25,7 +25,7 @@ export function makeQualityButton(library: Library, player: Player): Component {
       this.quality = quality;
       this.on(['click', 'tap'], onChoose);
     }
-    /** In place, so that the focus stays while the menu is open. */
+    /** Updates the item in place, so that focus stays while the menu is open. */
     refresh(): void {
       const text = this.$('.vjs-menu-item-text');
       if (text) text.textContent = labelOf(player, this.quality);

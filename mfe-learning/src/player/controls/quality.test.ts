@@ -4,7 +4,7 @@ import { currentSize, keepQuality, type Stream, sizesOf, switchNow, wantedSize }
 
 type Sizes = [width: number, height: number][];
 
-/** A player of one stream; `begin` is the moment before the stream asks for anything. */
+/** A player of one stream; `begin` is the moment before the stream sends its first request. */
 function playerOf(sizes: Sizes, selectedIndex = 0) {
   const levels = sizes.map(([width, height]) => ({ width, height }));
   const playlists = levels.map((level) => ({

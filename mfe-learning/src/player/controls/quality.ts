@@ -10,11 +10,11 @@ export interface Level {
 interface Playlist {
   id: string;
   attributes: { RESOLUTION?: Level };
-  /** It failed, and is not asked for again before that moment. */
+  /** The playlist failed, and is not requested again before this time (ms since 1970). */
   excludeUntil?: number;
 }
 
-/** The part of the library that plays a stream. `this` of its selector is itself. */
+/** The part of the library that plays a stream. It calls `selectPlaylist` with itself as `this`. */
 export interface Stream {
   playlists?: { main?: { playlists: Playlist[] } };
   selectPlaylist: () => Playlist | undefined;
@@ -27,25 +27,25 @@ type Levels = ArrayLike<Level> & {
   on: (names: string | string[], listener: () => void) => void;
 };
 
-/** The sizes that the player knows of now; null where the library has no adaptive streams. */
+/** The sizes that the player knows so far; null when the library has no adaptive streams. */
 export const levelsOf = (player: Player): Levels | null =>
   (player as Player & { qualityLevels?: () => Levels }).qualityLevels?.() ?? null;
 
-/** 720 for '720p', upright pictures too. */
+/** 720 for '720p', also for portrait videos. */
 const sizeOf = ({ width, height }: Level): number => Math.min(width, height);
 
 /** Largest first; empty for a plain file. */
 export const sizesOf = (player: Player): number[] =>
   [...new Set(Array.from(levelsOf(player) ?? [], sizeOf))].toSorted((one, two) => two - one);
 
-/** What is played now, while the player chooses by itself. */
+/** The size that plays now; null when no level is selected. */
 export function currentSize(player: Player): number | null {
   const levels = levelsOf(player);
   const level = levels?.[levels.selectedIndex];
   return level ? sizeOf(level) : null;
 }
 
-/** What the person wants, as far as this video has it. */
+/** The size that the person chose, or the nearest one that this video has. */
 export function wantedSize(player: Player): Quality {
   const sizes = sizesOf(player);
   const wanted = rememberedQuality();
@@ -70,14 +70,14 @@ function wantedPlaylist({ playlists }: Stream): Playlist | undefined {
   return usable.find((each) => each.size === size)?.playlist;
 }
 
-/** Lets each stream begin and go on in the wanted size; `byBandwidth` is how the library itself chooses. */
+/** Makes each stream start and stay in the chosen size; `byBandwidth` is the library's own selection. */
 export function keepQuality(player: Player, byBandwidth: Stream['selectPlaylist']): void {
-  // The stream is there, and has not asked for anything yet.
+  // The stream exists, and has not sent a request yet.
   player.on('xhr-hooks-ready', () => {
     const stream = streamOf(player);
     if (stream) stream.selectPlaylist = () => wantedPlaylist(stream) ?? byBandwidth.call(stream);
   });
 }
 
-/** What has been loaded in another size is thrown away: what was chosen is seen at once. */
+/** Discards what was loaded in another size, so that the new size shows at once. */
 export const switchNow = (player: Player): void => streamOf(player)?.playlistController_.fastQualityChange_();

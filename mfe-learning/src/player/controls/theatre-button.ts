@@ -3,7 +3,7 @@ import type Component from 'video.js/dist/types/component';
 import type Player from 'video.js/dist/types/player';
 import type { Library } from '../library.ts';
 
-/** The player over the whole width of the page, and back. */
+/** The button that gives the player the page's full width, and takes it back. */
 export function makeTheatreButton(library: Library, player: Player, onToggle: () => void): Component {
   const Button = library.getComponent('Button') as unknown as typeof ButtonClass;
 

@@ -8,7 +8,7 @@ import { useCertificate } from '../../data/courses/certificate.ts';
 import { Page, Sheet } from './certificate-styles.ts';
 import { ValidCertificate } from './ValidCertificate.tsx';
 
-/** `/certificate/:code`: where anybody who holds a printed certificate sees whether it is true. */
+/** `/certificate/:code`: where anybody with a printed certificate checks whether it is genuine. */
 export function Certificate() {
   const code = certificateCode(useParams()['code'] ?? '');
   useTitle('Certificate');

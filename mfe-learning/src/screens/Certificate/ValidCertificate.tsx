@@ -8,7 +8,7 @@ interface ValidCertificateProps {
   code: string;
 }
 
-/** The certificate's own words, under the mark of the site that vouches for them. */
+/** The certificate's text, under the logo of the site that issued it. */
 export function ValidCertificate({ certificate, code }: ValidCertificateProps) {
   const { learnerName, courseTitle, instructorName, issuedAt } = certificate;
   return (

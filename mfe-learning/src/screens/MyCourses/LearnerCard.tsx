@@ -12,7 +12,7 @@ interface LearnerCardProps {
   isPriority: boolean;
 }
 
-/** A course that a learner holds: progress, own rating, and the way on (section 2, My Courses). */
+/** A learner's course: progress, own rating, and the link to resume (section 2, My Courses). */
 export function LearnerCard({ course, isPriority }: LearnerCardProps) {
   return (
     <CourseCard
@@ -52,7 +52,7 @@ function OwnRating({ value }: { value: number }) {
   );
 }
 
-/** The printed certificate, in a tab of its own; it stays when access has run out. */
+/** The printed certificate, in a new tab; it stays available after access has expired. */
 function CertificateLink({ course }: { course: SubscribedCourse }) {
   return (
     <a href={certificateAddress(course._id)} target="_blank" rel="noreferrer">
@@ -62,7 +62,7 @@ function CertificateLink({ course }: { course: SubscribedCourse }) {
   );
 }
 
-/** Straight to the last lecture, where there is one to go on with. */
+/** Leads straight to the last lecture, when there is one to resume. */
 function WayOn({ course }: { course: SubscribedCourse }) {
   if (course.isExpired) return <span>Expired on {shortDate(course.expiresAt)}</span>;
   if (!course.lastLectureId || course.progress === 100) return null;

@@ -21,7 +21,7 @@ const nothing: Record<ProgressFilter, string> = {
   done: 'No course completed yet',
 };
 
-/** What a learner holds, by progress. */
+/** The learner's own courses, filtered by progress. */
 export function LearnerCourses() {
   const [query] = useSearchParams();
   const courses = useSubscribedCourses();

@@ -8,7 +8,7 @@ import { Page } from './my-courses-styles.ts';
 import { Skeletons } from './Skeletons.tsx';
 import { StaffCourses } from './StaffCourses.tsx';
 
-/** My Courses (section 2): what a learner holds, or what staff made. */
+/** My Courses (section 2): the learner's own courses, or the courses that staff made. */
 export function MyCourses() {
   useTitle('My Courses');
   const person = usePerson();

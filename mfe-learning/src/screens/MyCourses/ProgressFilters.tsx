@@ -12,7 +12,7 @@ const labels: Record<ProgressFilter, string> = {
   done: 'Done',
 };
 
-/** All, in progress, not started, done: each with how many there are. Lives in the address. */
+/** Filters all, in progress, not started and completed, each with its count. The choice is in the address. */
 export function ProgressFilters({ courses, chosen }: { courses: SubscribedCourse[]; chosen: ProgressFilter }) {
   const [, setQuery] = useSearchParams();
   return (

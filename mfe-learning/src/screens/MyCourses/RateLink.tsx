@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useRateCourse } from '../../data/courses/rate-course.ts';
 import { RatingDialog } from './RatingDialog.tsx';
 
-/** 'Leave a rating', or 'Edit rating' when there is one; opens the dialog. */
+/** 'Leave a rating', or 'Edit rating' when there is one; opens the rating dialog. */
 export function RateLink({ course }: { course: SubscribedCourse }) {
   const dialog = useDialogEntry(`rate-${course._id}`);
   const rating = useRateCourse(course);

@@ -7,13 +7,13 @@ import { styled } from 'styled-components';
 interface RatingDialogProps {
   course: SubscribedCourse;
   onClose: () => void;
-  /** `comment` may be empty: then what was written before goes. */
+  /** An empty `comment` removes the earlier one. */
   onRate: (userRating: number, comment: string) => void;
 }
 
 const maxWords = 1000;
 
-/** 'How Would You Rate This Course': half stars, the caption that goes with them, and words for those who have some. */
+/** 'How Would You Rate This Course': half stars with their caption, and an optional comment. */
 export function RatingDialog({ course, onClose, onRate }: RatingDialogProps) {
   const [value, setValue] = useState(course.userRating);
   const [comment, setComment] = useState(course.userComment);

@@ -2,7 +2,7 @@ import { limits } from '@vidya/contracts/rules/limits';
 import { CourseCardSkeleton, Skeleton } from '@vidya/shared-ui';
 import { Filters, FooterStack, Grid } from './my-courses-styles.ts';
 
-/** Four cards' worth of room while the courses are on their way; a learner's hold progress, others rating and price. */
+/** Four card skeletons while the courses load; a learner's cards show progress, staff cards rating and price. */
 export function Skeletons({ isStaff = false }: { isStaff?: boolean }) {
   return (
     <Grid role="list" aria-busy="true" aria-label="Loading courses">
@@ -15,7 +15,7 @@ export function Skeletons({ isStaff = false }: { isStaff?: boolean }) {
   );
 }
 
-/** In place of the search and the row of statuses. */
+/** Stands in place of the search field and the status filters. */
 export const FiltersSkeleton = () => (
   <Filters aria-hidden="true">
     <Skeleton height="2.75rem" />

@@ -19,7 +19,7 @@ const badges: Record<CourseSummary['status'], 'Draft' | 'Not published' | 'Archi
   published: null,
 };
 
-/** Whether others can see it, and whether videos of it are on their way. */
+/** Whether others can see the course, and whether some of its videos are in preparation. */
 function Badges({ course: { status, noOfProcessing } }: { course: CreatedCourse }) {
   const badge = badges[status];
   if (!badge && noOfProcessing === 0) return null;
@@ -38,7 +38,7 @@ function Badges({ course: { status, noOfProcessing } }: { course: CreatedCourse 
 
 const many = (number: number, one: string): string => `${count(number)} ${number === 1 ? one : `${one}s`}`;
 
-/** How many learn here, and the way to the first question that nobody has answered. */
+/** The number of learners, and a link to the first unanswered question. */
 function Life({ course, state }: { course: CreatedCourse; state: object }) {
   const { _id, topic, noOfLearners, noOfOpenQuestions, openQuestionLectureId } = course;
   return (
@@ -57,7 +57,7 @@ function Life({ course, state }: { course: CreatedCourse; state: object }) {
   );
 }
 
-/** A course as its makers see it: rating, price, and whether others can see it. A draft has no price yet. */
+/** A course as staff see it: rating, price, and whether others can see it. A draft has no price yet. */
 export function StaffCard({ course, role, isPriority }: StaffCardProps) {
   const state = { course, role };
   const isDraft = course.status === 'draft';

@@ -11,7 +11,7 @@ import { FiltersSkeleton, Skeletons } from './Skeletons.tsx';
 import { StaffCard } from './StaffCard.tsx';
 import { StaffFilters } from './StaffFilters.tsx';
 
-/** What an instructor made; for an administrator, what everybody made. */
+/** The instructor's own courses; for an administrator, all courses. */
 export function StaffCourses({ role }: { role: Role }) {
   const courses = useCreatedCourses();
   const search = useCourseSearch();

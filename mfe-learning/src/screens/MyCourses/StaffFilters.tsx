@@ -15,16 +15,16 @@ const labels: Record<StatusFilter, string> = {
 };
 
 interface StaffFiltersProps {
-  /** Those that the search finds, of every status. */
+  /** All courses that match the search, of every status. */
   found: CreatedCourse[];
   search: CourseSearch;
   role: Role;
 }
 
-/** Few people have taken a course back, so this chip stands only where there is something behind it. */
+/** Few courses are unpublished, so this chip shows only when there is one. */
 const rare: StatusFilter = 'unpublished';
 
-/** By words and by status, each status with how many there are. */
+/** Filters by text and by status, each status with its count. */
 export function StaffFilters({ found, search, role }: StaffFiltersProps) {
   const { text, status } = search;
   const shown = statusFilters.filter(

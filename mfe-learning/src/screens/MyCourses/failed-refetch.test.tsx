@@ -5,7 +5,7 @@ import LearningRemote from '../../remote.tsx';
 import { sampleCreated } from '../../testing/mock-api.ts';
 import { courses } from '../../testing/render-my-courses.tsx';
 
-/** Replies once, and fails from then on. */
+/** Replies once, and fails on every later call. */
 function once<Reply>(reply: Reply) {
   const call = jest.fn<Reply, []>();
   return call.mockReturnValueOnce(reply).mockImplementation(() => {

@@ -14,7 +14,7 @@ export const Page = styled.div`
   }
 `;
 
-/** Cards side by side, as many as fit; one below the other on a phone. */
+/** Cards side by side, as many as fit; one column on a phone. */
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
@@ -32,7 +32,7 @@ export const Chips = styled.div`
   gap: ${space[2]};
 `;
 
-/** What one looks for: side by side where there is room. */
+/** The search field and the filters: side by side where there is room. */
 export const Filters = styled.div`
   display: grid;
   gap: ${space[3]} ${space[5]};
@@ -47,7 +47,7 @@ export const Search = styled.form`
   min-width: 0;
 `;
 
-/** What goes on in a course, in a line: learners, questions. */
+/** A course's numbers on one line: learners, questions. */
 export const Figures = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -10,7 +10,7 @@ interface NotAPreviewProps {
   course?: CourseDetail | undefined;
 }
 
-/** The lecture is not, or no longer, open to everybody: said plainly, with the way to its course. */
+/** The lecture is not, or no longer, a free preview: says so, with a link to its course. */
 export function NotAPreview({ courseId, course }: NotAPreviewProps) {
   useTitle('No free preview');
   return (

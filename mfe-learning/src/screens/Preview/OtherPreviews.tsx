@@ -7,11 +7,11 @@ import { Length, Previews, PreviewsHeading } from './preview-styles.ts';
 
 interface OtherPreviewsProps {
   course: CourseDetail;
-  /** The one being watched. */
+  /** The preview that plays now. */
   currentId: string;
 }
 
-/** Everything of the course that can be watched before buying; nothing where this is all there is. */
+/** All free previews of the course; nothing when this is the only one. */
 export function OtherPreviews({ course, currentId }: OtherPreviewsProps) {
   const previews = course.lectures.filter(({ isPreview, hidden }) => isPreview && !hidden);
   if (!previews.some(({ _id }) => _id !== currentId)) return null;

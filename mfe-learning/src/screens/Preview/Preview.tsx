@@ -10,7 +10,7 @@ import { PreviewFrame } from './PreviewFrame.tsx';
 import { PreviewSkeleton } from './PreviewSkeleton.tsx';
 import { Watching } from './Watching.tsx';
 
-/** `/preview?courseId=…&lectureId=…`: a lecture that everybody may watch before buying. Nothing is recorded. */
+/** `/preview?courseId=…&lectureId=…`: a lecture that anybody may watch before buying. Nothing is recorded. */
 export function Preview() {
   const { courseId, lectureId } = useViewerAddress();
   if (!courseId || !lectureId) return <NotAPreview courseId={courseId} />;

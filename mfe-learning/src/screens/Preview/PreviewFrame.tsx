@@ -7,7 +7,7 @@ import { Page } from './preview-styles.ts';
 
 interface PreviewFrameProps {
   courseId: string;
-  /** Undefined until it is here; its preview does not wait for it. */
+  /** Undefined until it has loaded; the preview does not wait for it. */
   course: CourseDetail | undefined;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '@vidya/shared-ui';
 import { Screen } from '../../player/player-styles.ts';
 import { About, Aside, Columns, Main } from './preview-styles.ts';
 
-/** The room that player, words and course will take. */
+/** Holds the room of player, text and course. */
 export function PreviewSkeleton() {
   return (
     <Columns aria-busy="true" aria-label="Loading the preview">

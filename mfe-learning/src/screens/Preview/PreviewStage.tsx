@@ -17,7 +17,7 @@ interface PreviewStageProps {
   courseId: string;
 }
 
-/** The preview itself. It tells nobody how far it was watched. */
+/** The preview's player. It reports no progress to the server. */
 export function PreviewStage({ preview, courseId }: PreviewStageProps) {
   const [playhead] = useState(createPlayhead);
   const events = useProgressReports(courseId, preview._id, false);

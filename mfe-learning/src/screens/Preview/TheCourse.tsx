@@ -7,11 +7,11 @@ import { By, Card, PriceLine } from './preview-styles.ts';
 
 interface TheCourseProps {
   course: CourseDetail;
-  /** The lecture being previewed: those who may watch the course go on there. */
+  /** The previewed lecture: people who may watch the course continue there. */
   lectureId: string;
 }
 
-/** What the course costs and the way to it; for those who hold or make it, the way to its lectures. */
+/** The course's price and the link to it; people who bought or made the course get a link to its lectures. */
 export function TheCourse({ course, lectureId }: TheCourseProps) {
   const mayWatch = useMayWatch(course);
   return (

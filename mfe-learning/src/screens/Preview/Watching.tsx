@@ -12,7 +12,7 @@ interface WatchingProps {
   course: CourseDetail | undefined;
 }
 
-/** Player first; what it is about below, the course it belongs to beside it. */
+/** The player first; its description below, the course beside it. */
 export function Watching({ preview, courseId, course }: WatchingProps) {
   return (
     <Columns>

@@ -11,7 +11,7 @@ export const Page = styled.div`
   padding: ${space[4]} ${layout.gutter} ${space[16]};
 `;
 
-/** Player and words beside the course; one below the other where the window is narrow. */
+/** Player and text beside the course; one column in a narrow window. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,11 +11,11 @@ import { ViewerSkeleton } from './ViewerSkeleton.tsx';
 
 interface AccessRefusedProps {
   courseId: string;
-  /** What the server said. */
+  /** The server's message. */
   text: string;
 }
 
-/** Not, or no longer, held by this person: why, and the way to get it (decision P6). */
+/** The person has no enrolment, or it has expired: says why, with the way to buy the course (decision P6). */
 export function AccessRefused({ courseId, text }: AccessRefusedProps) {
   const { data: course, isPending } = useCourse(courseId);
   const person = usePerson();
@@ -52,7 +52,7 @@ function titleOf(expiry: string | null, course: CourseDetail | undefined): strin
   return course?.refund ? 'Your access has ended' : 'These lectures are not open to you';
 }
 
-/** Why access has ended; null where there was none. */
+/** Why access has ended; null when the person never had access. */
 function reasonOf(expiry: string | null, course: CourseDetail | undefined): string | null {
   if (expiry) {
     return isOnSale(course)
@@ -62,7 +62,7 @@ function reasonOf(expiry: string | null, course: CourseDetail | undefined): stri
   return course?.refund ? `${refundSentence(course.refund)}.` : null;
 }
 
-/** Nothing else can be bought: not what was unpublished, nor what is archived. */
+/** Only a published course can be bought, not an unpublished or archived one. */
 const isOnSale = (course: CourseDetail | undefined): boolean => course?.status === 'published';
 
 const expiryOf = ({ enrolment }: CourseDetail): string | null =>

@@ -9,10 +9,10 @@ import { Shortcuts } from './Shortcuts.tsx';
 const importTabs = () => import('./LectureTabs.tsx');
 const LectureTabs = lazyPart(async () => (await importTabs()).LectureTabs, OverviewOnly);
 
-/** Fetches the code of what is below the player while the lectures are still on their way. */
+/** Fetches the code of the tabs below the player while the lectures load. */
 export const preloadTabs = (): void => void importTabs().catch(() => undefined);
 
-/** The description is there at once; tabs, notes and questions are code that other pages need not load. */
+/** The description shows at once; tabs, notes and questions are a separate chunk that other pages do not load. */
 export function BelowPlayer(props: LectureTabsProps) {
   const { lecture } = props;
   return (
@@ -47,7 +47,7 @@ const Frame = styled.div`
   gap: ${space[5]};
 `;
 
-/** As tall as the row of tabs: nothing moves when it comes. */
+/** As tall as the tab bar, so that nothing moves when the tabs load. */
 const TabsToCome = styled.div`
   height: calc(2.875rem + 1px);
   margin-bottom: ${space[1]};

@@ -9,14 +9,14 @@ interface LectureBarProps {
   next: Lecture | undefined;
   /** From 1. */
   number: number;
-  /** How many lectures there are. */
+  /** The number of lectures. */
   total: number;
   onGo: (lecture: Lecture) => void;
-  /** On narrow windows, the way to the course's content. */
+  /** The button that opens the course content in a narrow window. */
   children: ReactNode;
 }
 
-/** Under the film: one lecture back, one on, and between them where one is in the course. */
+/** Below the video: previous lecture, next lecture, and the current lecture's number between them. */
 export function LectureBar({ previous, next, number, total, onGo, children }: LectureBarProps) {
   return (
     <Bar aria-label="Lectures">
@@ -85,7 +85,7 @@ const Place = styled.span`
   white-space: nowrap;
 `;
 
-/** An arrow says enough on a phone; a screen reader hears the words still. */
+/** On a phone only the arrow shows; screen readers still hear the text. */
 const Text = styled.span`
   ${media.phoneOnly} {
     position: absolute;

@@ -8,15 +8,15 @@ interface LectureDetailsProps {
   lecture: Lecture;
   /** From 1. */
   number: number;
-  /** Marks a lecture as watched where its player does not tell; null for people whose watching is not recorded. */
+  /** Marks a lecture as watched when its player reports no progress; null for people whose progress is not recorded. */
   onWatched: (() => void) | null;
-  /** The mark is on its way. */
+  /** The request that marks the lecture is running. */
   isMarking: boolean;
-  /** What staff may do with it. */
+  /** The staff actions for this lecture. */
   children: ReactNode;
 }
 
-/** Title of the lecture that plays, and what can be done with it. */
+/** The current lecture's title, and the actions for it. */
 export function LectureDetails({ lecture, number, onWatched, isMarking, children }: LectureDetailsProps) {
   const source = lectureSource(lecture);
   const id = source.kind === 'youtube' ? youtubeId(source.link) : null;

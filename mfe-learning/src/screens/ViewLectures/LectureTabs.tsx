@@ -23,14 +23,14 @@ const tabs: { value: LectureTab; label: string }[] = [
 ];
 const transcript = { value: 'transcript' as const, label: 'Transcript' };
 
-/** Below the player: what the lecture is about, what the person notes down, what learners ask, and what is said. */
+/** The tabs below the player: description, the person's notes, learners' questions, and the transcript. */
 export function LectureTabs({ course, lecture, playhead, isStaff }: LectureTabsProps) {
   const [asked, choose] = useLectureTab();
   const drafts = useDrafts();
   const place = { courseId: course._id, lectureId: lecture._id };
   const hasClock = lectureSource(lecture).kind === 'upload';
   const hasTranscript = hasClock && lecture.captions.length > 0;
-  // The choice stays for the next lecture that has one.
+  // The choice stays for the next lecture that has a transcript.
   const tab = asked === 'transcript' && !hasTranscript ? 'overview' : asked;
   return (
     <Tabs label="About this lecture" tabs={hasTranscript ? [...tabs, transcript] : tabs} value={tab} onChange={choose}>

@@ -2,7 +2,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import { EmptyState, NoCoursesPicture } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 
-/** A course without any lecture; staff get their way to add one. */
+/** A course without lectures; staff get a button that adds one. */
 export function NoLectures({ topic, children }: { topic: string; children: ReactNode }) {
   return (
     <>

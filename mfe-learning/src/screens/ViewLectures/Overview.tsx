@@ -2,7 +2,7 @@ import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { color, layout } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** What a lecture is about. */
+/** The lecture's description. */
 export function Overview({ lecture }: { lecture: Lecture }) {
   return <Text>{lecture.description.trim() || 'No description yet.'}</Text>;
 }

@@ -9,7 +9,7 @@ interface ResumeLinkProps {
   state: object;
 }
 
-/** 'Resume: Lecture 3 at 02:15': offered, never done unasked (decision L1). */
+/** 'Resume: Lecture 3 at 02:15': the viewer offers it, and never resumes by itself (decision L1). */
 export function ResumeLink({ offer, to, state }: ResumeLinkProps) {
   const { number, positionSeconds } = offer;
   return (

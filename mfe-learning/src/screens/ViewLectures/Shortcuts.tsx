@@ -21,7 +21,7 @@ const shortcuts: [keys: string[], what: string][] = [
   [['?'], 'This list'],
 ];
 
-/** The page's keys, listed on `?` or by the button. */
+/** The list of the page's shortcuts; `?` or the button opens it. */
 export function Shortcuts() {
   const { isOpen, open, close } = useDialogEntry('shortcuts');
   useViewerKeys({ '?': open });
@@ -51,7 +51,7 @@ export function Shortcuts() {
   );
 }
 
-/** People who dictate, or press keys by accident, can keep them to the player. */
+/** People who dictate, or who press keys by accident, can limit the shortcuts to the player. */
 function Everywhere() {
   const [isOn, setOn] = useState(areSingleKeysOn);
   const turn = (next: boolean): void => {
@@ -69,7 +69,7 @@ function Everywhere() {
   );
 }
 
-/** Only where there is likely to be a keyboard. */
+/** Shows only where there is probably a keyboard. */
 const Place = styled.div`
   display: none;
 

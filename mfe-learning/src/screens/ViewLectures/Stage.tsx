@@ -14,27 +14,27 @@ import { YouTubePlayer } from '../../player/YouTube/YouTubePlayer.tsx';
 const importPlayer = () => import('../../player/VideoPlayer.tsx');
 const VideoPlayer = lazyPart(async () => (await importPlayer()).VideoPlayer, NoPlayer);
 
-/** Fetches the player's code while the lectures are still on their way. */
+/** Fetches the player's code while the lectures load. */
 export const preloadPlayer = (): void => void importPlayer().catch(() => undefined);
 
 interface StageProps {
   lecture: Lecture;
   request: string;
-  /** Seconds. */
+  /** In seconds. */
   startAt: number;
   isPlaying: boolean;
   events: WatchEvents;
   playhead: Playhead;
-  /** Playing has stopped and does not go on by itself. */
+  /** Playback has stopped and does not continue by itself. */
   onError: () => void;
   onTheatre: () => void;
-  /** The lecture to offer after the end; null when there is nothing to offer. */
+  /** The lecture to offer after the end; null when there is none. */
   offer: Lecture | null;
   onNext: () => void;
   onStay: () => void;
 }
 
-/** The lecture itself: YouTube first, else the uploaded video, else words (section 2, lecture viewer). */
+/** The lecture itself: YouTube first, else the uploaded video, else a text (section 2, lecture viewer). */
 export function Stage({ offer, onNext, onStay, ...showing }: StageProps) {
   return (
     <Screen>

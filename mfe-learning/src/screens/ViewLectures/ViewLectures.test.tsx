@@ -92,7 +92,7 @@ describe('the viewer', () => {
 
   test('tells how long all that is left takes', async () => {
     openViewer();
-    // 194 s, 99 s of 234 s that were begun, and 274 s; the first of the four is completed.
+    // Three lectures are left: 194 s, 99 s of a started one of 234 s, and 274 s. The first of the four is completed.
     expect(await screen.findByText('9 min left')).toBeVisible();
   });
 
@@ -121,7 +121,7 @@ describe('the viewer', () => {
       responses: { listLectures: () => sampleLectureList({ lectures: [lecture], lastLectureId: null }) },
     });
     const begin = await screen.findByRole('button', { name: 'Play What a model sees from YouTube' });
-    // Nothing of YouTube is fetched before somebody wants it.
+    // The page fetches nothing from YouTube before the person clicks.
     expect(screen.queryByTitle('What a model sees')).not.toBeInTheDocument();
     await user.click(begin);
     const frame = await screen.findByTitle('What a model sees');

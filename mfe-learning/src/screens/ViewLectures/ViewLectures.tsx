@@ -26,7 +26,7 @@ export function ViewLectures() {
     preloadTabs();
   }, []);
 
-  // What is being watched stays while a later question finds no answer; a refusal ends it.
+  // A video that plays stays when a later refetch fails; a refusal ends it.
   const isRefused = lectures.error instanceof ApiError && [401, 403, 404].includes(lectures.error.status);
   if (!address.courseId || (lectures.isError && (isRefused || !lectures.data))) {
     return <ViewerFailure courseId={address.courseId} error={lectures.error} onRetry={() => void lectures.refetch()} />;

@@ -33,12 +33,12 @@ interface ViewerProps {
   role: Role;
 }
 
-/** Player first; what belongs to the lecture below it, the course's content beside it. */
+/** The player first; details of the lecture below it, the course content beside it. */
 export function Viewer({ list, address, role }: ViewerProps) {
   const { course, lectures } = list;
   const navigate = useNavigate();
   const { lecture, number, next, previous, giveWay } = useSelection(lectures, address.lectureId);
-  // What was true on arrival: watching must not turn into an offer to resume it.
+  // Computed once, on arrival: watching must not turn into an offer to resume.
   const [resume] = useState(() => (isStaff(role) ? null : resumeOffer(list)));
   const [playhead] = useState(createPlayhead);
   const [endedId, setEndedId] = useState<string>();

@@ -14,7 +14,10 @@ interface ViewerFailureProps {
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
-/** No such course, no right to watch it, or no answer: each with a way on (decisions R1, P6). */
+/**
+ * The course does not exist, the person may not watch it, or the request failed; each case offers a next step
+ * (decisions R1, P6).
+ */
 export function ViewerFailure({ courseId, error, onRetry }: ViewerFailureProps) {
   if (courseId && statusOf(error) === 403) {
     return <AccessRefused courseId={courseId} text={messageOf(error, 'Enrol to watch them.')} />;

@@ -37,7 +37,7 @@ const Page = styled.div`
   }
 `;
 
-/** A long name is cut, so that the film begins at the same height in every course. */
+/** Cuts a long name, so that the video starts at the same height in every course. */
 const OneLine = styled(Breadcrumb)`
   ol {
     flex-wrap: nowrap;
@@ -52,8 +52,8 @@ const OneLine = styled(Breadcrumb)`
 `;
 
 /**
- * Player and words beside the course content; one below the other where the window is narrow. In theatre mode the player
- * has the whole width. The player's place among its neighbours is the same in all of them, so that it plays on.
+ * Player and text beside the course content; one column in a narrow window. In theatre mode the player has the full
+ * width. The player keeps its position among its siblings in all layouts, so that it continues to play.
  */
 export const Columns = styled.div<{ $isTheatre?: boolean }>`
   display: grid;
@@ -79,7 +79,7 @@ export const Columns = styled.div<{ $isTheatre?: boolean }>`
   }
 `;
 
-/** The film and the bar under it. On upright narrow windows they stay in sight while everything else scrolls. */
+/** The video and the bar below it. In narrow portrait windows they stay in view while the rest scrolls. */
 export const StageColumn = styled.div`
   min-width: 0;
 

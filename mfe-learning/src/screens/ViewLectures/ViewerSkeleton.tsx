@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Screen } from '../../player/player-styles.ts';
 import { Columns, MainColumn, StageColumn } from './ViewerFrame.tsx';
 
-/** As large as the viewer, while its lectures are on their way. */
+/** As large as the viewer, while its lectures load. */
 export function ViewerSkeleton() {
   return (
     <Columns aria-busy="true" aria-label="Loading lectures">
@@ -26,7 +26,7 @@ const BarToCome = styled.div`
   height: 3.25rem;
 `;
 
-/** On narrow windows it is a sheet that nobody has opened. */
+/** In a narrow window the course content is a closed sheet. */
 const Beside = styled.div`
   ${media.belowLaptop} {
     display: none;

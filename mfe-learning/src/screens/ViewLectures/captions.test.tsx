@@ -23,7 +23,7 @@ const courseOf = (...captions: Lecture['captions'][]) => ({
 
 const shown = ({ tracks }: MockPlayer) => tracks.filter(({ mode }) => mode === 'showing').map((each) => each.srclang);
 
-/** As the player's own menu does it. */
+/** Chooses captions as the player's own menu does. */
 function choose(player: MockPlayer, language: string | null): void {
   for (const track of player.tracks) track.mode = track.srclang === language ? 'showing' : 'disabled';
   player.fire('texttrackchange');

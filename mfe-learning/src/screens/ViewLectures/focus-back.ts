@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For the button that opens a form: it has the focus again when the form has gone. */
+/** A ref for the button that opens a form: it gets focus back when the form closes. */
 export function useFocusBack(isOpen: boolean) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

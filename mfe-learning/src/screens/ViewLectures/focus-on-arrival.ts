@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For what takes the place of the control that was just pressed: it has the focus once it is there. */
+/** A ref for the element that replaces the control just pressed: it takes focus when it appears. */
 export function useFocusOnArrival<Target extends HTMLElement>(isWanted: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);
   useEffect(() => {

@@ -53,7 +53,7 @@ describe('keys', () => {
     await user.keyboard(' {ArrowRight}{Control>}k{/Control}');
     expect(player.plays).toBe(0);
     expect(player.time).toBe(0);
-    // A letter is nobody else's.
+    // The focused link does not use letters, so the shortcut works.
     await user.keyboard('k');
     expect(player.plays).toBe(1);
   });

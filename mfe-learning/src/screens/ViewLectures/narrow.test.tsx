@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-/** A window that fits no condition of width. */
+/** Mocks a phone: no media query matches. */
 function onPhone(): void {
   const list = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => list });

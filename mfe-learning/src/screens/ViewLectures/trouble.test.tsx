@@ -35,7 +35,7 @@ describe('when playing stops', () => {
     openViewer({ responses: { saveProgress } });
     const player = await playing();
     act(() => player.watch(7));
-    // Asked for, and never reached.
+    // The seek starts, and never completes.
     act(() => player.seek(30));
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => player.fire('waiting'));

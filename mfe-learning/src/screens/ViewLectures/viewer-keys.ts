@@ -1,10 +1,10 @@
 import { useKeys } from '../../player/controls/keys.ts';
 
-/** Keys of the page around the player, by their letter. */
+/** Shortcuts of the page around the player, by key. */
 export function useViewerKeys(acts: Readonly<Record<string, () => void>>): void {
   useKeys((key, event) => {
     if (!Object.hasOwn(acts, key)) return false;
-    // Held down it does its work once.
+    // A held key acts once.
     if (!event.repeat) acts[key]?.();
     return true;
   });

@@ -12,8 +12,8 @@ import { Panel, Rule, Scroll, Top } from './drawer-styles.ts';
 const grownTo = '(min-width: 75rem)';
 
 /**
- * Section 2, mobile drawer. A modal dialog of the browser's own: it keeps the focus, makes the page behind it inert and
- * closes on Escape.
+ * Section 2, mobile drawer. A native modal dialog: it traps the focus, makes the page behind it inert and closes on
+ * Escape.
  */
 export function Drawer({ platform }: { platform: Platform }) {
   const isOpen = useAtomValue(isDrawerOpenAtom);
@@ -31,7 +31,7 @@ export function Drawer({ platform }: { platform: Platform }) {
   }, [close]);
   const closeOnChoice = (event: MouseEvent): void => {
     const { target } = event;
-    // A press on the dialog itself is one on the dimmed page around the panel.
+    // A click on the dialog element itself is a click on the backdrop.
     if (target === panel.current || (target instanceof Element && target.closest('a'))) close();
   };
   return (

@@ -6,10 +6,10 @@ import { isCommunityExtendedAtom, isResourceExtendedAtom } from '../frame-atoms.
 import { docLinks, drawerLinks, type MenuLink, toolLinks } from '../menu/menus.ts';
 import { DrawerButton, DrawerLink, Sub } from './drawer-styles.ts';
 
-/** Section 2: in the drawer every community entry leads home. */
+/** Section 2: in the drawer these community entries link to the home page. */
 const communityHere: string[] = ['Forums', 'Discord', 'Clubs', 'Events', 'Code Crew'];
 
-/** The drawer's own links, with the submenus of Resources and Community. */
+/** The drawer's own links, with the Resources and Community submenus. */
 export function DrawerLinks() {
   return (
     <nav aria-label="Site">

@@ -11,7 +11,7 @@ import { closeDrawerAtom, isProfileExtendedAtom } from '../frame-atoms.ts';
 import { avatarLinks } from '../menu/menus.ts';
 import { DrawerButton, DrawerLink, Pair, Person, Rule, Sub } from './drawer-styles.ts';
 
-/** The drawer's head: sign-in buttons, or 'Hey' with the full name and the profile submenu. */
+/** The top of the drawer: sign-in buttons, or 'Hey' with the full name and the profile submenu. */
 export function DrawerVisitor({ platform }: { platform: Platform }) {
   const session = useAtomValue(platform.sessionAtom);
   if (session.status === 'signedIn') return <DrawerPerson user={session.user} platform={platform} />;

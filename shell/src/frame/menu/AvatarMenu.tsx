@@ -11,14 +11,14 @@ import { MenuAction, MenuFrame, MenuItem, MenuPanel, navItem } from './menu-styl
 import { avatarLinks } from './menus.ts';
 import { useMenu } from './use-menu.ts';
 
-/** The avatar with role label and full name, and what a signed-in person can go to. */
+/** The avatar with role label and full name, and the menu of a signed-in person. */
 export function AvatarMenu({ user, platform }: { user: User; platform: Platform }) {
   const { isOpen, toggle, frame, button } = useMenu('avatar');
   const id = useId();
   const openPanel = useSetAtom(isPanelOpenAtom);
   const look = (): void => {
     toggle();
-    // Where the focus returns to: the entry itself is hidden by then.
+    // The focus returns here when the panel closes: the menu entry is hidden by then.
     button.current?.focus();
     openPanel(true);
   };

@@ -7,13 +7,13 @@ import { useMenu } from './use-menu.ts';
 interface NavMenuProps {
   name: MenuName;
   label: string;
-  /** The page shown now is one of this menu's. */
+  /** The current page belongs to this menu. */
   isHere?: boolean;
   columns?: number;
   children: ReactNode;
 }
 
-/** A dropdown of the navbar: a disclosure button and its panel of links. */
+/** A dropdown of the navbar: a disclosure button and a panel of links. */
 export function NavMenu({ name, label, isHere, columns = 1, children }: NavMenuProps) {
   const { isOpen, toggle, frame, button } = useMenu(name);
   const id = useId();

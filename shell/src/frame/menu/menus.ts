@@ -47,7 +47,7 @@ export const careerLinks: MenuLink[] = ['Career paths', 'Interview practice', 'P
   anchor(paths.career(), part),
 );
 
-/** The avatar's menu; Logout stands behind it as a button. */
+/** The links of the avatar's menu. Logout comes after them, as a button. */
 export const avatarLinks = (role: Role): MenuLink[] => [
   ...(role === 'ADMIN' ? [{ label: 'Dashboard', to: paths.dashboard() }] : []),
   { label: 'My Courses', to: paths.myCourses() },

@@ -7,12 +7,15 @@ import type { MenuName } from './menus.ts';
 interface Menu {
   isOpen: boolean;
   toggle: () => void;
-  /** Around button and panel: a press or the focus outside it closes the menu. */
+  /** Contains button and panel. A click or a focus move outside it closes the menu. */
   frame: RefObject<HTMLDivElement | null>;
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** One disclosure of the navbar: Escape closes it and returns the focus, so do outside presses and moves. */
+/**
+ * One disclosure menu of the navbar. Escape closes it and returns the focus; navigation and a click or focus outside
+ * close it too.
+ */
 export function useMenu(name: MenuName): Menu {
   const [openMenu, setOpenMenu] = useAtom(openMenuAtom);
   const frame = useRef<HTMLDivElement>(null);

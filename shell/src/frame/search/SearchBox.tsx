@@ -10,11 +10,11 @@ import { useCombobox } from './use-combobox.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 import { addressOf, useSuggestions } from './use-suggestions.ts';
 
-/** Searches all courses, suggesting while one types. A real form, so that it works in the static frame too. */
+/** The course search with suggestions. A real form, so that it also works in the static frame. */
 export function SearchBox({ platform }: { platform: Platform }) {
   const { search, pathname } = useLocation();
   const searched = pathname === paths.allCourses() ? (new URLSearchParams(search).get('q') ?? '') : '';
-  // A new search anywhere starts the box afresh.
+  // The key resets the box whenever the searched text changes.
   return <SearchForm key={searched} searched={searched} platform={platform} />;
 }
 

@@ -11,7 +11,7 @@ interface SuggestionsProps {
   onChoose: (address: string) => void;
 }
 
-/** The suggestions below the search, by kind. The focus stays in the text; a press must not take it away. */
+/** The suggestions below the search, grouped by kind. The focus stays in the text field; a click must not move it. */
 export function Suggestions({ id, found, isOpen, active, onChoose }: SuggestionsProps) {
   const groups = groupTitles
     .map(([kind, title]) => ({

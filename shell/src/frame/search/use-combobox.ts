@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 
 interface Combobox {
-  /** Which option the arrows are on; -1 for the text itself. */
+  /** The index of the highlighted option; -1: the text field. */
   active: number;
   isOpen: boolean;
   open: () => void;
@@ -10,7 +10,7 @@ interface Combobox {
   onKeyDown: (event: KeyboardEvent, choose: (index: number) => void) => void;
 }
 
-/** Arrows walk through the options and back to the text, Enter chooses, Escape closes. */
+/** Arrow keys move through the options and back to the text field. Enter chooses, Escape closes. */
 export function useCombobox(count: number): Combobox {
   const [isWanted, setWanted] = useState(false);
   const [place, setPlace] = useState(-1);

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** `/` or Ctrl-K takes the focus to the search, unless somebody is typing elsewhere. */
+/** `/` or Ctrl-K focuses the search, unless the visitor is typing in another field. */
 export function useSearchShortcut(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 
 const pauseMs = 150;
 
-/** The value once typing has paused. */
+/** The value, debounced. */
 function useSettled(value: string): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
@@ -19,11 +19,11 @@ function useSettled(value: string): string {
 }
 
 /**
- * Suggestions from two characters on (decision C12), once the box is in use: a text that came with the address is no
- * question yet. None is said when they cannot be had.
+ * Suggestions from two characters on (decision C12), once the box is in use: text that comes from the address needs
+ * none yet. An error gives no suggestions.
  */
 export function useSuggestions(send: Send, text: string, isInUse: boolean): Suggestion[] {
-  // An address may hold more than the API answers.
+  // The address may hold more characters than the API accepts.
   const q = useSettled(text.trim().slice(0, limits.searchCharacters));
   const isEnough = isInUse && q.length >= limits.suggestAfterCharacters;
   const { data } = useQuery({
@@ -35,7 +35,7 @@ export function useSuggestions(send: Send, text: string, isInUse: boolean): Sugg
   return isEnough && data ? data : [];
 }
 
-/** Where a suggestion leads. */
+/** The address that a suggestion links to. */
 export const addressOf = ({ kind, key, label }: Suggestion): string =>
   ({ course: paths.courseDetail(key), category: paths.category(key), instructor: paths.allCourses({ q: label }) })[
     kind

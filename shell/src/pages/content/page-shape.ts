@@ -11,7 +11,7 @@ export interface StaticPageContent {
   sections: Section[];
 }
 
-/** The anchor of a section: what the menus link to. */
+/** The anchor of a section, which the menus link to. */
 export const anchorOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9+]+/g, '-');
 
 export const section = (title: string, text: string | string[], link?: Section['link']): Section => ({

@@ -4,17 +4,17 @@ import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { readPageSettings } from './page-settings.ts';
 import { cohort, visitorId } from './visitor.ts';
 
-/** One way to get an area. */
+/** One source to load an area from. */
 export interface Candidate extends VersionReference {
   name: RemoteName;
-  /** Why it is asked for: what the page load reports depends on it. */
+  /** Why this version was chosen. Page load reports depend on it. */
   as: 'override' | 'canary' | 'live' | 'previous';
-  /** Where its manifest is, when not in a version's folder: a development server's. */
+  /** The manifest's address if it is not in the version's folder: a development server. */
   server?: string;
   fault?: Fault;
 }
 
-/** What this session wants to see of an area instead, until that has run out. */
+/** This session's override of an area, until it expires. */
 export function overrideOf(name: RemoteName): AreaOverride | undefined {
   const { override } = readPageSettings();
   return override && Date.parse(override.expiresAt) > Date.now() ? override.areas[name] : undefined;
@@ -41,7 +41,7 @@ function released(name: RemoteName, document: ReleaseDocument | null): Candidate
   ];
 }
 
-/** The versions of an area that may be asked for, in the order of preference. */
+/** The versions of an area that may load, best first. */
 export function candidatesOf(name: RemoteName, document: ReleaseDocument | null): Candidate[] {
   const all = [...requested(name), ...released(name, document)];
   const list = all.filter(({ version }, index) => all.findIndex((other) => other.version === version) === index);

@@ -5,7 +5,7 @@ import { loadVersion, sharedLibraries } from './load-version.ts';
 import { refuseIncompatible, versionFiles } from './version-files.ts';
 import { arrived, expectVersion } from './versions-here.ts';
 
-/** Makes the hashes of a version's files known, before any of the files is asked for. */
+/** Registers the hashes of a version's files before any of them loads. */
 function trustFiles(base: string, integrity: Record<string, string>, fault: Candidate['fault']): void {
   const entries = Object.entries(integrity).map(([file, hash]) => {
     const isTampered = fault === 'tampered' && file.endsWith('.js');
@@ -14,7 +14,7 @@ function trustFiles(base: string, integrity: Record<string, string>, fault: Cand
   trust(Object.fromEntries(entries));
 }
 
-/** All of an area's first files on their way at once, instead of one after the other. */
+/** Preloads all of an area's initial files in parallel. */
 function preload(base: string, files: string[]): void {
   for (const file of files) {
     const link = document.createElement('link');
@@ -26,12 +26,12 @@ function preload(base: string, files: string[]): void {
   }
 }
 
-/** Where a version lies of which something did not come, or came wrong. */
+/** Base addresses of versions with a failed or corrupt file. */
 const failedBases = new Set<string>();
 
 /**
- * One try to load one version of an area. A version that does not fit this page rejects with a IncompatibleVersionError, and nothing
- * of it has run.
+ * Tries once to load one version of an area. Rejects with an IncompatibleVersionError, before any of its code runs, if
+ * the version does not fit this page.
  */
 export async function loadCandidate(candidate: Candidate): Promise<Remote> {
   const startedMs = performance.now();

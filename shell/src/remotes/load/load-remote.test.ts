@@ -11,7 +11,7 @@ jest.mock('./load-version.ts');
 const loading = jest.mocked(loadVersion);
 const [one, two, three] = [reference('1.0.0'), reference('2.0.0'), reference('3.0.0')];
 
-/** Made anew for each load, as a container's are. */
+/** A new component for each load, as from a real container. */
 const screenOf = (version: string): Remote => Object.assign(() => null, { displayName: version });
 const versionIn = (manifest: string): string => manifest.split('/').at(-2) ?? '';
 const asked = () => loading.mock.calls.map(([, manifest]) => versionIn(manifest));
@@ -30,7 +30,7 @@ function plant(versions: Record<string, Outcome[] | Outcome>): void {
 const text: Word[] = [];
 const said = () => text.map(({ version, outcome }) => `${version} ${outcome}`);
 const found = (work: Promise<Remote>) => work.then(({ displayName }) => displayName);
-/** Everything that is due by then has happened. */
+/** Runs all timers due by then. */
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -99,7 +99,7 @@ it('asks what has been released meanwhile when nothing else is left', async () =
       Promise.resolve(address === '/releases.json' ? Response.json(newer) : new Response('{}')),
     );
   plant({ '1.0.0': 'fails', '2.0.0': 'fails' });
-  // Its release.json is not in the page, and what is fetched has another hash.
+  // Its release.json is not embedded in the page, and the fetched one has another hash.
   await expect(fetchRemote('learning')).rejects.toThrow('not what was published');
   expect(jest.mocked(fetch)).toHaveBeenCalledWith('https://areas.example/3.0.0/release.json');
 });
@@ -151,6 +151,6 @@ it('injects faults through the real paths', async () => {
   });
   await expect(found(fetchRemote('learning'))).resolves.toBe('1.0.0');
   expect(jest.mocked(fetch)).toHaveBeenCalledWith('https://areas.example/2.0.0/gone/mf-manifest.json');
-  // What somebody did to their own session says nothing about a version.
+  // A person's own override says nothing about a version.
   expect(said()).toEqual([]);
 });

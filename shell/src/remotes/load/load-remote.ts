@@ -5,7 +5,7 @@ import { candidatesOf } from './candidates.ts';
 import { loadCandidate } from './load-candidate.ts';
 import { readReleases } from './releases.ts';
 
-/** What went wrong with an area that had been loaded: the versions in `refused` are not asked for again. */
+/** Why a loaded area failed. Versions in `refused` are not tried again. */
 export interface LoadFailure {
   error: unknown;
   refused: ReadonlySet<string>;
@@ -20,8 +20,8 @@ async function loadFirst(name: RemoteName): Promise<Remote> {
 const hanging = (): Promise<'hangs'> => new Promise((resolve) => setTimeout(resolve, hangsAfterMs, 'hangs'));
 
 /**
- * Loads one remote's root component: the version this browser is to have, else the next best (fall-back.ts, which only a
- * page in trouble loads). Rejects when there is none after `limits.areaLoadMs`.
+ * Loads one remote's root component: the version chosen for this browser, or a fallback (fall-back.ts, loaded only
+ * after a failure). Rejects if none loads within `limits.areaLoadMs`.
  */
 export async function fetchRemote(name: RemoteName, failure?: LoadFailure): Promise<Remote> {
   const startedMs = performance.now();

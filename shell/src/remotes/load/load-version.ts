@@ -11,8 +11,8 @@ import { fetchChecked } from '../trust/checked-fetch.ts';
 import { integrityOf } from '../trust/integrity.ts';
 
 /**
- * Runs a version's entry and takes its container from the global that it sets. The runtime would look for that global
- * first, and hand out the container of another version.
+ * Runs a version's entry script and returns the container from the global that it sets. The federation runtime would
+ * check that global first and could return another version's container.
  */
 function runEntry(address: string, globalName: string): Promise<unknown> {
   const page = globalThis as unknown as Record<string, unknown>;
@@ -25,7 +25,7 @@ function runEntry(address: string, globalName: string): Promise<unknown> {
       if (container) resolve(container);
       else reject(new Error(`${address} brought nothing.`));
     };
-    // Right behind the script itself, before any other runs.
+    // The load event fires right after the script, before any other script runs.
     script.addEventListener('load', onDone);
     script.addEventListener('error', onDone);
     script.crossOrigin = 'anonymous';
@@ -35,7 +35,7 @@ function runEntry(address: string, globalName: string): Promise<unknown> {
   });
 }
 
-// The runtime awaits whatever container comes.
+// The runtime awaits the returned container.
 const plugin: ModuleFederationRuntimePlugin = {
   name: 'vidya-releases',
   loadEntry: ({ remoteInfo }) => runEntry(remoteInfo.entry, remoteInfo.entryGlobalName) as never,
@@ -48,8 +48,8 @@ interface Manifest {
 let loads = 0;
 
 /**
- * Loads an area's root component from a manifest. The manifest is read here and not by the federation runtime, whose part
- * for that the shell does without; each load has a name of its own, because the runtime remembers failures by name.
+ * Loads an area's root component from a manifest. This code reads the manifest itself, so the shell leaves out that
+ * part of the federation runtime. Each load has a unique name, because the runtime remembers failures by name.
  */
 export async function loadVersion(name: RemoteName, manifest: string): Promise<Remote> {
   const response = await fetchChecked(manifest, integrityOf(manifest));
@@ -64,7 +64,7 @@ export async function loadVersion(name: RemoteName, manifest: string): Promise<R
   return module.default;
 }
 
-/** The shell's own libraries, as it lends them: name → version. */
+/** The shell's shared libraries: name → version. */
 export function sharedLibraries(): Record<string, string | undefined> {
   const shared = getInstance()?.options.shared ?? {};
   return Object.fromEntries(Object.entries(shared).map(([library, [given]]) => [library, given?.version]));

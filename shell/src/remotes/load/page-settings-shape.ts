@@ -1,30 +1,30 @@
 import type { Override, SignedText } from '@vidya/contracts/release/release';
 
-/** Why a link with an override shows the pages as they are for everybody: it holds no longer, or is for administrators. */
+/** Why an override link shows the usual pages: it has expired, or it works for administrators only. */
 export type LinkNotice = 'over' | 'forStaff';
 
-/** What the front server writes into the page: a JSON script element with the id 'vidya-page'. */
+/** The settings that the front server embeds in the page: a JSON script element with the id 'vidya-page'. */
 export interface PageSettings {
-  /** The release document that the front server has; null when it never had a good one. */
+  /** The front server's release document; null if it never had a good one. */
   releases: SignedText | null;
-  /** The raw public key that signs it, base64. Empty without a front server: then nothing is believed. */
+  /** The raw public key of its signature, base64. Empty without a front server: then no document is trusted. */
   releaseKey: string;
-  /** Hash of a version's `release.json` → its text: live and canary versions of every area that anybody may have. */
+  /** Hash of a version's `release.json` → its text, for the live and canary versions of every public area. */
   versions: Record<string, string>;
   /** Hashes of the shell's own scripts, by address. */
   integrity: Record<string, string>;
-  /** Origins that may serve scripts: the remotes' and the card gateway's. */
+  /** Origins that may serve scripts: those of the remotes and the payment gateway. */
   scriptOrigins: string[];
-  /** False when the page was asked for without a session's cookie. Unknown without a front server. */
+  /** False if the page request had no session cookie. Undefined without a front server. */
   hasSession?: boolean;
-  /** Development servers that this page may load from: their scripts change all the time and carry no hash. */
+  /** Development servers that this page may load from: their scripts change all the time and have no hash. */
   uncheckedOrigins: string[];
-  /** What this session looks at differently; checked by the front server. */
+  /** This session's override, verified by the front server. */
   override: Override | null;
-  /** Only on the page that such a link led to. */
+  /** Set only on the page that such a link led to. */
   linkNotice?: LinkNotice;
-  /** The site runs for development: anybody may change versions, by address. */
+  /** A development build: anybody can override versions by address. */
   isDevelopment?: boolean;
-  /** Which share of page loads reports how the live versions fared, 0 to 1. */
+  /** The share of page loads that report how the live versions performed, 0 to 1. */
   reportShare: number;
 }

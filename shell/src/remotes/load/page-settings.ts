@@ -13,7 +13,7 @@ const nothing: PageSettings = {
 
 let read = { text: '', settings: nothing };
 
-/** Parsed once: every script that is loaded asks. */
+/** Parsed once, because every script load calls this. */
 export function readPageSettings(): PageSettings {
   const text = document.querySelector('#vidya-page')?.textContent ?? '';
   if (text !== read.text)

@@ -2,12 +2,14 @@ import type { Preparation } from '@vidya/contracts/browser/platform';
 import { areaToPrepare } from './may-prepare.ts';
 import { prepareRemote, remoteNow } from './remote-cache.ts';
 
-/** A page that has everything but its answers is drawn without them. */
+/** In ms: after this the page renders without its data. */
 const respondsWithinMs = 1_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Loads the area behind an address, then what its page begins with. Settles when it can be drawn, and never rejects. */
+/**
+ * Loads the area of an address, then the initial queries of its page. Resolves when the page can render; never rejects.
+ */
 export async function preparePage(preparation: Preparation): Promise<void> {
   const area = areaToPrepare(preparation.url.pathname);
   if (!area) return;

@@ -10,7 +10,7 @@ let current: ReleaseDocument | null = null;
 let start: Promise<ReleaseDocument | null> | undefined;
 let begunWith = '';
 
-/** Takes a document when it is signed and not older than the one that counts. */
+/** Accepts a document if it is signed and not older than the current one. */
 async function accept(signed: SignedText | null): Promise<boolean> {
   const publicKey = readPageSettings().releaseKey;
   if (!signed || !publicKey || !(await isSigned(signed, publicKey))) return false;
@@ -27,8 +27,8 @@ async function accept(signed: SignedText | null): Promise<boolean> {
 async function begin(): Promise<ReleaseDocument | null> {
   const { releases } = readPageSettings();
   const last = readStored(key);
-  // Nearly always the page brings what is kept already: one signature to check. Else the kept one first, as the newer
-  // of the two counts.
+  // Usually the page embeds the same document as the stored one: one signature to check. Otherwise the stored one goes
+  // first, because the newer of the two wins.
   if (last && last !== JSON.stringify(releases)) await accept(parsed(last));
   await accept(releases);
   begunWith = current?.issuedAt ?? '';
@@ -43,25 +43,28 @@ function parsed(text: string): SignedText | null {
   }
 }
 
-/** What is live, as the page says or as the last good document did. Null when no signature holds. Never rejects. */
+/**
+ * The current release document: from the page or the last good stored one. Null if no signature is valid. Never
+ * rejects.
+ */
 export const readReleases = (): Promise<ReleaseDocument | null> => (start ??= begin().catch(() => current));
 
-/** Asks `/releases.json`. Answers with what counts then: the same as before when nothing better came. Never rejects. */
+/** Fetches `/releases.json` and returns the current document: unchanged if no newer valid one came. Never rejects. */
 export async function refreshReleases(): Promise<ReleaseDocument | null> {
   await readReleases();
   try {
     const response = await fetch('/releases.json', { cache: 'no-cache', signal: AbortSignal.timeout(askForMs) });
     if (response.ok) await accept((await response.json()) as SignedText);
   } catch {
-    // No connection, or no document: the last good one stays.
+    // Offline, or no document: the last good one stays.
   }
   return current;
 }
 
-/** When the newest known document was issued, if that was after this page began; else empty. */
+/** When the newest known document was issued, if that was after this page started. Otherwise empty. */
 export const newerThanPage = (): string => (current && current.issuedAt > begunWith ? current.issuedAt : '');
 
-/** For tests: as at the start of a page. */
+/** For tests: resets the state to a new page. */
 export function forgetReleases(): void {
   [current, start, begunWith] = [null, undefined, ''];
 }

@@ -8,7 +8,7 @@ import { isChunkError, versionOf } from './versions-here.ts';
 export type LoadedRemote =
   | { state: 'loading'; work: Promise<void> }
   | { state: 'ready'; remote: Remote }
-  /** `wasDrawn`: it worked until something in it failed. `sinceMs`: on the page's clock. */
+  /** `wasDrawn`: it worked until something in it failed. `hangs`: it timed out. `sinceMs`: since page start, in ms. */
   | { state: 'failed'; wasDrawn: boolean; hangs: boolean; sinceMs: number };
 
 const failed = (how: { wasDrawn: boolean; hangs: boolean }): LoadedRemote => ({
@@ -19,7 +19,7 @@ const failed = (how: { wasDrawn: boolean; hangs: boolean }): LoadedRemote => ({
 
 const loaded = new Map<RemoteName, LoadedRemote>();
 const listeners = new Set<() => void>();
-/** Versions that loaded and could not be drawn. */
+/** Versions that loaded but failed to render. */
 const refused = new Map<RemoteName, Set<string>>();
 
 function remember(name: RemoteName, value: LoadedRemote): void {
@@ -39,7 +39,7 @@ function begin(name: RemoteName, failure?: LoadFailure): Promise<void> {
   return work;
 }
 
-/** Starts loading unless that has happened; resolves when it is settled, and never rejects. */
+/** Starts to load the area unless it is loaded or loading. Resolves when that is done; never rejects. */
 export function prepareRemote(name: RemoteName): Promise<void> {
   const known = loaded.get(name);
   if (!known) return begin(name);
@@ -48,13 +48,13 @@ export function prepareRemote(name: RemoteName): Promise<void> {
 
 export const remoteNow = (name: RemoteName): LoadedRemote | undefined => loaded.get(name);
 
-/** Forgets a failure and everything that led to it, and tries again. */
+/** Clears the failure and the refused versions, and retries. */
 export function retryRemote(name: RemoteName): Promise<void> {
   refused.delete(name);
   return begin(name);
 }
 
-/** The same while the failure stays on the screen, until it has worked. */
+/** Retries while the failure stays on screen. Only a success changes the state. */
 export async function retryQuietly(name: RemoteName): Promise<void> {
   refused.delete(name);
   const before = loaded.get(name);
@@ -63,8 +63,8 @@ export async function retryQuietly(name: RemoteName): Promise<void> {
 }
 
 /**
- * An area threw while it was drawn. Before its first page has stood, or when a file of its code is gone
- * (script-rescue.ts has asked for it again by then), another version takes its place. Else its message is shown.
+ * An area threw while rendering. If it was not drawn yet, or a code file is gone (script-rescue.ts has retried it by
+ * then), another version replaces it. Otherwise the area's error message shows.
  */
 export function drawingFailed(name: RemoteName, remote: Remote, error: unknown): void {
   const now = loaded.get(name);

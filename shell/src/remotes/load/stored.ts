@@ -1,4 +1,4 @@
-// Storage may be full or switched off: everything that is kept here can be done without.
+// Storage may be full or disabled: nothing stored here is essential.
 
 export function readStored(key: string): string | null {
   try {
@@ -12,6 +12,6 @@ export function store(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Then it lives for this page only.
+    // The value is lost when the page closes.
   }
 }

@@ -5,17 +5,20 @@ import { areaToPrepare } from './may-prepare.ts';
 import { preparePage } from './prepare-page.ts';
 import { prepareRemote } from './remote-cache.ts';
 
-/** So long a pointer rests on what somebody means to press; across a page of links it passes faster. */
+/** In ms. A pointer that rests this long probably means a click; one that crosses links moves on sooner. */
 const intentMs = 60;
 
-/** The link a pointer or the focus is on, when it stays on this site. */
+/** The link under the pointer or focus, if it stays on this site. */
 function linkOf(event: Event): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined;
   return new URL(link.href);
 }
 
-/** Loads the area behind a link when a pointer or the focus comes to it, and its page's answers when it stays. */
+/**
+ * Preloads the area of a link when the pointer or the focus reaches it, and the page's initial queries when it rests
+ * there.
+ */
 export function usePreloadOnIntent(send: Send): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -23,7 +26,7 @@ export function usePreloadOnIntent(send: Send): void {
     let last = '';
     const preload = (event: Event): void => {
       const url = linkOf(event);
-      // Within a link the pointer moves from element to element.
+      // The pointer moves between elements of the same link.
       if (url?.href === last) return;
       last = url?.href ?? '';
       clearTimeout(resting);

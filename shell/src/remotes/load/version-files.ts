@@ -5,10 +5,13 @@ import { fetchChecked } from '../trust/checked-fetch.ts';
 import type { Candidate } from './candidates.ts';
 import { readPageSettings } from './page-settings.ts';
 
-/** A version that needs what this page's shell does not lend: asking again does not help, and its code never runs. */
+/**
+ * A version that needs libraries or a platform that this page's shell does not have. A retry does not help, and its
+ * code never runs.
+ */
 export class IncompatibleVersionError extends Error {}
 
-/** `release.json` of a version: from the page, which brings that of what is live, else fetched and checked. */
+/** A version's `release.json`: embedded in the page for live and canary versions, otherwise fetched and checked. */
 export async function versionFiles({ name, version, base, hash }: Candidate): Promise<VersionFiles> {
   const text = readPageSettings().versions[hash] ?? (await (await fetchChecked(`${base}release.json`, hash)).text());
   const files = JSON.parse(text) as VersionFiles;
@@ -18,7 +21,7 @@ export async function versionFiles({ name, version, base, hash }: Candidate): Pr
 }
 
 /**
- * Throws a IncompatibleVersionError when a version was built for other libraries or another platform than this page has.
+ * Throws an IncompatibleVersionError if the version was built for other shared libraries or another platform.
  *
  * @param lent shared library → its version
  */

@@ -1,11 +1,11 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
 import type { Candidate } from './candidates.ts';
 
-/** A version that was asked for in this tab. */
+/** A version that this tab has tried to load. */
 export interface VersionHere extends Candidate {
-  /** 'drawn' once its first page has stood for a moment: from then on it stays for the tab. */
+  /** 'drawn' once its first page has been on screen for a moment: the tab then keeps this version. */
   phase: 'loading' | 'ready' | 'drawn';
-  /** From the wish to its component. */
+  /** From the start of the load to the component, in ms. */
   loadMs?: number;
 }
 
@@ -14,7 +14,7 @@ const byRemote = new WeakMap<Remote, VersionHere>();
 
 const whole = (base: string): string => new URL(base, location.href).href;
 
-/** From now on, what comes from the version's folder is known to be its. */
+/** From now on, files from the version's folder belong to this version. */
 export function expectVersion(candidate: Candidate): VersionHere {
   const base = whole(candidate.base);
   const here = byBase.get(base) ?? { ...candidate, base, phase: 'loading' };
@@ -30,7 +30,7 @@ export function arrived(remote: Remote, here: VersionHere, loadMs: number): void
 
 export const versionOf = (remote: Remote): VersionHere | undefined => byRemote.get(remote);
 
-/** Whose script an address or an error's stack names. */
+/** The version whose script an address or an error's stack names. */
 export function ownerOf(text: string): VersionHere | undefined {
   return [...byBase.values()].find(({ base }) => text.includes(base));
 }
@@ -38,12 +38,14 @@ export function ownerOf(text: string): VersionHere | undefined {
 export const ownerOfError = (error: unknown): VersionHere | undefined =>
   error instanceof Error ? ownerOf(`${error.stack} ${error.message}`) : undefined;
 
-/** webpack's name for a file of code that did not come. */
+/** webpack's error name for a code file that failed to load. */
 export const isChunkError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Webpack and we take a script element away when it is settled: what still stands is on its way. */
+/**
+ * Webpack and our code remove a script element once it has loaded or failed: those in the document are still loading.
+ */
 export const isAwaited = ({ base }: VersionHere): boolean =>
   [...document.scripts].some(({ src }) => src.startsWith(base));
 
-/** For the panel: every version asked for in this tab. */
+/** For the panel: every version that this tab has tried to load. */
 export const versionsHere = (): VersionHere[] => [...byBase.values()];

@@ -5,17 +5,20 @@ import { readStored, store } from './stored.ts';
 const key = 'vidya.visitor';
 let known: string | null = null;
 
-/** A random name for this browser, always the same: nobody loses a canary whose share grows. It goes to no server. */
+/**
+ * A random, permanent id for this browser: a visitor stays in a canary when its share grows. It is never sent to a
+ * server.
+ */
 export function visitorId(): string {
   known ??= readStored(key);
   if (known === null) {
     known = crypto.randomUUID();
     store(key, known);
-    // Signing out empties the storage; who signs out is the same visitor afterwards.
+    // Signing out clears the storage; the visitor id stays the same.
     addEventListener('pagehide', () => store(key, known ?? ''));
   }
   return known;
 }
 
-/** 'staff' for administrators, as far as this browser knows them. */
+/** 'staff' for administrators, as far as this browser knows. */
 export const cohort = (): Cohort | undefined => (readStoredUser()?.role === 'ADMIN' ? 'staff' : undefined);

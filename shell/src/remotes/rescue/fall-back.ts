@@ -10,9 +10,9 @@ import { firstToArrive, type Work } from './first-to-arrive.ts';
 import { hangsAfterMs, pausesMs } from './rescue-settings.ts';
 
 interface FallBackOptions {
-  /** What has been begun for the best candidate. */
+  /** The load of the best candidate, if it has started. */
   first: Promise<Remote> | undefined;
-  /** Why that failed; undefined while it hangs. */
+  /** Why that load failed; undefined while it is still pending. */
   error: unknown;
   startedMs: number;
   refused: ReadonlySet<string>;
@@ -20,7 +20,7 @@ interface FallBackOptions {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A candidate with its tries, `begun` being the first of them. */
+/** Tries a candidate with retries. `begun` is the first try, if it has started. */
 async function insist(candidate: Candidate, pauses: readonly number[], begun?: Promise<Remote>): Promise<Remote> {
   let work = begun ?? loadCandidate(candidate);
   for (const ms of pauses) {
@@ -35,7 +35,7 @@ async function insist(candidate: Candidate, pauses: readonly number[], begun?: P
   return work;
 }
 
-/** Every version worth trying: those known, then whatever is newer by now. */
+/** Yields every version worth trying: known ones first, then those of a refreshed release document. */
 async function* inOrder(name: RemoteName, { first, error, refused }: FallBackOptions): AsyncGenerator<Work<Remote>> {
   const seen = new Set(refused);
   let begun = first;
@@ -48,7 +48,7 @@ async function* inOrder(name: RemoteName, { first, error, refused }: FallBackOpt
       begun = undefined;
       yield {
         start: () => insist(candidate, pauses, own),
-        // That this page is too old for a version says nothing about the version.
+        // An incompatible version is not broken: this page is too old for it.
         lose: (reason) => {
           if (!(reason instanceof IncompatibleVersionError)) noteFailure(candidate, 'loadFailed');
         },
@@ -58,7 +58,7 @@ async function* inOrder(name: RemoteName, { first, error, refused }: FallBackOpt
   }
 }
 
-/** What a page in trouble does for an area: the next best version, the first that arrives. */
+/** The fallback for an area: tries the next best versions; the first to load wins. */
 export function fallBack(name: RemoteName, given: FallBackOptions): Promise<Remote> {
   const limitMs = limits.areaLoadMs - (performance.now() - given.startedMs);
   return firstToArrive(inOrder(name, given), { hangsAfterMs, limitMs });

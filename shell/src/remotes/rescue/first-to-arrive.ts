@@ -1,11 +1,11 @@
 import { TimeoutError } from './timeout-error.ts';
 
-/** One thing to try. */
+/** One attempt. */
 export interface Work<Value> {
   start: () => Promise<Value>;
-  /** Told when it failed, with the error, or was overtaken while it hung. */
+  /** Called when the attempt failed (with the error) or another one finished first (without). */
   lose: (error?: unknown) => void;
-  /** It is known to hang: the next one is started at once. */
+  /** Known to be slow: the next attempt starts at once. */
   hangs?: boolean;
 }
 
@@ -15,8 +15,9 @@ interface Limits {
 }
 
 /**
- * Tries one thing after the other: the next when one fails, and also when one hangs, which may still arrive. The first to
- * arrive wins; rejects with the last error when nothing is left, with a TimeoutError when the time is up.
+ * Runs attempts in order. The next one starts when the last one fails or takes longer than `hangsAfterMs`; a slow one
+ * may still win. Resolves with the first result. Rejects with the last error when none are left, or with a TimeoutError
+ * after `limitMs`.
  */
 export function firstToArrive<Value>(
   works: AsyncIterator<Work<Value>>,

@@ -7,22 +7,22 @@ import { reloadPage } from './reload-page.ts';
 
 const key = 'vidya.reloadedFor';
 
-/** True the first time in this tab. */
+/** True the first time for this reason in this tab. */
 function isFirstFor(reason: string): boolean {
   try {
     if (sessionStorage.getItem(key) === reason) return false;
     sessionStorage.setItem(key, reason);
     return true;
   } catch {
-    // Without a memory it could go on for ever.
+    // Without storage the page could reload forever.
     return false;
   }
 }
 
 /**
- * Somebody moved to what this tab cannot have: when something newer has been released, the whole page is loaded anew, which
- * brings the newer shell. At most once per tab and release document, and never while a form holds something unsaved: to
- * get here one was asked about what was typed before.
+ * The visitor came to an area that this tab cannot load. If a newer release document exists, reloads the page to get
+ * the newer shell. At most once per tab and document, and never with unsaved input in a form: on the way here the
+ * visitor was already asked about earlier input.
  */
 export async function reloadOnce(): Promise<void> {
   await refreshReleases();
@@ -31,7 +31,7 @@ export async function reloadOnce(): Promise<void> {
 }
 
 const askForMs = 3_000;
-/** What does not hang any more is here by then. */
+/** In ms: an area that can still load has loaded by then. */
 const arrivesWithinMs = 1_500;
 
 async function canBeHad(address: string): Promise<boolean> {
@@ -43,8 +43,8 @@ async function canBeHad(address: string): Promise<boolean> {
 }
 
 /**
- * The same for an area whose files hung. A browser lets whoever asks for such a file again wait for the first answer, in
- * all of the tab: when the files can be had and the area still does not come, only a new page helps.
+ * The same for an area whose files timed out. A browser makes every new request for such a file wait for the first
+ * response, in the whole tab. So if the files are available and the area still does not load, only a reload helps.
  */
 export async function reloadOnceAfterTimeout(name: RemoteName): Promise<void> {
   const [best] = candidatesOf(name, await readReleases());
@@ -54,7 +54,7 @@ export async function reloadOnceAfterTimeout(name: RemoteName): Promise<void> {
   if (remoteNow(name)?.state === 'failed' && !hasUnsavedWork() && isFirstFor(`hanging ${manifest}`)) reloadPage();
 }
 
-/** The same for a file of the shell itself: that it is gone says that there is a newer one. */
+/** The same for a file of the shell itself: if it is gone, a newer shell is live. Returns whether the page reloads. */
 export function reloadShellOnce(): boolean {
   const isWorthIt =
     !hasUnsavedWork() && isFirstFor(`shell ${document.querySelector('script[src]')?.getAttribute('src')}`);

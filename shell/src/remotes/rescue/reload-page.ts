@@ -1,2 +1,2 @@
-/** The page at the current address, from the server. A module of its own, because no test can watch `location`. */
+/** Reloads the page. A separate module, because tests cannot mock `location`. */
 export const reloadPage = (): void => location.reload();

@@ -1,10 +1,10 @@
 import { limits } from '@vidya/contracts/rules/limits';
 
-/** What has not come by then is taken to hang: the next best is asked for as well. */
+/** After this time a request counts as timed out, and the next best version is requested too. */
 export const hangsAfterMs = limits.areaLoadMs / 2;
 
-/** The pauses between tries, when there is something else to fall back to and when there is not. */
+/** The pauses between retries in ms, with other versions to fall back to and without. */
 export const pausesMs = { withOthers: [150], alone: [300, 600] } as const;
 
-/** While something is missing it is asked for again so often. */
+/** The pause between retries of a missing file or area, in ms. */
 export const againMs = 10_000;

@@ -7,11 +7,11 @@ import { ownerOf, type VersionHere } from '../load/versions-here.ts';
 import { refetch } from './refetch.ts';
 import { againMs, hangsAfterMs, pausesMs } from './rescue-settings.ts';
 
-/** Whether the same file comes when it is asked for once more. */
+/** Whether the same file loads on a retry. */
 async function comes(script: HTMLScriptElement): Promise<boolean> {
   await refetch([script.src]);
   const again = document.createElement('script');
-  // So that nobody rescues the rescue.
+  // Marks the retry, so that its own failure is not retried.
   again.dataset['again'] = 'true';
   again.crossOrigin = script.crossOrigin;
   again.integrity = script.integrity;
@@ -27,12 +27,12 @@ async function comes(script: HTMLScriptElement): Promise<boolean> {
   });
 }
 
-/** Webpack takes its element away once it is told. */
+/** Webpack removes its element after its load callback. */
 const succeed = (script: HTMLScriptElement): void => script.onload?.call(script, new Event('load'));
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Some seconds, or less: somebody asks for it, or the connection is back. */
+/** Waits `againMs`, or until the visitor presses Retry or the connection is back. */
 function nextChance(): Promise<void> {
   return new Promise((resolve) => {
     const go = (): void => {
@@ -47,8 +47,8 @@ function nextChance(): Promise<void> {
 }
 
 /**
- * A file failed. It is asked for a few times more; then webpack hears of it, and another version of the area takes its
- * place. A form that holds something unsaved would be lost with that: then the screen stays, and it goes on asking.
+ * A file failed. It is retried a few times; then webpack gets the error, and another version replaces the area. That
+ * would lose unsaved input, so with unsaved input the screen stays and the retries go on.
  */
 export async function tryAgain(script: HTMLScriptElement, event: Event): Promise<void> {
   const owner = ownerOf(script.src);
@@ -66,7 +66,7 @@ export async function tryAgain(script: HTMLScriptElement, event: Event): Promise
 const isOnlyChoice = async ({ name, version }: VersionHere): Promise<boolean> =>
   candidatesOf(name, await readReleases()).every((other) => other.version === version);
 
-/** A file hangs. A page that was never drawn goes on with another version; any other waits as long again. */
+/** A file is slow. If the area was not drawn yet, another version replaces it; otherwise it gets as much time again. */
 export async function hurry(script: HTMLScriptElement): Promise<void> {
   const owner = ownerOf(script.src);
   if (!owner) return;

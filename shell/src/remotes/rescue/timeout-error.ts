@@ -1,2 +1,2 @@
-/** Something neither came nor failed. */
+/** A load that neither succeeded nor failed in time. */
 export class TimeoutError extends Error {}

@@ -19,7 +19,7 @@ beforeEach(() => {
   here.phase = 'drawn';
 });
 
-/** True when the browser would say it in its console. */
+/** True if the browser would log it in its console. */
 const isLeft = (filename: string) => dispatchEvent(new ErrorEvent('error', { filename, cancelable: true }));
 
 it('says it once and reports it when an event handler of an area throws', () => {

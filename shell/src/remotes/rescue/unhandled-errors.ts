@@ -4,14 +4,14 @@ import { noteFailure } from '../../reports/report-text.ts';
 import { ownerOf, ownerOfError, type VersionHere } from '../load/versions-here.ts';
 
 /**
- * Errors that nobody caught, in an area's event handlers for one: they count for its version, and who is here is told that
- * it did not work. What belongs to no area is left to the browser. Once per page.
+ * Handles uncaught errors, such as those in an area's event handlers: counts them for its version and shows a toast.
+ * Leaves errors of no area to the browser. Call once per page.
  */
 export function watchErrors(toasts: Toasts): void {
   const take = (event: Event, owner: VersionHere | undefined): void => {
     if (!owner) return;
     event.preventDefault();
-    // One that is still being loaded is replaced by another.
+    // A version that is still loading gets a fallback instead.
     if (owner.phase === 'loading') return;
     noteFailure(owner, 'eventFailed');
     toasts.error(texts.payment.wentWrong);

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { remoteNow } from '../load/remote-cache.ts';
 import { retryRemoteLater } from './retry-remote-later.ts';
 
-/** What failed just now is not asked for again at once, but after this. */
+/** In ms: a failure younger than this is not retried at once. */
 const freshMs = 1_000;
 
 /**
- * Somebody has come to an area that failed before, or gone to another of its pages: it is asked for once more. Once per
- * arrival, so that one which fails whenever it is drawn does not flicker.
+ * The visitor came to an area that failed before, or to another of its pages: retries once per arrival, so that an area
+ * that always fails does not flicker.
  */
 export function useRetryOnArrival(name: RemoteName): void {
   const { pathname } = useLocation();

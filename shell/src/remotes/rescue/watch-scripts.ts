@@ -5,13 +5,13 @@ const rescue = () => import(/* webpackChunkName: "rescue" */ './script-rescue.ts
 
 const isScript = (node: unknown): node is HTMLScriptElement => node instanceof HTMLScriptElement;
 
-/** An area that is still being loaded has its own ways (fall-back.ts). */
+/** Areas that are still loading have their own fallback (fall-back.ts). */
 const isOfArea = ({ src }: HTMLScriptElement): boolean => (ownerOf(src)?.phase ?? 'loading') !== 'loading';
 
 function onFailure(event: Event): void {
   const script = event.target;
   if (!isScript(script) || script.dataset['again'] || !isOfArea(script)) return;
-  // Webpack must not hear of it yet: React would never ask for the file again.
+  // Hide the failure from webpack for now: React would never request the file again.
   event.stopImmediatePropagation();
   rescue().then(
     ({ tryAgain }) => tryAgain(script, event),
@@ -32,7 +32,7 @@ function onAdded(changes: MutationRecord[]): void {
   }
 }
 
-/** Sees to the files of code that an area asks for after it has arrived, when one fails or hangs. Once per page. */
+/** Retries code files of a loaded area that fail or time out. Call once per page. */
 export function watchScripts(): void {
   addEventListener('error', onFailure, true);
   new MutationObserver(onAdded).observe(document.head, { childList: true });

@@ -7,15 +7,15 @@ async function checked(response: Response, hash: string): Promise<ArrayBuffer | 
 }
 
 /**
- * Fetches a file whose hash is known; rejects when it is not that file. The hash is taken here and not by the browser's
- * `integrity`, with which what the page has preloaded would be fetched again.
+ * Fetches a file with a known hash; rejects if the content does not match. Checks the hash here, because the browser's
+ * `integrity` option would fetch a preloaded file again.
  *
- * @param hash 'sha384-…'; empty for a development server, where there is none
+ * @param hash 'sha384-…'; empty for a development server, which has none
  */
 export async function fetchChecked(address: string, hash: string): Promise<Response> {
   const response = await fetch(address);
   if (!hash) return response;
-  // What came wrong once may be what the browser keeps.
+  // A corrupt file may come from the browser's cache, so fetch it again.
   const bytes = (await checked(response, hash)) ?? (await checked(await fetch(address, { cache: 'reload' }), hash));
   if (!bytes) throw new Error(`${address} is not what was published.`);
   return new Response(bytes);

@@ -6,9 +6,9 @@ const slowMs = 5_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Faults that staff have put into their own session, where they need more than another hash or another version. */
+/** The faults of an administrator's own session that need more than another hash or version. */
 export async function strike({ base }: Candidate, fault: 'down' | 'slow'): Promise<void> {
   if (fault === 'slow') return pause(slowMs);
-  // An address at which there never is anything: the origin answers as it does for what is gone.
+  // An address without a file: the origin responds as for a removed file.
   await fetchChecked(`${base}gone/mf-manifest.json`, impossible);
 }

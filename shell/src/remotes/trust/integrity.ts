@@ -8,17 +8,17 @@ const table = (): IntegrityTable => {
   return page.__vidyaIntegrity;
 };
 
-/** Makes hashes known, by address: webpack's chunk loader and the federation runtime read this table. */
+/** Registers hashes by address: webpack's chunk loader and the federation runtime read this table. */
 export function trust(integrity: IntegrityTable): void {
   for (const [address, hash] of Object.entries(integrity)) {
     table()[new URL(address, location.href).href] = hash;
   }
 }
 
-/** A well-formed hash that no file has: what the table does not name never runs. */
+/** A well-formed hash that no file has: a file without an entry in the table never runs. */
 export const impossible = `sha384-${'A'.repeat(64)}`;
 
-/** The hash a file must have; empty for the development server of a remote that is being edited. */
+/** The hash that a file must have; empty for a development server. */
 export function integrityOf(address: string): string {
   const url = new URL(address, location.href);
   if (readPageSettings().uncheckedOrigins.includes(url.origin)) return '';

@@ -5,7 +5,7 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Undefined where the browser cannot: which error a browser without Ed25519 has for that differs from one to the other. */
+/** Undefined if the browser has no Ed25519: browsers throw different errors for that. */
 async function verifyHere(sign: Bytes, text: Bytes, key: Bytes): Promise<boolean | undefined> {
   try {
     const usable = await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify']);
@@ -21,7 +21,7 @@ async function verifyByLibrary(sign: Bytes, text: Bytes, key: Bytes): Promise<bo
 }
 
 /**
- * Whether a text was signed with Ed25519 by the owner of a key. Whatever is no signed text was not; never rejects.
+ * Whether the payload has a valid Ed25519 signature by this key. Malformed input is invalid; never rejects.
  *
  * @param key the raw public key, base64
  */

@@ -7,8 +7,9 @@ interface PolicyFactory {
 }
 
 /**
- * Lets scripts come from the site, its remotes and the card gateway only; HTML goes through a sanitiser's own policy. What
- * a page has made itself (`blob:`) may become a worker, which the player needs for adaptive streams, and nothing else.
+ * Trusted types: allows scripts from the site, its remotes and the payment gateway only; HTML goes through the
+ * sanitiser's own policy. A `blob:` address of this page may become a worker, which the player needs for adaptive
+ * streams, and nothing else.
  */
 export function installTrustedTypes(): void {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
@@ -23,5 +24,5 @@ export function installTrustedTypes(): void {
   });
 }
 
-/** 'Worker constructor', as browsers name the place where the address is used. */
+/** 'Worker constructor' is the browsers' name for this sink. */
 const isWorker = (sink: string): boolean => sink.startsWith('Worker ');

@@ -9,11 +9,11 @@ import { retryRemoteLater } from '../rescue/retry-remote-later.ts';
 
 interface AreaFailedProps {
   name: RemoteName;
-  /** It worked until something in it failed: a reload would be a surprise. */
+  /** It worked until something in it failed: an automatic reload would be a surprise. */
   wasDrawn: boolean;
 }
 
-/** An area that could not be loaded or drawn: says which, offers another try, and meanwhile tries by itself. */
+/** The message for an area that failed to load or render: names the area, offers Retry, and also retries by itself. */
 export function AreaFailed({ name, wasDrawn }: AreaFailedProps) {
   useEffect(() => {
     if (!wasDrawn) void reloadOnce();
@@ -27,7 +27,7 @@ export function AreaFailed({ name, wasDrawn }: AreaFailedProps) {
       removeEventListener('online', tryAgain);
     };
   }, [name]);
-  /** The button goes while the area loads: what comes then has the focus, unless it is somewhere else by now. */
+  /** The button disappears while the area loads. The new heading gets the focus, unless the visitor has moved it. */
   const retry = async (): Promise<void> => {
     await retryRemote(name);
     if (document.activeElement === document.body) focusHeading();

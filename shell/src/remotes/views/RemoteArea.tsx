@@ -13,7 +13,7 @@ interface RemoteAreaProps {
   platform: Platform;
 }
 
-/** One remote in its place: waiting view while it loads, a named message with Retry when it fails, else its screens. */
+/** One remote: a waiting view while it loads, a message with Retry when it fails, otherwise its screens. */
 export function RemoteArea({ name, platform }: RemoteAreaProps) {
   const known = useSyncExternalStore(onRemoteChange, () => remoteNow(name));
   useEffect(() => void prepareRemote(name), [name]);
@@ -39,7 +39,7 @@ function Drawn({ name, remote: Screens, platform }: DrawnProps) {
 const keys = new WeakMap<Remote, number>();
 let lastKey = 0;
 
-/** Another version is another tree: nothing of the failed one is kept. */
+/** Each version gets its own key, so that React keeps nothing of the failed one. */
 function keyOf(remote: Remote): number {
   const key = keys.get(remote) ?? ++lastKey;
   keys.set(remote, key);

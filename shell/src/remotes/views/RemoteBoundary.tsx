@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { WaitingView } from './WaitingView.tsx';
 
 interface RemoteBoundaryProps {
-  /** Decides what takes the children's place, once one of them has thrown. */
+  /** Decides what replaces the children after an error. */
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Keeps an error inside one area: frame, session and the other areas go on. */
+/** Keeps an error inside one area: the frame, the session and the other areas keep working. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -2,7 +2,7 @@ import { Skeleton } from '@vidya/shared-ui';
 import { layout, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** Stands where a page is about to appear, in its rough shape. The static frame shows the same. */
+/** A placeholder in the rough shape of a page. The static frame shows the same one. */
 export function WaitingView() {
   return (
     <Page aria-busy="true" aria-label="Loading the page">

@@ -42,7 +42,7 @@ const later = (): ComponentType<RemoteProps> => () => {
   return <button onClick={() => setBroken(true)}>Break</button>;
 };
 
-/** Made anew for each load, as by a container of its own. */
+/** A new component for each load, as from a real container. */
 function plant(versions: Record<string, (() => ComponentType<RemoteProps>)[]>): void {
   loading.mockImplementation((_, manifest) => {
     const given = versions[manifest.split('/').at(-2) ?? ''] ?? [];
@@ -71,7 +71,7 @@ beforeEach(async () => {
   for (const name of ['warn', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => undefined);
   window.scrollTo = () => undefined;
   window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
-  // Each test has versions of its own: one that was drawn stays.
+  // Each test has its own versions, because a drawn one stays.
   [one.base, two.base] = [1, 2].map((version) => `https://areas.example/${Math.random()}/${version}.0.0/`) as [
     string,
     string,
@@ -158,7 +158,7 @@ describe('a tab that is too old for what is released', () => {
     renderShell({ at: '/myCourses', user: person() });
     await screen.findAllByRole('button', { name: 'Retry' });
     await waitFor(() => expect(jest.mocked(fetch).mock.calls.length).toBeGreaterThan(2));
-    // What was asked for last is answered, and nothing comes of it.
+    // Let the last request finish: nothing happens.
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });

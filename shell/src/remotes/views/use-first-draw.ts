@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { note } from '../../reports/report-text.ts';
 import { isAwaited, versionOf } from '../load/versions-here.ts';
 
-/** What has stood so long, with all its code here, was drawn. */
+/** In ms: a page that stays this long, with all its code loaded, counts as drawn. */
 const standsMs = 1_000;
 
-/** Marks an area's version as drawn: until then another one may take its place unseen. */
+/** Marks an area's version as drawn. Until then another version may replace it. */
 export function useFirstDraw(remote: Remote): void {
   useEffect(() => {
     const here = versionOf(remote);

@@ -18,7 +18,7 @@ interface AuditedAction {
 
 const refundsShown = 4;
 
-/** The newest refunds: asked for by an administrator, done by the gateway a moment later. */
+/** The newest refunds: requested by an administrator, done by the gateway one second later. */
 function refunds(payments: SeedPayment[], until: Date): AuditedAction[] {
   const given = payments
     .filter(({ refundedAt }) => refundedAt !== null && refundedAt <= until)
@@ -53,7 +53,7 @@ const answers = (messages: SeedContactMessage[]): AuditedAction[] =>
       }),
     );
 
-/** What was done to two courses and the lectures of one of them. */
+/** Actions on two courses and on a lecture of one of them. */
 function courseWork({ courses, lectures }: Pick<DemoData, 'courses' | 'lectures'>, until: Date): AuditedAction[] {
   const [first, second] = courses.filter(({ status }) => status === 'published');
   const lecture = lectures.find(({ courseId }) => courseId === first?.id);
@@ -88,7 +88,7 @@ function courseWork({ courses, lectures }: Pick<DemoData, 'courses' | 'lectures'
 
 type Sources = Pick<DemoData, 'courses' | 'lectures' | 'payments' | 'contactMessages'>;
 
-/** What the two administrators did, as far as it shows in the rest of the sample data; the newest a day old. */
+/** The actions of the two administrators that fit the rest of the sample data; the newest is a day old. */
 export function buildAuditEntries({ payments, contactMessages, ...work }: Sources, until: Date): SeedAuditEntry[] {
   const newInstructor = { kind: 'user', id: userId('joel.fernandes@vidya.example') } as const;
   const entries: AuditedAction[] = [

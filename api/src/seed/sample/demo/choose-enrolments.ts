@@ -7,13 +7,13 @@ import type { DraftedCourse } from './courses.ts';
 import { ENROLMENT_COUNTS, type EnrolmentKind, enrolmentDays } from './enrolment-kinds.ts';
 import { SHOWCASE } from './showcase.ts';
 
-/** A learner beside a course, not yet dated. */
+/** A learner and a course, not yet dated. */
 export interface Pair {
   user: SeedUser;
   drafted: DraftedCourse;
 }
 
-/** An enrolment that has been taken; `from` and `to` are the moments between which it may have started. */
+/** A chosen enrolment; it may have started between `from` and `to`. */
 export interface Enrolment extends Pair {
   kind: EnrolmentKind;
   from: Date;
@@ -23,7 +23,7 @@ export interface Enrolment extends Pair {
 
 const NEVER_ENROLLED_EVERY = 9;
 
-/** Every learner beside every course that was ever on sale; some learners only look. */
+/** Every learner with every course that was ever on sale; some learners never buy. */
 export function allPairs(users: readonly SeedUser[], courses: readonly DraftedCourse[]): Pair[] {
   const learners = users.filter((user) => user.role === 'USER');
   const buyers = learners.filter((user, index) => index % NEVER_ENROLLED_EVERY !== 4 && user.email !== LEARNER_EMAIL);
@@ -38,7 +38,7 @@ export function allPairs(users: readonly SeedUser[], courses: readonly DraftedCo
   );
 }
 
-/** Gives the pairs enrolments until each kind is used up; what is left over has never been enrolled. */
+/** Assigns enrolments to the pairs until each kind is used up; the rest were never enrolled. */
 export function chooseEnrolments(
   pairs: readonly Pair[],
   showcase: readonly Pair[],
@@ -82,7 +82,7 @@ function enrolmentOf(pair: Pair, kind: EnrolmentKind | undefined, until: Date, r
   return startedAt > window.to ? undefined : { ...pair, kind, ...window, startedAt };
 }
 
-/** When such an enrolment can have started, or undefined if it cannot have. */
+/** The time span in which such an enrolment can have started; undefined if none. */
 function windowOf({ user, drafted }: Pair, kind: EnrolmentKind, until: Date): { from: Date; to: Date } | undefined {
   const { course } = drafted;
   if (kind === 'refunded' && isFree(course)) return undefined;
@@ -98,7 +98,7 @@ function windowOf({ user, drafted }: Pair, kind: EnrolmentKind, until: Date): { 
 
 const FEBRUARY_2024 = { from: new Date('2024-01-31T18:30:00Z'), to: new Date('2024-03-01T00:00:00Z') };
 
-/** Nothing happens in February 2024 by either clock, so that one month of the statistics is empty. */
+/** Moves dates out of February 2024 (UTC and India), so that one month of the statistics is empty. */
 function outOfFebruary2024(moment: Date): Date {
   const isInside = moment >= FEBRUARY_2024.from && moment < FEBRUARY_2024.to;
   return isInside ? addDays(moment, 31) : moment;

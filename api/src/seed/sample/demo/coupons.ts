@@ -6,7 +6,7 @@ import { userId } from './users.ts';
 
 type Drafted = Pick<SeedCoupon, 'code'> &
   Partial<Pick<SeedCoupon, 'percentOff' | 'rupeesOff' | 'maxUses'>> & {
-    /** The key of its course; for every course without one. */
+    /** The key of its course; absent: valid for every course. */
     course?: string;
     daysAgo: number;
     /** Days from the day of seeding, at midnight in India. */
@@ -22,7 +22,7 @@ const COUPONS: readonly Drafted[] = [
 /** 18:30 UTC is midnight in India. */
 const endOfDayInIndia = (day: Date): Date => new Date(addDays(day, 0).setUTCHours(18, 29, 59, 999));
 
-/** One that is good everywhere, one for a single course with a limit, and one that has ended. */
+/** One valid for every course, one for a single course with a limit, and one that has ended. */
 export const buildCoupons = (courses: readonly SeedCourse[], until: Date): SeedCoupon[] =>
   COUPONS.map(({ code, course, daysAgo, endsAfterDays, percentOff = null, rupeesOff = null, maxUses = null }) => ({
     id: idFor(`coupon:${code}`),

@@ -7,7 +7,7 @@ import { userId } from './users.ts';
 
 const YOUTUBE_SECONDS = 1800;
 
-/** A course beside what the builder needs of its draft. */
+/** A course with its draft. */
 export interface DraftedCourse {
   draft: CourseDraft;
   course: SeedCourse;

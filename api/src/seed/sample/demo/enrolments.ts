@@ -10,7 +10,7 @@ export function enrolmentId(user: SeedUser, drafted: DraftedCourse): string {
   return idFor(`enrolment:${user.email}:${drafted.course.key}`);
 }
 
-/** The enrolment row of an enrolment. */
+/** Turns a chosen enrolment into its row. */
 export function toEnrolment(enrolment: Enrolment): SeedEnrolment {
   const { user, drafted, kind, startedAt } = enrolment;
   const isGranted = kind.endsWith('granted');

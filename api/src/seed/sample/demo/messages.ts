@@ -15,13 +15,13 @@ const message = z.strictObject({
   phone: z.string(),
   subject: z.string().min(1),
   message: paragraphs,
-  /** Who replied how many days later; without a text it was replied to elsewhere. */
+  /** Who replied how many days later; without a text the reply went out elsewhere. */
   reply: z.strictObject({ by: z.email(), afterDays: z.number().positive(), text: paragraphs }).optional(),
 });
 
 const MESSAGES = readSample('messages.json', z.array(message));
 
-/** A handful of messages from the contact form, the newest a day old; the older ones are answered. */
+/** A few messages from the contact form, the newest a day old; the older ones are answered. */
 export function buildContactMessages(until: Date): SeedContactMessage[] {
   return MESSAGES.map(({ daysAgo, reply, ...written }) => ({
     id: idFor(`message:${written.email}`),

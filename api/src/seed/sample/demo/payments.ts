@@ -51,7 +51,10 @@ function paymentOfEnrolment(enrolment: Enrolment, random: Random): SeedPayment {
   };
 }
 
-/** Orders that were begun or failed, on paid courses of people without an enrolment there; the oldest pending ones were left behind. */
+/**
+ * Orders that were left open or failed, for paid courses of people without an enrolment there; the older open ones are
+ * abandoned.
+ */
 export function unpaidOrders(rest: readonly Pair[], pending: readonly Pair[], until: Date): SeedPayment[] {
   const random = randomFrom('unpaid');
   const candidates = rest.filter(({ drafted }) => !isFree(drafted.course) && drafted.course.status === 'published');
@@ -94,7 +97,7 @@ function order(pair: Pair, { createdAt, status, random }: OrderFacts): SeedPayme
   };
 }
 
-/** Shares as a card gateway in India sees them. */
+/** Typical shares of a card gateway in India. */
 function methodOf(share: number): SeedPaymentMethod {
   if (share < 0.56) return 'upi';
   if (share < 0.81) return 'card';

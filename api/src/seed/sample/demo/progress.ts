@@ -6,7 +6,7 @@ import type { Enrolment } from './choose-enrolments.ts';
 import { enrolmentId, toEnrolment } from './enrolments.ts';
 import { SHOWCASE } from './showcase.ts';
 
-/** What each learner has watched: a run of completed lectures, then at most one that was left in the middle. */
+/** What each learner watched: a run of completed lectures, then at most one unfinished lecture. */
 export function buildProgress(
   enrolments: readonly Enrolment[],
   lecturesOf: (courseId: string) => readonly SeedLecture[],
@@ -52,7 +52,7 @@ function progressOf(enrolment: Enrolment, { lectures, until, random }: Watching)
 const isLearntLast = ({ user, drafted }: Enrolment): boolean =>
   user.email === LEARNER_EMAIL && drafted.course.key === SHOWCASE[0]?.key;
 
-/** A sixth has not begun, a sixth is done, the rest is anywhere between. */
+/** A sixth of the learners has not begun, a sixth is done, the rest is anywhere between. */
 function shareWatched(enrolment: Enrolment, random: Random): number {
   const own =
     enrolment.user.email === LEARNER_EMAIL && SHOWCASE.find(({ key }) => key === enrolment.drafted.course.key);

@@ -9,10 +9,10 @@ import { SHOWCASE } from './showcase.ts';
 
 export const RATING_COUNT = 900;
 
-/** Days that pass between enrolling and rating, at least. */
+/** Minimum number of days between enrolling and rating. */
 const FIRST_IMPRESSION_DAYS = 2;
 
-/** Ratings by people who are or were enrolled, one per enrolment; about a third carry words. */
+/** Ratings by people with a current or past enrolment, one per enrolment; about a third have a comment. */
 export function buildRatings(enrolments: readonly Enrolment[], until: Date): SeedRating[] {
   const ratable = enrolments.filter((enrolment) => canRate(enrolment, until));
   const own = ratable.filter((enrolment) => showcaseRating(enrolment) > 0);
@@ -47,7 +47,7 @@ function toRating(enrolment: Enrolment, tools: { random: Random; reviews: Review
   };
 }
 
-/** A half step around the mean of the course: mostly close to it, with a few people who were disappointed. */
+/** A half step around the course's mean: mostly close to it, with a few disappointed people. */
 function halfStep(mean: number, random: Random): number {
   const spread = (random() + random() + random() - 1.5) * 1.5;
   const disappointment = random() < 0.05 ? 1 + random() * 3 : 0;
@@ -55,7 +55,7 @@ function halfStep(mean: number, random: Random): number {
   return Math.min(5, Math.max(0.5, Math.round(raw * 2) / 2));
 }
 
-/** Deals review texts so that no course shows the same words twice. */
+/** Deals review texts so that no course shows the same text twice. */
 class ReviewDeck {
   readonly #dealt = new Map<string, number>();
 

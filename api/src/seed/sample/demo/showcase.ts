@@ -1,9 +1,9 @@
 import type { EnrolmentKind } from './enrolment-kinds.ts';
 
 /**
- * What learner@vidya.example holds: every state that My Courses can show, begun with the course learnt last.
- * `progress` is the share of lectures completed, `rating` 0 when the learner has not rated. Each lecture of an active
- * course has a film of its own (api/sample-data/media); the expired ones show that access ends.
+ * The enrolments of learner@vidya.example: every state that My Courses can show, starting with the course watched last.
+ * `progress` is the share of completed lectures, `rating` is 0 if the learner has not rated. Each lecture of an active
+ * course has its own film (api/sample-data/media); the expired ones show that access ends.
  */
 export const SHOWCASE: readonly { key: string; kind: EnrolmentKind; progress: number; rating: number }[] = [
   { key: 'react-from-zero', kind: 'active-bought', progress: 0.62, rating: 0 },
@@ -19,5 +19,5 @@ export const SHOWCASE: readonly { key: string; kind: EnrolmentKind; progress: nu
   { key: 'spring-boot-microservices', kind: 'refunded', progress: 0.12, rating: 0 },
 ];
 
-/** An order the learner has begun and not paid: purchase history offers to resume it. */
+/** An unpaid order of the learner: the purchase history offers to resume it. */
 export const SHOWCASE_PENDING = 'rag-with-sources';

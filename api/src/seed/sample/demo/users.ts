@@ -6,7 +6,7 @@ import type { PersonDraft } from '../people/person.ts';
 import { STAFF } from '../people/staff.ts';
 import { idFor } from '../random.ts';
 
-/** Everybody, staff first; joining dates are spread from the first day of the history to `until`. */
+/** All people, staff first; joining dates are spread from the first day of the history to `until`. */
 export function buildUsers(until: Date): SeedUser[] {
   return [...STAFF, ...LEARNERS].map((person) => toUser(person, until));
 }
@@ -15,7 +15,7 @@ const quietDays = 45;
 
 function toUser({ joined, contact = '', linkedin = '', address = '', ...person }: PersonDraft, until: Date): SeedUser {
   const createdAt = momentBetween(HISTORY_START, until, joined);
-  // The digits behind those that place the joining: spread evenly, and the same on each run.
+  // A repeatable number between 0 and 45 days, spread evenly over people whose joining dates are close.
   const quiet = ((joined * 7_919) % 1) * quietDays;
   return {
     id: userId(person.email),

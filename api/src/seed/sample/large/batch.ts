@@ -1,13 +1,13 @@
 import type { DemoData } from '../demo-data.ts';
 
-/** How many rows of each main kind; enrolments and ratings follow from the payments. */
+/** The number of rows of each main kind; enrolments and ratings follow from the payments. */
 export interface LargeSize {
   courses: number;
   users: number;
   payments: number;
 }
 
-/** A slice of the benchmark data; the lists that are present are to be inserted together, in this order of keys. */
+/** A slice of the benchmark data; insert the lists it has together, in this order of keys. */
 export type SeedBatch = Partial<Pick<DemoData, 'users' | 'courses' | 'payments' | 'enrolments' | 'ratings'>>;
 
 export const BATCH_ROWS = 2_000;

@@ -14,7 +14,7 @@ function at<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-/** The user at `index` of the benchmark data; their addresses never meet those of the demo. */
+/** The user at `index` of the benchmark data; the email addresses differ from those of the demo. */
 export function largeUser(index: number, until: Date): SeedUser {
   const random = randomFrom(`large-user:${index}`);
   const fullName = `${at(FIRST_NAMES, index)} ${at(LAST_NAMES, Math.floor(index / FIRST_NAMES.length))}`;

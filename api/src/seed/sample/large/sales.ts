@@ -14,7 +14,7 @@ export interface LargeSale {
   rating: SeedRating | null;
 }
 
-/** The payment at `index`: no learner meets the same course twice while there are more courses than purchases per learner. */
+/** The payment at `index`: no learner buys a course twice while there are more courses than purchases per learner. */
 export function largeSale(index: number, size: LargeSize, until: Date): LargeSale {
   const random = randomFrom(`large-sale:${index}`);
   const user = learnerAt(index, size.users);
@@ -35,7 +35,7 @@ function learnerCount(users: number): number {
   return users - Math.ceil(users / INSTRUCTOR_EVERY);
 }
 
-/** Skips the instructors, who stand at every hundredth place and cannot buy. */
+/** Skips the instructors, every hundredth user, who cannot buy. */
 function learnerAt(index: number, users: number): number {
   const place = index % learnerCount(users);
   return place + Math.floor(place / (INSTRUCTOR_EVERY - 1)) + 1;

@@ -7,7 +7,7 @@ const words = readSample(
   z.strictObject({ topics: z.record(z.string(), texts), angles: texts, firstNames: texts, lastNames: texts }),
 );
 
-/** Words that titles and descriptions of the benchmark catalogue are put together from, by category. */
+/** Parts of titles and descriptions of the benchmark catalogue, by category. */
 export const TOPICS: Readonly<Record<string, readonly string[]>> = words.topics;
 export const ANGLES: readonly string[] = words.angles;
 export const FIRST_NAMES: readonly string[] = words.firstNames;

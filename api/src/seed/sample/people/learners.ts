@@ -5,9 +5,9 @@ import { type PersonDraft, personShape } from './person.ts';
 export const LEARNER_EMAIL = 'learner@vidya.example';
 
 const shape = z.strictObject({
-  /** Who signs in as the sample learner. */
+  /** The learner of the sample sign-in. */
   own: personShape,
-  /** Joined in this order over the whole history. The address is a city with state and PIN. */
+  /** In order of joining, over the whole history. The address is a city with state and PIN. */
   others: z.array(personShape.pick({ fullName: true, address: true })),
 });
 

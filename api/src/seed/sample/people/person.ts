@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A person as written by hand; dates and ids are added by the builder. */
+/** A person as written by hand; the builder adds dates and ids. */
 export const personShape = z.strictObject({
   email: z.email(),
   fullName: z.string().min(1),

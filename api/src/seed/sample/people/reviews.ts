@@ -6,13 +6,13 @@ const texts = z.array(z.string().min(1)).min(1);
 const reviews = readSample(
   'people/reviews.json',
   z.strictObject({
-    /** Left with four and a half or five stars. */
+    /** For four and a half or five stars. */
     glad: texts,
-    /** Three to four stars. */
+    /** For three to four stars. */
     mixed: texts,
-    /** Two and a half stars or fewer. */
+    /** For two and a half stars or fewer. */
     unhappy: texts,
-    /** For courses whose learners write in its language; four stars or more. */
+    /** For courses whose learners write in the course's language; four stars or more. */
     gladByLanguage: z.record(z.string(), texts),
   }),
 );
@@ -23,7 +23,7 @@ export interface ReviewPool {
   texts: readonly string[];
 }
 
-/** What a learner of a course in `language` might write beside `value` stars. */
+/** Returns the texts for a rating of `value` stars of a course in `language`. */
 export function reviewPool(language: string, value: number): ReviewPool {
   const own = reviews.gladByLanguage[language];
   if (value >= 4 && own) return { name: language, texts: own };

@@ -13,7 +13,7 @@ interface ComparisonProps {
   live: VersionView;
 }
 
-/** What is measured of the canary: nothing can come while nobody gets it, but what it was stopped for stays. */
+/** The canary's measurements. None arrive while nobody gets it, but those it was stopped for stay. */
 function measuredOf(area: RemoteReleases): VersionHealth | null {
   const health = area.canary?.health ?? null;
   return canaryOut(area) || hasEnough(health) ? health : null;
@@ -22,14 +22,14 @@ function measuredOf(area: RemoteReleases): VersionHealth | null {
 const hasNumber = (health: VersionHealth | null, measure: Measure): boolean =>
   hasEnough(health) && measured(health, measure) !== '';
 
-/** What is live beside what is tried, number by number: side by side at any width. */
+/** The live version beside the canary, measure by measure: side by side at any width. */
 export function Comparison({ area, live }: ComparisonProps) {
   const { canary } = area;
   const sides = [
     { key: 'live', health: live.health },
     ...(canary ? [{ key: 'canary', health: measuredOf(area), than: live.health }] : []),
   ];
-  // A row in which no side has a number tells nothing.
+  // Leave out rows without any number.
   const shown = measures.filter(({ measure }) => sides.some(({ health }) => hasNumber(health, measure)));
   return (
     <Sides>
@@ -80,11 +80,11 @@ interface CellProps {
   measure: Measure;
   health: VersionHealth | null;
   than?: VersionHealth | null | undefined;
-  /** How many rows a cell without numbers stands for; 0 in all but the first. */
+  /** The number of rows that a cell without numbers spans; 0 in all but the first row. */
   rows: number;
 }
 
-/** A number; where there is none for want of visits, one cell says so for all of them. */
+/** One measure. If there are too few visits, one cell explains it for all measures. */
 function Cell({ measure, health, than, rows }: CellProps) {
   if (hasEnough(health)) {
     return (

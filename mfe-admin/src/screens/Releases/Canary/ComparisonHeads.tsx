@@ -7,7 +7,7 @@ import { reachText, releaserOf, restText } from '../../../data/releases/release-
 import { VersionName } from '../VersionName.tsx';
 import { Reach, Since } from './comparison-styles.ts';
 
-/** The live version: for whom, since when, and by whom. */
+/** The live version: who gets it, since when, and who promoted it. */
 export function LiveHead({ area, live }: { area: RemoteReleases; live: VersionView }) {
   const promoter = promoterOf(area);
   return (
@@ -36,7 +36,7 @@ const verdicts = {
   ),
 };
 
-/** The canary: for whom, by whom, and whether it does worse. */
+/** The canary: who gets it, who started it, and whether it is worse. */
 export function CanaryHead({ area, canary }: { area: RemoteReleases; canary: CanaryView }) {
   const verdict = comparison(canary.health, area.live?.health ?? null);
   return (

@@ -6,11 +6,11 @@ import { Worse } from './comparison-styles.ts';
 interface MeasuredProps {
   measure: Measure;
   health: VersionHealth;
-  /** Of the live version, beside a canary. */
+  /** The live version's health, for comparison with the canary. */
   than: VersionHealth | null;
 }
 
-/** A number of a version, marked where the live version does better. */
+/** A measure of a version, marked if the live version does better. */
 export function Measured({ measure, health, than }: MeasuredProps) {
   const text = measured(health, measure);
   if (text === '') {

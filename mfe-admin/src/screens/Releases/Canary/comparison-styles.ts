@@ -1,7 +1,7 @@
 import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** As wide as its card, its columns of numbers alike. */
+/** As wide as its card, with number columns of equal width. */
 export const Sides = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -63,7 +63,7 @@ export const Reach = styled.span`
   ${type.label}
 `;
 
-/** Said in words as well as in colour. */
+/** Marked with text as well as colour. */
 export const Worse = styled.span`
   display: inline-flex;
   gap: ${space[1]};
@@ -73,7 +73,7 @@ export const Worse = styled.span`
   color: ${color.danger};
 `;
 
-/** For all numbers that there are none of yet. */
+/** One cell for all missing numbers. */
 export const Unmeasured = styled.td`
   && {
     ${type.caption}

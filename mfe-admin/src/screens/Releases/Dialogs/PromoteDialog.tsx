@@ -5,7 +5,7 @@ import type { PromotionState } from '../../../data/releases/use-promotion.ts';
 import { headingOf } from '../area-heading.ts';
 import { Refusals } from '../Refusals.tsx';
 
-/** Asks before everybody gets a version. */
+/** Confirms that everybody gets a version. */
 export function PromoteDialog({ promotion }: { promotion: PromotionState }) {
   const { area, version, isOpen, isDone, isBusy, refusals, confirm, close } = promotion;
   if (!area) return null;

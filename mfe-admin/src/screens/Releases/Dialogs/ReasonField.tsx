@@ -6,12 +6,12 @@ import { Below } from '../release-styles.ts';
 interface ReasonFieldProps {
   reason: string;
   fault: string | undefined;
-  /** How often it was sent without a good reason: what has to be mended is gone to each time. */
+  /** The number of attempts without a valid reason: each one focuses the field. */
   attempts: number;
   onChange: (text: string) => void;
 }
 
-/** Why something is taken back. */
+/** The reason of a rollback or a stop. */
 export function ReasonField({ reason, fault, attempts, onChange }: ReasonFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ const optionOf = ({ version, liveSince, rolledBackAt }: VersionView) => ({
   ].join(', '),
 });
 
-/** Asks before an area goes back to an earlier version: to which, and why. */
+/** Confirms a rollback: the target version and the reason. */
 export function RollBackDialog({ rollBack }: { rollBack: RollBackState }) {
   const { area, version, isOpen, isDone, isBusy, refusals, to, choose } = rollBack;
   const { reason, fault, attempts, change, confirm, close } = rollBack;

@@ -7,7 +7,7 @@ import { Refusals } from '../Refusals.tsx';
 import { Form } from '../release-styles.ts';
 import { ShareFields } from './ShareFields.tsx';
 
-/** Gives a version to some people, or changes to how many. */
+/** Gives a version to a share of people, or changes that share. */
 export function ShareDialog({ share }: { share: ShareState }) {
   const { area, version, isOpen, isDone, isBusy, refusals, submit, close } = share;
   const formId = useId();

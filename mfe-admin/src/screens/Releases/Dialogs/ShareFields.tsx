@@ -13,7 +13,7 @@ interface ShareFieldsProps {
 
 const usual = [1, 5, 10, 25, 50, 100];
 
-/** How many get it, whether staff do, and in words what that comes to. */
+/** The share in percent, whether staff get it, and the result in words. */
 export function ShareFields({ share, area, field }: ShareFieldsProps) {
   const { version, draft, fault, change } = share;
   const percent = shareOf(draft.percent);

@@ -6,7 +6,7 @@ import { headingOf } from '../area-heading.ts';
 import { Refusals } from '../Refusals.tsx';
 import { ReasonField } from './ReasonField.tsx';
 
-/** Asks before nobody gets a canary any more, and why. */
+/** Confirms that a canary stops, with a reason. */
 export function StopDialog({ stop }: { stop: StopState }) {
   const { area, version, isOpen, isDone, isBusy, refusals, reason, fault, attempts, change, confirm, close } = stop;
   if (!area) return null;

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CategoryGlyph } from '../../../parts/CategoryGlyph.tsx';
 
-/** Other courses of the same instructor, in short. */
+/** A short list of other courses by the same instructor. */
 export function AlsoTaught({ by, courses }: { by: string; courses: CourseSummary[] }) {
   return (
     <List role="list" aria-label={`Also by ${by}`}>
@@ -41,7 +41,7 @@ export function AlsoTaught({ by, courses }: { by: string; courses: CourseSummary
   );
 }
 
-/** As large as the list will be for most, so that nothing below moves when it is here. */
+/** The usual size of the list, so that nothing below moves when it loads. */
 export function AlsoTaughtSkeleton({ courses }: { courses: number }) {
   return (
     <List role="list" aria-hidden="true">
@@ -62,7 +62,7 @@ export function AlsoTaughtSkeleton({ courses }: { courses: number }) {
   );
 }
 
-/* A card's height is that of two lines of title above two of facts, however few it has: a title changes nothing below. */
+/* Each card fits a two-line title and two lines of facts, so that the length of a title moves nothing below. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

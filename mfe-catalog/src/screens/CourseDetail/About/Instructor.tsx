@@ -10,7 +10,7 @@ import { AlsoTaught, AlsoTaughtSkeleton } from './AlsoTaught.tsx';
 
 const othersShown = 4;
 
-/** Who teaches, and what else they teach: until that is known, the room that most instructors' courses take. */
+/** The instructor and their other courses. While these load, it reserves the usual space. */
 export function Instructor({ course }: { course: CourseSummary }) {
   const { data, isLoading } = useInstructorCourses(course.creatorId);
   const others = (data?.newest ?? []).filter(({ _id }) => _id !== course._id);

@@ -6,7 +6,7 @@ const cleaned = (html: string): Element => {
   return place;
 };
 
-/** Ways to act, load or look like something else; whatever is left of them must be words. */
+/** Input that could run code, load files or imitate the page. Only its text may remain. */
 const hostile = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -8,7 +8,7 @@ const allowList: Config = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
 };
 
-/** Its own instance, so that the rule about links stays ours alone. */
+/** A separate instance, so that the hook for links applies here only. */
 const purifier = DOMPurify(window);
 
 purifier.addHook('afterSanitizeAttributes', (node) => {
@@ -18,8 +18,8 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /**
- * Rich text as it may be shown: the server's own allow-list, applied once more before it meets the page (decision C5).
- * Under Trusted Types the answer is a TrustedHTML, which React hands on to the page as it is.
+ * Sanitises rich text: applies the server's allow-list again before display (decision C5). With Trusted Types the
+ * result is a TrustedHTML, which React passes on unchanged.
  */
 export const cleanHtml = (html: string): string =>
   purifier.sanitize(html, { ...allowList, RETURN_TRUSTED_TYPE: true }) as unknown as string;

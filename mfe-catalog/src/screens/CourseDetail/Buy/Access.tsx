@@ -8,7 +8,7 @@ import { checkoutOf } from '../../../data/buying.ts';
 import type { CouponState } from '../../../data/coupon.ts';
 import { useSession } from '../../../data/session.ts';
 
-/** What the person has of the course: access until a day, access that has ended, or a payment that is not finished. */
+/** The person's access to the course: active until a day, ended, or an unfinished payment. */
 export function Access({ detail, coupon }: { detail: CourseDetail | undefined; coupon: CouponState }) {
   const enrolment = detail?.enrolment;
   if (!detail || (!enrolment && detail.openOrders.length === 0)) return null;
@@ -31,13 +31,13 @@ export function Access({ detail, coupon }: { detail: CourseDetail | undefined; c
   );
 }
 
-/** The price that the page shows, in paise; null while a coupon is being looked at. */
+/** The price on the page in paise; null while a coupon is being checked. */
 function duePaise(detail: CourseDetail, coupon: CouponState): number | null {
   if (coupon.kind === 'asking' || coupon.kind === 'unknown') return null;
   return coupon.kind === 'good' ? coupon.offer.price * 100 : orderAmountPaise(detail);
 }
 
-/** Leads to the same checkout as the button does, for the price on the page: what was begun for another is not offered. */
+/** Links to the same checkout as the button, for the price on the page. Orders with another amount are not offered. */
 function Unpaid({ detail, coupon }: { detail: CourseDetail; coupon: CouponState }) {
   const session = useSession();
   const due = duePaise(detail, coupon);

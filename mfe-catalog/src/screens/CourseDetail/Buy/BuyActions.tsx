@@ -11,15 +11,15 @@ import { holds, useManagingRole } from '../../../data/holding.ts';
 interface BuyActionsProps {
   course: CourseSummary;
   detail: CourseDetail | undefined;
-  /** The code that goes to the checkout with the buyer. */
+  /** The coupon code that is passed to the checkout. */
   coupon: string | undefined;
-  /** With a coupon that is good: what is left to pay. */
+  /** The price with a valid coupon. */
   offer: CouponOffer | undefined;
 }
 
 /**
- * 'Enroll Now' or 'Buy Now' for everybody (section 6); people who hold the course go on learning beside it (decision P1),
- * and who may edit it does that first.
+ * 'Enroll Now' or 'Buy Now' for everybody (section 6). Enrolled learners also get Continue Learning (decision P1), and
+ * people who may edit the course get Edit Course first.
  */
 export function BuyActions({ course, detail, coupon, offer }: BuyActionsProps) {
   const buy = useBuying(course, coupon);

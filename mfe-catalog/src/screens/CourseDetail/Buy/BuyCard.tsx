@@ -15,20 +15,20 @@ import { ShareButton } from './ShareButton.tsx';
 
 interface BuyCardProps {
   course: CourseSummary;
-  /** Undefined until the whole course is here. */
+  /** Undefined until the whole course has loaded. */
   detail: CourseDetail | undefined;
-  /** Whether the rest is on its way: its rows are kept free for it. */
+  /** Whether the detail is still loading: its rows are reserved. */
   isWaiting: boolean;
 }
 
-/** Price and action. Beside the text on wide screens; on phones the action stays at the window's foot. */
+/** Price and action. Beside the text on wide screens; on phones the action stays at the bottom of the window. */
 export function BuyCard({ course, detail, isWaiting }: BuyCardProps) {
   const isHolder = holds(detail);
   const { coupon, apply, remove } = useCoupon(course, detail);
   const offer = coupon.kind === 'good' ? coupon.offer : undefined;
   const isOnSale = course.status === 'published';
   const isManager = useManagingRole(course) !== null;
-  // The foot of a phone's window is for what can be done next: its makers edit the course, who holds it goes on, others buy it.
+  // The bottom bar on phones shows the next step only: instructors edit, enrolled learners continue, others buy.
   const isPriceBesideAction = isOnSale && !isHolder && !isManager;
   return (
     <Card aria-label="Price and enrolment">
@@ -73,7 +73,7 @@ function whoLearns(learners: number): string {
   return learners === 1 ? '1 learner' : `${count(learners)} learners`;
 }
 
-/** Without words is what only the whole course tells. */
+/** A row without text needs the whole course. */
 function perksOf(course: CourseSummary, detail: CourseDetail | undefined): [IconName, string | undefined][] {
   const seconds = detail ? totalSeconds(detail.lectures) : 0;
   return [

@@ -4,7 +4,7 @@ import { Suspense, useRef, useState } from 'react';
 import type { CouponState } from '../../../data/coupon.ts';
 import { Block, Disclosure, Saved } from './coupon-styles.ts';
 
-// Most visitors have no coupon: its field comes when it is asked for.
+// Most visitors have no coupon, so the field's code loads on demand.
 const loadForm = () => import(/* webpackChunkName: "coupon" */ './CouponForm.tsx');
 const CouponForm = lazyPart(async () => (await loadForm()).CouponForm);
 const loadFormEarly = (): void => void loadForm().catch(() => undefined);
@@ -15,10 +15,10 @@ interface CouponBlockProps {
   onRemove: () => void;
 }
 
-/** Below the price: 'Have a coupon?', then a field, then what it saves. One row throughout, so that nothing moves. */
+/** Below the price: 'Have a coupon?', then a field, then the saving. Always one row, so that nothing moves. */
 export function CouponBlock({ coupon, onApply, onRemove }: CouponBlockProps) {
   const [isOpen, setOpen] = useState(false);
-  /** Whether the person did something here, so that the focus goes on with them. */
+  /** Whether the person acted here, so that the focus follows. */
   const isTouched = useRef(false);
   const focusAfterTouch = (node: HTMLElement | null): void => {
     if (isTouched.current) node?.focus({ preventScroll: true });

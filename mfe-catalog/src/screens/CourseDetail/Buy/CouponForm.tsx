@@ -5,24 +5,24 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 interface CouponFormProps {
-  /** What the address asks for; '' at first. */
+  /** The code in the address; '' at first. */
   code: string;
-  /** Why it is not good. */
+  /** Why the code was refused. */
   reason: string | undefined;
   isAsking: boolean;
-  /** The person asked for the field, so that it takes the focus. */
+  /** The person opened the field, so it takes the focus. */
   isStarted: boolean;
   onApply: (code: string) => void;
   onGiveUp: () => void;
 }
 
-/** The field for a code. What was typed stays until it is good, with the reason beside it. */
+/** The field for a coupon code. The typed text stays until the code is valid, with the reason beside it. */
 export function CouponForm({ code, reason, isAsking, isStarted, onApply, onGiveUp }: CouponFormProps) {
   const [typed, setTyped] = useState(code);
   const [isBlank, setBlank] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const error = isBlank ? texts.coupon.codeMissing : reason;
-  // Heard at once: the field is read, and with it what is wrong with it.
+  // The focus makes screen readers announce the field and its error at once.
   useEffect(() => {
     if (isStarted && !isAsking) field.current?.focus({ preventScroll: true });
   }, [isStarted, error, isAsking]);

@@ -6,11 +6,11 @@ import { styled } from 'styled-components';
 
 interface PriceLineProps {
   course: CourseSummary;
-  /** What a coupon makes of the price. */
+  /** The coupon's effect on the price. */
   offer?: CouponOffer | undefined;
 }
 
-/** What the course costs, what it cost before, and how much less that is. */
+/** The price, the price before the discount, and the difference. */
 export function PriceLine({ course, offer }: PriceLineProps) {
   const { price, discount } = course;
   if (offer) {
@@ -29,7 +29,7 @@ export function PriceLine({ course, offer }: PriceLineProps) {
   );
 }
 
-/** No more is taken off than the price. */
+/** A coupon in rupees takes off the price at most. */
 const taken = ({ off, saved }: CouponOffer): CouponOff => (off.kind === 'rupees' ? { ...off, value: saved } : off);
 
 const Line = styled.div`

@@ -5,7 +5,7 @@ import { Button, Icon } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** Hands the course's address to the phone's own share sheet, or to the clipboard. */
+/** Shares the course's address through the phone's share sheet, or copies it to the clipboard. */
 export function ShareButton({ course }: { course: CourseSummary }) {
   const { toasts } = usePlatform();
   const canShare = typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches;
@@ -33,7 +33,7 @@ export function ShareButton({ course }: { course: CourseSummary }) {
   );
 }
 
-/* Without a border of its own, its words begin where the lines above it begin. */
+/* The button has no visible border, so its text aligns with the lines above. */
 const Share = styled(Button)`
   margin-left: -${space[3]};
 `;

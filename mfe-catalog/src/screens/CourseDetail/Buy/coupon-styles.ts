@@ -1,7 +1,7 @@
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** As high as the field that may stand in it. On phones it has a line of its own at the window's foot. */
+/** As high as the field that may appear in it. On phones it has its own line at the bottom of the window. */
 export const Block = styled.div`
   position: relative;
   flex: 1 0 100%;

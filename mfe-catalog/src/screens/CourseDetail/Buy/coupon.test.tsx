@@ -10,7 +10,7 @@ const at = '/courseDetail?courseId=course-1';
 const withCoupon = `${at}&coupon=MONSOON20`;
 const off = { kind: 'percent', value: 20 } as const;
 
-/** Knows one coupon. */
+/** A mock that knows one coupon. */
 const checkCoupon: MockResponses[string] = ({ query }) => {
   const code = String((query as { code?: unknown } | undefined)?.code);
   if (code !== 'MONSOON20') throw new ApiError('Coupon Is Not Valid', { status: 400, code: 'CouponRefused' });
@@ -53,7 +53,7 @@ test('never claims to take off more than the price', async () => {
   renderCatalog({ at: withCoupon, responses: { ...responses(), checkCoupon: () => more } });
   expect(await screen.findByText('₹899 off')).toBeVisible();
   expect(screen.getByText('Free')).toBeVisible();
-  // Nothing is bought where nothing is left to pay (section 6).
+  // If nothing is left to pay, the button says Enroll (section 6).
   expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ test('asks again about the same code', async () => {
 test('Escape closes the field', async () => {
   const { user, address } = renderCatalog({ at: `${at}&coupon=SUMMER`, responses: responses() });
   await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Coupon Is Not Valid'));
-  // Nobody asked for the field, so it took the focus from nothing.
+  // The person did not open the field, so it does not take the focus.
   expect(await field()).not.toHaveFocus();
   await user.click(await field());
   await user.keyboard('{Escape}');

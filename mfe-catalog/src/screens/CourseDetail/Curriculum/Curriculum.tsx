@@ -13,10 +13,10 @@ import { useWatchingRole } from '../../../data/holding.ts';
 import { seenByLearners, totalSeconds } from '../../../data/length.ts';
 import { Length, Lines, Name, PreviewLink } from './curriculum-styles.ts';
 
-/** More would push everything else off the page; the rest is one press away. */
+/** More would push everything else off the page; a button shows the rest. */
 const shownAtFirst = 10;
 
-/** Every lecture with its length: links for those who may watch, free previews for everybody else. */
+/** Every lecture with its length: links for people who may watch, free previews for everybody else. */
 export function Curriculum({ course }: { course: CourseDetail }) {
   const [isWhole, setWhole] = useState(false);
   const { lectures } = course;

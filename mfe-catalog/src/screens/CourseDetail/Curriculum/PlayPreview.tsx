@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useWatchingRole } from '../../../data/holding.ts';
 import { seenByLearners } from '../../../data/length.ts';
 
-/** Over the course's picture: plays the first free preview. Learners who hold the course have every lecture instead. */
+/** Over the course's picture: plays the first free preview. Not shown to enrolled learners, who have every lecture. */
 export function PlayPreview({ course }: { course: CourseDetail }) {
   const preview = seenByLearners(course.lectures).find(({ isPreview }) => isPreview);
   const role = useWatchingRole(course);

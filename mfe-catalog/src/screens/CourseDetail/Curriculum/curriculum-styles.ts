@@ -26,7 +26,7 @@ export const Lines = styled.ol`
   }
 `;
 
-/** A long title on a phone has the line for itself, with the badge below. */
+/** On a phone a long title takes the whole line, with the badge below. */
 export const Name = styled.span`
   display: flex;
   flex: 1;
@@ -48,7 +48,7 @@ export const Length = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The badge as a link; where it is the line's only one, the whole line can be pressed. */
+/** The badge as a link. If it is the only link of the line, the whole line is clickable. */
 export const PreviewLink = styled(Link)<{ $isWholeLine: boolean }>`
   display: inline-flex;
   flex: none;

@@ -5,7 +5,7 @@ import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import { histogram } from './histogram.ts';
 
-/** The average, and how the ratings spread. */
+/** The average rating and the distribution. */
 export function RatingSummary({ course }: { course: CourseDetail }) {
   return (
     <Summary>

@@ -10,7 +10,7 @@ import { useReviews } from '../../../data/reviews.ts';
 const shownAtFirst = 4;
 const shownMore = 8;
 
-/** The words learners left, newest first, some at a time. */
+/** The learners' comments, newest first, page by page. */
 export function ReviewList({ course }: { course: CourseDetail }) {
   const { reviews, hasMore, fetchMore, isFetching, isError } = useReviews(course);
   const [max, setMax] = useState(shownAtFirst);
@@ -43,7 +43,7 @@ export function ReviewList({ course }: { course: CourseDetail }) {
   );
 }
 
-/** The button that shows more may go with it: the focus moves on to the first item that is new. */
+/** The button may disappear with the last page: the focus moves to the first new item. */
 function useFocusOnNew(length: number) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(length);

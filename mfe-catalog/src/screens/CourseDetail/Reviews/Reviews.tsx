@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { RatingSummary } from './RatingSummary.tsx';
 import { ReviewList } from './ReviewList.tsx';
 
-/** How learners rated, drawn as bars, and the words they left. */
+/** The learners' ratings as bars, and their comments. */
 export function Reviews({ course }: { course: CourseDetail }) {
   if (course.allRatings.length === 0) {
     return <Muted>Nobody has rated this course yet. Learners who join can be the first.</Muted>;

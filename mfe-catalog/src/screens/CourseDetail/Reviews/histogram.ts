@@ -4,7 +4,7 @@ export interface HistogramRow {
   /** 5 down to 1. */
   stars: number;
   ratings: number;
-  /** Whole percent of all ratings. */
+  /** Share of all ratings, in whole percent. */
   share: number;
 }
 

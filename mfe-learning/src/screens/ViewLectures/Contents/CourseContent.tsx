@@ -11,13 +11,13 @@ import { LectureRow } from './LectureRow.tsx';
 export interface CourseContentProps {
   list: LectureList;
   currentId: string | undefined;
-  /** Whether the person makes the course. */
+  /** Whether the person is staff. */
   isStaff: boolean;
-  /** Passed along with each lecture's address. */
+  /** Router state passed along with each lecture's address. */
   state: object;
 }
 
-/** The sidebar: every lecture with its number, length and tick. On narrow windows it is `CourseContentSheet`. */
+/** The sidebar: every lecture with its number, length and tick. In a narrow window `CourseContentSheet` replaces it. */
 export function CourseContent(props: CourseContentProps) {
   return (
     <Panel aria-labelledby="course-content">
@@ -30,7 +30,7 @@ export function CourseContent(props: CourseContentProps) {
   );
 }
 
-/** How much there is, how much is done, and how far that is. */
+/** How many lectures there are, how many are completed, and the percentage. */
 export function ContentSummary({ list, isStaff }: CourseContentProps) {
   const { course, lectures } = list;
   return (
@@ -70,7 +70,7 @@ export function LectureRows({ list, currentId, isStaff, state }: CourseContentPr
   );
 }
 
-/** Said only where the lengths are known: those of YouTube's videos are not. */
+/** Shown only when the lengths are known: those of YouTube videos are not. */
 function TimeLeft({ lectures }: { lectures: Lecture[] }) {
   const seconds = secondsLeft(lectures);
   return seconds > 0 ? <Sum>{lengthText(seconds)} left</Sum> : null;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { ContentSummary, type CourseContentProps, LectureRows } from './CourseContent.tsx';
 import { useCurrentInSight } from './current-in-sight.ts';
 
-/** The sidebar of a narrow window: a button, and a sheet that Back, Escape and a chosen lecture close. */
+/** The sidebar in a narrow window: a button that opens a sheet. Back, Escape and choosing a lecture close it. */
 export function CourseContentSheet(props: CourseContentProps) {
   const { isOpen, open, close } = useDialogEntry('course-content');
   return (
@@ -47,7 +47,7 @@ const Summary = styled.div`
   padding-bottom: ${space[4]};
 `;
 
-/** From edge to edge of the sheet, whose own body scrolls. */
+/** Spans the full width of the sheet, whose own body scrolls. */
 const Rows = styled.div`
   margin: 0 calc(-1 * ${space[6]});
   border-bottom: 1px solid ${color.line};

@@ -9,15 +9,15 @@ interface Finished {
 }
 
 /**
- * Celebrates a course at the moment its last lecture is completed, and says so to screen readers. From the next visit on
- * it is one quiet line.
+ * Celebrates a course when its last lecture is completed, and announces it to screen readers. On later visits it is one
+ * quiet line.
  */
 export function CourseFinished({ courseId, topic, isFinished }: Finished & { isFinished: boolean }) {
   const [wasFinished] = useState(isFinished);
   const isMoment = isFinished && !wasFinished;
   return (
     <>
-      {/* There before its words are: only then are they announced. */}
+      {/* The region exists before its text: screen readers announce it only then. */}
       <Voice role="status">{isMoment ? <Moment courseId={courseId} topic={topic} /> : null}</Voice>
       {isFinished && wasFinished ? (
         <Quiet>

@@ -12,11 +12,11 @@ interface LectureRowProps {
   number: number;
   isCurrent: boolean;
   isStaff: boolean;
-  /** Passed along with the address. */
+  /** Router state passed along with the address. */
   state: object;
 }
 
-/** One line of the course content: number, title, length, and a tick when it is completed. */
+/** One row of the course content: number, title, length, and a tick when it is completed. */
 export function LectureRow({ to, lecture, number, isCurrent, isStaff, state }: LectureRowProps) {
   const isDone = lecture.progress?.isCompleted ?? false;
   return (
@@ -37,7 +37,7 @@ export function LectureRow({ to, lecture, number, isCurrent, isStaff, state }: L
   );
 }
 
-/** Staff are told what learners do not see, and how far a video is (decisions C16, L5). */
+/** Staff see what learners do not, and the progress of a video's preparation (decisions C16, L5). */
 function lengthOf({ durationSeconds, youtubeLink, state, percent, hidden }: Lecture, isStaff: boolean) {
   if (state === 'failed' && isStaff) return <Badge tone="danger">Failed</Badge>;
   if (hidden === 'draft') return <Badge tone="warning">Draft</Badge>;

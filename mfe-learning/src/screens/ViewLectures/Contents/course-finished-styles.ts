@@ -9,14 +9,14 @@ const glow = keyframes`
   from { opacity: 0; transform: scale(0.4); }
 `;
 
-/** Takes no room in the column while it is silent. */
+/** Takes no room in the column while it is empty. */
 export const Voice = styled.div`
   &:empty {
     position: absolute;
   }
 `;
 
-/** Comes in softly, once; where stillness is asked for, it is simply there. */
+/** Fades in once; with reduced motion it appears at once. */
 export const Celebration = styled.section`
   display: grid;
   justify-items: start;
@@ -47,7 +47,7 @@ export const Celebration = styled.section`
   }
 `;
 
-/** The lamp of the site's mark, lit. */
+/** The lamp of the site's logo, lit. */
 export const Lamp = styled.div`
   position: relative;
   display: grid;

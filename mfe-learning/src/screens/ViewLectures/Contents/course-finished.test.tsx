@@ -31,7 +31,7 @@ test('the last lecture’s end is celebrated, announced, and leads to the certif
   const voices = screen.getAllByRole('status');
   await end();
   const heading = await screen.findByRole('heading', { level: 2, name: 'You finished this course' });
-  // In a region that was there before: otherwise nothing is said.
+  // The text is in a region that existed before: otherwise screen readers announce nothing.
   expect(voices.some((voice) => voice.contains(heading))).toBe(true);
   const link = screen.getByRole('link', { name: /^Open Your Certificate for .*, opens in a new tab$/ });
   expect(link).toHaveAttribute('href', address);

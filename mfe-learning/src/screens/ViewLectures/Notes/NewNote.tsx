@@ -9,11 +9,11 @@ interface NewNoteProps {
   playhead: Playhead | null;
   drafts: Drafts;
   isBusy: boolean;
-  /** False when it could not be kept. */
+  /** Resolves to false when the note could not be saved. */
   onAdd: (note: { atSeconds: number; body: string }) => Promise<boolean>;
 }
 
-/** 'Note at 02:15': the time runs with the video until the first letter, and belongs to the note from then on. */
+/** 'Note at 02:15': the time follows the video until the first letter, and then stays with the note. */
 export function NewNote(props: NewNoteProps) {
   const { playhead } = props;
   return playhead ? <TimedNote {...props} playhead={playhead} /> : <NoteForm {...props} second={null} />;

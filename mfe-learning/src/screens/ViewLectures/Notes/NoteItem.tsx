@@ -9,18 +9,18 @@ import { Card, Head, Moment, Text } from './text-styles.ts';
 
 interface NoteItemProps {
   note: LectureNote;
-  /** Takes the player to a second; null where it cannot be moved from here. */
+  /** Moves the player to a position in seconds; null when the player cannot be moved. */
   onSeek: ((seconds: number) => void) | null;
   draft: Draft;
   onWrite: (body: string) => void;
   onForget: () => void;
-  /** False when it could not be kept. */
+  /** Resolves to false when the note could not be saved. */
   onSave: (body: string) => Promise<boolean>;
   isSaving: boolean;
   onDelete: () => void;
 }
 
-/** One note: its moment leads back to the video. */
+/** One note: its time is a button that returns to that moment of the video. */
 export function NoteItem({ note, onSeek, draft, onWrite, onForget, onSave, isSaving, onDelete }: NoteItemProps) {
   const [isEditing, setEditing] = useState(draft.body !== '');
   const opener = useFocusBack(isEditing);

@@ -14,12 +14,12 @@ import { Column, List } from './text-styles.ts';
 
 interface NotesProps {
   place: Place;
-  /** Null where the player does not tell where it is: notes are kept without a time then. */
+  /** Null when the player does not report its position: notes then have no time. */
   playhead: Playhead | null;
   drafts: Drafts;
 }
 
-/** The person's own notes: written at the moment the video has reached, each a way back to it. */
+/** The person's own notes, each linked to the moment of the video at which it was written. */
 export function Notes({ place, playhead, drafts }: NotesProps) {
   const notes = useNotes(place);
   const { add, edit, remove } = useNoteChanges(place);

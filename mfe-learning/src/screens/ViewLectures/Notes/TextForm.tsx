@@ -7,21 +7,21 @@ interface TextFormProps {
   kind: 'note' | 'question' | 'answer';
   label: ReactNode;
   help?: ReactNode;
-  /** At most so many characters. */
+  /** The max length in characters. */
   max: number;
   body: string;
   onChange: (body: string) => void;
-  /** Given trimmed words that keep the rules. */
+  /** Receives the trimmed text, already validated. */
   onSend: (body: string) => void;
   sendLabel: string;
   isBusy: boolean;
-  /** Shows Cancel; Escape does the same. */
+  /** Shows a Cancel button; Escape does the same. */
   onCancel?: () => void;
-  /** It has just been asked for: typing begins at once. */
+  /** The person has just opened the form: it takes focus at once. */
   isFocused?: boolean;
 }
 
-/** A few lines of plain text to send. Enter makes a new line; with Ctrl or ⌘ it sends. */
+/** A form for a few lines of plain text. Enter starts a new line; Ctrl+Enter or ⌘+Enter sends. */
 export function TextForm(props: TextFormProps) {
   const { kind, label, help, max, body, onChange, onSend, sendLabel, isBusy, onCancel, isFocused } = props;
   const [wasSent, setSent] = useState(false);

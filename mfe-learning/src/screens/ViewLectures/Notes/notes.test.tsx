@@ -9,7 +9,7 @@ jest.mock('video.js/dist/alt/video.core.novtt.js', () => jest.requireActual('../
 
 afterEach(forgetPlayers);
 
-/** The viewer on its notes, with a server that keeps them. */
+/** Opens the viewer on its notes, with a mock server that stores them. */
 function openNotes(stored: LectureNote[] = [], responses: MockResponses = {}) {
   let notes = stored;
   const view = openViewer({

@@ -1,7 +1,7 @@
 import { color, layout, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
-/** What people write beside a lecture, as wide as is good to read. */
+/** What people write beside a lecture, at a width that is easy to read. */
 export const Column = styled.div`
   display: grid;
   gap: ${space[5]};
@@ -39,7 +39,7 @@ export const Text = styled.p`
   white-space: pre-wrap;
 `;
 
-/** Who and when, and what can be done, on one line. */
+/** Author, date and actions on one line. */
 export const Head = styled.div`
   display: flex;
   align-items: center;
@@ -74,7 +74,7 @@ export const Moment = styled.button`
   }
 `;
 
-/** Answers stand below their question, set in. */
+/** An answer below its question, indented. */
 export const ApiResponse = styled.div`
   display: grid;
   gap: ${space[1]};

@@ -13,13 +13,13 @@ interface QuestionItemProps {
   draft: Draft;
   onWrite: (body: string) => void;
   onForget: () => void;
-  /** False when it could not be sent; null for people who do not answer. */
+  /** Resolves to false when the answer could not be sent; null for people who may not answer. */
   onAnswer: ((body: string) => Promise<boolean>) | null;
   isSending: boolean;
   onDelete: () => void;
 }
 
-/** A question with its answers, and what this person may do with it. */
+/** A question with its answers, and the actions this person has. */
 export function QuestionItem(props: QuestionItemProps) {
   const { question, instructor, draft, onWrite, onForget, onAnswer, isSending, onDelete } = props;
   const [isAnswering, setAnswering] = useState(draft.body !== '');

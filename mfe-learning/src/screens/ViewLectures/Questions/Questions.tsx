@@ -14,13 +14,13 @@ import { QuestionItem } from './QuestionItem.tsx';
 
 interface QuestionsProps {
   place: Place;
-  /** The instructor's name, beside their answers. */
+  /** The instructor's name, shown with their answers. */
   instructor: string;
   isStaff: boolean;
   drafts: Drafts;
 }
 
-/** What learners ask about the lecture and what they are answered. Learners ask; staff answer and may delete. */
+/** The lecture's questions and answers. Learners ask; staff answer and may delete. */
 export function Questions({ place, instructor, isStaff, drafts }: QuestionsProps) {
   const found = useQuestions(place);
   const { ask, answer, remove } = useQuestionChanges(place);

@@ -16,7 +16,7 @@ interface Opening {
   answers?: MockResponses;
 }
 
-/** The viewer on its questions, with a server that keeps them. */
+/** Opens the viewer on its questions, with a mock server that stores them. */
 function openQuestions({ role = 'USER', stored = [], answers = {} }: Opening = {}) {
   let questions = stored;
   const given: LectureQuestion['answers'][number] = {

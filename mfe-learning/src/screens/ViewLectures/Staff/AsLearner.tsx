@@ -12,13 +12,13 @@ import { Viewer } from '../Viewer.tsx';
 interface AsLearnerProps {
   list: LectureList;
   address: ViewerAddress;
-  /** Who is really here. */
+  /** The person's real role. */
   role: Role;
 }
 
 const learner: Role = 'USER';
 
-/** The viewer as a learner has it on the first day, for the people who make the course. It cannot record anything. */
+/** The viewer as a new learner sees it, for staff. It cannot record anything. */
 export function AsLearner({ list, address, role }: AsLearnerProps) {
   const platform = useReadingPlatform();
   const { course } = list;

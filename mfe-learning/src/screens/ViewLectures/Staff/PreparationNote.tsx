@@ -18,8 +18,8 @@ interface PreparationNoteProps {
 }
 
 /**
- * What became of an uploaded video, for the people who made it (decision L5). Follows the list, which is asked for again
- * while anything is on its way.
+ * The state of an uploaded video, for staff (decision L5). It follows the list, which is refetched while a video is in
+ * preparation.
  */
 export function PreparationNote({ courseId, lecture }: PreparationNoteProps) {
   const retry = useRetryVideo(courseId);

@@ -13,14 +13,14 @@ import { useFocusOnArrival } from '../focus-on-arrival.ts';
 
 interface StaffActionsProps {
   course: CourseDetail;
-  /** The selected one; undefined when the course has none. */
+  /** The selected lecture; undefined when the course has none. */
   lecture: Lecture | undefined;
   role: Role;
-  /** Told before the selected lecture goes. */
+  /** Called before the selected lecture is deleted. */
   onDelete: () => void;
 }
 
-/** What ADMIN and INSTRUCTOR may do here (section 2, lecture viewer). */
+/** The actions of ADMIN and INSTRUCTOR here (section 2, lecture viewer). */
 export function StaffActions({ course, lecture, role, onDelete }: StaffActionsProps) {
   const dialog = useDialogEntry('delete-lecture');
   const asLearner = useFocusOnArrival<HTMLAnchorElement>(useIsSwitched());

@@ -15,7 +15,7 @@ interface TranscriptProps {
   playhead: Playhead;
 }
 
-/** Everything that is said: it follows the video, each line leads to its moment, and words can be looked for. */
+/** The transcript: it follows the video, each line seeks to its moment, and a search finds text. */
 export function Transcript({ captions, playhead }: TranscriptProps) {
   const [language, setLanguage] = useState(() => bestLanguage(captions)?.language);
   const [sought, seek] = useState('');

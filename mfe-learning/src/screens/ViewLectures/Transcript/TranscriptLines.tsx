@@ -8,11 +8,11 @@ import { Box, LineButton, Lines, Return } from './transcript-styles.ts';
 interface TranscriptLinesProps {
   lines: Line[];
   playhead: Playhead;
-  /** The line being said is kept in sight, until the person looks elsewhere. */
+  /** Keeps the current line in view until the person scrolls or focuses elsewhere in the list. */
   isFollowing: boolean;
 }
 
-/** The lines in a box of their own: the page around it never moves by itself. */
+/** The lines scroll in their own box: the page around it never moves by itself. */
 export function TranscriptLines({ lines, playhead, isFollowing }: TranscriptLinesProps) {
   const current = useCurrentLine(playhead, lines);
   const [isPaused, setPaused] = useState(false);

@@ -81,7 +81,7 @@ export const LineButton = styled.button`
   }
 `;
 
-/** Over the end of the box, so that nothing moves when it comes. */
+/** Lies over the end of the box, so that nothing moves when it appears. */
 export const Return = styled.div`
   position: absolute;
   inset: auto 0 ${space[3]};
