@@ -1,4 +1,5 @@
 import type { LectureState, VideoFailure } from '@vidya/contracts/calls/lecture';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest } from '../../http/errors.ts';
 import type { FileStore } from '../../outside/files/files.ts';
 import { sniffVideo, type VideoKind } from '../../outside/files/sniff.ts';
@@ -44,7 +45,7 @@ export const createValidateVideo =
   ({ files, tool }: TakeVideoDependencies): ValidateVideo =>
   async ({ path, fileName = '' }) => {
     const kind = await sniffVideo(path);
-    if (!kind) throw badRequest('Video Must Be Of Type .mp4, .avi, .mkv, .wmv Or .flv', 'ValidationError');
+    if (!kind) throw badRequest(apiMessages.video.wrongType, 'ValidationError');
     const needsConversion = await tool.isAvailable();
     const isLost = !needsConversion && !isPlayable(kind);
     const { key, bytes } = await files.adopt(path, { extension: kind });

@@ -1,0 +1,110 @@
+/**
+ * What the API says to people beyond `texts`: all of it is ours, in the manner of the specification's messages. A
+ * browser receives these sentences and never needs the list: only servers and tests import it.
+ */
+export const apiMessages = {
+  request: {
+    loginNeeded: 'Please Log In To Continue',
+    tooMany: 'Too Many Requests, Please Try Again In A Few Minutes',
+    notUnderstood: 'The Request Could Not Be Understood',
+    methodNotAllowed: 'Method Not Allowed',
+    tooLarge: 'The File Or Message Is Too Large',
+    contentRefused: 'This Kind Of Content Is Not Accepted',
+    pageOutdated: 'This Page Is Out Of Date, Please Try Again',
+    databaseDown: 'The Database Does Not Answer',
+    pictureMissing: 'Picture Not Found',
+    exportRefused: 'Choose What To Export Again',
+  },
+  account: {
+    wrongCredentials: 'Email Or Password Is Incorrect',
+    wrongPassword: 'Current Password Is Incorrect',
+    noPassword: 'This Account Has No Password Yet, Use Forgot Password To Choose One',
+    resetLinkInvalid: 'This Link Is No Longer Valid, Please Ask For A New One',
+    avatarRefused: 'Choose A Picture Of Type jpg, jpeg, svg Or png',
+    emailUnverified: 'Your Email Address Is Not Verified',
+    unusable: 'This Account Cannot Be Used',
+    userMissing: 'User Not Found',
+    deviceSignedOut: 'The Device Is Signed Out',
+    othersSignedOut: 'Signed Out Everywhere Else',
+    deviceMissing: 'This Device Is No Longer Signed In',
+  },
+  course: {
+    created: 'Course Created Successfully',
+    draftSaved: 'Draft Saved Successfully',
+    updated: 'Course Updated Successfully',
+    deleted: 'Course Deleted Successfully',
+    rated: 'Rating Updated Successfully',
+    savedByOther: 'Somebody Else Saved This Course Meanwhile',
+    thumbnailRefused: 'Thumbnail Must Be A .jpg, .png, .jfif Or .jpeg Picture',
+    thumbnailTooLarge: 'Thumbnail Must Have At Most 50 Million Pixels',
+  },
+  lecture: {
+    created: 'Lecture Created Successfully',
+    updated: 'Lecture Updated Successfully',
+    deleted: 'Lecture Deleted Successfully',
+    reordered: 'Lectures Reordered Successfully',
+    published: (count: number): string =>
+      count === 0 ? 'No Draft Is Ready Yet' : count === 1 ? '1 Lecture Published' : `${count} Lectures Published`,
+    savedByOther: 'Somebody Else Saved This Lecture Meanwhile',
+    orderOutdated: 'The Lectures Of This Course Have Changed Meanwhile',
+    youtubeLinkInvalid: 'Provide Valid Youtube Link',
+    captionsTooLarge: 'Captions May Have At Most 512 KB',
+  },
+  video: {
+    preparing: 'The Video Is Being Prepared Again',
+    notFailed: 'Only A Video That Failed Can Be Tried Again',
+    fileMissing: 'The Uploaded File Is Gone, Choose It Again',
+    wrongType: 'Video Must Be Of Type .mp4, .avi, .mkv, .wmv Or .flv',
+    tooLarge: 'A Video May Have At Most 1 GB',
+  },
+  upload: {
+    missing: 'This Upload Does Not Exist Any More',
+    taken: 'This Upload Already Belongs To A Lecture',
+    busy: 'This Upload Is Busy, Please Try Again',
+    tooManyOpen: 'Too Many Uploads Are Open, Finish Or Cancel Some Of Them',
+    fileEmpty: 'This File Is Empty',
+    incomplete: 'The Upload Request Is Incomplete',
+    wrongPosition: 'The Upload Goes On From Another Place',
+    versionUnsupported: 'This Version Of The Upload Protocol Is Not Supported',
+  },
+  learning: {
+    noteDeleted: 'Note Deleted Successfully',
+    noteMissing: 'Note Not Found',
+    tooManyNotes: 'This Lecture Is Full Of Your Notes, Delete Some To Add More',
+    questionSent: 'Question Sent Successfully',
+    questionDeleted: 'Question Deleted Successfully',
+    questionMissing: 'Question Not Found',
+    questionAnswered: 'An Answered Question Can Not Be Deleted',
+    certificateMissing: 'No such certificate',
+  },
+  payment: {
+    missing: 'Payment Not Found',
+    invoiceMissing: 'Invoice Not Found',
+    creditNoteMissing: 'Credit Note Not Found',
+    eventUnreadable: 'Not An Event',
+    signatureWrong: 'Signature Does Not Match',
+  },
+  contact: {
+    alreadyAnswered: 'Somebody Else Answered This Message Meanwhile',
+  },
+  /** Areas bear their short names ('catalog'), as on the command line. */
+  release: {
+    tokenWrong: 'The Release Token Is Not Right',
+    hostUnknown: 'The Live Shell Is Not Known Yet: Start The Front Server, It Announces What It Offers',
+    noVersion: (area: string): string => `No Version Of ${area} Is Known: Publish One First`,
+    unknown: (area: string, version: string): string => `${area} ${version} Is Not Known`,
+    unpublished: (area: string, version: string): string => `${area} ${version} Is Not Known: Publish It First`,
+    changed: (area: string, version: string): string =>
+      `${area} ${version} Is Known With Other Contents: A Version Never Changes`,
+    wasStopped: (area: string, version: string): string =>
+      `${area} ${version} Was Stopped: Name It To Promote It All The Same`,
+    wasRolledBack: (area: string, version: string): string =>
+      `${area} ${version} Was Taken Back: Name It To Promote It All The Same`,
+    nothingLive: (area: string): string => `Nothing Of ${area} Is Live Yet: Promote A Version To Everybody First`,
+    alreadyLive: (area: string, version: string): string => `${area} ${version} Is Live: Everybody Has It`,
+    isLiveNow: (area: string, version: string): string => `${area} ${version} Is What Everybody Gets Now`,
+    neverLive: (area: string, version: string): string => `${area} ${version} Was Never Live: Promote It Instead`,
+    noLongerLive: (area: string, version: string): string => `${area} ${version} Is Not What People Get Any More`,
+    noEarlierVersion: (area: string): string => `There Is No Earlier Version Of ${area} To Go Back To`,
+  },
+} as const;
