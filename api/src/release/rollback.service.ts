@@ -30,7 +30,7 @@ async function wayBack(rows: ReleaseRows, state: AreaState, to: string | undefin
   }
   const row = await rows.find(name, to);
   if (!row) throw notFound(say.unknown(name, to));
-  if (row.id === live?.id) throw conflict(say.isLiveNow(name, to));
+  if (row.id === live?.id) throw conflict(say.alreadyLive(name, to));
   if (!row.liveSince) throw conflict(say.neverLive(name, to));
   return row;
 }
@@ -45,7 +45,7 @@ export const createRollBackVersion =
       const state = await rows.stateOf(name);
       const { live } = state;
       const canary = to === undefined && isTried(state) ? state.canary : null;
-      if (from !== undefined && from !== (canary?.row ?? live)?.version) throw conflict(say.noLongerLive(name, from));
+      if (from !== undefined && from !== (canary?.row ?? live)?.version) throw conflict(say.rollBackOutdated(name));
       if (canary) {
         await rows.markTakenBack(canary.row.id);
         await rows.changeState(name, { ...noCanary, ...notStopped });

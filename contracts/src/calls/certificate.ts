@@ -8,7 +8,7 @@ export interface VerifiedCertificate {
   issuedAt: string;
 }
 
-/** Public: whoever has the code may ask. 404 says 'No such certificate'. */
+/** Public: whoever has the code may ask. 404 where there is none. */
 export const verifyCertificate = defineCall<{ params: { code: string }; data: VerifiedCertificate }>({
   name: 'verifyCertificate',
   method: 'GET',
