@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { apiMessages } from '../contracts/src/texts/api-messages.ts';
 import { texts } from '../contracts/src/texts/texts.ts';
 import { isNode, nameOf, nodesBelow, patternKeys, type SyntaxNode, statementsOf } from './build/metadata/syntax.ts';
 
@@ -7,17 +8,20 @@ const root = path.resolve(import.meta.dirname, '..');
 const sources = globSync('{contracts,shared-ui,shell,mfe-*,api}/{src,server}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.(test|stories)\.tsx?$|\/(standalone|testing)/.test(file))
   .map((file) => ({ text: readFileSync(path.join(root, file), 'utf8'), tsx: file.endsWith('.tsx') }))
-  .filter(({ text }) => text.includes('texts.'))
+  .filter(({ text }) => /\b(?:texts|apiMessages)\./.test(text))
   .map(({ text, tsx }) => statementsOf(text, tsx));
 
-/** 'payment' of `texts.payment`. */
-const groupOf = (node: unknown): string | undefined =>
-  isNode(node) && node.type === 'MemberExpression' && nameOf(node['object']) === 'texts'
-    ? nameOf(node['property'])
-    : undefined;
+const catalogues = { texts, apiMessages };
+
+/** 'texts.payment' of `texts.payment`. */
+function groupOf(node: unknown): string | undefined {
+  if (!isNode(node) || node.type !== 'MemberExpression') return undefined;
+  const catalogue = nameOf(node['object']) ?? '';
+  return catalogue in catalogues ? `${catalogue}.${nameOf(node['property'])}` : undefined;
+}
 
 /**
- * 'payment.cancelled' of `texts.payment.cancelled`, of `const { cancelled } = texts.payment` and of
+ * 'texts.payment.cancelled' of `texts.payment.cancelled`, of `const { cancelled } = texts.payment` and of
  * `const say = texts.payment; say.cancelled`.
  */
 function messagesIn(source: SyntaxNode[]): string[] {
@@ -37,13 +41,17 @@ const used = new Set(sources.flatMap(messagesIn));
 /** Where the product has something else to show. */
 const exceptions = [
   // The other courses of an instructor are an extra of the detail page: without them it is whole.
-  'course.fetchInstructorFailed',
+  'texts.course.fetchInstructorFailed',
   // Both lecture pages say, as section 8 has it, that the course does not exist, and go to the login page.
-  'lecture.courseIdMissing',
+  'texts.lecture.courseIdMissing',
 ];
 
+const groups = Object.entries(catalogues).flatMap(([catalogue, itsGroups]) =>
+  Object.entries(itsGroups).map(([group, messages]) => [`${catalogue}.${group}`, messages] as const),
+);
+
 /** Sections 5 and 8: a message that nothing says any more would be lost without anybody noticing. */
-it.each(Object.entries(texts))('every message of `%s` is used by the product', (group, messages) => {
+it.each(groups)('every message of `%s` is used by the product', (group, messages) => {
   const names = Object.keys(messages).map((name) => `${group}.${name}`);
   expect(names.filter((name) => !used.has(name))).toEqual(exceptions.filter((name) => names.includes(name)));
 });

@@ -127,7 +127,7 @@ describe('what the command says', () => {
 
   it('is the API’s refusal', async () => {
     await expect(said({ kind: 'promote', name, promotion: { version: '9.9.9' } })).rejects.toThrow(
-      /9\.9\.9 Is Not Known/,
+      /9\.9\.9 Does Not Exist/,
     );
   });
 

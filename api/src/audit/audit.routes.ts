@@ -1,5 +1,6 @@
 import { auditActions, auditSubjects, exportAuditLog, listAuditEntries } from '@vidya/contracts/calls/audit';
 import { limits } from '@vidya/contracts/rules/limits';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { csvRoute } from '../http/csv-route.ts';
@@ -62,7 +63,7 @@ export function auditRoutes(app: FastifyInstance, { log, exports }: Services): v
   });
   csvRoute(app, exportAuditLog, {
     query: filter,
-    refusal: 'Choose What To Export Again',
+    refusal: apiMessages.request.exportRefused,
     read: (query, caller) => exports.exportAuditLog(caller, query),
   });
 }

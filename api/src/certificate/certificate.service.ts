@@ -1,4 +1,5 @@
 import { certificateCode, type VerifiedCertificate } from '@vidya/contracts/calls/certificate';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { CertificateRow, CertificateStore } from './certificate.store.ts';
@@ -15,7 +16,7 @@ export interface Certificates {
   verify(code: string): Promise<VerifiedCertificate>;
 }
 
-const noSuchCertificate = () => notFound('No such certificate');
+const noSuchCertificate = () => notFound(apiMessages.learning.certificateMissing);
 
 export function createCertificates(store: CertificateStore): Certificates {
   const issue: Certificates['issue'] = async (finished) => {

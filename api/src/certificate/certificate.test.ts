@@ -1,6 +1,7 @@
 import { deleteAccount } from '@vidya/contracts/calls/account';
 import { certificateAddress, verifyCertificate } from '@vidya/contracts/calls/certificate';
 import { saveProgress } from '@vidya/contracts/calls/lecture';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { eq } from 'drizzle-orm';
 import { createDeletionStore } from '../account/privacy/deletion.store.ts';
 import { courses } from '../database/schema-courses.ts';
@@ -118,7 +119,7 @@ describe('a visitor with the code', () => {
   it.each(['0000-0000-0000-0000', 'nonsense', '%00', 'x'.repeat(150)])('is told that there is no %j', async (code) => {
     await finish();
     const { status, body } = await verify(code);
-    expect([status, body.Message]).toEqual([404, 'No such certificate']);
+    expect([status, body.Message]).toEqual([404, apiMessages.learning.certificateMissing]);
   });
 
   it('finds nothing of people who have left', async () => {

@@ -1,6 +1,7 @@
 import type { ContactMessage, MessageMeta, MessageQuery } from '@vidya/contracts/calls/contact';
 import { answerProblems } from '@vidya/contracts/rules/contact-validation';
 import { limits } from '@vidya/contracts/rules/limits';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../audit/port/audit.store.ts';
 import { conflict, notFound, refuse } from '../http/errors.ts';
@@ -28,8 +29,6 @@ interface MessagesDependencies {
   /** Where replies to an answer go. */
   contactTo: string;
 }
-
-const answeredMeanwhile = 'Somebody Else Answered This Message Meanwhile';
 
 const toMessage = ({ id, answeredAt, answeredByName, answer, ...row }: MessageRow): ContactMessage => ({
   _id: id,
@@ -67,7 +66,7 @@ export const createMessages = ({ store, jobs, contactTo }: MessagesDependencies)
     refuse(answerProblems({ body }));
     return store.transaction(async (tx, db) => {
       const message = found(await tx.lock(messageId));
-      if (message.answeredAt) throw conflict(answeredMeanwhile);
+      if (message.answeredAt) throw conflict(apiMessages.contact.alreadyAnswered);
       const answer = joinedText(message.answer, body);
       await tx.change(messageId, { answeredAt: new Date(), answeredBy: caller.id, answer });
       await jobs.send(db, sendMail, answerMail(message, body, contactTo));

@@ -1,5 +1,6 @@
 import { answerMessage, getMessage, listMessages, markMessage } from '@vidya/contracts/calls/contact';
 import { limits } from '@vidya/contracts/rules/limits';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { auditLog, contactMessages } from '../database/schema-site.ts';
 import type { Person, TestApi } from '../testing/api.ts';
@@ -112,9 +113,7 @@ describe('an answer', () => {
     const other = await api.signIn({ role: 'ADMIN', fullName: 'Kavita Menon' });
     const both = await Promise.all([answer(messageId, 'First.'), answer(messageId, 'Second.', other)]);
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    expect(both.find(({ status }) => status === 409)?.body.Message).toBe(
-      'Somebody Else Answered This Message Meanwhile',
-    );
+    expect(both.find(({ status }) => status === 409)?.body.Message).toBe(apiMessages.contact.alreadyAnswered);
     await api.jobs.drain();
     expect([api.mails.length, (await entries()).length]).toEqual([1, 1]);
   });

@@ -66,8 +66,8 @@ describe('createCoupon', () => {
     [{ off: { kind: 'percent', value: 101 } }, 'Percentage Must Be A Whole Number From 1 To 100'],
     [{ off: { kind: 'rupees', value: 0.5 } }, 'Amount Must Be Whole Rupees From 1 To 1,00,000'],
     [{ maxUses: 0 }, 'Limit Must Be A Whole Number From 1 To 10,00,000'],
-    [{ expiresOn: '2024-01-01' }, 'Expiry Must Be A Day That Is Not Over'],
-    [{ expiresOn: 'tomorrow' }, 'Expiry Must Be A Day That Is Not Over'],
+    [{ expiresOn: '2024-01-01' }, 'Expiry Must Be Today Or Later'],
+    [{ expiresOn: 'tomorrow' }, 'Expiry Must Be Today Or Later'],
   ])('refuses %j', async (given, message) => {
     expect(await create(given)).toMatchObject({ status: 400, body: { Message: message, Error: 'ValidationError' } });
   });
@@ -156,7 +156,7 @@ describe('updateCoupon', () => {
     const id = await addCoupon(shop.api.db, { code: 'MONSOON' });
     await addCouponUse(shop.api, id);
     await addCouponUse(shop.api, id);
-    expect((await change(id, { maxUses: 1 })).body.Message).toBe('Limit Can Not Be Less Than What Is Used Already');
+    expect((await change(id, { maxUses: 1 })).body.Message).toBe('Limit Can Not Be Less Than The Uses So Far');
     expect((await change(id, { expiresOn: '2024-01-01' })).status).toBe(400);
     expect((await change(id, { maxUses: 2 })).body.Data).toMatchObject({ state: 'usedUp', uses: 2 });
   });

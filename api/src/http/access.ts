@@ -1,4 +1,5 @@
 import type { Role } from '@vidya/contracts/calls/account';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem, forbidden, unauthorised } from './errors.ts';
 import { isFrontServer, type Limiter } from './limits.ts';
@@ -49,7 +50,7 @@ export const hasBearer = ({ headers, routeOptions }: FastifyRequest): boolean =>
 function checkBearer({ headers, server }: FastifyRequest): void {
   const [, token] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
   if (isSameSecret(token, server.machineSecrets.release)) return;
-  throw new ApiProblem(401, 'The Release Token Is Not Right', 'WrongToken');
+  throw new ApiProblem(401, apiMessages.release.tokenWrong, 'WrongToken');
 }
 
 /** Runs before the body is read: sets `request.caller`, refuses with 401 or 403. */

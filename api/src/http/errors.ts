@@ -1,5 +1,6 @@
 import type { Envelope } from '@vidya/contracts/calls/call';
 import type { Problem } from '@vidya/contracts/rules/validation';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -18,12 +19,11 @@ export class ApiProblem extends Error {
 
 export const badRequest = (message: string, code = 'BadRequest') => new ApiProblem(400, message, code);
 /** No valid session; `code` is 'TokenExpiredError' or 'invalid signature' if the request had one (section 8). */
-export const unauthorised = (code = 'NoSession') => new ApiProblem(401, 'Please Log In To Continue', code);
+export const unauthorised = (code = 'NoSession') => new ApiProblem(401, apiMessages.request.loginNeeded, code);
 export const forbidden = (message: string = texts.page.denied) => new ApiProblem(403, message, 'Forbidden');
 export const notFound = (message: string) => new ApiProblem(404, message, 'NotFound');
 export const conflict = (message: string) => new ApiProblem(409, message, 'Conflict');
-export const tooMany = () =>
-  new ApiProblem(429, 'Too Many Requests, Please Try Again In A Few Minutes', 'TooManyRequests');
+export const tooMany = () => new ApiProblem(429, apiMessages.request.tooMany, 'TooManyRequests');
 
 /** Refuses an invalid form with the message of the first broken rule (contracts). */
 export function refuse(problems: Problem[]): void {
@@ -32,12 +32,12 @@ export function refuse(problems: Problem[]): void {
 }
 
 const known: Record<number, [message: string, code: string]> = {
-  400: ['The Request Could Not Be Understood', 'BadRequest'],
+  400: [apiMessages.request.notUnderstood, 'BadRequest'],
   404: [texts.page.notFoundTitle, 'NotFound'],
-  405: ['Method Not Allowed', 'MethodNotAllowed'],
-  406: ['The Request Could Not Be Understood', 'BadRequest'],
-  413: ['The File Or Message Is Too Large', 'TooLarge'],
-  415: ['This Kind Of Content Is Not Accepted', 'UnsupportedType'],
+  405: [apiMessages.request.methodNotAllowed, 'MethodNotAllowed'],
+  406: [apiMessages.request.notUnderstood, 'BadRequest'],
+  413: [apiMessages.request.tooLarge, 'TooLarge'],
+  415: [apiMessages.request.contentRefused, 'UnsupportedType'],
   429: [tooMany().message, 'TooManyRequests'],
   503: [texts.session.serverDown, 'ServerBusy'],
 };

@@ -1,4 +1,5 @@
 import { defineCall } from '@vidya/contracts/calls/call';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { ApiProblem } from './errors.ts';
@@ -28,7 +29,7 @@ export function healthRoutes(app: FastifyInstance, { isDatabaseAlive, isSweepHel
     access: 'public',
     schema: { data: z.object({ isSweepHeld: z.boolean() }) },
     handler: async () => {
-      if (!(await isDatabaseAlive())) throw new ApiProblem(503, 'The Database Does Not Answer', 'NotReady');
+      if (!(await isDatabaseAlive())) throw new ApiProblem(503, apiMessages.request.databaseDown, 'NotReady');
       return { data: { isSweepHeld: await isSweepHeld() } };
     },
   });

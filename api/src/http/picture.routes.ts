@@ -1,3 +1,4 @@
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import type { FileStore } from '../outside/files/files.ts';
 import { imageAddress } from '../outside/files/image-address.ts';
@@ -14,7 +15,7 @@ export function pictureRoutes(app: FastifyInstance, pictures: FileStore): void {
     handler: async (request, reply) => {
       const { key } = request.params as { key: string };
       const found = await pictures.find(key);
-      if (!found || !key.endsWith('.webp')) throw notFound('Picture Not Found');
+      if (!found || !key.endsWith('.webp')) throw notFound(apiMessages.request.pictureMissing);
       return reply
         .type('image/webp')
         .header('content-length', found.bytes)

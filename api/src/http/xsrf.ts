@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sessionCookie } from '@vidya/contracts/rules/cookies';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem } from './errors.ts';
 
@@ -32,7 +33,7 @@ export function createXsrf({ secret, isSecure }: { secret: string; isSecure: boo
       const given = request.headers[xsrfHeader];
       const token = request.cookies[xsrfCookie];
       if (typeof given === 'string' && token === given && fits(token, sessionOf(request))) return;
-      throw new ApiProblem(403, 'This Page Is Out Of Date, Please Try Again', 'XsrfError');
+      throw new ApiProblem(403, apiMessages.request.pageOutdated, 'XsrfError');
     },
     offer(request, reply) {
       const session = sessionOf(request);

@@ -1,3 +1,4 @@
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Seller } from '../config/seller.ts';
 import { notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
@@ -33,12 +34,12 @@ const isFor = ({ userId }: { userId: string }, caller: Caller): boolean =>
 export const createInvoices = ({ store, seller }: InvoiceDependencies): Invoices => ({
   async print(paymentId, caller) {
     const found = await store.findInvoice(paymentId);
-    if (!found || !isFor(found, caller)) throw notFound('Invoice Not Found');
+    if (!found || !isFor(found, caller)) throw notFound(apiMessages.payment.invoiceMissing);
     return { number: found.number, pdf: await invoicePdf({ ...found, seller: found.seller ?? seller }) };
   },
   async printCreditNote(creditNoteId, caller) {
     const found = await store.findCreditNote(creditNoteId);
-    if (!found || !isFor(found, caller)) throw notFound('Credit Note Not Found');
+    if (!found || !isFor(found, caller)) throw notFound(apiMessages.payment.creditNoteMissing);
     return { number: found.number, pdf: await creditNotePdf({ ...found, seller: found.seller ?? seller }) };
   },
 });

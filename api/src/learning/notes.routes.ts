@@ -1,4 +1,5 @@
 import { addNote, deleteNote, editNote, listNotes } from '@vidya/contracts/calls/learning';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { route } from '../http/route.ts';
@@ -35,7 +36,7 @@ export function notesRoutes(app: FastifyInstance, notes: Notes, limits: NotesLim
     schema: { params: noteParams, data: z.null() },
     handler: async ({ params, caller }) => {
       await notes.deleteNote(params, caller);
-      return { data: null, message: 'Note Deleted Successfully' };
+      return { data: null, message: apiMessages.learning.noteDeleted };
     },
   });
 }

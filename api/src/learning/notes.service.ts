@@ -1,4 +1,5 @@
 import { bodyProblems, type LectureNote, learningLimits } from '@vidya/contracts/calls/learning';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { EnterLecture, Place } from './lecture-entry.ts';
@@ -24,7 +25,7 @@ const toNote = ({ id, atSeconds, body, createdAt }: NoteRow): LectureNote => ({
   writtenAt: createdAt.toISOString(),
 });
 
-const missing = () => notFound('Note Not Found');
+const missing = () => notFound(apiMessages.learning.noteMissing);
 
 export const createNotes = ({ store, enter }: NotesDependencies): Notes => ({
   async listNotes(place, caller) {
@@ -35,7 +36,7 @@ export const createNotes = ({ store, enter }: NotesDependencies): Notes => ({
     const { lecture } = await enter(place, caller);
     refuse(bodyProblems('note', body));
     if ((await store.countNotes(caller.id, lecture.id)) >= learningLimits.notesPerLecture) {
-      throw conflict('This Lecture Is Full Of Your Notes, Delete Some To Add More');
+      throw conflict(apiMessages.learning.tooManyNotes);
     }
     const { durationSeconds } = lecture;
     const within = durationSeconds > 0 ? Math.min(atSeconds, durationSeconds) : atSeconds;

@@ -1,4 +1,6 @@
 import { answerQuestion, askQuestion, deleteQuestion, listQuestions } from '@vidya/contracts/calls/learning';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
@@ -31,7 +33,7 @@ export function questionsRoutes(app: FastifyInstance, questions: Questions, { li
     handler: async ({ params, body: { body }, caller, request }) => {
       limits.questions.hit(caller.id);
       const data = await questions.askQuestion(params, { body, caller, origin: originOf(request) });
-      return { data, message: 'Question Sent Successfully' };
+      return { data, message: apiMessages.learning.questionSent };
     },
   });
   route(app, answerQuestion, {
@@ -40,7 +42,7 @@ export function questionsRoutes(app: FastifyInstance, questions: Questions, { li
     handler: async ({ params, body: { body }, caller, request }) => {
       limits.answers.hit(caller.id);
       const data = await questions.answerQuestion(params, { body, caller, origin: originOf(request) });
-      return { data, message: 'Answer Sent Successfully' };
+      return { data, message: texts.admin.answerSent };
     },
   });
   route(app, deleteQuestion, {
@@ -48,7 +50,7 @@ export function questionsRoutes(app: FastifyInstance, questions: Questions, { li
     schema: { params: questionParams, data: z.null() },
     handler: async ({ params, caller }) => {
       await questions.deleteQuestion(params, caller);
-      return { data: null, message: 'Question Deleted Successfully' };
+      return { data: null, message: apiMessages.learning.questionDeleted };
     },
   });
 }

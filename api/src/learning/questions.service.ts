@@ -1,4 +1,5 @@
 import { bodyProblems, type LectureQuestion } from '@vidya/contracts/calls/learning';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { auditOnBehalf } from '../audit/port/on-behalf.ts';
 import type { Db } from '../database/database.ts';
 import { conflict, forbidden, notFound, refuse } from '../http/errors.ts';
@@ -37,7 +38,7 @@ interface QuestionsDependencies {
   jobs: Jobs;
 }
 
-const missing = () => notFound('Question Not Found');
+const missing = () => notFound(apiMessages.learning.questionMissing);
 
 function toQuestion(row: QuestionRow, answers: AnswerRow[], { course, entitlement }: Entered, caller: Caller) {
   const isOwn = row.userId === caller.id;
@@ -123,7 +124,7 @@ export function createQuestions({ store, enter, jobs }: QuestionsDependencies): 
         const row = await at.lockQuestion(place.lectureId, questionId);
         if (!row) throw missing();
         const { isOwn, canDelete } = toQuestion(row, await at.listAnswers([questionId]), entered, caller);
-        if (!canDelete) throw isOwn ? conflict('An Answered Question Can Not Be Deleted') : forbidden();
+        if (!canDelete) throw isOwn ? conflict(apiMessages.learning.questionAnswered) : forbidden();
         await at.deleteQuestion(questionId);
         if (!isOwn) await trace(tx, { entered, caller }, 'question.deleted', questionId);
       });

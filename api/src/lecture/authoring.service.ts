@@ -2,6 +2,7 @@ import type { CourseDetail } from '@vidya/contracts/calls/course';
 import type { CaptionsEntry } from '@vidya/contracts/rules/captions';
 import { lectureProblems } from '@vidya/contracts/rules/course-validation';
 import type { LectureStatus } from '@vidya/contracts/rules/lecture-visibility';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { aboutLecture, auditOnBehalf } from '../audit/port/on-behalf.ts';
 import type { CoursePort } from '../course/port/course-port.ts';
@@ -63,13 +64,11 @@ interface AuthoringDependencies {
   onChange: () => void;
 }
 
-const savedMeanwhile = 'Somebody Else Saved This Lecture Meanwhile';
-
 /** Refuses a link that is not a YouTube link; a blank one counts as absent (decision L4). */
 function linkOf({ youtubeLink }: LectureFormInput): string {
   if (youtubeLink.trim() === '') return '';
   const link = plainYoutubeLink(youtubeLink);
-  if (!link) throw badRequest('Provide Valid Youtube Link', 'ValidationError');
+  if (!link) throw badRequest(apiMessages.lecture.youtubeLinkInvalid, 'ValidationError');
   return link;
 }
 
@@ -150,7 +149,8 @@ export function createLectureAuthoring(parts: AuthoringDependencies): LectureAut
       const { title, description, isPreview, status } = form;
       await save(form, { courseId: place.courseId, caller, action: 'lecture.changed' }, async (tx) => {
         const lecture = await find(tx, place);
-        if (form.version !== undefined && form.version !== lecture.version) throw conflict(savedMeanwhile);
+        if (form.version !== undefined && form.version !== lecture.version)
+          throw conflict(apiMessages.lecture.savedByOther);
         const hasStored = lecture.state === 'uploading' || (await tx.listMedia([lecture.id])).some(isPlayed);
         const hasVideo = bringsVideo(form) || (hasStored && !form.removeVideo);
         check(form, hasVideo, caller);

@@ -9,6 +9,7 @@ import {
   updateLecture,
 } from '@vidya/contracts/calls/lecture';
 import { limits } from '@vidya/contracts/rules/limits';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { courseDetail, courseIdParams } from '../course/port/course-shapes.ts';
@@ -56,13 +57,6 @@ export function watchingRoutes(app: FastifyInstance, watching: Watching, preview
   });
 }
 
-const publishedText = (published: number): string =>
-  published === 0
-    ? 'No Draft Is Ready Yet'
-    : published === 1
-      ? '1 Lecture Published'
-      : `${published} Lectures Published`;
-
 /** Routes to create, change, publish, order and delete lectures. */
 export function lectureAuthoringRoutes(
   app: FastifyInstance,
@@ -76,7 +70,7 @@ export function lectureAuthoringRoutes(
     },
     handler: async ({ params, caller }) => {
       const data = await publishing.publishLectures(params.courseId, caller);
-      return { data, message: publishedText(data.published) };
+      return { data, message: apiMessages.lecture.published(data.published) };
     },
   });
   route(app, reorderLectures, {
@@ -84,7 +78,7 @@ export function lectureAuthoringRoutes(
     schema: { params: courseIdParams, body: newOrder, data: courseDetail },
     handler: async ({ params: { courseId }, body: { lectureIds }, caller }) => ({
       data: await order.reorderLectures(courseId, lectureIds, caller),
-      message: 'Lectures Reordered Successfully',
+      message: apiMessages.lecture.reordered,
     }),
   });
   route(app, createLecture, {
@@ -99,7 +93,7 @@ export function lectureAuthoringRoutes(
     },
     handler: async ({ params: { courseId }, body, files: { video = null }, caller }) => ({
       data: await authoring.createLecture(courseId, { ...body, video }, caller),
-      message: 'Lecture Created Successfully',
+      message: apiMessages.lecture.created,
     }),
   });
   route(app, updateLecture, {
@@ -110,7 +104,7 @@ export function lectureAuthoringRoutes(
     schema: { params: lectureParams, body: lectureForm, data: courseDetail },
     handler: async ({ params, body, files: { video = null }, caller }) => ({
       data: await authoring.updateLecture(params, { ...body, video }, caller),
-      message: 'Lecture Updated Successfully',
+      message: apiMessages.lecture.updated,
     }),
   });
   route(app, deleteLecture, {
@@ -118,7 +112,7 @@ export function lectureAuthoringRoutes(
     schema: { params: lectureParams, data: courseDetail },
     handler: async ({ params, caller }) => ({
       data: await authoring.deleteLecture(params, caller),
-      message: 'Lecture Deleted Successfully',
+      message: apiMessages.lecture.deleted,
     }),
   });
 }

@@ -6,6 +6,7 @@ import {
   reorderLectures,
   updateLecture,
 } from '@vidya/contracts/calls/lecture';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { eq } from 'drizzle-orm';
 import { courses } from '../database/schema-courses.ts';
 import { lectures } from '../database/schema-lectures.ts';
@@ -59,7 +60,7 @@ describe('reorderLectures', () => {
     for (const ids of [[one], [one, one], [one, two, two], [one, foreign.id], [one, two, foreign.id], []])
       expect(await reorder(ids)).toMatchObject({
         status: 409,
-        body: { Message: 'The Lectures Of This Course Have Changed Meanwhile', Error: 'Conflict' },
+        body: { Message: apiMessages.lecture.orderOutdated, Error: 'Conflict' },
       });
     expect((await list()).map(({ _id }) => _id)).toEqual([one, two]);
   });
@@ -89,7 +90,7 @@ describe('saves', () => {
     expect((await save('By the first', 1)).status).toBe(200);
     expect(await save('By the second', 1)).toMatchObject({
       status: 409,
-      body: { Message: 'Somebody Else Saved This Lecture Meanwhile', Error: 'Conflict', Data: null },
+      body: { Message: apiMessages.lecture.savedByOther, Error: 'Conflict', Data: null },
     });
     expect([(await list())[0]!.title, await version()]).toEqual(['By the first', 2]);
     expect((await save('By whoever is last')).status).toBe(200);

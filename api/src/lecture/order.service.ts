@@ -1,4 +1,5 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { auditOnBehalf } from '../audit/port/on-behalf.ts';
 import type { CoursePort } from '../course/port/course-port.ts';
 import { conflict } from '../http/errors.ts';
@@ -17,8 +18,6 @@ interface OrderDependencies {
   onChange: () => void;
 }
 
-const changedMeanwhile = 'The Lectures Of This Course Have Changed Meanwhile';
-
 /** The same ids, each once, in any order. */
 const isSame = (now: string[], given: string[]): boolean => {
   const names = new Set(given);
@@ -30,7 +29,7 @@ export const createLectureOrder = ({ store, details, onChange }: OrderDependenci
     await store.transaction(async (tx, db) => {
       const course = managed(await tx.lockCourse(courseId), caller);
       const now = (await tx.listLectures(courseId)).map(({ id }) => id);
-      if (!isSame(now, lectureIds)) throw conflict(changedMeanwhile);
+      if (!isSame(now, lectureIds)) throw conflict(apiMessages.lecture.orderOutdated);
       await tx.placeLectures(lectureIds);
       await auditOnBehalf(db, { caller, course }, { action: 'lectures.reordered' });
     });

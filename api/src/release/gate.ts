@@ -1,5 +1,6 @@
 import type { HostMetadata } from '@vidya/contracts/release/release';
 import { type Candidate, type Refusal, refusalsOf, refusalText } from '@vidya/contracts/release/release-gate';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { ApiProblem, conflict } from '../http/errors.ts';
 import type { VersionRow } from './release.store.ts';
 
@@ -30,9 +31,7 @@ interface Situation {
  * itself, so it is checked alone; later versions then get a 409.
  */
 export function passGate({ candidate, host, live }: Situation): void {
-  if (!host && live) {
-    throw conflict('The Live Shell Is Not Known Yet: Start The Front Server, It Announces What It Offers');
-  }
+  if (!host && live) throw conflict(apiMessages.release.hostUnknown);
   const { files, metadata } = candidate;
   refuse(refusalsOf({ files, metadata }, host ?? obligingHost(candidate), live ?? undefined));
 }

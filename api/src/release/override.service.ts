@@ -1,6 +1,7 @@
 import type { AreaOverride, Override } from '@vidya/contracts/release/release';
 import type { OverrideRequest } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { type ReleaseKey, signText } from '../config/release-key.ts';
 import type { Db } from '../database/database.ts';
 import { badRequest, notFound } from '../http/errors.ts';
@@ -34,7 +35,7 @@ export function createMakeOverride({ db, key, bases }: OverrideDependencies): Ma
       throw badRequest(`${name}: a version or a server, not both`, 'ValidationError');
     }
     const row = version === undefined ? null : await createReleaseRows(db).find(name, version);
-    if (version !== undefined && !row) throw notFound(`${name} ${version} Is Not Known`);
+    if (version !== undefined && !row) throw notFound(apiMessages.release.unknown(name, version));
     return {
       ...(row && { reference: referenceOf(row, bases) }),
       ...(server !== undefined && { server }),

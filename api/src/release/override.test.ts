@@ -1,5 +1,6 @@
 import type { Override } from '@vidya/contracts/release/release';
 import { makeOverride, type OverrideRequest } from '@vidya/contracts/release/release-calls';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { type Person, startApi, type TestApi } from '../testing/api.ts';
 import { hashOf, isSigned, releaseEnvironment, releasing } from '../testing/releases.ts';
 
@@ -77,7 +78,7 @@ it.each([
 
 it('knows versions by their names only', async () => {
   const unknown = await request({ catalog: { version: '9.9.9' } });
-  expect([unknown.status, unknown.body.Message]).toEqual([404, 'catalog 9.9.9 Is Not Known']);
+  expect([unknown.status, unknown.body.Message]).toEqual([404, apiMessages.release.unknown('catalog', '9.9.9')]);
   expect((await request({ account: { version: '1.0.0' } })).status).toBe(404);
   expect((await request({ nobody: { fault: 'down' } } as OverrideRequest['areas'])).status).toBe(400);
   const both = await request({ catalog: { version: '1.0.0', server: 'http://localhost:3101/mf-manifest.json' } });

@@ -1,5 +1,6 @@
 import type { Promotion } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../database/database.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { passGate } from './gate.ts';
@@ -17,6 +18,8 @@ import type { ReleaseDocuments } from './release-document.ts';
 import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
 
+const say = apiMessages.release;
+
 /** Makes a version live for everybody, or a canary for some. */
 export type PromoteVersion = (name: RemoteName, promotion: Promotion, by: Releaser) => Promise<void>;
 
@@ -32,17 +35,16 @@ interface Step {
 async function obvious(rows: ReleaseRows, { name, canary, stoppedAt }: AreaState): Promise<VersionRow> {
   if (canary && !stoppedAt) return canary.row;
   const row = await rows.newest(name);
-  if (!row) throw notFound(`No Version Of ${name} Is Known: Publish One First`);
-  const again = 'Name It To Promote It All The Same';
-  if (row.id === canary?.row.id) throw conflict(`${name} ${row.version} Was Stopped: ${again}`);
-  if (row.rolledBackAt) throw conflict(`${name} ${row.version} Was Taken Back: ${again}`);
+  if (!row) throw notFound(say.noVersion(name));
+  if (row.id === canary?.row.id) throw conflict(say.wasStopped(name, row.version));
+  if (row.rolledBackAt) throw conflict(say.wasRolledBack(name, row.version));
   return row;
 }
 
 async function chosen(rows: ReleaseRows, state: AreaState, version: string | undefined): Promise<VersionRow> {
   if (version === undefined) return obvious(rows, state);
   const row = await rows.find(state.name, version);
-  if (!row) throw notFound(`${state.name} ${version} Is Not Known: Publish It First`);
+  if (!row) throw notFound(say.unpublished(state.name, version));
   return row;
 }
 
@@ -58,8 +60,8 @@ async function goLive({ tx, rows, state, row, by }: Step, { reason }: Promotion)
 
 /** Makes the version a canary with exactly the given share and cohort; they replace earlier ones. */
 async function goTrying({ tx, rows, state, row, by }: Step, { percent = 0, cohort, reason }: Promotion): Promise<void> {
-  if (!state.live) throw conflict(`Nothing Of ${row.name} Is Live Yet: Promote A Version To Everybody First`);
-  if (state.live.id === row.id) throw conflict(`${row.name} ${row.version} Is Live: Everybody Has It`);
+  if (!state.live) throw conflict(say.nothingLive(row.name));
+  if (state.live.id === row.id) throw conflict(say.alreadyLive(row.name, row.version));
   const isSame = state.canary?.row.id === row.id;
   const wasSo = isSame && state.canary?.percent === percent && state.canary.cohort === (cohort ?? null);
   if (wasSo && !state.stoppedAt) return;

@@ -1,4 +1,5 @@
 import { promoteVersion } from '@vidya/contracts/release/release-calls';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { desc } from 'drizzle-orm';
 import { releaseStates } from '../database/schema-release.ts';
 import { auditLog } from '../database/schema-site.ts';
@@ -48,12 +49,14 @@ it('takes neither a stopped canary nor a version that was taken back, unless it 
   await desk.by.release('1.0.0', '1.1.0');
   await desk.by.rollBack();
   const response = await desk.by.promote({ percent: 10 });
-  const again = 'Name It To Promote It All The Same';
-  expect([response.status, response.body.Message]).toEqual([409, `catalog 1.1.0 Was Taken Back: ${again}`]);
+  expect([response.status, response.body.Message]).toEqual([
+    409,
+    apiMessages.release.wasRolledBack('catalog', '1.1.0'),
+  ]);
   expect((await desk.by.promote({ version: '1.1.0', percent: 10 })).status).toBe(200);
   await desk.api.db.update(releaseStates).set({ percent: 0, stoppedAt: new Date(), stoppedReason: 'It failed' });
   const stopped = await desk.by.promote();
-  expect([stopped.status, stopped.body.Message]).toEqual([409, `catalog 1.1.0 Was Stopped: ${again}`]);
+  expect([stopped.status, stopped.body.Message]).toEqual([409, apiMessages.release.wasStopped('catalog', '1.1.0')]);
   await desk.by.publish('1.2.0');
   expect((await desk.by.promote()).body.Data?.live?.version).toBe('1.2.0');
   expect((await desk.by.promote({ version: '1.1.0' })).body.Data?.live?.version).toBe('1.1.0');
@@ -126,8 +129,8 @@ it('does nothing, and says nothing, when everybody has the version already', asy
 });
 
 it.each([
-  [{ version: '9.9.9' }, 404, 'catalog 9.9.9 Is Not Known: Publish It First'],
-  [{ version: '1.0.0', percent: 10 }, 409, 'catalog 1.0.0 Is Live: Everybody Has It'],
+  [{ version: '9.9.9' }, 404, apiMessages.release.unpublished('catalog', '9.9.9')],
+  [{ version: '1.0.0', percent: 10 }, 409, apiMessages.release.alreadyLive('catalog', '1.0.0')],
 ])('refuses %p', async (promotion, status, text) => {
   await desk.by.release('1.0.0');
   const response = await desk.by.promote(promotion);
@@ -136,10 +139,10 @@ it.each([
 
 it('has nothing to promote, and nobody to try on, before the first version', async () => {
   const none = await desk.by.promote();
-  expect([none.status, none.body.Message]).toEqual([404, 'No Version Of catalog Is Known: Publish One First']);
+  expect([none.status, none.body.Message]).toEqual([404, apiMessages.release.noVersion('catalog')]);
   await desk.by.publish('1.0.0');
   const { status, body } = await desk.by.promote({ percent: 10 });
-  expect([status, body.Message]).toEqual([409, 'Nothing Of catalog Is Live Yet: Promote A Version To Everybody First']);
+  expect([status, body.Message]).toEqual([409, apiMessages.release.nothingLive('catalog')]);
 });
 
 it('lets two promotions at once come one after the other', async () => {

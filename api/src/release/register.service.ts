@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NewVersion } from '@vidya/contracts/release/release-calls';
 import type { Candidate } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { z } from 'zod';
 import { ApiProblem, conflict } from '../http/errors.ts';
 import type { ReleaseStore } from '../outside/releases/release-store.ts';
@@ -60,7 +61,7 @@ export function createRegisterVersion({ store, documents }: RegisterDependencies
       const { version, hash, note } = wanted;
       const known = await rows.find(name, version);
       if (known?.hash === hash) return;
-      if (known) throw conflict(`${name} ${version} Is Known With Other Contents: A Version Never Changes`);
+      if (known) throw conflict(apiMessages.release.changed(name, version));
       const { live } = await rows.stateOf(name);
       passGate({ candidate, host: await findHost(tx), live });
       const row = await rows.add({

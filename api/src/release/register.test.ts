@@ -1,4 +1,5 @@
 import { registerVersion } from '@vidya/contracts/release/release-calls';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { desc } from 'drizzle-orm';
 import { auditLog } from '../database/schema-site.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';
@@ -75,7 +76,7 @@ it('takes the same contents again and changes nothing, even when the gate has be
 it('refuses other contents under the same version', async () => {
   await desk.by.publish('1.0.0');
   const { status, body } = await desk.by.publish('1.0.0', { files: { platform: '~1.0.0' } });
-  expect([status, body.Message]).toEqual([409, 'catalog 1.0.0 Is Known With Other Contents: A Version Never Changes']);
+  expect([status, body.Message]).toEqual([409, apiMessages.release.changed('catalog', '1.0.0')]);
 });
 
 describe('what lies in the store', () => {
@@ -142,9 +143,6 @@ describe('before any shell has announced itself', () => {
     await desk.by.publish('1.0.0');
     await desk.by.promote();
     const { status, body } = await desk.by.publish('1.1.0');
-    expect([status, body.Message]).toEqual([
-      409,
-      'The Live Shell Is Not Known Yet: Start The Front Server, It Announces What It Offers',
-    ]);
+    expect([status, body.Message]).toEqual([409, apiMessages.release.hostUnknown]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Rollback } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { conflict, notFound } from '../http/errors.ts';
 import { refuseIncompatible } from './gate.ts';
 import { startCounting } from './health/health.store.ts';
@@ -16,19 +17,21 @@ import type { ReleaseDocuments } from './release-document.ts';
 import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
 
+const say = apiMessages.release;
+
 /** Rolls back the canary or the live version. */
 export type RollBackVersion = (name: RemoteName, rollback: Rollback, by: Releaser) => Promise<void>;
 
 async function wayBack(rows: ReleaseRows, state: AreaState, to: string | undefined): Promise<VersionRow> {
   const { name, live, previous } = state;
   if (to === undefined) {
-    if (!previous) throw conflict(`There Is No Earlier Version Of ${name} To Go Back To`);
+    if (!previous) throw conflict(say.noEarlierVersion(name));
     return previous;
   }
   const row = await rows.find(name, to);
-  if (!row) throw notFound(`${name} ${to} Is Not Known`);
-  if (row.id === live?.id) throw conflict(`${name} ${to} Is What Everybody Gets Now`);
-  if (!row.liveSince) throw conflict(`${name} ${to} Was Never Live: Promote It Instead`);
+  if (!row) throw notFound(say.unknown(name, to));
+  if (row.id === live?.id) throw conflict(say.alreadyLive(name, to));
+  if (!row.liveSince) throw conflict(say.neverLive(name, to));
   return row;
 }
 
@@ -42,9 +45,7 @@ export const createRollBackVersion =
       const state = await rows.stateOf(name);
       const { live } = state;
       const canary = to === undefined && isTried(state) ? state.canary : null;
-      if (from !== undefined && from !== (canary?.row ?? live)?.version) {
-        throw conflict(`${name} ${from} Is Not What People Get Any More`);
-      }
+      if (from !== undefined && from !== (canary?.row ?? live)?.version) throw conflict(say.rollBackOutdated(name));
       if (canary) {
         await rows.markTakenBack(canary.row.id);
         await rows.changeState(name, { ...noCanary, ...notStopped });

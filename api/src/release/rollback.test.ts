@@ -1,4 +1,5 @@
 import { rollBackVersion } from '@vidya/contracts/release/release-calls';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { desc } from 'drizzle-orm';
 import { auditLog } from '../database/schema-site.ts';
 import { openReleaseDesk } from '../testing/release-desk.ts';
@@ -23,7 +24,7 @@ it('goes back to the version before, to which nothing falls back from then on', 
   });
   expect((await desk.by.rollBack()).body.Data?.live?.version).toBe('1.0.0');
   const last = await desk.by.rollBack();
-  expect([last.status, last.body.Message]).toEqual([409, 'There Is No Earlier Version Of catalog To Go Back To']);
+  expect([last.status, last.body.Message]).toEqual([409, apiMessages.release.noEarlierVersion('catalog')]);
 });
 
 it('forgives a version that is promoted again', async () => {
@@ -65,7 +66,7 @@ it('takes nothing else back than what is meant', async () => {
   expect((await rollBack({ from: '1.2.0', to: '1.0.0' })).status).toBe(409);
   expect((await rollBack({ from: '1.2.0' })).body.Data?.canary).toBeNull();
   const again = await rollBack({ from: '1.2.0' });
-  expect([again.status, again.body.Message]).toEqual([409, 'catalog 1.2.0 Is Not What People Get Any More']);
+  expect([again.status, again.body.Message]).toEqual([409, apiMessages.release.rollBackOutdated('catalog')]);
   const { body } = await rollBack({ from: '1.1.0', to: '1.0.0' });
   expect(body.Data?.live?.version).toBe('1.0.0');
 });
@@ -80,9 +81,9 @@ it('goes to the version that is named', async () => {
 });
 
 it.each([
-  ['9.9.9', 404, 'catalog 9.9.9 Is Not Known'],
-  ['1.0.0', 409, 'catalog 1.0.0 Is What Everybody Gets Now'],
-  ['1.1.0', 409, 'catalog 1.1.0 Was Never Live: Promote It Instead'],
+  ['9.9.9', 404, apiMessages.release.unknown('catalog', '9.9.9')],
+  ['1.0.0', 409, apiMessages.release.alreadyLive('catalog', '1.0.0')],
+  ['1.1.0', 409, apiMessages.release.neverLive('catalog', '1.1.0')],
 ])('does not go back to %s', async (to, status, text) => {
   await desk.by.release('1.0.0');
   await desk.by.publish('1.1.0');

@@ -8,7 +8,7 @@ export interface VerifiedCertificate {
   issuedAt: string;
 }
 
-/** Public: anybody with the code may call it. 404 says 'No such certificate'. */
+/** Public: anybody with the code may call it. Throws 404 for an unknown code. */
 export const verifyCertificate = defineCall<{ params: { code: string }; data: VerifiedCertificate }>({
   name: 'verifyCertificate',
   method: 'GET',

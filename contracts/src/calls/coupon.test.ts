@@ -112,13 +112,13 @@ describe('a new coupon', () => {
   it('may end today, as days are counted in India', () => {
     expect(broken({ expiresOn: '2026-11-21' })).toEqual([]);
     expect(broken({ expiresOn: '2026-11-20' })).toEqual([
-      { field: 'expiresOn', message: 'Expiry Must Be A Day That Is Not Over' },
+      { field: 'expiresOn', message: 'Expiry Must Be Today Or Later' },
     ]);
   });
 
   it('is limited later to no less than what is used', () => {
     expect(couponLimitProblems({ maxUses: 2 }, { now, uses: 3 })).toEqual([
-      { field: 'maxUses', message: 'Limit Can Not Be Less Than What Is Used Already' },
+      { field: 'maxUses', message: 'Limit Can Not Be Less Than The Uses So Far' },
     ]);
     expect(couponLimitProblems({ maxUses: null }, { now, uses: 3 })).toEqual([]);
     expect(couponLimitProblems({}, { now, uses: 3 })).toEqual([]);

@@ -114,14 +114,14 @@ export const texts = {
     instructorCannotBuy: "Instructor Can't Purchase A Course",
     adminCannotBuy: "Admin Can't Purchase A Course",
     /** Our own: the specification has no message for this. */
-    givenBack: 'You Own This Course Already. Your Payment Goes Back To You',
+    givenBack: 'You Already Own This Course, Your Payment Will Be Refunded',
   },
   /** Our own: the specification has no messages for these. */
   admin: {
     roleChanged: 'Role Changed Successfully',
     roleFailed: 'Error In Changing The Role',
     ownRole: 'You Can Not Change Your Own Role',
-    adminRole: 'Role Of An Administrator Can Not Change Here',
+    adminRole: 'The Role Of An Administrator Can Not Be Changed Here',
     statisticsFailed: 'Error In Fetching The Statistics',
     refunded: 'Payment Refunded Successfully',
     refundFailed: 'Error In Refunding The Payment',
@@ -153,8 +153,8 @@ export const texts = {
     percentInvalid: 'Percentage Must Be A Whole Number From 1 To 100',
     rupeesInvalid: 'Amount Must Be Whole Rupees From 1 To 1,00,000',
     usesInvalid: 'Limit Must Be A Whole Number From 1 To 10,00,000',
-    usesBelow: 'Limit Can Not Be Less Than What Is Used Already',
-    dayInvalid: 'Expiry Must Be A Day That Is Not Over',
+    usesBelow: 'Limit Can Not Be Less Than The Uses So Far',
+    dayInvalid: 'Expiry Must Be Today Or Later',
     courseMissing: 'Choose A Course',
     codeMissing: 'Enter A Coupon Code',
     unknown: 'Coupon Is Not Valid',
@@ -176,7 +176,7 @@ export const texts = {
     stopFailed: 'Error In Stopping The Canary',
     rolledBack: 'Version Rolled Back Successfully',
     rollBackFailed: 'Error In Rolling Back The Version',
-    refused: 'Version Is Refused, See Why Below',
+    refused: 'Version Was Refused, See The Reasons Below',
   },
   empty: {
     courses: 'No Course Available For This Section',

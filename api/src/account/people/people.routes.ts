@@ -6,6 +6,7 @@ import {
   getConsequences,
   getPeopleStatistics,
 } from '@vidya/contracts/calls/people';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -81,7 +82,7 @@ export function peopleRoutes(app: FastifyInstance, services: PeopleServices): vo
   });
   csvRoute(app, exportPeople, {
     query: peopleFilter,
-    refusal: 'Choose What To Export Again',
+    refusal: apiMessages.request.exportRefused,
     read: (filter, caller) => exports.exportPeople(caller, filter),
   });
 }

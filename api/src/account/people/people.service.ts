@@ -9,6 +9,7 @@ import {
   peopleKinds,
 } from '@vidya/contracts/calls/people';
 import { limits } from '@vidya/contracts/rules/limits';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { monthInIndia } from '@vidya/contracts/texts/format';
 import { notFound } from '../../http/errors.ts';
 import { viewListed } from '../user-view.ts';
@@ -91,7 +92,7 @@ export function createPeopleService({ users, people, list, search, numbers, coun
       return { ...now, joinedByMonth };
     },
     async getConsequences(userId) {
-      if (!(await users.find(userId))) throw notFound('User Not Found');
+      if (!(await users.find(userId))) throw notFound(apiMessages.account.userMissing);
       return numbers.countConsequences(userId);
     },
   };

@@ -1,4 +1,5 @@
 import type { Role, User } from '@vidya/contracts/calls/account';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { Db } from '../../database/database.ts';
 import { forbidden, notFound } from '../../http/errors.ts';
@@ -37,7 +38,7 @@ export const createRoleService = ({ db, people, jobs, counts }: RoleParts): Role
     if (userId === caller.id) throw forbidden(texts.admin.ownRole);
     const person = await db.transaction(async (tx) => {
       const person = await lockUser(tx, userId);
-      if (!person) throw notFound('User Not Found');
+      if (!person) throw notFound(apiMessages.account.userMissing);
       if (person.role === 'ADMIN') throw forbidden(texts.admin.adminRole);
       if (person.role === role) return person;
       return giveRole(tx, jobs, { person, role, actorId: caller.id, origin });

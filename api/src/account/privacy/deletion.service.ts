@@ -1,5 +1,6 @@
 import { isId } from '@vidya/contracts/rules/id';
 import { isBlank } from '@vidya/contracts/rules/validation';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { badRequest, forbidden, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
@@ -20,8 +21,8 @@ export const createDeletionService = ({ users, deletePerson }: DeletionServicePa
   async deleteUserOrInstructor(caller, userId) {
     if (isBlank(userId)) throw badRequest(texts.account.userIdMissing, 'ValidationError');
     const person = isId(userId) ? await users.find(userId) : null;
-    if (!person) throw notFound('User Not Found');
+    if (!person) throw notFound(apiMessages.account.userMissing);
     if (person.role === 'ADMIN') throw forbidden(texts.account.adminCannotDelete);
-    if (!(await deletePerson(person.id, caller.id))) throw notFound('User Not Found');
+    if (!(await deletePerson(person.id, caller.id))) throw notFound(apiMessages.account.userMissing);
   },
 });

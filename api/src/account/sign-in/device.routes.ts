@@ -1,4 +1,5 @@
 import { endDevice, endOtherDevices, listDevices } from '@vidya/contracts/calls/account';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -25,7 +26,7 @@ export function deviceRoutes(app: FastifyInstance, devices: DeviceService): void
     schema: { params: z.object({ deviceId: z.string() }), data: z.null() },
     handler: async ({ caller, params, request, reply }) => {
       await devices.endDevice(caller, params.deviceId);
-      if (params.deviceId !== caller.sessionId) return { data: null, message: 'The Device Is Signed Out' };
+      if (params.deviceId !== caller.sessionId) return { data: null, message: apiMessages.account.deviceSignedOut };
       await app.sessions.end(request, reply);
       return { data: null, message: texts.session.loggedOut };
     },
@@ -35,7 +36,7 @@ export function deviceRoutes(app: FastifyInstance, devices: DeviceService): void
     schema: { data: z.null() },
     handler: async ({ caller }) => {
       await devices.endOtherDevices(caller);
-      return { data: null, message: 'Signed Out Everywhere Else' };
+      return { data: null, message: apiMessages.account.othersSignedOut };
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { Device } from '@vidya/contracts/calls/account';
 import { isId } from '@vidya/contracts/rules/id';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { browserName } from './browser-name.ts';
@@ -28,7 +29,7 @@ export const createDeviceService = (sessions: AccountSessionStore): DeviceServic
   },
   async endDevice(caller, deviceId) {
     const isEnded = isId(deviceId) && (await sessions.endOwn(caller.id, deviceId));
-    if (!isEnded) throw notFound('This Device Is No Longer Signed In');
+    if (!isEnded) throw notFound(apiMessages.account.deviceMissing);
   },
   endOtherDevices: (caller) => sessions.endAll(caller.id, caller.sessionId),
 });

@@ -4,6 +4,7 @@ import {
   forgotPasswordProblems,
   resetPasswordProblems,
 } from '@vidya/contracts/rules/validation';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../../database/database.ts';
 import { badRequest, refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
@@ -54,7 +55,7 @@ export function createPasswordService({ db, users, resets, jobs }: PasswordParts
       const user = isId(userId) ? await users.find(userId) : null;
       await db.transaction(async (tx) => {
         const isGood = user !== null && (await resets.use(tx, { userId, tokenHash: hashOf(token) }));
-        if (!isGood) throw badRequest('This Link Is No Longer Valid, Please Ask For A New One', 'ResetLinkInvalid');
+        if (!isGood) throw badRequest(apiMessages.account.resetLinkInvalid, 'ResetLinkInvalid');
         await users.setPassword(tx, userId, { passwordHash });
         await jobs.send(tx, sendMail, passwordChangedMail(user, origin));
       });
@@ -64,9 +65,7 @@ export function createPasswordService({ db, users, resets, jobs }: PasswordParts
       const user = await users.find(caller.id);
       if (!user || !(await isPassword(currPassword, user.passwordHash))) {
         throw badRequest(
-          user && !user.passwordHash
-            ? 'This Account Has No Password Yet, Use Forgot Password To Choose One'
-            : 'Current Password Is Incorrect',
+          user && !user.passwordHash ? apiMessages.account.noPassword : apiMessages.account.wrongPassword,
           'WrongCredentials',
         );
       }

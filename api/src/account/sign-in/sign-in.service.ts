@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { User } from '@vidya/contracts/calls/account';
 import { loginProblems, signUpProblems } from '@vidya/contracts/rules/validation';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../../database/database.ts';
 import { badRequest, refuse } from '../../http/errors.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
@@ -40,8 +41,7 @@ export async function keepAvatar(images: Images, file: UploadedFile): Promise<st
   try {
     return await images.saveAvatar(await readFile(file.path));
   } catch (error) {
-    if (error instanceof NotAnImage)
-      throw badRequest('Choose A Picture Of Type jpg, jpeg, svg Or png', 'ValidationError');
+    if (error instanceof NotAnImage) throw badRequest(apiMessages.account.avatarRefused, 'ValidationError');
     throw error;
   }
 }
@@ -64,7 +64,7 @@ export function createSignInService({ db, users, people, jobs, images, pictures 
       refuse(loginProblems({ email, password }));
       const user = await users.findByEmail(emailKey(email));
       const isRight = await isPassword(password, user?.passwordHash);
-      if (!user || !isRight) throw badRequest('Email Or Password Is Incorrect', 'WrongCredentials');
+      if (!user || !isRight) throw badRequest(apiMessages.account.wrongCredentials, 'WrongCredentials');
       return viewUser(people, user);
     },
   };

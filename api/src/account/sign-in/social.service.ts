@@ -1,4 +1,5 @@
 import { limits } from '@vidya/contracts/rules/limits';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../../database/database.ts';
 import { forbidden } from '../../http/errors.ts';
 import type { Identity } from '../../outside/social-sign-in.ts';
@@ -23,11 +24,11 @@ export const createSocialService = ({ db, users, store }: SocialParts): SocialSe
   async userIdOf(identity) {
     const known = await store.findUserId(identity);
     if (known) return known;
-    if (!identity.email || !identity.isEmailVerified) throw forbidden('Your Email Address Is Not Verified');
+    if (!identity.email || !identity.isEmailVerified) throw forbidden(apiMessages.account.emailUnverified);
     return db.transaction(async (tx) => {
       const person = { email: identity.email, fullName: nameOf(identity), passwordHash: null };
       const user = (await users.add(tx, person)) ?? (await users.lockByEmail(tx, identity.email));
-      if (!user) throw forbidden('This Account Cannot Be Used');
+      if (!user) throw forbidden(apiMessages.account.unusable);
       await store.link(tx, { issuer: identity.issuer, subject: identity.subject, userId: user.id });
       return user.id;
     });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createCourse, deleteCourse, rateCourse, updateCourse } from '@vidya/contracts/calls/course';
 import { limits } from '@vidya/contracts/rules/limits';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { anyId, formValue, plainText } from '../../http/field-shapes.ts';
@@ -46,7 +47,7 @@ export function authoringRoutes(app: FastifyInstance, { authoring, details, rati
       const isDraft = body.status === 'draft';
       return {
         data: await details.getCourse(courseId, caller),
-        message: isDraft ? 'Draft Saved Successfully' : 'Course Created Successfully',
+        message: isDraft ? apiMessages.course.draftSaved : apiMessages.course.created,
       };
     },
   });
@@ -58,7 +59,7 @@ export function authoringRoutes(app: FastifyInstance, { authoring, details, rati
       await authoring.updateCourse(courseId, body, await bytesOf(thumbnail), caller);
       return {
         data: { updatedCourse: await details.getCourse(courseId, caller) },
-        message: 'Course Updated Successfully',
+        message: apiMessages.course.updated,
       };
     },
   });
@@ -67,7 +68,7 @@ export function authoringRoutes(app: FastifyInstance, { authoring, details, rati
     schema: { params: courseIdParams, data: z.null() },
     handler: async ({ params, caller }) => {
       await authoring.deleteCourse(params.courseId, caller);
-      return { data: null, message: 'Course Deleted Successfully' };
+      return { data: null, message: apiMessages.course.deleted };
     },
   });
   route(app, rateCourse, {
@@ -78,7 +79,7 @@ export function authoringRoutes(app: FastifyInstance, { authoring, details, rati
     },
     handler: async ({ body, caller }) => ({
       data: await rating.rateCourse(body, caller),
-      message: 'Rating Updated Successfully',
+      message: apiMessages.course.rated,
     }),
   });
 }

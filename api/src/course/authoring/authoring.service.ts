@@ -1,4 +1,5 @@
 import type { CourseStatus } from '@vidya/contracts/calls/course';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
 import { badRequest, conflict, forbidden, notFound, refuse } from '../../http/errors.ts';
@@ -27,9 +28,7 @@ interface AuthoringDependencies {
   onChange: () => void;
 }
 
-const thumbnailRefused = 'Thumbnail Must Be A .jpg, .png, .jfif Or .jpeg Picture';
-const thumbnailTooLarge = 'Thumbnail Must Have At Most 50 Million Pixels';
-const savedMeanwhile = 'Somebody Else Saved This Course Meanwhile';
+const { savedByOther, thumbnailRefused, thumbnailTooLarge } = apiMessages.course;
 
 /** A published course can be unpublished and published again; nothing becomes a draft again; archived is final. */
 const moves: Record<CourseStatus, CourseStatus[]> = {
@@ -88,7 +87,7 @@ export function createAuthoring({ store, images, pictures, lectureFiles, onChang
       const replaced = await withThumbnail(upload, (pictureColumns) =>
         store.transaction(async (tx, db) => {
           const course = managed(await tx.lockCourse(courseId), caller);
-          if (isOutdated(form, course)) throw conflict(savedMeanwhile);
+          if (isOutdated(form, course)) throw conflict(savedByOther);
           const status = nextStatus(course.status, form.status);
           const fields = mergeForm(form, course);
           const isPublished = status === 'published' && course.status !== 'published';

@@ -1,4 +1,5 @@
 import { createCourse, getCourse, updateCourse } from '@vidya/contracts/calls/course';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { courseForm, plainJpeg, storedPictures } from '../../testing/course-forms.ts';
 import { addCourse } from '../../testing/samples.ts';
@@ -32,7 +33,7 @@ test('tells the second of two editors, keeps what the first one saved, and lets 
   const late = { topic: 'Saved by the second', version: theirs.updatedAt };
   expect(await update(id, late, admin)).toMatchObject({
     status: 409,
-    body: { Message: 'Somebody Else Saved This Course Meanwhile', Error: 'Conflict', Data: null },
+    body: { Message: apiMessages.course.savedByOther, Error: 'Conflict', Data: null },
   });
   const now = await read(admin);
   expect(now.topic).toBe('Saved by the first');

@@ -5,10 +5,11 @@ import { DataStore, type Locker, Upload } from '@tus/utils';
 import { uploadsAddress } from '@vidya/contracts/calls/upload';
 import { isId } from '@vidya/contracts/rules/id';
 import { limits } from '@vidya/contracts/rules/limits';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { ApiProblem } from '../../http/errors.ts';
 import { anyId } from '../../http/field-shapes.ts';
 import type { Caller } from '../../http/session.ts';
-import { noUpload, type Uploads, videoTooLarge } from './upload.service.ts';
+import { noUpload, type Uploads } from './upload.service.ts';
 
 /** A tus request. `request` has no body; `body` streams it. */
 export interface TusRequest {
@@ -75,15 +76,15 @@ class OwnUploads extends DataStore {
 
 /** Our messages for the protocol's own refusals; tus clients look at the status only. */
 const text: Record<number, [message: string, code: string]> = {
-  403: ['The Upload Request Is Incomplete', 'BadRequest'],
-  404: [noUpload().message, 'NotFound'],
-  409: ['The Upload Goes On From Another Place', 'Conflict'],
-  410: [noUpload().message, 'NotFound'],
-  412: ['This Version Of The Upload Protocol Is Not Supported', 'BadRequest'],
-  413: [videoTooLarge().message, 'TooLarge'],
+  403: [apiMessages.upload.incomplete, 'BadRequest'],
+  404: [apiMessages.upload.missing, 'NotFound'],
+  409: [apiMessages.upload.wrongPosition, 'Conflict'],
+  410: [apiMessages.upload.missing, 'NotFound'],
+  412: [apiMessages.upload.versionUnsupported, 'BadRequest'],
+  413: [apiMessages.video.tooLarge, 'TooLarge'],
 };
 const problemOf = (status: number): ApiProblem => {
-  const [message, code] = text[status] ?? ['The Request Could Not Be Understood', 'BadRequest'];
+  const [message, code] = text[status] ?? [apiMessages.request.notUnderstood, 'BadRequest'];
   return new ApiProblem(status, message, code);
 };
 

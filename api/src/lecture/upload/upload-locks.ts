@@ -1,7 +1,8 @@
 import type { Lock, Locker } from '@tus/utils';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { ApiProblem } from '../../http/errors.ts';
 
-const busy = () => new ApiProblem(423, 'This Upload Is Busy, Please Try Again', 'Busy');
+const busy = () => new ApiProblem(423, apiMessages.upload.busy, 'Busy');
 
 interface Holder {
   release: () => void | Promise<void>;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { limits } from '@vidya/contracts/rules/limits';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { ApiProblem, badRequest, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { FileTooLarge } from '../../outside/files/files.ts';
@@ -39,11 +40,9 @@ interface UploadDependencies {
   waiting: Pick<WaitingLectures, 'finishUpload' | 'drop'>;
 }
 
-export const wrongType = 'Video Must Be Of Type .mp4, .avi, .mkv, .wmv Or .flv';
-export const videoTooLarge = () => new ApiProblem(413, 'A Video May Have At Most 1 GB', 'TooLarge');
-export const noUpload = () => notFound('This Upload Does Not Exist Any More');
-const tooManyOpen = () =>
-  new ApiProblem(429, 'Too Many Uploads Are Open, Finish Or Cancel Some Of Them', 'TooManyUploads');
+const videoTooLarge = () => new ApiProblem(413, apiMessages.video.tooLarge, 'TooLarge');
+export const noUpload = () => notFound(apiMessages.upload.missing);
+const tooManyOpen = () => new ApiProblem(429, apiMessages.upload.tooManyOpen, 'TooManyUploads');
 
 const { keptHours, openAtOnce } = limits.upload;
 const keptUntil = (): Date => new Date(Date.now() + keptHours * 3_600_000);
@@ -58,13 +57,13 @@ export function createUploads({ store, files, authoring, waiting }: UploadDepend
     const enough = Math.min(sniffBytes, upload.bytes);
     if (from >= enough || to < enough || (await sniffVideo(files.pathOf(upload.storageKey)))) return;
     await waiting.drop(upload, 'unreadable');
-    throw badRequest(wrongType, 'ValidationError');
+    throw badRequest(apiMessages.video.wrongType, 'ValidationError');
   };
 
   return {
     async start({ id, courseId, fileName, bytes }, caller) {
       await authoring.mayTeach(courseId, caller);
-      if (bytes === 0) throw badRequest('This File Is Empty', 'ValidationError');
+      if (bytes === 0) throw badRequest(apiMessages.upload.fileEmpty, 'ValidationError');
       if (bytes > limits.uploadMax.videoBytes) throw videoTooLarge();
       const storageKey = await files.create();
       const row = { id, courseId, userId: caller.id, fileName: displayName(fileName), storageKey, bytes };

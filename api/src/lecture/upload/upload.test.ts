@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createLecture, listLectures } from '@vidya/contracts/calls/lecture';
 import { uploadIdOf, uploadsAddress } from '@vidya/contracts/calls/upload';
 import { limits } from '@vidya/contracts/rules/limits';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { uploads } from '../../database/schema-lectures.ts';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';
@@ -115,7 +116,7 @@ describe('the protocol', () => {
     ]);
     expect(await refusal(await tus().send(address, 5, bytes.slice(5)))).toEqual([
       409,
-      'The Upload Goes On From Another Place',
+      apiMessages.upload.wrongPosition,
     ]);
     expect((await tus().send(address, 0, film(10_001))).status).toBe(413);
     const { 'upload-length': _, ...announced } = announcement({ courseId, bytes: 1 });
@@ -160,7 +161,7 @@ describe('limits', () => {
   it('refuse 10 GB before a byte is taken', async () => {
     expect(await refusal(await tus().start({ courseId, bytes: 10 * 1024 ** 3 }))).toEqual([
       413,
-      'A Video May Have At Most 1 GB',
+      apiMessages.video.tooLarge,
     ]);
     expect([await rows(), stored(api, 'uploads')]).toEqual([[], 0]);
   });

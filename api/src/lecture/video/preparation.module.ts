@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { retryVideo } from '@vidya/contracts/calls/lecture';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../database/database.ts';
@@ -39,7 +40,7 @@ export function preparationModule(app: FastifyInstance, { config, db, store, job
     schema: { params: lectureParams, data: lecture },
     handler: async ({ params, caller }) => ({
       data: await service.retryVideo(params, caller),
-      message: 'The Video Is Being Prepared Again',
+      message: apiMessages.video.preparing,
     }),
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLecture, type Lecture, listLectures, retryVideo, updateLecture } from '@vidya/contracts/calls/lecture';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { eq, sql } from 'drizzle-orm';
 import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
 import { type Person, startApi, type TestApi } from '../../testing/api.ts';
@@ -104,7 +105,7 @@ describe('with a converter', () => {
     await able.db.delete(lectureMedia);
     expect(await retry(able, lectureId)).toMatchObject({
       status: 409,
-      body: { Message: 'The Uploaded File Is Gone, Choose It Again' },
+      body: { Message: apiMessages.video.fileMissing },
     });
     expect((await retry(able, randomUUID())).status).toBe(404);
   });

@@ -1,3 +1,4 @@
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Db } from '../../database/database.ts';
 import { ApiProblem, conflict } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
@@ -58,7 +59,7 @@ interface IncomingVideoDependencies {
   jobs: Jobs;
 }
 
-const belongsElsewhere = () => conflict('This Upload Already Belongs To A Lecture');
+const belongsElsewhere = () => conflict(apiMessages.upload.taken);
 const nothing: OrphanedMedia = { keys: [], uploads: [] };
 
 export function createVideoReceiver({

@@ -1,4 +1,5 @@
 import type { Lecture } from '@vidya/contracts/calls/lecture';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { aboutLecture, auditOnBehalf } from '../../audit/port/on-behalf.ts';
 import { conflict, notFound } from '../../http/errors.ts';
@@ -25,9 +26,9 @@ export const createRetryVideo = ({ store, jobs }: RetryVideoDependencies): Retry
       const course = managed(await tx.lockCourse(courseId), caller);
       const lecture = await tx.findLecture(lectureId);
       if (lecture?.courseId !== courseId) throw notFound(texts.lecture.missing);
-      if (lecture.state !== 'failed') throw conflict('Only A Video That Failed Can Be Tried Again');
+      if (lecture.state !== 'failed') throw conflict(apiMessages.video.notFailed);
       const media = await tx.listMedia([lectureId]);
-      if (!media.some(({ kind }) => kind === 'original')) throw conflict('The Uploaded File Is Gone, Choose It Again');
+      if (!media.some(({ kind }) => kind === 'original')) throw conflict(apiMessages.video.fileMissing);
       const again = { state: 'processing', percent: 0, failure: '' } as const;
       await tx.changeLecture(lectureId, again);
       await jobs.send(db, convertVideo, { lectureId });

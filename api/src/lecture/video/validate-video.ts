@@ -1,5 +1,6 @@
 import type { VideoFailure } from '@vidya/contracts/calls/lecture';
 import type { LectureState } from '@vidya/contracts/rules/lecture-visibility';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest } from '../../http/errors.ts';
 import type { FileStore } from '../../outside/files/files.ts';
 import { sniffVideo, type VideoKind } from '../../outside/files/sniff.ts';
@@ -47,7 +48,7 @@ export const createValidateVideo =
   ({ files, tool }: TakeVideoDependencies): ValidateVideo =>
   async ({ path, fileName = '' }) => {
     const kind = await sniffVideo(path);
-    if (!kind) throw badRequest('Video Must Be Of Type .mp4, .avi, .mkv, .wmv Or .flv', 'ValidationError');
+    if (!kind) throw badRequest(apiMessages.video.wrongType, 'ValidationError');
     const needsConversion = await tool.isAvailable();
     const isLost = !needsConversion && !isPlayable(kind);
     const { key, bytes } = await files.adopt(path, { extension: kind });

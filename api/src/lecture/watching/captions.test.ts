@@ -1,5 +1,6 @@
 import { createLecture, listLectures, updateLecture } from '@vidya/contracts/calls/lecture';
 import type { CaptionsEntry } from '@vidya/contracts/rules/captions';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Person, TestApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/samples.ts';
 import { sharedApi } from '../../testing/shared-api.ts';
@@ -103,7 +104,11 @@ it('come with a new lecture, and take a file of the greatest length', async () =
 });
 
 it.each([
-  ['too long', [{ language: 'en', text: vtt('a'.repeat(513 * 1024)) }], 'English: Captions May Have At Most 512 KB'],
+  [
+    'too long',
+    [{ language: 'en', text: vtt('a'.repeat(513 * 1024)) }],
+    `English: ${apiMessages.lecture.captionsTooLarge}`,
+  ],
   ['no captions', [{ language: 'hi', text: '<script>alert(1)</script>' }], 'हिन्दी: This Is Not A .vtt File'],
   ['a language that is not on offer', [{ language: 'xx', text: vtt('x') }], 'captions'],
   [

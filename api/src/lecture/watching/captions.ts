@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type CaptionsEntry, captionLanguages } from '@vidya/contracts/rules/captions';
 import { limits } from '@vidya/contracts/rules/limits';
 import { CaptionsProblem, cleanWebVtt } from '@vidya/contracts/rules/web-vtt';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { badRequest } from '../../http/errors.ts';
 import type { FileStore } from '../../outside/files/files.ts';
 import type { LectureStore, NewMedia } from '../port/lecture.store.ts';
@@ -32,7 +33,7 @@ const type = 'text/vtt';
 /** Error messages name the language: a form may contain several. */
 function written({ language, text = '' }: CaptionsEntry): string {
   const refuse = (text: string) => badRequest(`${captionLanguages[language]}: ${text}`, 'ValidationError');
-  if (Buffer.byteLength(text) > limits.uploadMax.captionsBytes) throw refuse('Captions May Have At Most 512 KB');
+  if (Buffer.byteLength(text) > limits.uploadMax.captionsBytes) throw refuse(apiMessages.lecture.captionsTooLarge);
   try {
     return cleanWebVtt(text);
   } catch (error) {

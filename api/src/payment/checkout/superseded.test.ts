@@ -103,7 +103,7 @@ describe('money that arrives for it all the same', () => {
   it('is said to whoever paid it, in the window that was still open', async () => {
     await addCoupon(shop.api.db, { code: 'MONSOON20' });
     const receipt = await shop.gateway.pay((await buyForLess()).id);
-    const say = { status: 200, body: { Message: 'You Own This Course Already. Your Payment Goes Back To You' } };
+    const say = { status: 200, body: { Message: 'You Already Own This Course, Your Payment Will Be Refunded' } };
     expect(await verify(receipt)).toMatchObject(say);
     await shop.api.jobs.drain();
     expect(await verify(receipt)).toMatchObject(say);

@@ -138,7 +138,7 @@ it('captures nothing for an order that is over because the course is owned, whoe
   await api.inject(subscribe, { body: { courseId }, as: learner });
   expect(await verify()).toMatchObject({
     status: 200,
-    body: { Message: 'You Own This Course Already. Your Payment Goes Back To You' },
+    body: { Message: 'You Already Own This Course, Your Payment Will Be Refunded' },
   });
   const earlier = new Date(Date.now() - 300_000);
   await api.db.update(orders).set({ createdAt: earlier, updatedAt: earlier });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { z } from 'zod';
 import { badRequest } from '../../http/errors.ts';
 import type { CardGateway } from '../../outside/payments/card-gateway.ts';
@@ -33,7 +34,7 @@ function readEvent(body: Buffer): GatewayEvent {
   try {
     return event.parse(JSON.parse(body.toString('utf8')));
   } catch {
-    throw badRequest('Not An Event', 'UnknownEvent');
+    throw badRequest(apiMessages.payment.eventUnreadable, 'UnknownEvent');
   }
 }
 
@@ -61,7 +62,7 @@ export function createWebhooks({ store, gateway }: { store: SalesStore; gateway:
   return {
     async receive({ body, signature, eventId }) {
       if (!gateway.isWebhookSignature({ body, signature }))
-        throw badRequest('Signature Does Not Match', 'BadSignature');
+        throw badRequest(apiMessages.payment.signatureWrong, 'BadSignature');
       const letter = readEvent(body);
       const id = eventId ?? createHash('sha256').update(body).digest('hex');
       return store.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
 import { refundProblems } from '@vidya/contracts/rules/payment-validation';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { addAuditEntry } from '../../audit/port/audit.store.ts';
 import { ApiProblem, conflict, notFound, refuse } from '../../http/errors.ts';
@@ -31,7 +32,7 @@ interface RefundParts {
 const say = texts.admin;
 
 function refuseOthers(payment: OrderedPayment | null): asserts payment is OrderedPayment {
-  if (!payment) throw notFound('Payment Not Found');
+  if (!payment) throw notFound(apiMessages.payment.missing);
   if (payment.status === 'refunded') throw conflict(say.alreadyRefunded);
   if (!canRefund(payment)) throw conflict(say.notRefundable);
 }

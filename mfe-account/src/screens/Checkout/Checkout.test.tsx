@@ -112,7 +112,7 @@ test('verifies a payment and goes to the lectures a second later', async () => {
 });
 
 test('says that the money goes back where the course was owned already', async () => {
-  const message = 'You Own This Course Already. Your Payment Goes Back To You';
+  const message = 'You Already Own This Course, Your Payment Will Be Refunded';
   const { platform } = open({ verifyOrder: () => responseOf(null, { message }) });
   const options = await gateway.opened();
   await act(async () =>

@@ -189,7 +189,7 @@ test('changes only what differs of limit and last day', async () => {
   await user.clear(limit);
   await user.type(limit, '2');
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(limit).toHaveAccessibleDescription(/^Limit Can Not Be Less Than What Is Used Already/);
+  expect(limit).toHaveAccessibleDescription(/^Limit Can Not Be Less Than The Uses So Far/);
   await user.clear(limit);
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

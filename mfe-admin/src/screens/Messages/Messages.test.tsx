@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
 import type { ContactMessage } from '@vidya/contracts/calls/contact';
 import { type MockResponses, responseOf } from '@vidya/contracts/testing/mock-platform';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { renderAdmin, stopTheClock, stubWidth } from '../../testing/render-admin.tsx';
 
 stopTheClock();
@@ -119,7 +120,7 @@ test('keeps what was typed when somebody else answered meanwhile', async () => {
       ...inbox(messages),
       answerMessage: () => {
         messages[0] = message(1, { answer: { at: '2026-03-10T06:30:00.000Z', by: 'Kavita Menon', body: 'Done.' } });
-        throw new ApiError('Somebody Else Answered This Message Meanwhile', { status: 409 });
+        throw new ApiError(apiMessages.contact.alreadyAnswered, { status: 409 });
       },
     },
     `?messageId=${idOf(1)}`,
@@ -128,7 +129,7 @@ test('keeps what was typed when somebody else answered meanwhile', async () => {
   await user.type(field(), 'My words');
   await user.click(screen.getByRole('button', { name: 'Send answer' }));
   expect(await screen.findByText('Answered by Kavita Menon')).toBeVisible();
-  expect(platform.said).toContain('error: Somebody Else Answered This Message Meanwhile');
+  expect(platform.said).toContain(`error: ${apiMessages.contact.alreadyAnswered}`);
   expect(field()).toHaveValue('My words');
   expect(screen.queryByRole('button', { name: 'Send answer' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Discard these words' }));

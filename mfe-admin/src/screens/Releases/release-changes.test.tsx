@@ -55,7 +55,7 @@ describe('promoting', () => {
     await user.click(dialog.getByRole('button', { name: 'Promote to everybody' }));
     const lines = within(await dialog.findByRole('alert')).findAllByRole('listitem');
     expect((await lines).map(({ textContent }) => textContent)).toEqual(refusal.split('\n'));
-    expect(platform.said.at(-1)).toBe('error: Version Is Refused, See Why Below');
+    expect(platform.said.at(-1)).toBe('error: Version Was Refused, See The Reasons Below');
     await waitFor(() => expect(asked()).toBe(2));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await closed();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vidya/contracts/calls/api-error';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { stopTheClock } from '../../testing/render-admin.tsx';
 import {
   area,
@@ -16,6 +17,8 @@ import {
 } from '../../testing/render-releases.tsx';
 
 stopTheClock();
+
+const overtaken = apiMessages.release.rollBackOutdated('catalog');
 
 describe('stopping the canary', () => {
   const title = 'Stop the canary Courses 1.3.0?';
@@ -50,15 +53,15 @@ describe('stopping the canary', () => {
       listReleases: () => areas,
       rollBackVersion: () => {
         areas = ended;
-        throw new ApiError('catalog 1.3.0 Is Not What People Get Any More', { status: 409 });
+        throw new ApiError(overtaken, { status: 409 });
       },
     });
     await press(user, 'Stop the canary (Courses 1.3.0)');
     const dialog = await question(title);
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Slow');
     await user.click(dialog.getByRole('button', { name: 'Stop the canary' }));
-    expect(await dialog.findByText('catalog 1.3.0 Is Not What People Get Any More')).toBeInTheDocument();
-    expect(platform.said.at(-1)).toBe('error: catalog 1.3.0 Is Not What People Get Any More');
+    expect(await dialog.findByText(overtaken)).toBeInTheDocument();
+    expect(platform.said.at(-1)).toBe(`error: ${overtaken}`);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('For nobody')).toBeVisible();
   });

@@ -27,7 +27,7 @@ test('however the code was typed, it is asked for as it is printed', async () =>
 });
 
 test('an unknown code is told kindly', async () => {
-  openPage(() => Promise.reject(new ApiError('No such certificate', { status: 404 })));
+  openPage(() => Promise.reject(new ApiError('Certificate Not Found', { status: 404 })));
   expect(await screen.findByRole('heading', { level: 1, name: 'No such certificate' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   expect(screen.queryByText('Valid')).not.toBeInTheDocument();
