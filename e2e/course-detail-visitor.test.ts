@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { finalPrice } from '../contracts/src/calls/course.ts';
+import { finalPrice } from '../contracts/src/rules/price.ts';
 import { count, duration, rupees, shortDate } from '../contracts/src/texts/format.ts';
 import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit, signUp } from './support/browser.ts';

@@ -1,6 +1,6 @@
 import type { CreatedCourseEntry, Subscription, SubscriptionStatus, User } from '@vidya/contracts/calls/account';
-import { orderAmountPaise } from '@vidya/contracts/calls/course';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
+import { orderAmountPaise } from '@vidya/contracts/rules/price';
 import { imageAddress } from '../outside/files/image-address.ts';
 import type { CreatedRow, EnrolmentSummary, PeopleStore } from './people/people.store.ts';
 import type { UserRow } from './users.store.ts';

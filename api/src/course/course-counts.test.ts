@@ -1,4 +1,5 @@
-import { finalPrice, languages, levels, listCourses, ratingFloors } from '@vidya/contracts/calls/course';
+import { languages, levels, listCourses, ratingFloors } from '@vidya/contracts/calls/course';
+import { finalPrice } from '@vidya/contracts/rules/price';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';

@@ -1,7 +1,8 @@
+import { finalPrice } from '../rules/price.ts';
 import type { Sorting } from '../rules/sorting.ts';
 import { rupees } from '../texts/format.ts';
 import { defineCall } from './call.ts';
-import { type CourseSummary, finalPrice } from './course.ts';
+import type { CourseSummary } from './course.ts';
 
 /** The reduction of the final price: percent (1 to 100), or whole rupees. */
 export interface CouponOff {

@@ -1,4 +1,4 @@
-import { finalPrice, isFree, orderAmountPaise } from './course.ts';
+import { finalPrice, isFree, orderAmountPaise } from '../rules/price.ts';
 
 describe('the final price', () => {
   it.each([

@@ -238,14 +238,3 @@ export const rateCourse = defineCall<{ body: RatingForm; data: { rating: number;
   method: 'POST',
   path: '/course/updateRating/',
 });
-
-/**
- * Price minus discount, truncated to whole rupees (section 9). Computed on integers, so that no result is off by one.
- */
-export const finalPrice = (course: Pick<CourseSummary, 'price' | 'discount'>): number =>
-  Math.trunc((course.price * (100 - course.discount)) / 100);
-
-export const isFree = (course: Pick<CourseSummary, 'price' | 'discount'>): boolean => finalPrice(course) === 0;
-
-/** The amount of the card gateway's order for a course. */
-export const orderAmountPaise = (course: Pick<CourseSummary, 'price' | 'discount'>): number => finalPrice(course) * 100;

@@ -1,4 +1,4 @@
-import { finalPrice } from '@vidya/contracts/calls/course';
+import { finalPrice } from '@vidya/contracts/rules/price';
 import { rupees } from '@vidya/contracts/texts/format';
 import { color, radius, space, TextField, type } from '@vidya/shared-ui';
 import { styled } from 'styled-components';

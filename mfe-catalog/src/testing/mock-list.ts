@@ -2,9 +2,9 @@ import {
   type CourseCounts,
   type CourseListQuery,
   type CourseSummary,
-  isFree,
   ratingFloors,
 } from '@vidya/contracts/calls/course';
+import { isFree } from '@vidya/contracts/rules/price';
 import { responseOf } from '@vidya/contracts/testing/mock-platform';
 
 type Filter = keyof CourseCounts;

@@ -1,6 +1,7 @@
-import { type CourseDetail, finalPrice, isFree } from '@vidya/contracts/calls/course';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { findCategory } from '@vidya/contracts/rules/categories';
 import { limits } from '@vidya/contracts/rules/limits';
+import { finalPrice, isFree } from '@vidya/contracts/rules/price';
 import { languageTags } from '@vidya/contracts/texts/language-tags';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { Head } from './head.ts';

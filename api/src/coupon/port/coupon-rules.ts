@@ -1,6 +1,6 @@
 import { type CouponOffer, couponOffer, couponRefused } from '@vidya/contracts/calls/coupon';
-import { finalPrice } from '@vidya/contracts/calls/course';
 import { limits } from '@vidya/contracts/rules/limits';
+import { finalPrice } from '@vidya/contracts/rules/price';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { PurchasableCourse } from '../../enrolment/port/enrolment.store.ts';
 import { type ApiProblem, badRequest } from '../../http/errors.ts';

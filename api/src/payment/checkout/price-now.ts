@@ -1,4 +1,4 @@
-import { orderAmountPaise } from '@vidya/contracts/calls/course';
+import { orderAmountPaise } from '@vidya/contracts/rules/price';
 import { offerOf, refuseCoupon, refuseStanding } from '../../coupon/port/coupon-rules.ts';
 import type { PurchasableCourse } from '../../enrolment/port/enrolment.store.ts';
 import { ApiProblem } from '../../http/errors.ts';

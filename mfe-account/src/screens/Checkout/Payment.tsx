@@ -1,5 +1,6 @@
 import type { User } from '@vidya/contracts/calls/account';
-import { type CourseSummary, finalPrice } from '@vidya/contracts/calls/course';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { finalPrice } from '@vidya/contracts/rules/price';
 import { paiseToRupees } from '@vidya/contracts/texts/format';
 import { Icon } from '@vidya/shared-ui';
 import { useCheckout } from '../../data/checkout/use-checkout.ts';

@@ -1,5 +1,6 @@
 import type { Role } from '@vidya/contracts/calls/account';
-import { type CourseSummary, finalPrice } from '@vidya/contracts/calls/course';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { finalPrice } from '@vidya/contracts/rules/price';
 import { rupees } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button } from '@vidya/shared-ui';

@@ -1,5 +1,6 @@
 import type { CouponOffer } from '@vidya/contracts/calls/coupon';
-import { type CourseSummary, finalPrice } from '@vidya/contracts/calls/course';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { finalPrice } from '@vidya/contracts/rules/price';
 import { rupees } from '@vidya/contracts/texts/format';
 import { Icon, Skeleton } from '@vidya/shared-ui';
 import { Amount, Course, Facts, Lines, Picture, Topic } from './checkout-styles.ts';

@@ -1,5 +1,5 @@
-import { finalPrice } from '@vidya/contracts/calls/course';
 import type { CourseFields } from '@vidya/contracts/rules/course-validation';
+import { finalPrice } from '@vidya/contracts/rules/price';
 import { rupees } from '@vidya/contracts/texts/format';
 import { Banner } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';

@@ -1,4 +1,5 @@
-import { type CourseDetail, isFree } from '@vidya/contracts/calls/course';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { isFree } from '@vidya/contracts/rules/price';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, Button, Price } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';

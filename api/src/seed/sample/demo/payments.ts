@@ -1,4 +1,4 @@
-import { isFree, orderAmountPaise } from '@vidya/contracts/calls/course';
+import { isFree, orderAmountPaise } from '@vidya/contracts/rules/price';
 import { addDays, latest, momentBetween } from '../dates.ts';
 import { declineReasons } from '../decline-reasons.ts';
 import type { SeedPayment, SeedPaymentMethod, SeedPaymentStatus } from '../demo-data.ts';

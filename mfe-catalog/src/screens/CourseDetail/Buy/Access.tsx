@@ -1,4 +1,5 @@
-import { type CourseDetail, orderAmountPaise } from '@vidya/contracts/calls/course';
+import type { CourseDetail } from '@vidya/contracts/calls/course';
+import { orderAmountPaise } from '@vidya/contracts/rules/price';
 import { paiseToRupees, rupees, shortDate } from '@vidya/contracts/texts/format';
 import { ProgressBar } from '@vidya/shared-ui';
 import { color, radius, space } from '@vidya/shared-ui/tokens';

@@ -1,5 +1,6 @@
 import type { CouponOffer } from '@vidya/contracts/calls/coupon';
-import { type CourseDetail, type CourseSummary, isFree } from '@vidya/contracts/calls/course';
+import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
+import { isFree } from '@vidya/contracts/rules/price';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, Icon } from '@vidya/shared-ui';
 import { media, space } from '@vidya/shared-ui/tokens';

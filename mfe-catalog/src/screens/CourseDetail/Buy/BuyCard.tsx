@@ -1,4 +1,5 @@
-import { type CourseDetail, type CourseSummary, isFree } from '@vidya/contracts/calls/course';
+import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
+import { isFree } from '@vidya/contracts/rules/price';
 import { count, lengthText } from '@vidya/contracts/texts/format';
 import { Icon, type IconName, Skeleton } from '@vidya/shared-ui';
 import { codeToCarry, useCoupon } from '../../../data/coupon.ts';

@@ -1,5 +1,6 @@
 import { type CouponOff, type CouponOffer, couponOffText } from '@vidya/contracts/calls/coupon';
-import { type CourseSummary, finalPrice } from '@vidya/contracts/calls/course';
+import type { CourseSummary } from '@vidya/contracts/calls/course';
+import { finalPrice } from '@vidya/contracts/rules/price';
 import { Badge, Price } from '@vidya/shared-ui';
 import { media, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';

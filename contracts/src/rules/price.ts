@@ -1,0 +1,15 @@
+/** Whole rupees, and whole percent off. */
+interface Priced {
+  price: number;
+  discount: number;
+}
+
+/**
+ * Price minus discount, truncated to whole rupees (section 9). Computed on integers, so that no result is off by one.
+ */
+export const finalPrice = (course: Priced): number => Math.trunc((course.price * (100 - course.discount)) / 100);
+
+export const isFree = (course: Priced): boolean => finalPrice(course) === 0;
+
+/** The amount of the card gateway's order for a course. */
+export const orderAmountPaise = (course: Priced): number => finalPrice(course) * 100;
