@@ -1,3 +1,4 @@
+import type { CourseValues } from '../rules/course-fields.ts';
 import { defineCall } from './call.ts';
 import type { CourseMatch } from './course-match.ts';
 import type { LectureOutline } from './lecture-outline.ts';
@@ -152,15 +153,8 @@ export interface InstructorMeta {
 }
 
 /** The course form as the browser sends it, with numbers as text. The session determines the creator. */
-export interface CourseForm {
-  topic: string;
+export interface CourseForm extends CourseValues {
   thumbnail?: Blob;
-  description: string;
-  category: string;
-  price: number;
-  discount: number;
-  level: string;
-  language: string;
   /** A new course may be a draft or published, an existing one published or unpublished. Undefined keeps the status. */
   status?: 'draft' | 'published' | 'unpublished';
   /**

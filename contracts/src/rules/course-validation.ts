@@ -1,22 +1,12 @@
 import { texts } from '../texts/texts.ts';
+import { type CourseFieldName, type CourseFields, courseFieldNames, courseFields } from './course-fields.ts';
 import { limits } from './limits.ts';
 import { replaceTags } from './tags.ts';
 import { isBlank, type Problem, problemsOf } from './validation.ts';
 
 const say = texts.validation;
 
-/** A course form as typed: numbers are still text, so that "" and 0 differ (decision C2). */
-export interface CourseFields {
-  topic: string;
-  category: string;
-  description: string;
-  level: string;
-  language: string;
-  price: string;
-  discount: string;
-}
-
-export type CourseField = keyof CourseFields | 'thumbnail';
+export type CourseField = CourseFieldName | 'thumbnail';
 type Mode = 'create' | 'edit';
 
 /** The number of visible characters: without tags, and with an entity as one (decision C5). */
@@ -25,15 +15,7 @@ export const visibleLength = (html: string): number =>
     .replace(/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/gi, '.')
     .trim().length;
 
-const mandatory: (keyof CourseFields)[] = [
-  'topic',
-  'category',
-  'description',
-  'level',
-  'language',
-  'price',
-  'discount',
-];
+const mandatory = courseFieldNames.filter((name) => courseFields[name].isMandatory);
 
 const isWholeNumber = (value: string): boolean => /^-?\d+$/.test(value.trim());
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createCourse, deleteCourse, rateCourse, updateCourse } from '@vidya/contracts/calls/course';
+import { courseFields, eachCourseField, isNumberField } from '@vidya/contracts/rules/course-fields';
 import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
@@ -12,16 +13,10 @@ import { courseDetail, courseIdParams, courseSummary } from '../port/course-shap
 import type { Rating } from '../reviews/rating.service.ts';
 import type { Authoring } from './authoring.service.ts';
 
-const courseForm = z.object({
-  topic: plainText(1_000).optional(),
-  category: plainText(80).optional(),
-  description: plainText(100_000).optional(),
-  level: plainText(40).optional(),
-  language: plainText(40).optional(),
-  price: formValue.optional(),
-  discount: formValue.optional(),
-  version: plainText(40).optional(),
-});
+const fieldShapes = eachCourseField((name) =>
+  (isNumberField(name) ? formValue : plainText(courseFields[name].maxRead)).optional(),
+);
+const courseForm = z.object({ ...fieldShapes, version: plainText(40).optional() });
 const newCourse = courseForm.extend({ status: z.enum(['draft', 'published']).optional() });
 const changedCourse = courseForm.extend({ status: z.enum(['draft', 'published', 'unpublished']).optional() });
 

@@ -3,25 +3,10 @@ import type { Db } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
 import { enrolments, orders } from '../../database/schema-sales.ts';
-
 import { unusedMedia } from '../../database/unused-media.ts';
 
-export type StoredCourse = Pick<
-  typeof courses.$inferSelect,
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'category'
-  | 'level'
-  | 'language'
-  | 'price'
-  | 'discount'
-  | 'instructorId'
-  | 'status'
-  | 'thumbnail'
-  | 'thumbnailSmall'
-  | 'updatedAt'
->;
+/** A course as the form changes it. */
+export type StoredCourse = typeof courses.$inferSelect;
 export type NewCourse = typeof courses.$inferInsert;
 
 export interface AuthoringStore {
@@ -48,25 +33,7 @@ export function createAuthoringStore(db: Db): AuthoringStore {
       return row!.id;
     },
     async lockCourse(courseId) {
-      const [row] = await db
-        .select({
-          id: courses.id,
-          title: courses.title,
-          description: courses.description,
-          category: courses.category,
-          level: courses.level,
-          language: courses.language,
-          price: courses.price,
-          discount: courses.discount,
-          instructorId: courses.instructorId,
-          status: courses.status,
-          thumbnail: courses.thumbnail,
-          thumbnailSmall: courses.thumbnailSmall,
-          updatedAt: courses.updatedAt,
-        })
-        .from(courses)
-        .where(eq(courses.id, courseId))
-        .for('update');
+      const [row] = await db.select().from(courses).where(eq(courses.id, courseId)).for('update');
       return row ?? null;
     },
     async changeCourse(courseId, change) {

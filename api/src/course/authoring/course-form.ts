@@ -1,6 +1,12 @@
 import { type CourseStatus, type Language, type Level, languages, levels } from '@vidya/contracts/calls/course';
 import { findCategory } from '@vidya/contracts/rules/categories';
-import { type CourseFields, courseProblems, draftProblems } from '@vidya/contracts/rules/course-validation';
+import {
+  type CourseFields,
+  type CourseValues,
+  eachCourseField,
+  isNumberField,
+} from '@vidya/contracts/rules/course-fields';
+import { courseProblems, draftProblems } from '@vidya/contracts/rules/course-validation';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import type { StoredCourse } from './authoring.store.ts';
@@ -13,25 +19,10 @@ export type CourseFormInput = Partial<CourseFields> & {
   version?: string | undefined;
 };
 
-const blank: CourseFields = {
-  topic: '',
-  category: '',
-  description: '',
-  level: '',
-  language: '',
-  price: '',
-  discount: '',
-};
+const blank: CourseFields = eachCourseField(() => '');
 
-const fieldsOf = (stored: StoredCourse): CourseFields => ({
-  topic: stored.title,
-  category: stored.category,
-  description: stored.description,
-  level: stored.level,
-  language: stored.language,
-  price: String(stored.price),
-  discount: String(stored.discount),
-});
+const fieldsOf = (stored: StoredCourse): CourseFields =>
+  eachCourseField((name) => String(name === 'topic' ? stored.title : stored[name]));
 
 const isLevel = (value: string): value is Level => (levels as readonly string[]).includes(value);
 const isLanguage = (value: string): value is Language => (languages as readonly string[]).includes(value);
@@ -74,13 +65,16 @@ export const formProblems = (
 /** The rules accept only whole numbers; an empty field of a draft is 0. */
 const wholeOr0 = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : 0);
 
-export const columnsOf = (fields: CourseFields, status: CourseStatus) => ({
-  title: fields.topic.trim(),
-  description: storedDescription(fields.description),
-  category: fields.category,
-  level: isLevel(fields.level) ? fields.level : ('' as const),
-  language: isLanguage(fields.language) ? fields.language : ('' as const),
-  price: wholeOr0(fields.price),
-  discount: wholeOr0(fields.discount),
-  status,
-});
+export function columnsOf(fields: CourseFields, status: CourseStatus) {
+  const { topic, ...values } = eachCourseField((name) =>
+    isNumberField(name) ? wholeOr0(fields[name]) : fields[name].trim(),
+  ) as CourseValues;
+  return {
+    ...values,
+    title: topic,
+    description: storedDescription(fields.description),
+    level: isLevel(fields.level) ? fields.level : ('' as const),
+    language: isLanguage(fields.language) ? fields.language : ('' as const),
+    status,
+  };
+}

@@ -1,26 +1,16 @@
 import type { CourseDetail, CourseForm } from '@vidya/contracts/calls/course';
-import type { CourseFields } from '@vidya/contracts/rules/course-validation';
+import {
+  type CourseFields,
+  type CourseValues,
+  courseFields,
+  eachCourseField,
+  isNumberField,
+} from '@vidya/contracts/rules/course-fields';
 
-export const blankFields: CourseFields = {
-  topic: '',
-  category: '',
-  description: '',
-  level: '',
-  language: '',
-  price: '',
-  discount: '0',
-};
+export const blankFields: CourseFields = eachCourseField((name) => courseFields[name].blank);
 
 /** A stored course as form fields; `description` stays HTML. */
-export const fieldsOf = (course: CourseDetail): CourseFields => ({
-  topic: course.topic,
-  category: course.category,
-  description: course.description,
-  level: course.level,
-  language: course.language,
-  price: String(course.price),
-  discount: String(course.discount),
-});
+export const fieldsOf = (course: CourseDetail): CourseFields => eachCourseField((name) => String(course[name]));
 
 export const sameFields = (one: CourseFields, other: CourseFields): boolean =>
   Object.entries(one).every(([name, value]) => other[name as keyof CourseFields] === value);
@@ -33,13 +23,8 @@ interface Enclosed {
 
 /** The request body. `description` must be HTML here; empty numbers of a draft are sent as 0. */
 export const formOf = (fields: CourseFields, { thumbnail, version }: Enclosed): CourseForm => ({
+  ...(eachCourseField((name) => (isNumberField(name) ? Number(fields[name]) : fields[name])) as CourseValues),
   topic: fields.topic.trim(),
-  description: fields.description,
-  category: fields.category,
-  price: Number(fields.price),
-  discount: Number(fields.discount),
-  level: fields.level,
-  language: fields.language,
   ...(thumbnail && { thumbnail }),
   ...(version && { version }),
 });

@@ -1,4 +1,5 @@
-import type { CourseField, CourseFields } from '@vidya/contracts/rules/course-validation';
+import type { CourseFields } from '@vidya/contracts/rules/course-fields';
+import type { CourseField } from '@vidya/contracts/rules/course-validation';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import { useState } from 'react';
 import { type Errors, useFormErrors } from '../form-errors.ts';

@@ -1,19 +1,11 @@
 import { findCategory } from '@vidya/contracts/rules/categories';
-import type { CourseField, CourseFields } from '@vidya/contracts/rules/course-validation';
+import { type CourseFields, courseFields } from '@vidya/contracts/rules/course-fields';
+import type { CourseField } from '@vidya/contracts/rules/course-validation';
 import { rupees } from '@vidya/contracts/texts/format';
 import { type Difference, excerpts } from '../conflict-dialog.ts';
 import { changedFields, type StoredCourse } from './stored-course.ts';
 
-const labels: Record<CourseField, string> = {
-  topic: 'Title',
-  thumbnail: 'Thumbnail',
-  description: 'Description',
-  category: 'Category',
-  level: 'Level',
-  language: 'Language',
-  price: 'Price',
-  discount: 'Discount',
-};
+const labelOf = (field: CourseField): string => (field === 'thumbnail' ? 'Thumbnail' : courseFields[field].label);
 
 const amount = (text: string, show: (value: number) => string): string =>
   /^\d+$/.test(text) ? show(Number(text)) : text;
@@ -37,7 +29,7 @@ interface Sides {
 /** What somebody else changed, field by field, next to the form's content. */
 export function differencesOf({ read, mine, hasNewThumbnail, theirs, asText }: Sides): Difference[] {
   return changedFields(read, theirs).map((field) => {
-    const label = labels[field];
+    const label = labelOf(field);
     if (field === 'thumbnail') {
       const picture = hasNewThumbnail ? 'Your new picture' : 'The picture from before';
       return { field, label, mine: picture, theirs: 'Their new picture', isContested: hasNewThumbnail };

@@ -1,5 +1,6 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import type { CourseField, CourseFields } from '@vidya/contracts/rules/course-validation';
+import { type CourseFields, courseFieldNames } from '@vidya/contracts/rules/course-fields';
+import type { CourseField } from '@vidya/contracts/rules/course-validation';
 import { blankFields, fieldsOf } from './course-fields.ts';
 import { htmlToText } from './paragraphs.ts';
 
@@ -35,16 +36,14 @@ export function storedDraft(draft: CourseDetail): StoredCourse {
 /** Trims, because the server trims text too. */
 const isSame = (one: string, other: string): boolean => one.trim() === other.trim();
 
-const names = Object.keys(blankFields) as (keyof CourseFields)[];
-
 /** The fields in which two versions differ. */
 export function changedFields(one: StoredCourse, other: StoredCourse): CourseField[] {
-  const changed: CourseField[] = names.filter((name) => !isSame(one.fields[name], other.fields[name]));
+  const changed: CourseField[] = courseFieldNames.filter((name) => !isSame(one.fields[name], other.fields[name]));
   return one.thumbnailUrl === other.thumbnailUrl ? changed : [...changed, 'thumbnail'];
 }
 
 /** The changes made here on top of `theirs`: a field not changed here takes their value. */
 export function mergedFields(read: CourseFields, mine: CourseFields, theirs: CourseFields): CourseFields {
   const keepsMine = (name: keyof CourseFields): boolean => !isSame(mine[name], read[name]);
-  return { ...theirs, ...Object.fromEntries(names.filter(keepsMine).map((name) => [name, mine[name]])) };
+  return { ...theirs, ...Object.fromEntries(courseFieldNames.filter(keepsMine).map((name) => [name, mine[name]])) };
 }

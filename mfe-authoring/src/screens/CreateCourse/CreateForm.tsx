@@ -1,11 +1,7 @@
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
 import type { CourseDetail, CourseSummary } from '@vidya/contracts/calls/course';
-import {
-  type CourseFields,
-  courseProblems,
-  draftProblems,
-  visibleLength,
-} from '@vidya/contracts/rules/course-validation';
+import { type CourseFields } from '@vidya/contracts/rules/course-fields';
+import { courseProblems, draftProblems, visibleLength } from '@vidya/contracts/rules/course-validation';
 import { limits } from '@vidya/contracts/rules/limits';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, Button, TextArea } from '@vidya/shared-ui';

@@ -1,4 +1,4 @@
-import type { CourseFields } from '@vidya/contracts/rules/course-validation';
+import type { CourseFields } from '@vidya/contracts/rules/course-fields';
 import { finalPrice } from '@vidya/contracts/rules/price';
 import { rupees } from '@vidya/contracts/texts/format';
 import { Banner } from '@vidya/shared-ui';

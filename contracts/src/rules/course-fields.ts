@@ -1,0 +1,44 @@
+interface FieldRule {
+  /** On the form and in a conflict with somebody else's version. */
+  label: string;
+  /** What an empty form starts with. */
+  blank: string;
+  isMandatory: boolean;
+  /** The longest value in characters that the server reads at all; the rules for people are shorter. */
+  maxRead: number;
+  /** Sent as a number, stored as a whole number. */
+  isNumber?: true;
+}
+
+/**
+ * Every field of the course form that is typed or chosen (section 2, create and edit course). Form, request, validation,
+ * stored columns, differences and labels derive from this list: see docs/adding-a-field.md.
+ */
+export const courseFields = {
+  topic: { label: 'Title', blank: '', isMandatory: true, maxRead: 1_000 },
+  category: { label: 'Category', blank: '', isMandatory: true, maxRead: 80 },
+  description: { label: 'Description', blank: '', isMandatory: true, maxRead: 100_000 },
+  level: { label: 'Level', blank: '', isMandatory: true, maxRead: 40 },
+  language: { label: 'Language', blank: '', isMandatory: true, maxRead: 40 },
+  price: { label: 'Price', blank: '', isMandatory: true, maxRead: 40, isNumber: true },
+  discount: { label: 'Discount', blank: '0', isMandatory: true, maxRead: 40, isNumber: true },
+} as const satisfies Record<string, FieldRule>;
+
+type Fields = typeof courseFields;
+export type CourseFieldName = keyof Fields;
+type NumberName = {
+  [Name in CourseFieldName]: Fields[Name] extends { isNumber: true } ? Name : never;
+}[CourseFieldName];
+
+/** A course form as typed: numbers are still text, so that "" and 0 differ (decision C2). */
+export type CourseFields = Record<CourseFieldName, string>;
+/** The same as sent: price in whole rupees, discount in percent. */
+export type CourseValues = Record<Exclude<CourseFieldName, NumberName>, string> & Record<NumberName, number>;
+
+export const courseFieldNames = Object.keys(courseFields) as CourseFieldName[];
+
+/** One value per field. */
+export const eachCourseField = <Value>(valueOf: (name: CourseFieldName) => Value): Record<CourseFieldName, Value> =>
+  Object.fromEntries(courseFieldNames.map((name) => [name, valueOf(name)])) as Record<CourseFieldName, Value>;
+
+export const isNumberField = (name: CourseFieldName): boolean => 'isNumber' in courseFields[name];
