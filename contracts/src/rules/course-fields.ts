@@ -4,8 +4,8 @@ interface FieldRule {
   /** What an empty form starts with. */
   blank: string;
   isMandatory: boolean;
-  /** The longest value in characters that the server reads at all; the rules for people are shorter. */
-  maxRead: number;
+  /** In characters as sent. Where the specification has a rule and a message of its own, that one is stricter. */
+  maxLength: number;
   /** Sent as a number, stored as a whole number. */
   isNumber?: true;
 }
@@ -15,13 +15,13 @@ interface FieldRule {
  * stored columns, differences and labels derive from this list: see docs/adding-a-field.md.
  */
 export const courseFields = {
-  topic: { label: 'Title', blank: '', isMandatory: true, maxRead: 1_000 },
-  category: { label: 'Category', blank: '', isMandatory: true, maxRead: 80 },
-  description: { label: 'Description', blank: '', isMandatory: true, maxRead: 100_000 },
-  level: { label: 'Level', blank: '', isMandatory: true, maxRead: 40 },
-  language: { label: 'Language', blank: '', isMandatory: true, maxRead: 40 },
-  price: { label: 'Price', blank: '', isMandatory: true, maxRead: 40, isNumber: true },
-  discount: { label: 'Discount', blank: '0', isMandatory: true, maxRead: 40, isNumber: true },
+  topic: { label: 'Title', blank: '', isMandatory: true, maxLength: 1_000 },
+  category: { label: 'Category', blank: '', isMandatory: true, maxLength: 80 },
+  description: { label: 'Description', blank: '', isMandatory: true, maxLength: 100_000 },
+  level: { label: 'Level', blank: '', isMandatory: true, maxLength: 40 },
+  language: { label: 'Language', blank: '', isMandatory: true, maxLength: 40 },
+  price: { label: 'Price', blank: '', isMandatory: true, maxLength: 40, isNumber: true },
+  discount: { label: 'Discount', blank: '0', isMandatory: true, maxLength: 40, isNumber: true },
 } as const satisfies Record<string, FieldRule>;
 
 type Fields = typeof courseFields;

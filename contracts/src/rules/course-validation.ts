@@ -1,4 +1,4 @@
-import { texts } from '../texts/texts.ts';
+import { fieldTooLong, texts } from '../texts/texts.ts';
 import { type CourseFieldName, type CourseFields, courseFieldNames, courseFields } from './course-fields.ts';
 import { limits } from './limits.ts';
 import { replaceTags } from './tags.ts';
@@ -42,6 +42,11 @@ export function courseProblems(form: CourseFields, mode: Mode, hasThumbnail: boo
     [!isBlank(form.discount) && !isWholeNumber(form.discount), 'discount', say.discountFraction],
     [Number(form.discount) < 0, 'discount', say.discountNegative],
     [Number(form.discount) > limits.discountMax, 'discount', say.discountHigh],
+    ...courseFieldNames.map((field): [boolean, CourseField, string] => [
+      form[field].length > courseFields[field].maxLength,
+      field,
+      fieldTooLong(courseFields[field].label),
+    ]),
   ]);
 }
 

@@ -127,6 +127,7 @@ describe('the course form', () => {
     [{ category: '' }, 'All Marked Fields Are Mandatory'],
     [{ level: '' }, 'All Marked Fields Are Mandatory'],
     [{ language: '' }, 'All Marked Fields Are Mandatory'],
+    [{ level: 'x'.repeat(41) }, 'Level Is Too Long'],
     [{ description: '<p> </p>' }, 'All Marked Fields Are Mandatory'],
     [{ discount: '-1' }, "Discount Can't be Negative"],
     [{ discount: '101' }, "Discount Can't be More than 100%"],

@@ -28,7 +28,7 @@ test.each([
   ['an SVG', () => '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', notAPicture],
   ['HTML', () => '<!doctype html><script>alert(1)</script>', notAPicture],
   ['half a picture', async () => (await plainJpeg()).subarray(0, 900), notAPicture],
-  ['a picture of 16000 × 16000', () => plainPng(16_000), 'Thumbnail Must Have At Most 50 Million Pixels'],
+  ['a picture of 7100 × 7100', () => plainPng(7_100), 'Thumbnail Must Have At Most 50 Million Pixels'],
 ])('refuses %s that is called .png, and keeps nothing of it', async (_, content, message) => {
   const bytes = await content();
   const part = typeof bytes === 'string' ? bytes : new Uint8Array(bytes);
