@@ -46,7 +46,8 @@ export function findBrowser(): string {
 
 /**
  * A later list replaces Playwright's own, so that one is in it. Behind it the two pages of the address bar's popup,
- * which Chromium draws in processes of their own for every window, seen or not: a fifth of the time of a journey.
+ * which Chromium draws in processes of their own for every window, seen or not: a fifth of the time of a journey. And the
+ * process that it keeps ready for the next page of another site, which a journey does not go to.
  */
 const switchedOff = [
   'AimEnabled',
@@ -61,6 +62,7 @@ const switchedOff = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
   'WebUIOmniboxPopup',
