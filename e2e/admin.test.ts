@@ -19,11 +19,10 @@ const adminFiles = async (): Promise<string[]> => {
 };
 
 /** An administrator at a place of the dashboard, in a window of some width. */
-async function openDashboard(width: Width = 1440) {
+async function openDashboard(width: Width, at = '/admin/dashboard') {
   const visit = await newVisit(windowOf(width));
   await signIn(visit.page, people.admin);
-  await visit.page.goto('/admin/dashboard');
-  await visit.page.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
+  await visit.page.goto(at);
   return visit;
 }
 
@@ -45,8 +44,7 @@ describe('the dashboard', () => {
   });
 
   it.each(deskAndPhone)('says what it fetches at %i px over nothing that can be pressed', async (width) => {
-    const { page, troubles } = await openDashboard(width);
-    await page.goto('/admin/dashboard/payments');
+    const { page, troubles } = await openDashboard(width, '/admin/dashboard/payments');
     await page.getByText('Payments Fetch Successfully').waitFor();
     const covered = await page.evaluate(async () => {
       // It moves once more when what was fetched is drawn.
