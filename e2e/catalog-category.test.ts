@@ -1,13 +1,27 @@
-import { closeBrowser, newVisit } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { closeBrowser, newVisit, type Visit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { arrow, comesTo, put, row, rowOf } from './support/rows.ts';
-import { desk, deskAndPhone, isWide, phone, windowOf } from './support/widths.ts';
+import { desk, deskAndPhone, isWide, phone, type Width, windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
 
 describe('a category', () => {
+  const visits = new Map<Width, Visit>();
+  beforeAll(async () => {
+    for (const width of deskAndPhone) {
+      // oxlint-disable-next-line no-await-in-loop
+      visits.set(width, await newVisit(windowOf(width)));
+    }
+  });
+  const pageAt = async (width: Width): Promise<Page> => {
+    const { page } = visits.get(width)!;
+    await page.setViewportSize(windowOf(width).viewport!);
+    return page;
+  };
+
   it.each(desk)('has no arrow where everything fits, and gets one when the window narrows, at %i px', async (width) => {
-    const { page, context } = await newVisit(windowOf(width));
+    const page = await pageAt(width);
     await page.goto('/course/c++');
     await rowOf(page, 'C++ Courses').getByRole('article').nth(2).waitFor();
     const on = arrow(page, 'C++ Courses', 'right');
@@ -16,11 +30,10 @@ describe('a category', () => {
     await on.waitFor({ state: 'hidden' });
     await page.setViewportSize({ width: 600, height: 900 });
     await on.waitFor({ state: 'visible' });
-    await context.close();
   });
 
   it.each(phone)('stands where it was left when one comes back from a course, at %i px', async (width) => {
-    const { page, context } = await newVisit(windowOf(width));
+    const page = await pageAt(width);
     await page.goto('/course/web-development');
     await row(page).getByRole('article').nth(3).waitFor();
     await row(page).getByRole('link').last().focus();
@@ -32,13 +45,12 @@ describe('a category', () => {
     await page.goBack();
     await row(page).waitFor();
     await comesTo(page, most);
-    await context.close();
   });
 
   it.each(deskAndPhone)(
     'marks the category in a bar whose arrows go 600 px and are for wide windows, at %i px',
     async (width) => {
-      const { page, context } = await newVisit(windowOf(width));
+      const page = await pageAt(width);
       await page.goto('/course/web-development');
       const bar = page.getByRole('navigation', { name: 'Categories' });
       await bar.getByRole('link', { name: 'Web Development', exact: true }).waitFor();
@@ -74,7 +86,6 @@ describe('a category', () => {
       await bar.getByRole('link', { name: 'UI/UX' }).click();
       await page.getByRole('heading', { level: 1, name: 'Ui Ux Courses' }).waitFor();
       expect(await bar.locator('[aria-current="page"]').allInnerTexts()).toEqual(['UI/UX']);
-      await context.close();
     },
   );
 });
