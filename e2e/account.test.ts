@@ -135,28 +135,3 @@ describe('a forgotten password', () => {
     expect(troubles).toEqual([]);
   });
 });
-
-describe('the contact form', () => {
-  it('asks for what is missing, proves that nobody automated it, and sends', async () => {
-    const { page, troubles } = await newVisit();
-    await page.goto('/contact');
-    await page.getByRole('button', { name: /^(Submit|Send)/ }).click();
-    await page.getByText('name is required!').first().waitFor();
-    const from = `asker.${Date.now()}@vidya.example`;
-    await page.getByLabel(/^Name/).fill('Uma Asker');
-    await page.getByLabel(/^Email/).fill(from);
-    await page.getByLabel(/^Phone/).fill('98765 43210');
-    await page.getByLabel(/^Subject/).fill('A question');
-    await page.getByRole('textbox', { name: /^Message/ }).fill('Do the courses have captions?');
-    await page.getByRole('checkbox').click();
-    await eventually(
-      () => page.getByRole('checkbox').isChecked(),
-      (isChecked) => isChecked,
-    );
-    await page.getByRole('button', { name: /^(Submit|Send)/ }).click();
-    await page.getByText('We received your message').first().waitFor();
-    expect(await page.getByRole('textbox', { name: /^Message/ }).inputValue()).toBe('');
-    await mailTo(from, /./);
-    expect(troubles).toEqual([]);
-  });
-});

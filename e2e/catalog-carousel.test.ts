@@ -1,75 +1,10 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, newVisit } from './support/browser.ts';
+import { closeBrowser, meetNoErrors, newVisit, type Visit, withMotion } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { arrow, comesTo, left, openLongRow, put, row, rowOf, title } from './support/rows.ts';
-import { desk, phone, windowOf } from './support/widths.ts';
+import { windowOf } from './support/widths.ts';
 
 afterAll(closeBrowser);
-
-describe('a long row', () => {
-  it.each(desk)('shows its arrows by where it stands, and each goes 800 px, at %i px', async (width) => {
-    const { page, context, troubles } = await newVisit(windowOf(width));
-    await openLongRow(page);
-    const [back, on] = [arrow(page, title, 'left'), arrow(page, title, 'right')];
-    const shown = async () => [await back.isVisible(), await on.isVisible()];
-    const max = await row(page).evaluate((box) => box.scrollWidth - box.clientWidth);
-    for (const [place, arrows] of [
-      [0, [false, true]],
-      [25, [false, true]],
-      [26, [true, true]],
-      [max - 6, [true, true]],
-      [max - 5, [true, false]],
-      [0, [false, true]],
-    ] as const) {
-      await put(page, place);
-      await eventually(shown, (now) => now.join() === arrows.join());
-    }
-    await on.click();
-    await comesTo(page, 800);
-    await on.click();
-    await on.click();
-    await comesTo(page, 2400);
-    await back.click();
-    await comesTo(page, 1600);
-    expect(troubles).toEqual([]);
-    await context.close();
-  });
-
-  it.each(desk)('moves by wheel, drag and keys, and a drag opens nothing, at %i px', async (width) => {
-    const { page, context } = await newVisit(windowOf(width));
-    await openLongRow(page);
-    const card = await row(page).getByRole('article').first().boundingBox();
-    if (!card) throw new Error('No card to drag.');
-    const [x, y] = [card.x + card.width - 30, card.y + card.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.wheel(300, 0);
-    await comesTo(page, 300);
-    await page.mouse.down();
-    await page.mouse.move(x - 150, y, { steps: 5 });
-    await page.mouse.up();
-    await comesTo(page, 450);
-    expect(new URL(page.url()).pathname).toBe('/course/web-development');
-
-    await put(page, 0);
-    await row(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await comesTo(page, 320);
-    await page.keyboard.press('ArrowLeft');
-    await comesTo(page, 0);
-    await context.close();
-  });
-
-  it.each(phone)('goes at once for people who want no motion, at %i px', async (width) => {
-    const { page, context } = await newVisit({ ...windowOf(width), reducedMotion: 'reduce' });
-    await openLongRow(page);
-    const places = await arrow(page, title, 'right').evaluate((button) => {
-      (button as HTMLElement).click();
-      return button.ownerDocument.querySelector('[role="group"][aria-label$="Development Courses"]')?.scrollLeft;
-    });
-    expect(places).toBe(800);
-    await context.close();
-  });
-});
 
 /** How far the item with the focus reaches below an arrow of its row, or beyond the row, at worst. In px. */
 const hiddenOf = (page: Page) =>
@@ -88,21 +23,81 @@ const hiddenOf = (page: Page) =>
     return Math.round(Math.max(left - item.left, item.right - right, 0));
   });
 
-describe('with Tab', () => {
+describe('a long row at a desk', () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await newVisit({ ...windowOf(1440), ...withMotion });
+    await openLongRow(visit.page);
+  });
+  afterAll(() => visit.context.close());
+
+  it('has arrows that go 800 px and are gone at its ends', async () => {
+    const { page } = visit;
+    const [back, on] = [arrow(page, title, 'left'), arrow(page, title, 'right')];
+    const shows = (...arrows: [boolean, boolean]) =>
+      eventually(
+        async () => [await back.isVisible(), await on.isVisible()],
+        (now) => now.join() === arrows.join(),
+      );
+    await shows(false, true);
+    await on.click();
+    await comesTo(page, 800);
+    await shows(true, true);
+    await on.click();
+    await on.click();
+    await comesTo(page, 2400);
+    await back.click();
+    await comesTo(page, 1600);
+    await put(page, await row(page).evaluate((box) => box.scrollWidth - box.clientWidth));
+    await shows(true, false);
+  });
+
+  it('moves by wheel, drag and keys, and a drag opens nothing', async () => {
+    const { page } = visit;
+    await put(page, 0);
+    const card = await row(page).getByRole('article').first().boundingBox();
+    if (!card) throw new Error('No card to drag.');
+    const [x, y] = [card.x + card.width - 30, card.y + card.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(300, 0);
+    await comesTo(page, 300);
+    await page.mouse.down();
+    await page.mouse.move(x - 150, y, { steps: 5 });
+    await page.mouse.up();
+    await comesTo(page, 450);
+    expect(new URL(page.url()).pathname).toBe('/course/web-development');
+
+    await put(page, 0);
+    await row(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await comesTo(page, 320);
+    await page.keyboard.press('ArrowLeft');
+    await comesTo(page, 0);
+  });
+
+  it('goes at once for people who want no motion', async () => {
+    const { page } = visit;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const place = await arrow(page, title, 'right').evaluate((button) => {
+      (button as HTMLElement).click();
+      return button.ownerDocument.querySelector('[role="group"][aria-label$="Development Courses"]')?.scrollLeft;
+    });
+    expect(place).toBe(800);
+  });
+
+  // Without motion: where an item comes to is the same, and each is there at once.
   it.each([
-    ['category', 'Categories', '/course/data-science'],
-    ['course', title, '/course/web-development'],
-  ])('every %s of a row comes clear of the arrows', async (_, name, address) => {
-    const { page, context } = await newVisit(windowOf(1440));
-    if (name === title) await openLongRow(page);
-    else await page.goto(address);
+    ['category', 'Categories'],
+    ['course', title],
+  ])('every %s of a row comes clear of the arrows with Tab', async (_, name) => {
+    const { page } = visit;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const items = rowOf(page, name).getByRole('link');
     const comesClear = () =>
       eventually(
         () => hiddenOf(page),
         (hidden) => hidden === 0,
       );
-    await items.first().waitFor();
     await rowOf(page, name).evaluate((box) => (box.scrollLeft = 0));
     await rowOf(page, name).focus();
     for (let count = await items.count(); count > 0; count -= 1) {
@@ -121,13 +116,14 @@ describe('with Tab', () => {
     await page.keyboard.press('Home');
     await comesTo(page, 0, name);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await context.close();
   });
+
+  meetNoErrors(() => [visit]);
 });
 
 describe('a finger', () => {
   it('swipes a row, which comes to rest at a card’s edge', async () => {
-    const { page, context } = await newVisit({ ...windowOf(375), hasTouch: true, isMobile: true });
+    const { page, context } = await newVisit({ ...windowOf(375), ...withMotion, hasTouch: true, isMobile: true });
     await openLongRow(page);
     const edges = await row(page).evaluate((box) => {
       const start = box.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(box).scrollPaddingLeft);

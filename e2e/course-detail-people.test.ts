@@ -43,35 +43,33 @@ describe('a learner', () => {
     await signIn(visit.page, people.learner);
   });
 
-  it.each(phone)('who holds the course goes on in the last lecture at %s px', async (width) => {
-    const { page, troubles } = visit;
-    await resize(page, width);
-    const course = (await listed<SubscribedCourse>(page, 'subscribedCourses')).find(({ topic }) =>
-      topic.startsWith(held),
-    )!;
-    await openDetail(page, course);
-    await page.getByText(/^You have access until \d/).waitFor();
-    expect(await page.getByRole('progressbar', { name: 'Your progress' }).getAttribute('value')).toBe(
-      String(course.progress),
-    );
-    await buy(page).waitFor();
-    const inside = page.getByRole('region', { name: 'What is inside' });
-    expect(await inside.getByRole('link').count()).toBe(course.noOfLectures);
-    expect(await foundOnPage(page)).toEqual([]);
-    await onward(page).click();
-    await page.waitForURL((url) => url.searchParams.get('lectureId') === course.lastLectureId);
-    expect(troubles).toEqual([]);
-  });
-
-  it.each(desk)('who holds the course and buys is told so and comes to the lectures at %s px', async (width) => {
-    const { page } = visit;
-    await resize(page, width);
-    await openDetail(page, await courseCalled(held));
-    await buy(page).click();
-    // Two seconds are short on a busy machine: one that is on its way out has been there.
-    await page.getByText('Your have Already Purchased The Course').first().waitFor({ state: 'attached' });
-    await page.waitForURL(/\/viewLectures/);
-  });
+  it.each(phone)(
+    'who holds the course goes on in the last lecture, and is told so when buying it, at %s px',
+    async (width) => {
+      const { page, troubles } = visit;
+      await resize(page, width);
+      const course = (await listed<SubscribedCourse>(page, 'subscribedCourses')).find(({ topic }) =>
+        topic.startsWith(held),
+      )!;
+      await openDetail(page, course);
+      await page.getByText(/^You have access until \d/).waitFor();
+      expect(await page.getByRole('progressbar', { name: 'Your progress' }).getAttribute('value')).toBe(
+        String(course.progress),
+      );
+      await buy(page).waitFor();
+      const inside = page.getByRole('region', { name: 'What is inside' });
+      expect(await inside.getByRole('link').count()).toBe(course.noOfLectures);
+      expect(await foundOnPage(page)).toEqual([]);
+      await onward(page).click();
+      await page.waitForURL((url) => url.searchParams.get('lectureId') === course.lastLectureId);
+      await page.goBack();
+      await buy(page).click();
+      // Two seconds are short on a busy machine: one that is on its way out has been there.
+      await page.getByText('Your have Already Purchased The Course').first().waitFor({ state: 'attached' });
+      await page.waitForURL(/\/viewLectures/);
+      expect(troubles).toEqual([]);
+    },
+  );
 
   it.each(phone)('whose access has ended can buy again, and nothing else, at %s px', async (width) => {
     const { page } = visit;
@@ -145,17 +143,6 @@ describe('an instructor', () => {
     await page.getByRole('link', { name: 'Edit Course' }).click();
     await page.waitForURL(/\/my-courses\/edit-course\?courseId=/);
   });
-
-  it.each(desk)('is a guest on somebody else’s course at %s px', async (width) => {
-    const { page } = visit;
-    await resize(page, width);
-    const ids = new Set(own.map(({ _id }) => _id));
-    const others = await Promise.all([sold, held, refunded, expired].map((title) => courseCalled(title)));
-    await openDetail(page, others.find(({ _id }) => !ids.has(_id))!);
-    await buy(page).waitFor();
-    expect(await staffLinks(page).count()).toBe(0);
-    expect(await closedLinks(page).count()).toBe(0);
-  });
 });
 
 describe('an administrator', () => {
@@ -166,16 +153,6 @@ describe('an administrator', () => {
     await signIn(visit.page, people.admin);
     const all = await listed<CourseSummary>(visit.page, 'createdCourses');
     drafts = all.filter(({ status }) => status === 'draft');
-  });
-
-  it.each(phone)('manages any course and cannot buy it at %s px', async (width) => {
-    const { page } = visit;
-    await resize(page, width);
-    await openDetail(page, await courseCalled(sold));
-    expect(await staffLinks(page).count()).toBe(2);
-    await buy(page).click();
-    await page.getByText("Admin Can't Purchase A Course").first().waitFor();
-    expect(page.url()).toContain('/courseDetail');
   });
 
   it.each(desk)('sees that a draft is not published, and nobody else sees it, at %s px', async (width) => {

@@ -2,49 +2,16 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteName } from '../contracts/src/release/remotes.ts';
-import { closeBrowser, newVisit, signIn } from './support/browser.ts';
+import { closeBrowser, newVisit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { documentNow, releaseNow, signed } from './support/planted/document.ts';
-import { people, releaseStore, releasesFile } from './support/site.ts';
+import { releaseStore, releasesFile } from './support/site.ts';
 
 afterAll(closeBrowser);
 
 const originOf = async (name: RemoteName): Promise<string> => new URL((await releaseNow(name)).live.base).origin;
 
 describe('an area that is out of order', () => {
-  it.each([
-    ['is down', (route: { abort: () => Promise<void> }) => route.abort()],
-    [
-      'answers HTML',
-      (route: { fulfill: (response: object) => Promise<void> }) =>
-        route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Sorry</p>' }),
-    ],
-    [
-      'answers a changed file',
-      async (route: {
-        fetch: () => Promise<{ text: () => Promise<string> }>;
-        fulfill: (response: object) => Promise<void>;
-      }) => {
-        const response = await route.fetch();
-        await route.fulfill({ response: response, body: `${await response.text()} ` });
-      },
-    ],
-  ])('leaves frame, session and the other areas working when it %s', async (_, fault) => {
-    const { page, context } = await newVisit();
-    await signIn(page, people.learner);
-    const files = `${await originOf('learning')}/**`;
-    await context.route(files, fault as never);
-    await page.goto('/myCourses');
-    await page.getByRole('heading', { name: 'My Courses could not be loaded' }).waitFor();
-    await page.getByRole('banner').getByRole('button', { name: /^Hey/ }).waitFor();
-    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'A broad selection of courses' }).waitFor();
-    await context.unroute(files);
-    await page.goBack();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByRole('heading', { level: 1, name: 'My Courses' }).waitFor();
-  });
-
   it('keeps the rest of the site when even the page’s first area is down', async () => {
     const { page, context } = await newVisit();
     await context.route(`${await originOf('catalog')}/**`, (route) => route.abort());

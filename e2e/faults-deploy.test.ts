@@ -83,25 +83,25 @@ describe('the rollback drill', () => {
     const api = releaseApi({ address: apiUrl, token: releaseToken, who: 'The drill' });
     const { live } = await releaseNow('catalog');
     const next = await plant('catalog', 'well', `drill${Date.now()}`);
-    /** What new tabs get once the front server has heard of it. */
-    const untilNewTabsRun = (version: string): Promise<string> =>
-      eventually(
-        async () => {
-          const { page, context } = await newVisit();
-          await page.goto(allCourses.at);
-          await allCourses.heading(page).waitFor();
-          const found = await running(page);
-          await context.close();
-          return found;
-        },
-        (found) => found === version,
+    /** What a new tab gets once the front server has heard of it. */
+    const newTabRuns = async (version: string): Promise<string> => {
+      await eventually(
+        () => releaseNow('catalog'),
+        (now) => now.live.version === version,
       );
+      const { page, context } = await newVisit();
+      await page.goto(allCourses.at);
+      await allCourses.heading(page).waitFor();
+      const found = await running(page);
+      await context.close();
+      return found;
+    };
     await api.register('catalog', { version: next.version, hash: next.hash, note: 'For the drill' });
     await api.promote('catalog', { version: next.version });
-    await untilNewTabsRun(next.version);
+    expect(await newTabRuns(next.version)).toBe(next.version);
     const after = await api.rollBack('catalog', { reason: 'This was a drill' });
     expect(after.live?.version).toBe(live.version);
     expect(after.history[0]).toMatchObject({ by: 'The drill', action: 'release.rolledBack' });
-    await untilNewTabsRun('');
+    expect(await newTabRuns(live.version)).toBe('');
   });
 });

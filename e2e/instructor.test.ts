@@ -36,9 +36,12 @@ describe('an instructor', () => {
 
   it('adds a lecture by uploading a video, and comes to the viewer', async () => {
     const { page } = visit;
+    const video = page.locator('input[type=file][accept*=".mp4"]');
+    // The address changes before the page does, and both forms have a title and a description.
+    await video.waitFor({ state: 'attached' });
     await page.getByLabel(/^(Topic|Title)/).fill('Why bread rises');
     await page.getByLabel(/^Description/).fill('Yeast, sugar and time.');
-    await page.locator('input[type=file][accept*=".mp4"]').setInputFiles(path.join(media, 'java-bytecode.mp4'));
+    await video.setInputFiles(path.join(media, 'java-bytecode.mp4'));
     await page.getByRole('button', { name: 'Save & Next' }).click();
     await page.waitForURL(/\/viewLectures/, { timeout: 30_000 });
     await page.getByText('Why bread rises').first().waitFor();
@@ -50,14 +53,6 @@ describe('an instructor', () => {
     await page.goto('/course/all-courses?sort=new');
     await page.getByRole('tabpanel').getByRole('article').filter({ hasText: topic }).waitFor();
     expect(troubles).toEqual([]);
-  });
-
-  it('cannot buy', async () => {
-    const { page } = visit;
-    await page.goto('/course/all-courses?price=paid');
-    await page.getByRole('tabpanel').getByRole('article').first().getByRole('link').first().click();
-    await page.getByRole('button', { name: 'Buy Now' }).click();
-    await page.getByText("Instructor Can't Purchase A Course").waitFor();
   });
 
   meetNoErrors(() => [visit]);

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const config: Config = {
   rootDir: path.join(root, 'e2e'),
   cacheDirectory: path.join(root, '.cache/jest'),
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/support/environment.ts',
   testMatch: ['<rootDir>/**/*.test.ts'],
   // Other browsers, with a start of their own.
   testPathIgnorePatterns: ['/engines/'],

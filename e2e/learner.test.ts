@@ -1,10 +1,10 @@
-import { closeBrowser, meetNoErrors, newVisit, type Visit } from './support/browser.ts';
+import { closeBrowser, meetNoErrors, newVisit, type Visit, withMotion } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 
 /** One person's way from the home page to a watched lecture: each step goes on where the one before it ended. */
 let visit: Visit;
 beforeAll(async () => {
-  visit = await newVisit();
+  visit = await newVisit(withMotion);
 });
 afterAll(closeBrowser);
 

@@ -13,7 +13,7 @@ afterAll(closeBrowser);
 const standsMs = 150;
 
 /** A leak of every move shows after few; the whole run also sees what only adds up slowly. */
-const moves = faultArea === 'all' ? { before: 100, after: 200 } : { before: 60, after: 60 };
+const moves = faultArea === 'all' ? { before: 100, after: 200 } : { before: 40, after: 60 };
 
 it('stays flat over many moves between the areas', async () => {
   const { page, context } = await newVisit();

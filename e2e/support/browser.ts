@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { getProfile, login, register } from '../../contracts/src/calls/account.ts';
 import { callAddress } from '../../contracts/src/calls/call.ts';
 import { send } from './calls.ts';
@@ -13,29 +13,38 @@ export interface Visit {
   troubles: string[];
 }
 
-let browser: Browser | undefined;
-
-/** The run's one browser, which `npm run e2e` has started. What a file opened in it ends with the file. */
-async function openBrowser(): Promise<Browser> {
-  browser ??= await chromium.connect(browserEndpoint);
-  return browser;
+declare global {
+  /** See `environment.ts`. */
+  function connectBrowser(endpoint: string): Promise<Browser>;
 }
 
+/** What this file opened. */
+const contexts: BrowserContext[] = [];
+
+/** Ends every visit of this file. The browser itself goes on: `npm run e2e` has started one for each worker. */
 export async function closeBrowser(): Promise<void> {
-  await browser?.close();
-  browser = undefined;
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
 }
 
 // A refused call is an answer the page deals with; the console repeats it as an error.
 const isExpected = (text: string): boolean => /Failed to load resource/.test(text);
 
-/** A visitor with nothing stored. Everything the page complains of is kept. */
+/** For visits that look at movement itself, or walk a main path as most people see it. */
+export const withMotion: BrowserContextOptions = { reducedMotion: 'no-preference' };
+
+/**
+ * A visitor with nothing stored, who wants no motion: drawing the frames of skeletons and transitions without a graphics
+ * card takes a third of a page's time. Everything the page complains of is kept.
+ */
 export async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await (await openBrowser()).newContext({
+  const browser = await connectBrowser(browserEndpoint);
+  const context = await browser.newContext({
     baseURL: siteUrl,
     viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
     ...options,
   });
+  contexts.push(context);
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   watchRequests(page);
@@ -61,18 +70,13 @@ async function beginSession(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Gives a visit a session past the form, which has journeys of its own, as one has it who comes back: the pages that are
- * opened from here on know the person. Opens none.
+ * Gives a visit a session past the form, which has journeys of its own: the pages that are opened from here on find the
+ * person by asking the server. Opens none.
  */
 export async function signIn(page: Page, email: string, secret: string = password): Promise<void> {
   const context = page.context();
   await beginSession(context);
-  const user = await send({ context }, login, { body: { email, password: secret } });
-  const localStorage = [{ name: 'vidya.user', value: JSON.stringify(user) }];
-  await context.setStorageState({
-    cookies: await context.cookies(siteUrl),
-    origins: [{ origin: new URL(siteUrl).origin, localStorage }],
-  });
+  await send({ context }, login, { body: { email, password: secret } });
 }
 
 /** Signs a new learner up and in, past the forms. Returns their address. */

@@ -47,12 +47,13 @@ export function findBrowser(): string {
 
 /**
  * A later list replaces Playwright's own, so that one is in it. Behind it the two pages of the address bar's popup,
- * which Chromium draws in processes of their own for every window, seen or not: a fifth of the time of a journey.
+ * which Chromium draws in processes of their own for every window, seen or not: a fifth of the time of a journey. And the
+ * process that waits for a page of another site: a journey visits none.
  */
 const switchedOff =
   `AimEnabled AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose
   HttpsFirstBalancedModeAutoEnable HttpsUpgrades LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints
-  PaintHolding PreconnectToSearch TcpPortRandomizationWin ThirdPartyStoragePartitioning WebUIOmniboxPopup
+  PaintHolding PreconnectToSearch SpareRendererForSitePerProcess TcpPortRandomizationWin ThirdPartyStoragePartitioning WebUIOmniboxPopup
   WebUIOmniboxAimPopup WebUIOmniboxFullPopup`.split(/\s+/);
 
 /** Flags for a browser that runs headless, as root if need be, and speaks to nobody else. */

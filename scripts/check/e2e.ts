@@ -4,19 +4,35 @@ import { chromium } from 'playwright-core';
 import { root } from '../config/webpack/shared.ts';
 import { browserFlags, findBrowser } from './browser.ts';
 import type { Outcome } from './command.ts';
+import { freePort } from './free-port.ts';
 import { jest, jestWithSecondRun } from './jest.ts';
 import { type JourneySite, startJourneySite } from './journey-site.ts';
 
 /** A journey waits more than it works: two at a time keep two cores busy. Each has a site for itself. */
 const sitesOfWholeRun = 2;
 
-/** Starts the one browser that all journeys share, and stops it whatever happens. `work` gets where it listens. */
-async function withBrowser<Value>(work: (endpoint: string) => Promise<Value>): Promise<Value> {
-  const server = await chromium.launchServer({ executablePath: findBrowser(), args: browserFlags });
+/**
+ * Starts a browser for each worker, and stops them whatever happens. `work` gets where they listen. Workers speak with
+ * theirs themselves: a server of Playwright's between them repeats every message, and in one browser each would be told
+ * of the other's pages.
+ */
+async function withBrowsers<Value>(count: number, work: (endpoints: string[]) => Promise<Value>): Promise<Value> {
+  const executablePath = findBrowser();
+  const starts = Array.from({ length: count }, async () => {
+    const port = await freePort();
+    const browser = await chromium.launch({
+      executablePath,
+      args: [...browserFlags, `--remote-debugging-port=${port}`],
+    });
+    return { browser, endpoint: `http://127.0.0.1:${port}` };
+  });
   try {
-    return await work(server.wsEndpoint());
+    return await work((await Promise.all(starts)).map(({ endpoint }) => endpoint));
   } finally {
-    await server.close();
+    const started = await Promise.allSettled(starts);
+    await Promise.all(
+      started.map((start) => (start.status === 'fulfilled' ? start.value.browser.close() : Promise.resolve())),
+    );
   }
 }
 
@@ -47,11 +63,12 @@ export async function e2e(args: string[] = []): Promise<Outcome> {
   console.info(`The area that meets every fault: ${FAULT_AREA}`);
   const count = given.length > 0 ? 1 : sitesOfWholeRun;
   return withSites(count, (sites) =>
-    withBrowser((BROWSER_ENDPOINT) =>
+    withBrowsers(count, (endpoints) =>
       run('browser journeys', ['--config', 'e2e/jest.config.ts', `--maxWorkers=${count}`, ...given], {
-        BROWSER_ENDPOINT,
         FAULT_AREA,
-        SITES: JSON.stringify(sites.map(({ environment }) => environment)),
+        SITES: JSON.stringify(
+          sites.map(({ environment }, place) => ({ ...environment, BROWSER_ENDPOINT: endpoints[place] })),
+        ),
       }),
     ),
   );

@@ -29,10 +29,17 @@ export const messageOf = (page: Page, name: RemoteName) =>
 export const move = (page: Page, at: string): Promise<void> =>
   page.evaluate(`history.pushState(null, '', ${JSON.stringify(at)}); dispatchEvent(new PopStateEvent('popstate'))`);
 
-export const othersOf = (name: RemoteName): RemoteName[] => remoteNames.filter((other) => other !== name);
+const othersOf = (name: RemoteName): RemoteName[] => remoteNames.filter((other) => other !== name);
 
 /** Every area meets this one; the others meet the area whose turn it is. Loader and boundary are the same for all. */
 const metByAll: Trouble = 'down';
+
+/**
+ * The areas that are visited beside one in trouble: all others with the trouble that every area meets. What the others
+ * are does not depend on the trouble, and each costs as much as the one that is looked at.
+ */
+export const visitedBeside = (name: RemoteName, trouble: Trouble): RemoteName[] =>
+  faultArea === 'all' || trouble === metByAll ? othersOf(name) : [];
 
 const areasFor = (trouble: Trouble): readonly RemoteName[] =>
   faultArea === 'all' || trouble === metByAll ? remoteNames : remoteNames.filter((name) => name === faultArea);

@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { RemoteName } from '../../../contracts/src/release/remotes.ts';
-import { headingOf, messageOf, move, othersOf, pageOf } from './areas.ts';
+import { headingOf, messageOf, move, pageOf, visitedBeside } from './areas.ts';
 import { plantedButton } from './code-faults.ts';
 import { newPlantedVisit, type PlantedVisit } from './planted-visit.ts';
 import { begin, isSurvived, messageWithin, type Trouble } from './trouble.ts';
 
-/** The toast of a refused form, which an area asks for and the shell draws. */
+/** The toast of a refused form, which another area asks for and the shell draws. */
 async function expectToasts(page: Page, failing: RemoteName): Promise<void> {
   const [at, button] = failing === 'account' ? ['/contact', 'Submit'] : ['/changePassword', 'Change Password'];
   await move(page, at);
@@ -13,8 +13,8 @@ async function expectToasts(page: Page, failing: RemoteName): Promise<void> {
   await page.locator('.Toastify__toast').first().waitFor();
 }
 
-async function expectOthersAlive(page: Page, failing: RemoteName): Promise<void> {
-  for (const other of othersOf(failing)) {
+async function expectOthersAlive(page: Page, failing: RemoteName, trouble: Trouble): Promise<void> {
+  for (const other of visitedBeside(failing, trouble)) {
     await move(page, pageOf(other).at);
     await headingOf(page, other).waitFor();
   }
@@ -43,7 +43,7 @@ export async function failAlone(name: RemoteName, trouble: Trouble, session: Bro
   const end = await begin(visit, name, trouble);
   try {
     await meet(visit, name, trouble);
-    await expectOthersAlive(visit.page, name);
+    await expectOthersAlive(visit.page, name, trouble);
     end();
     await move(visit.page, pageOf(name).at);
     await headingOf(visit.page, name).waitFor();
