@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { field } from '../http/field-shapes.ts';
 import { route } from '../http/route.ts';
+import { policy } from '../policy/policy.ts';
 import { formFlag, userShape } from './account-shapes.ts';
 import type { ProfileService } from './profile.service.ts';
 
@@ -28,7 +29,7 @@ export function profileRoutes(app: FastifyInstance, profile: ProfileService): vo
     }),
   });
   route(app, deleteAccount, {
-    access: 'signedIn',
+    access: policy['account.delete'].by,
     schema: { data: z.null() },
     handler: async ({ caller, request, reply }) => {
       await profile.deleteAccount(caller);

@@ -6,6 +6,7 @@ import type { Caller } from '../http/session.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import type { FileStore } from '../outside/files/files.ts';
 import type { Images } from '../outside/files/images.ts';
+import { may } from '../policy/may.ts';
 import type { PeopleStore } from './people/people.store.ts';
 import type { DeletePerson } from './privacy/delete-person.ts';
 import { keepAvatar } from './sign-in/sign-in.service.ts';
@@ -62,7 +63,7 @@ export function createProfileService({ users, people, images, pictures, deletePe
       return viewUser(people, edited);
     },
     async deleteAccount(caller) {
-      if (caller.role === 'ADMIN') throw forbidden(texts.account.adminCannotDelete);
+      if (!may('account.delete', caller)) throw forbidden(texts.account.adminCannotDelete);
       await deletePerson(caller.id, caller.id);
     },
   };

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { csvRoute } from '../http/csv-route.ts';
 import { anyId, emptied, plainText } from '../http/field-shapes.ts';
 import { route } from '../http/route.ts';
+import { policy } from '../policy/policy.ts';
 import type { AuditLog } from './audit.service.ts';
 import type { AuditExport } from './audit-export.service.ts';
 
@@ -50,7 +51,7 @@ interface Services {
 /** For administrators only. */
 export function auditRoutes(app: FastifyInstance, { log, exports }: Services): void {
   route(app, listAuditEntries, {
-    access: ['ADMIN'],
+    access: policy['audit.read'].by,
     schema: {
       query: filter.extend({ after: emptied(z.string().max(200)) }),
       data: z.array(entry),
@@ -62,6 +63,7 @@ export function auditRoutes(app: FastifyInstance, { log, exports }: Services): v
     },
   });
   csvRoute(app, exportAuditLog, {
+    access: policy['audit.read'].by,
     query: filter,
     refusal: apiMessages.request.exportRefused,
     read: (query, caller) => exports.exportAuditLog(caller, query),

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { unauthorised } from '../http/errors.ts';
 import { anyId } from '../http/field-shapes.ts';
 import { plainRoute, route } from '../http/route.ts';
+import { policy } from '../policy/policy.ts';
 import type { Certificates } from './certificate.service.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 
@@ -37,7 +38,7 @@ function printRoutes(app: FastifyInstance, certificates: Certificates, origin: s
     name: openCertificate.name,
     method: openCertificate.method,
     url: API_BASE + openCertificate.path,
-    access: 'signedIn',
+    access: policy['certificate.open'].by,
     handler: async ({ params, caller }, reply) => {
       if (!caller) throw unauthorised();
       const { courseId } = params as { courseId: string };
@@ -49,7 +50,7 @@ function printRoutes(app: FastifyInstance, certificates: Certificates, origin: s
     name: printCertificate.name,
     method: printCertificate.method,
     url: API_BASE + printCertificate.path,
-    access: 'signedIn',
+    access: policy['certificate.print'].by,
     handler: async ({ params, caller }, reply) => {
       if (!caller) throw unauthorised();
       const found = await certificates.findPrintable((params as { code: string }).code, caller);

@@ -2,6 +2,7 @@ import { certificateCode, type VerifiedCertificate } from '@vidya/contracts/call
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
+import { permitted } from '../policy/may.ts';
 import type { CertificateRow, CertificateStore } from './certificate.store.ts';
 import { newCertificateCode } from './certificate-code.ts';
 
@@ -16,7 +17,8 @@ export interface Certificates {
   verify(code: string): Promise<VerifiedCertificate>;
 }
 
-const noSuchCertificate = () => notFound(apiMessages.learning.certificateMissing);
+const missing = apiMessages.learning.certificateMissing;
+const noSuchCertificate = () => notFound(missing);
 
 export function createCertificates(store: CertificateStore): Certificates {
   const issue: Certificates['issue'] = async (finished) => {
@@ -37,9 +39,7 @@ export function createCertificates(store: CertificateStore): Certificates {
     },
     async findPrintable(code, caller) {
       const found = await store.findByCode(certificateCode(code));
-      const isTheirs = caller.role === 'ADMIN' || found?.userId === caller.id;
-      if (!found || !isTheirs) throw noSuchCertificate();
-      return found;
+      return permitted('certificate.print', caller, { found, missing });
     },
     async verify(code) {
       const found = await store.findByCode(certificateCode(code));

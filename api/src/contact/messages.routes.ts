@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { anyId, emptied, plainText } from '../http/field-shapes.ts';
 import { route } from '../http/route.ts';
+import { policy } from '../policy/policy.ts';
 import type { Messages } from './messages.service.ts';
 
 const messageParams = z.object({ messageId: anyId });
@@ -30,7 +31,7 @@ const messageShape: z.ZodType<ContactMessage> = z.object({
 /** Contact messages, for administrators only. */
 export function messagesRoutes(app: FastifyInstance, messages: Messages): void {
   route(app, listMessages, {
-    access: ['ADMIN'],
+    access: policy['message.read'].by,
     schema: {
       query: z.object({
         state: emptied(z.enum(['open', 'answered'])),
@@ -47,12 +48,12 @@ export function messagesRoutes(app: FastifyInstance, messages: Messages): void {
     },
   });
   route(app, getMessage, {
-    access: ['ADMIN'],
+    access: policy['message.read'].by,
     schema: { params: messageParams, data: messageShape },
     handler: async ({ params }) => ({ data: await messages.getMessage(params.messageId) }),
   });
   route(app, answerMessage, {
-    access: ['ADMIN'],
+    access: policy['message.answer'].by,
     // Far above the limit, so that the rules of the contracts refuse a long text with their own message.
     schema: { params: messageParams, body: z.object({ body: plainText(50_000) }), data: messageShape },
     handler: async ({ params, body, caller }) => ({
@@ -61,7 +62,7 @@ export function messagesRoutes(app: FastifyInstance, messages: Messages): void {
     }),
   });
   route(app, markMessage, {
-    access: ['ADMIN'],
+    access: policy['message.answer'].by,
     schema: { params: messageParams, body: z.object({ isAnswered: z.boolean() }), data: messageShape },
     handler: async ({ params, body, caller }) => ({
       data: await messages.markMessage(params.messageId, body.isAnswered, caller),

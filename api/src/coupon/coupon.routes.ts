@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import { anyId } from '../http/field-shapes.ts';
 import { clientAddress } from '../http/limits.ts';
 import { route } from '../http/route.ts';
+import { policy } from '../policy/policy.ts';
 import type { CouponService } from './coupon.service.ts';
 import type { CouponOffers } from './coupon-offer.service.ts';
 import type { CouponAttemptLimiter } from './port/coupon-attempts.ts';
@@ -23,7 +24,7 @@ const params = z.object({ couponId: anyId });
 /** Administrators manage coupons; anybody with a code can check what it is worth. */
 export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAttempts, config }: Services): void {
   route(app, listCoupons, {
-    access: ['ADMIN'],
+    access: policy['coupon.manage'].by,
     schema: { query: couponQuery, data: z.array(couponView) },
     handler: async ({ query }) => {
       const { coupons: data, total } = await coupons.listCoupons(query);
@@ -31,7 +32,7 @@ export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAtte
     },
   });
   route(app, createCoupon, {
-    access: ['ADMIN'],
+    access: policy['coupon.manage'].by,
     schema: { body: couponForm, data: couponView },
     handler: async ({ body, caller }) => ({
       data: await coupons.createCoupon(body, caller),
@@ -39,7 +40,7 @@ export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAtte
     }),
   });
   route(app, updateCoupon, {
-    access: ['ADMIN'],
+    access: policy['coupon.manage'].by,
     schema: { params, body: couponChange, data: couponView },
     handler: async ({ params: { couponId }, body, caller }) => ({
       data: await coupons.updateCoupon(couponId, body, caller),
@@ -47,7 +48,7 @@ export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAtte
     }),
   });
   route(app, deleteCoupon, {
-    access: ['ADMIN'],
+    access: policy['coupon.manage'].by,
     schema: { params, data: z.null() },
     handler: async ({ params: { couponId }, caller }) => {
       await coupons.deleteCoupon(couponId, caller);

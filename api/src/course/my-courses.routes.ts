@@ -2,6 +2,7 @@ import { listCreatedCourses, listSubscribedCourses } from '@vidya/contracts/call
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { route } from '../http/route.ts';
+import { policy } from '../policy/policy.ts';
 import type { MyCoursesService } from './my-courses.service.ts';
 import { createdCourse, subscribedCourse } from './port/course-shapes.ts';
 
@@ -13,7 +14,7 @@ export function myCoursesRoutes(app: FastifyInstance, myCourses: MyCoursesServic
     handler: async ({ caller }) => ({ data: await myCourses.listSubscribedCourses(caller) }),
   });
   route(app, listCreatedCourses, {
-    access: ['INSTRUCTOR', 'ADMIN'],
+    access: policy['course.listCreated'].by,
     schema: { data: z.array(createdCourse) },
     handler: async ({ caller }) => ({ data: await myCourses.listCreatedCourses(caller) }),
   });

@@ -1,6 +1,7 @@
 import type { CreatedCourse, SubscribedCourse } from '@vidya/contracts/calls/course';
+import { progressPercent } from '../enrolment/port/progress-percent.ts';
 import type { Caller } from '../http/session.ts';
-import { isOpen, progressPercent } from '../policy/course-policy.ts';
+import { isOpen } from '../policy/enrolment-state.ts';
 import { toSummary } from './course-summary.ts';
 import type { MyCoursesStore, SubscribedRow } from './my-courses.store.ts';
 

@@ -53,6 +53,14 @@ function checkBearer({ headers, server }: FastifyRequest): void {
   throw new ApiProblem(401, apiMessages.release.tokenWrong, 'WrongToken');
 }
 
+/** Whether the session alone, or its absence, admits the caller. */
+export function isAdmitted(access: Access, caller: Pick<Caller, 'role'> | null): boolean {
+  if (access === 'public') return true;
+  if (access === 'front' || !caller) return false;
+  const roles: readonly Role[] | 'signedIn' = access === 'releasers' ? ['ADMIN'] : access;
+  return roles === 'signedIn' || roles.includes(caller.role);
+}
+
 /** Runs before the body is read: sets `request.caller`, refuses with 401 or 403. */
 export const guard =
   (access: Access) =>
@@ -73,6 +81,5 @@ export const guard =
     request.caller = await sessions.read(request);
     if (!request.caller) throw unauthorised();
     request.server.accountLimiter.hit(request.caller.id);
-    const roles = access === 'releasers' ? ['ADMIN'] : access;
-    if (roles !== 'signedIn' && !roles.includes(request.caller.role)) throw forbidden();
+    if (!isAdmitted(access, request.caller)) throw forbidden();
   };

@@ -1,3 +1,4 @@
+import type { Role } from '@vidya/contracts/calls/account';
 import { API_BASE, type Call, type CallShape } from '@vidya/contracts/calls/call';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -7,6 +8,7 @@ import { plainRoute } from './route.ts';
 import type { Caller } from './session.ts';
 
 interface CsvDescription<Query> {
+  access: readonly Role[];
   query: z.ZodType<Query>;
   /** The message when the query is invalid. */
   refusal: string;
@@ -14,17 +16,17 @@ interface CsvDescription<Query> {
   read: (query: Query, caller: Caller) => Promise<CsvFile>;
 }
 
-/** A call for administrators that returns a CSV file; a plain link can use its address. */
+/** A call that returns a CSV file; a plain link can use its address. */
 export function csvRoute<S extends CallShape, Query>(
   app: FastifyInstance,
   call: Call<S>,
-  { query: shape, refusal, read }: CsvDescription<Query>,
+  { access, query: shape, refusal, read }: CsvDescription<Query>,
 ): void {
   plainRoute(app, {
     name: call.name,
     method: call.method,
     url: API_BASE + call.path,
-    access: ['ADMIN'],
+    access,
     handler: async ({ query, caller, method }, reply) => {
       if (!caller) throw unauthorised();
       const wanted = shape.safeParse(query);

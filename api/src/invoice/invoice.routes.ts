@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { unauthorised } from '../http/errors.ts';
 import { anyId } from '../http/field-shapes.ts';
 import { plainRoute } from '../http/route.ts';
+import { policy } from '../policy/policy.ts';
 import type { Invoices, PrintedPage } from './invoice.service.ts';
 
 /** 'invoice', 'VD/26-27/000123' → 'invoice-VD-26-27-000123.pdf'. */
@@ -22,7 +23,7 @@ export function invoiceRoutes(app: FastifyInstance, invoices: Invoices): void {
     name: printInvoice.name,
     method: printInvoice.method,
     url: API_BASE + printInvoice.path,
-    access: 'signedIn',
+    access: policy['invoice.read'].by,
     handler: async ({ params, caller }, reply) => {
       if (!caller) throw unauthorised();
       const { paymentId } = params as { paymentId: string };
@@ -33,7 +34,7 @@ export function invoiceRoutes(app: FastifyInstance, invoices: Invoices): void {
     name: printCreditNote.name,
     method: printCreditNote.method,
     url: API_BASE + printCreditNote.path,
-    access: 'signedIn',
+    access: policy['invoice.read'].by,
     handler: async ({ params, caller }, reply) => {
       if (!caller) throw unauthorised();
       const { creditNoteId } = params as { creditNoteId: string };

@@ -1,7 +1,7 @@
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { Seller } from '../config/seller.ts';
-import { notFound } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
+import { permitted } from '../policy/may.ts';
 import type { InvoiceStore } from './invoice.store.ts';
 import type { CreditNoteStore } from './port/credit-note.store.ts';
 import { creditNotePdf } from './print/credit-note-pdf.ts';
@@ -28,18 +28,17 @@ interface InvoiceDependencies {
   seller: Seller;
 }
 
-const isFor = ({ userId }: { userId: string }, caller: Caller): boolean =>
-  caller.role === 'ADMIN' || userId === caller.id;
+const { invoiceMissing, creditNoteMissing } = apiMessages.payment;
 
 export const createInvoices = ({ store, seller }: InvoiceDependencies): Invoices => ({
   async print(paymentId, caller) {
-    const found = await store.findInvoice(paymentId);
-    if (!found || !isFor(found, caller)) throw notFound(apiMessages.payment.invoiceMissing);
+    const stored = await store.findInvoice(paymentId);
+    const found = permitted('invoice.read', caller, { found: stored, missing: invoiceMissing });
     return { number: found.number, pdf: await invoicePdf({ ...found, seller: found.seller ?? seller }) };
   },
   async printCreditNote(creditNoteId, caller) {
-    const found = await store.findCreditNote(creditNoteId);
-    if (!found || !isFor(found, caller)) throw notFound(apiMessages.payment.creditNoteMissing);
+    const stored = await store.findCreditNote(creditNoteId);
+    const found = permitted('invoice.read', caller, { found: stored, missing: creditNoteMissing });
     return { number: found.number, pdf: await creditNotePdf({ ...found, seller: found.seller ?? seller }) };
   },
 });

@@ -1,7 +1,7 @@
 import type { EnrolmentStore } from '../enrolment/port/enrolment.store.ts';
 import type { Caller } from '../http/session.ts';
 import type { LectureCourse, LectureRow, LectureStore } from '../lecture/port/lecture.store.ts';
-import { type Entitlement, entitlementOf, watchable } from '../policy/lecture-policy.ts';
+import { type Entitlement, entitlementOf, watchable } from '../policy/entitlement.ts';
 
 export interface Place {
   courseId: string;

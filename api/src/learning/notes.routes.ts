@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { route } from '../http/route.ts';
 import { lectureParams } from '../lecture/port/lecture-shapes.ts';
+import { policy } from '../policy/policy.ts';
 import type { Notes } from './notes.service.ts';
 import type { NotesLimits } from './notes-limits.ts';
 import { lectureNote, newNote, noteParams, written } from './notes-shapes.ts';
@@ -11,12 +12,12 @@ import { lectureNote, newNote, noteParams, written } from './notes-shapes.ts';
 /** A person's own notes beside a lecture. */
 export function notesRoutes(app: FastifyInstance, notes: Notes, limits: NotesLimits): void {
   route(app, listNotes, {
-    access: 'signedIn',
+    access: policy['lecture.watch'].by,
     schema: { params: lectureParams, data: z.array(lectureNote) },
     handler: async ({ params, caller }) => ({ data: await notes.listNotes(params, caller) }),
   });
   route(app, addNote, {
-    access: 'signedIn',
+    access: policy['lecture.watch'].by,
     schema: { params: lectureParams, body: newNote, data: lectureNote },
     handler: async ({ params, body, caller }) => {
       limits.notes.hit(caller.id);
@@ -24,7 +25,7 @@ export function notesRoutes(app: FastifyInstance, notes: Notes, limits: NotesLim
     },
   });
   route(app, editNote, {
-    access: 'signedIn',
+    access: policy['note.change'].by,
     schema: { params: noteParams, body: written, data: lectureNote },
     handler: async ({ params, body, caller }) => {
       limits.notes.hit(caller.id);
@@ -32,7 +33,7 @@ export function notesRoutes(app: FastifyInstance, notes: Notes, limits: NotesLim
     },
   });
   route(app, deleteNote, {
-    access: 'signedIn',
+    access: policy['note.change'].by,
     schema: { params: noteParams, data: z.null() },
     handler: async ({ params, caller }) => {
       await notes.deleteNote(params, caller);

@@ -7,6 +7,7 @@ import type { Config } from '../config/config.ts';
 import { siteOriginOf } from '../http/origin.ts';
 import { route } from '../http/route.ts';
 import { lectureParams } from '../lecture/port/lecture-shapes.ts';
+import { policy } from '../policy/policy.ts';
 import type { NotesLimits } from './notes-limits.ts';
 import { lectureQuestion, questionParams, questionsQuery, written } from './notes-shapes.ts';
 import type { Questions } from './questions.service.ts';
@@ -20,7 +21,7 @@ interface Around {
 export function questionsRoutes(app: FastifyInstance, questions: Questions, { limits, config }: Around): void {
   const originOf = (request: FastifyRequest) => siteOriginOf(request, config.siteOrigins);
   route(app, listQuestions, {
-    access: 'signedIn',
+    access: policy['lecture.watch'].by,
     schema: { params: lectureParams, query: questionsQuery, data: z.array(lectureQuestion) },
     handler: async ({ params, query, caller }) => {
       const { questions: data, total } = await questions.listQuestions(params, caller, query.after);
@@ -28,7 +29,7 @@ export function questionsRoutes(app: FastifyInstance, questions: Questions, { li
     },
   });
   route(app, askQuestion, {
-    access: 'signedIn',
+    access: policy['question.ask'].by,
     schema: { params: lectureParams, body: written, data: lectureQuestion },
     handler: async ({ params, body: { body }, caller, request }) => {
       limits.questions.hit(caller.id);
@@ -37,7 +38,7 @@ export function questionsRoutes(app: FastifyInstance, questions: Questions, { li
     },
   });
   route(app, answerQuestion, {
-    access: ['INSTRUCTOR', 'ADMIN'],
+    access: policy['question.answer'].by,
     schema: { params: questionParams, body: written, data: lectureQuestion },
     handler: async ({ params, body: { body }, caller, request }) => {
       limits.answers.hit(caller.id);
@@ -46,7 +47,7 @@ export function questionsRoutes(app: FastifyInstance, questions: Questions, { li
     },
   });
   route(app, deleteQuestion, {
-    access: 'signedIn',
+    access: policy['question.delete'].by,
     schema: { params: questionParams, data: z.null() },
     handler: async ({ params, caller }) => {
       await questions.deleteQuestion(params, caller);

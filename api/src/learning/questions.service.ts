@@ -7,6 +7,7 @@ import type { Caller } from '../http/session.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from '../jobs/send-mail.ts';
 import type { MailMessage } from '../outside/mail/mail.ts';
+import { may } from '../policy/may.ts';
 import type { Entered, EnterLecture, Place } from './lecture-entry.ts';
 import { answerMail, questionMail } from './question-mails.ts';
 import type { AnswerRow, QuestionRow, QuestionsStore, Reachable } from './questions.store.ts';
@@ -40,14 +41,16 @@ interface QuestionsDependencies {
 
 const missing = () => notFound(apiMessages.learning.questionMissing);
 
-function toQuestion(row: QuestionRow, answers: AnswerRow[], { course, entitlement }: Entered, caller: Caller) {
+function toQuestion(row: QuestionRow, answers: AnswerRow[], { course }: Entered, caller: Caller) {
   const isOwn = row.userId === caller.id;
   return {
     _id: row.id,
     body: row.body,
     askedAt: row.createdAt.toISOString(),
     isOwn,
-    canDelete: entitlement === 'staff' || (isOwn && answers.length === 0),
+    canDelete:
+      may('question.delete', caller, { ...row, course }) &&
+      (answers.length === 0 || may('question.deleteAnswered', caller, course)),
     answers: answers.map(({ id, userId, body, createdAt }) => ({
       _id: id,
       by: userId === course.instructorId ? ('instructor' as const) : ('admin' as const),
@@ -95,7 +98,7 @@ export function createQuestions({ store, enter, jobs }: QuestionsDependencies): 
     },
     async askQuestion(place, { body, caller, origin }) {
       const entered = await enter(place, caller);
-      if (entered.entitlement === 'staff') throw forbidden();
+      if (!may('question.ask', caller, entered.course)) throw forbidden();
       refuse(bodyProblems('question', body));
       return store.transaction(async (at, tx) => {
         const row = await at.addQuestion({ userId: caller.id, lectureId: place.lectureId, body });
@@ -106,7 +109,7 @@ export function createQuestions({ store, enter, jobs }: QuestionsDependencies): 
     },
     async answerQuestion({ questionId, ...place }, { body, caller, origin }) {
       const entered = await enter(place, caller);
-      if (entered.entitlement !== 'staff') throw forbidden();
+      if (!may('question.answer', caller, entered.course)) throw forbidden();
       refuse(bodyProblems('answer', body));
       return store.transaction(async (at, tx) => {
         const row = await at.lockQuestion(place.lectureId, questionId);

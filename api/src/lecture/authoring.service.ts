@@ -9,7 +9,7 @@ import type { CoursePort } from '../course/port/course-port.ts';
 import { badRequest, conflict, notFound, refuse } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
 import type { FileStore } from '../outside/files/files.ts';
-import { managed } from '../policy/lecture-policy.ts';
+import { permittedCourse } from '../policy/may.ts';
 import type { LectureRow, LectureStore, MediaRow } from './port/lecture.store.ts';
 import type { UploadFiles } from './upload/upload-files.ts';
 import type { OrphanedMedia, VideoInput, VideoReceiver } from './video/receive-video.ts';
@@ -111,7 +111,7 @@ export function createLectureAuthoring(parts: AuthoringDependencies): LectureAut
     const { lectureId, orphaned } = await incoming.with(form, who, (video) =>
       captions.with(form.captions, (plan) =>
         store.transaction(async (tx, db) => {
-          const course = managed(await tx.lockCourse(courseId), caller);
+          const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
           const lecture = await work(tx);
           await auditOnBehalf(db, { caller, course }, { action, ...aboutLecture(lecture.id, form.title) });
           const { keys, uploads } = await incoming.put({ tx, db }, lecture, video);
@@ -125,7 +125,7 @@ export function createLectureAuthoring(parts: AuthoringDependencies): LectureAut
   };
 
   const mayTeach = async (courseId: string, caller: Caller): Promise<void> =>
-    void managed(await store.findCourse(courseId), caller);
+    void permittedCourse('lecture.change', await store.findCourse(courseId), caller);
 
   return {
     mayTeach,
@@ -165,7 +165,7 @@ export function createLectureAuthoring(parts: AuthoringDependencies): LectureAut
 
     async deleteLecture(place, caller) {
       const orphaned = await store.transaction(async (tx, db) => {
-        const course = managed(await tx.lockCourse(place.courseId), caller);
+        const course = permittedCourse('lecture.change', await tx.lockCourse(place.courseId), caller);
         const lecture = await find(tx, place);
         const entry = { action: 'lecture.deleted', ...aboutLecture(lecture.id, lecture.title) } as const;
         await auditOnBehalf(db, { caller, course }, entry);

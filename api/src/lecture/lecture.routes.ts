@@ -14,6 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { courseDetail, courseIdParams } from '../course/port/course-shapes.ts';
 import { route } from '../http/route.ts';
+import { policy } from '../policy/policy.ts';
 import type { LectureAuthoring } from './authoring.service.ts';
 import type { LectureOrder } from './order.service.ts';
 import {
@@ -37,17 +38,17 @@ const maxFieldBytes = 8 * 1024 * 1024;
 /** Routes for watching lectures. */
 export function watchingRoutes(app: FastifyInstance, watching: Watching, previews: Previews): void {
   route(app, getPreview, {
-    access: 'public',
+    access: policy['lecture.preview'].by,
     schema: { params: lectureParams, data: lecturePreview },
     handler: async ({ params }) => ({ data: await previews.getPreview(params) }),
   });
   route(app, listLectures, {
-    access: 'signedIn',
+    access: policy['lecture.watch'].by,
     schema: { params: courseIdParams, data: lectureList },
     handler: async ({ params, caller }) => ({ data: await watching.listLectures(params.courseId, caller) }),
   });
   route(app, saveProgress, {
-    access: 'signedIn',
+    access: policy['lecture.watch'].by,
     schema: {
       params: lectureParams,
       body: progressReport,
@@ -63,7 +64,7 @@ export function lectureAuthoringRoutes(
   { authoring, order, publishing }: { authoring: LectureAuthoring; order: LectureOrder; publishing: LecturePublishing },
 ): void {
   route(app, publishLectures, {
-    access: ['INSTRUCTOR', 'ADMIN'],
+    access: policy['lecture.change'].by,
     schema: {
       params: courseIdParams,
       data: z.object({ Course: courseDetail, published: z.number().int(), notReady: z.array(z.string()) }),
@@ -74,7 +75,7 @@ export function lectureAuthoringRoutes(
     },
   });
   route(app, reorderLectures, {
-    access: ['INSTRUCTOR', 'ADMIN'],
+    access: policy['lecture.change'].by,
     schema: { params: courseIdParams, body: newOrder, data: courseDetail },
     handler: async ({ params: { courseId }, body: { lectureIds }, caller }) => ({
       data: await order.reorderLectures(courseId, lectureIds, caller),
@@ -82,7 +83,7 @@ export function lectureAuthoringRoutes(
     }),
   });
   route(app, createLecture, {
-    access: ['INSTRUCTOR', 'ADMIN'],
+    access: policy['lecture.change'].by,
     files,
     maxFieldBytes,
     mayUpload: ({ params, caller }) => authoring.mayTeach(params.courseId, caller),
@@ -97,7 +98,7 @@ export function lectureAuthoringRoutes(
     }),
   });
   route(app, updateLecture, {
-    access: ['INSTRUCTOR', 'ADMIN'],
+    access: policy['lecture.change'].by,
     files,
     maxFieldBytes,
     mayUpload: ({ params, caller }) => authoring.mayTeach(params.courseId, caller),
@@ -108,7 +109,7 @@ export function lectureAuthoringRoutes(
     }),
   });
   route(app, deleteLecture, {
-    access: ['INSTRUCTOR', 'ADMIN'],
+    access: policy['lecture.change'].by,
     schema: { params: lectureParams, data: courseDetail },
     handler: async ({ params, caller }) => ({
       data: await authoring.deleteLecture(params, caller),

@@ -4,7 +4,7 @@ import { auditOnBehalf } from '../audit/port/on-behalf.ts';
 import type { CoursePort } from '../course/port/course-port.ts';
 import { conflict } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
-import { managed } from '../policy/lecture-policy.ts';
+import { permittedCourse } from '../policy/may.ts';
 import type { LectureStore } from './port/lecture.store.ts';
 
 export interface LectureOrder {
@@ -27,7 +27,7 @@ const isSame = (now: string[], given: string[]): boolean => {
 export const createLectureOrder = ({ store, details, onChange }: OrderDependencies): LectureOrder => ({
   async reorderLectures(courseId, lectureIds, caller) {
     await store.transaction(async (tx, db) => {
-      const course = managed(await tx.lockCourse(courseId), caller);
+      const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
       const now = (await tx.listLectures(courseId)).map(({ id }) => id);
       if (!isSame(now, lectureIds)) throw conflict(apiMessages.lecture.orderOutdated);
       await tx.placeLectures(lectureIds);

@@ -3,7 +3,7 @@ import { isPlayable } from '@vidya/contracts/rules/lecture-visibility';
 import { auditOnBehalf } from '../audit/port/on-behalf.ts';
 import type { CoursePort } from '../course/port/course-port.ts';
 import type { Caller } from '../http/session.ts';
-import { managed } from '../policy/lecture-policy.ts';
+import { permittedCourse } from '../policy/may.ts';
 import type { LectureStore } from './port/lecture.store.ts';
 
 export interface LecturePublishing {
@@ -23,7 +23,7 @@ interface PublishDependencies {
 export const createLecturePublishing = ({ store, details, onChange }: PublishDependencies): LecturePublishing => ({
   async publishLectures(courseId, caller) {
     const done = await store.transaction(async (tx, db) => {
-      const course = managed(await tx.lockCourse(courseId), caller);
+      const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
       const drafts = (await tx.listLectures(courseId)).filter(({ status }) => status === 'draft');
       const published = await tx.publishLectures(drafts.filter(isPlayable).map(({ id }) => id));
       if (published > 0)

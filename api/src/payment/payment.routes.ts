@@ -3,6 +3,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { route } from '../http/route.ts';
+import { policy } from '../policy/policy.ts';
 import type { Checkout } from './checkout/checkout.service.ts';
 import type { Verification } from './checkout/verify.service.ts';
 import type { History } from './history.service.ts';
@@ -23,12 +24,12 @@ export function paymentRoutes(app: FastifyInstance, { keyId, checkout, verificat
     handler: async () => ({ data: keyId }),
   });
   route(app, createOrder, {
-    access: 'signedIn',
+    access: policy['course.buy'].by,
     schema: { body: orderBody, data: z.union([z.string(), order]) },
     handler: ({ body, caller }) => checkout.createOrder(body.courseId, caller, body.couponCode),
   });
   route(app, verifyOrder, {
-    access: 'signedIn',
+    access: policy['order.verify'].by,
     schema: { body: verifyOrderForm, data: z.null() },
     handler: async ({ body, caller }) => {
       const outcome = await verification.verifyOrder(body, caller);
@@ -36,7 +37,7 @@ export function paymentRoutes(app: FastifyInstance, { keyId, checkout, verificat
     },
   });
   route(app, subscribe, {
-    access: 'signedIn',
+    access: policy['course.buy'].by,
     schema: { body: courseIdBody, data: z.object({ id: z.string() }) },
     handler: async ({ body, caller }) => ({
       data: { id: await checkout.subscribe(body.courseId, caller) },

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import type { ApiResponse } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import type { Caller } from '../http/session.ts';
+import { policy } from '../policy/policy.ts';
 import type { MakeOverride } from './override.service.ts';
 import type { PromoteVersion } from './promote.service.ts';
 import type { RegisterVersion } from './register.service.ts';
@@ -46,27 +47,27 @@ export function releaseRoutes(app: FastifyInstance, services: ReleaseServices): 
     };
 
   route(app, listReleases, {
-    access: 'releasers',
+    access: policy['release.manage'].by,
     schema: { data: z.array(remoteReleases) },
     handler: async () => ({ data: await services.listReleases() }),
   });
   route(app, registerVersion, {
-    access: 'releasers',
+    access: policy['release.manage'].by,
     schema: { params: areaParams, body: newVersion, data: remoteReleases },
     handler: change(services.registerVersion),
   });
   route(app, promoteVersion, {
-    access: 'releasers',
+    access: policy['release.manage'].by,
     schema: { params: areaParams, body: promotion, data: remoteReleases },
     handler: change(services.promoteVersion),
   });
   route(app, rollBackVersion, {
-    access: 'releasers',
+    access: policy['release.manage'].by,
     schema: { params: areaParams, body: rollback, data: remoteReleases },
     handler: change(services.rollBackVersion),
   });
   route(app, makeOverride, {
-    access: ['ADMIN'],
+    access: policy['release.override'].by,
     schema: { body: overrideRequest, data: z.object({ token: z.string(), expiresAt: z.string() }) },
     handler: async ({ body }) => ({ data: await services.makeOverride(body) }),
   });

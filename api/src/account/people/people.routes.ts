@@ -14,6 +14,7 @@ import { csvRoute } from '../../http/csv-route.ts';
 import { field } from '../../http/field-shapes.ts';
 import { siteOriginOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
+import { policy } from '../../policy/policy.ts';
 import { userShape } from '../account-shapes.ts';
 import type { DeletionService } from '../privacy/deletion.service.ts';
 import type { PeopleService } from './people.service.ts';
@@ -39,13 +40,10 @@ interface PeopleServices {
   siteOrigins: readonly [string, ...string[]];
 }
 
-/** For administrators only (section 6). */
-const access = ['ADMIN'] as const;
-
 export function peopleRoutes(app: FastifyInstance, services: PeopleServices): void {
   const { people, roles, deletions, exports, siteOrigins } = services;
   route(app, fetchStudentsAndInstructors, {
-    access,
+    access: policy['person.read'].by,
     schema: {
       query: peopleQuery,
       data: z.object({ students: z.array(listedPerson), instructors: z.array(listedPerson) }),
@@ -54,17 +52,17 @@ export function peopleRoutes(app: FastifyInstance, services: PeopleServices): vo
     handler: ({ query }) => people.fetchStudentsAndInstructors(query),
   });
   route(app, getPeopleStatistics, {
-    access,
+    access: policy['person.read'].by,
     schema: { query: statisticsQuery, data: peopleStatistics },
     handler: async ({ query }) => ({ data: await people.getPeopleStatistics(query.year) }),
   });
   route(app, getConsequences, {
-    access,
+    access: policy['person.read'].by,
     schema: { params: userIdParams, data: consequences },
     handler: async ({ params }) => ({ data: await people.getConsequences(params.userId) }),
   });
   route(app, changeRole, {
-    access,
+    access: policy['person.changeRole'].by,
     schema: { params: userIdParams, body: roleForm, data: userShape },
     handler: async ({ params, body, caller, request }) => {
       const origin = siteOriginOf(request, siteOrigins);
@@ -73,7 +71,7 @@ export function peopleRoutes(app: FastifyInstance, services: PeopleServices): vo
     },
   });
   route(app, deleteUserOrInstructor, {
-    access,
+    access: policy['person.delete'].by,
     schema: { body: z.object({ userId: field() }), data: z.null() },
     handler: async ({ body, caller }) => {
       await deletions.deleteUserOrInstructor(caller, body.userId);
@@ -81,6 +79,7 @@ export function peopleRoutes(app: FastifyInstance, services: PeopleServices): vo
     },
   });
   csvRoute(app, exportPeople, {
+    access: policy['person.read'].by,
     query: peopleFilter,
     refusal: apiMessages.request.exportRefused,
     read: (filter, caller) => exports.exportPeople(caller, filter),

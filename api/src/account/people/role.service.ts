@@ -5,6 +5,7 @@ import type { Db } from '../../database/database.ts';
 import { forbidden, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { may } from '../../policy/may.ts';
 import { viewUser } from '../user-view.ts';
 import { lockUser } from '../users.store.ts';
 import { giveRole } from './give-role.ts';
@@ -35,11 +36,11 @@ interface RoleParts {
 
 export const createRoleService = ({ db, people, jobs, counts }: RoleParts): RoleService => ({
   async changeRole(caller, { userId, role, origin }) {
-    if (userId === caller.id) throw forbidden(texts.admin.ownRole);
     const person = await db.transaction(async (tx) => {
       const person = await lockUser(tx, userId);
       if (!person) throw notFound(apiMessages.account.userMissing);
-      if (person.role === 'ADMIN') throw forbidden(texts.admin.adminRole);
+      if (!may('person.changeRole', caller, person))
+        throw forbidden(person.id === caller.id ? texts.admin.ownRole : texts.admin.adminRole);
       if (person.role === role) return person;
       return giveRole(tx, jobs, { person, role, actorId: caller.id, origin });
     });

@@ -4,6 +4,7 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { badRequest, forbidden, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
+import { may } from '../../policy/may.ts';
 import type { UsersStore } from '../users.store.ts';
 import type { DeletePerson } from './delete-person.ts';
 
@@ -22,7 +23,7 @@ export const createDeletionService = ({ users, deletePerson }: DeletionServicePa
     if (isBlank(userId)) throw badRequest(texts.account.userIdMissing, 'ValidationError');
     const person = isId(userId) ? await users.find(userId) : null;
     if (!person) throw notFound(apiMessages.account.userMissing);
-    if (person.role === 'ADMIN') throw forbidden(texts.account.adminCannotDelete);
+    if (!may('person.delete', caller, person)) throw forbidden(texts.account.adminCannotDelete);
     if (!(await deletePerson(person.id, caller.id))) throw notFound(apiMessages.account.userMissing);
   },
 });

@@ -4,6 +4,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { route } from '../../http/route.ts';
+import { policy } from '../../policy/policy.ts';
 import type { DeviceService } from './device.service.ts';
 
 const deviceShape = z.object({
@@ -22,7 +23,7 @@ export function deviceRoutes(app: FastifyInstance, devices: DeviceService): void
     handler: async ({ caller }) => ({ data: await devices.listDevices(caller) }),
   });
   route(app, endDevice, {
-    access: 'signedIn',
+    access: policy['device.end'].by,
     schema: { params: z.object({ deviceId: z.string() }), data: z.null() },
     handler: async ({ caller, params, request, reply }) => {
       await devices.endDevice(caller, params.deviceId);

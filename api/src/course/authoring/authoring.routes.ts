@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { anyId, formValue, plainText } from '../../http/field-shapes.ts';
 import { route } from '../../http/route.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
+import { policy } from '../../policy/policy.ts';
 import type { CourseDetailService } from '../catalogue/course-detail.service.ts';
 import { courseDetail, courseIdParams, courseSummary } from '../port/course-shapes.ts';
 import type { Rating } from '../reviews/rating.service.ts';
@@ -34,7 +35,7 @@ interface Services {
 /** Creates, changes, deletes and rates courses. */
 export function authoringRoutes(app: FastifyInstance, { authoring, details, rating }: Services): void {
   route(app, createCourse, {
-    access: ['INSTRUCTOR', 'ADMIN'],
+    access: policy['course.create'].by,
     files,
     schema: { body: newCourse, data: courseSummary },
     handler: async ({ body, files: { thumbnail }, caller }) => {
@@ -47,7 +48,7 @@ export function authoringRoutes(app: FastifyInstance, { authoring, details, rati
     },
   });
   route(app, updateCourse, {
-    access: ['INSTRUCTOR', 'ADMIN'],
+    access: policy['course.change'].by,
     files,
     schema: { params: courseIdParams, body: changedCourse, data: z.object({ updatedCourse: courseDetail }) },
     handler: async ({ params: { courseId }, body, files: { thumbnail }, caller }) => {
@@ -59,7 +60,7 @@ export function authoringRoutes(app: FastifyInstance, { authoring, details, rati
     },
   });
   route(app, deleteCourse, {
-    access: ['INSTRUCTOR', 'ADMIN'],
+    access: policy['course.delete'].by,
     schema: { params: courseIdParams, data: z.null() },
     handler: async ({ params, caller }) => {
       await authoring.deleteCourse(params.courseId, caller);
@@ -67,7 +68,7 @@ export function authoringRoutes(app: FastifyInstance, { authoring, details, rati
     },
   });
   route(app, rateCourse, {
-    access: 'signedIn',
+    access: policy['course.rate'].by,
     schema: {
       body: z.object({ courseId: anyId, userRating: z.number(), comment: plainText(2_000).optional() }),
       data: z.object({ rating: z.number(), noOfRatings: z.number().int() }),

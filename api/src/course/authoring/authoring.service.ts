@@ -2,12 +2,12 @@ import type { CourseStatus } from '@vidya/contracts/calls/course';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import { auditOnBehalf } from '../../audit/port/on-behalf.ts';
-import { badRequest, conflict, forbidden, notFound, refuse } from '../../http/errors.ts';
+import { badRequest, conflict, refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import type { FileStore } from '../../outside/files/files.ts';
 import { type Images, NotAnImage, type StoredThumbnail, TooManyPixels } from '../../outside/files/images.ts';
-import { canManage } from '../../policy/course-policy.ts';
-import type { AuthoringStore, StoredCourse } from './authoring.store.ts';
+import { permittedCourse } from '../../policy/may.ts';
+import type { AuthoringStore } from './authoring.store.ts';
 import { type CourseFormInput, columnsOf, formProblems, isOutdated, mergeForm, nextVersion } from './course-form.ts';
 
 export interface Authoring {
@@ -39,12 +39,6 @@ const moves: Record<CourseStatus, CourseStatus[]> = {
 };
 const nextStatus = (stored: CourseStatus, wanted: CourseFormInput['status']): CourseStatus =>
   wanted && moves[stored].includes(wanted) ? wanted : stored;
-
-function managed(course: StoredCourse | null, caller: Caller): StoredCourse {
-  if (!course) throw notFound(texts.course.idNotFound);
-  if (!canManage(course, caller)) throw forbidden();
-  return course;
-}
 
 export function createAuthoring({ store, images, pictures, lectureFiles, onChange }: AuthoringDependencies): Authoring {
   const saveThumbnail = async (thumbnail: Buffer): Promise<StoredThumbnail> => {
@@ -86,7 +80,7 @@ export function createAuthoring({ store, images, pictures, lectureFiles, onChang
     async updateCourse(courseId, form, upload, caller) {
       const replaced = await withThumbnail(upload, (pictureColumns) =>
         store.transaction(async (tx, db) => {
-          const course = managed(await tx.lockCourse(courseId), caller);
+          const course = permittedCourse('course.change', await tx.lockCourse(courseId), caller);
           if (isOutdated(form, course)) throw conflict(savedByOther);
           const status = nextStatus(course.status, form.status);
           const fields = mergeForm(form, course);
@@ -109,7 +103,7 @@ export function createAuthoring({ store, images, pictures, lectureFiles, onChang
 
     async deleteCourse(courseId, caller) {
       const gone = await store.transaction(async (tx, db) => {
-        const course = managed(await tx.lockCourse(courseId), caller);
+        const course = permittedCourse('course.delete', await tx.lockCourse(courseId), caller);
         const isArchived = await tx.isHeld(courseId);
         await auditOnBehalf(db, { caller, course }, { action: 'course.deleted', details: { isArchived } });
         if (isArchived) {

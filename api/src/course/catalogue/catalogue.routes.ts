@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { isKnown } from '../../http/etag.ts';
 import { anyId, plainText } from '../../http/field-shapes.ts';
 import { route } from '../../http/route.ts';
+import { policy } from '../../policy/policy.ts';
 import {
   catalogueFigures,
   courseDetail,
@@ -95,7 +96,7 @@ export function catalogueRoutes(
     handler: ({ body, caller }) => catalogue.listInstructorCourses(body.instructorId, caller),
   });
   route(app, getCourse, {
-    access: 'public',
+    access: policy['course.see'].by,
     schema: { params: courseIdParams, data: courseDetail },
     handler: async ({ params, caller }) => ({ data: await details.getCourse(params.courseId, caller) }),
   });

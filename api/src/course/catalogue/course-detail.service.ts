@@ -5,9 +5,11 @@ import type { CourseRating } from '@vidya/contracts/calls/review';
 import { hiddenReason } from '@vidya/contracts/rules/lecture-visibility';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
+import { progressPercent } from '../../enrolment/port/progress-percent.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
-import { canManage, canSee, type Enrolment, isHeld, isOpen, progressPercent } from '../../policy/course-policy.ts';
+import { type Enrolment, isHeld, isOpen } from '../../policy/enrolment-state.ts';
+import { may } from '../../policy/may.ts';
 import { cleanDescription } from '../authoring/clean-description.ts';
 import { toSummary } from '../course-summary.ts';
 import type { RatingRow, ReviewStore } from '../reviews/review.store.ts';
@@ -87,7 +89,7 @@ export function createCourseDetailService({
     const course = await store.findCourse(courseId);
     const stored =
       caller && course && course.status !== 'published' ? await enrolments.findEnrolment(caller.id, courseId) : null;
-    if (!course || !canSee(course, caller, stored)) throw notFound(texts.course.detailsFailed);
+    if (!course || !may('course.see', caller, course, stored)) throw notFound(texts.course.detailsFailed);
     return course;
   };
   return {
@@ -105,7 +107,9 @@ export function createCourseDetailService({
         ...toSummary(course),
         ...own,
         description: cleanDescription(course.description),
-        lectures: outline.filter(({ isVisible }) => isVisible || canManage(course, caller)).map(toOutline),
+        lectures: outline
+          .filter(({ isVisible }) => isVisible || may('lecture.watchHidden', caller, course))
+          .map(toOutline),
         accessDays: course.accessDays,
         allRatings: together(newest, worded).map(toRating),
         ratingsByStars,

@@ -4,7 +4,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import { badRequest, forbidden } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
-import { isHeld } from '../../policy/course-policy.ts';
+import { may } from '../../policy/may.ts';
 import { shownRating } from '../course-summary.ts';
 import type { RatingStore } from './rating.store.ts';
 
@@ -26,7 +26,8 @@ export function createRating({ store, enrolments, onChange }: RatingDependencies
   return {
     async rateCourse({ courseId, userRating, comment }, caller) {
       if (!isRating(userRating)) throw badRequest(texts.course.ratingFailed, 'ValidationError');
-      if (!isHeld(await enrolments.findEnrolment(caller.id, courseId))) throw forbidden();
+      const enrolment = await enrolments.findEnrolment(caller.id, courseId);
+      if (!may('course.rate', caller, { id: courseId }, enrolment)) throw forbidden();
       const { rating, noOfRatings } = await store.rate({ userId: caller.id, courseId, value: userRating, comment });
       onChange();
       return { rating: shownRating(rating), noOfRatings };

@@ -3,6 +3,7 @@ import { uploadsAddress } from '@vidya/contracts/calls/upload';
 import { limits } from '@vidya/contracts/rules/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainRoute } from '../../http/route.ts';
+import { policy } from '../../policy/policy.ts';
 import type { Tus } from './tus-server.ts';
 
 const asked = [
@@ -63,10 +64,12 @@ export function uploadRoutes(app: FastifyInstance, tus: Tus): void {
     return reply.code(response.status).send();
   };
   const one = `${uploadsAddress}/:uploadId`;
-  const access = ['INSTRUCTOR', 'ADMIN'] as const;
-  plainRoute(app, { name: 'createUpload', method: 'POST', url: uploadsAddress, access, handler });
+  const describe = policy['upload.describe'].by;
+  const start = policy['lecture.change'].by;
+  const access = policy['upload.continue'].by;
+  plainRoute(app, { name: 'createUpload', method: 'POST', url: uploadsAddress, access: start, handler });
   plainRoute(app, { name: 'findUpload', method: 'HEAD', url: one, access, handler });
   plainRoute(app, { name: 'continueUpload', method: 'PATCH', url: one, access, handler });
   plainRoute(app, { name: 'endUpload', method: 'DELETE', url: one, access, handler });
-  plainRoute(app, { name: 'describeUploads', method: 'OPTIONS', url: uploadsAddress, access, handler });
+  plainRoute(app, { name: 'describeUploads', method: 'OPTIONS', url: uploadsAddress, access: describe, handler });
 }

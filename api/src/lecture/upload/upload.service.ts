@@ -5,6 +5,7 @@ import { ApiProblem, badRequest, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import { FileTooLarge } from '../../outside/files/files.ts';
 import { sniffBytes, sniffVideo } from '../../outside/files/sniff.ts';
+import { permitted } from '../../policy/may.ts';
 import type { WaitingLectures } from '../video/waiting-lectures.ts';
 import { displayName } from './file-name.ts';
 import type { UploadRow, UploadStore } from './upload.store.ts';
@@ -41,7 +42,8 @@ interface UploadDependencies {
 }
 
 const videoTooLarge = () => new ApiProblem(413, apiMessages.video.tooLarge, 'TooLarge');
-export const noUpload = () => notFound(apiMessages.upload.missing);
+const { missing } = apiMessages.upload;
+export const noUpload = () => notFound(missing);
 const tooManyOpen = () => new ApiProblem(429, apiMessages.upload.tooManyOpen, 'TooManyUploads');
 
 const { keptHours, openAtOnce } = limits.upload;
@@ -77,8 +79,7 @@ export function createUploads({ store, files, authoring, waiting }: UploadDepend
     },
 
     async find(uploadId, caller) {
-      const upload = await store.find(uploadId);
-      if (upload?.userId !== caller.id) throw noUpload();
+      const upload = permitted('upload.continue', caller, { found: await store.find(uploadId), missing });
       if (upload.state !== 'receiving') return { ...upload, received: upload.bytes };
       const received = await files.length(upload.storageKey);
       // The process ended after the last byte, but before it stored the new state.

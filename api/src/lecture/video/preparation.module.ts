@@ -8,6 +8,7 @@ import { route } from '../../http/route.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { FileStore } from '../../outside/files/files.ts';
 import type { VideoTool } from '../../outside/video/video-tool.ts';
+import { policy } from '../../policy/policy.ts';
 import type { LectureStore } from '../port/lecture.store.ts';
 import { lecture, lectureParams } from '../port/lecture-shapes.ts';
 import { convertVideo, createConvertVideo } from './convert-video.ts';
@@ -36,7 +37,7 @@ export function preparationModule(app: FastifyInstance, { config, db, store, job
 
   const service = createRetryVideo({ store, jobs });
   route(app, retryVideo, {
-    access: ['INSTRUCTOR', 'ADMIN'],
+    access: policy['lecture.change'].by,
     schema: { params: lectureParams, data: lecture },
     handler: async ({ params, caller }) => ({
       data: await service.retryVideo(params, caller),

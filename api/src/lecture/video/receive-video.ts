@@ -4,6 +4,7 @@ import { ApiProblem, conflict } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { FileStore } from '../../outside/files/files.ts';
+import { may } from '../../policy/may.ts';
 import type { LectureRow, LectureStore } from '../port/lecture.store.ts';
 import { displayName } from '../upload/file-name.ts';
 import { noUpload } from '../upload/upload.service.ts';
@@ -88,7 +89,7 @@ export function createVideoReceiver({
     }
     if (!form.uploadId) return { video: null, upload: null, isRemoved };
     const upload = await uploads.find(form.uploadId);
-    if (upload?.userId !== caller.id || upload.courseId !== courseId) throw noUpload();
+    if (!upload || !may('upload.continue', caller, upload) || upload.courseId !== courseId) throw noUpload();
     return { video: upload.state === 'complete' ? await takeUpload(upload) : null, upload, isRemoved };
   };
   const stopWaiting: VideoReceiver['stopWaiting'] = async (at, { state, uploadId }) => {

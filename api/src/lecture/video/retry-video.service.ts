@@ -5,7 +5,7 @@ import { aboutLecture, auditOnBehalf } from '../../audit/port/on-behalf.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { managed } from '../../policy/lecture-policy.ts';
+import { permittedCourse } from '../../policy/may.ts';
 import { toLecture } from '../lecture-view.ts';
 import type { LectureStore } from '../port/lecture.store.ts';
 import { convertVideo } from './convert-video.ts';
@@ -23,7 +23,7 @@ interface RetryVideoDependencies {
 export const createRetryVideo = ({ store, jobs }: RetryVideoDependencies): RetryVideo => ({
   retryVideo: ({ courseId, lectureId }, caller) =>
     store.transaction(async (tx, db) => {
-      const course = managed(await tx.lockCourse(courseId), caller);
+      const course = permittedCourse('lecture.change', await tx.lockCourse(courseId), caller);
       const lecture = await tx.findLecture(lectureId);
       if (lecture?.courseId !== courseId) throw notFound(texts.lecture.missing);
       if (lecture.state !== 'failed') throw conflict(apiMessages.video.notFailed);

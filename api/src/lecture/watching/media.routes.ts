@@ -5,6 +5,7 @@ import { isKnown } from '../../http/etag.ts';
 import { anyId } from '../../http/field-shapes.ts';
 import { plainRoute } from '../../http/route.ts';
 import type { ByteSpan } from '../../outside/files/files.ts';
+import { policy } from '../../policy/policy.ts';
 import { mediaBase } from '../lecture-view.ts';
 import { readRange } from './byte-range.ts';
 import type { Media, MediaFile } from './media.service.ts';
@@ -54,7 +55,8 @@ export function mediaRoutes(app: FastifyInstance, media: Media): void {
     name: 'lectureMedia',
     method: 'GET',
     url: `${mediaBase}/:lectureId/:file`,
-    access: 'public',
+    // The service asks for more than a preview.
+    access: policy['lecture.preview'].by,
     handler: async (request, reply) => {
       const { lectureId, file: mediaId } = place.parse(request.params);
       return sendFile(request, reply, await media.findFile({ lectureId, mediaId }, request.caller));

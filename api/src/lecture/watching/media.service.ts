@@ -4,8 +4,9 @@ import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
 import { forbidden, notFound } from '../../http/errors.ts';
 import type { Caller } from '../../http/session.ts';
 import type { ByteSpan, FileStore } from '../../outside/files/files.ts';
-import { entitlementOf } from '../../policy/lecture-policy.ts';
-import type { MediaStore, ServedMedia } from './media.store.ts';
+import { entitlementOf } from '../../policy/entitlement.ts';
+import { may } from '../../policy/may.ts';
+import type { MediaStore } from './media.store.ts';
 
 export interface MediaFile {
   type: string;
@@ -25,19 +26,15 @@ interface MediaDependencies {
   enrolments: Pick<EnrolmentStore, 'findEnrolment'>;
 }
 
-/** Free previews in published courses are open to everybody. */
-const isOpenToAll = ({ isPreview, isVisible, kind, course }: ServedMedia): boolean =>
-  isPreview && isVisible && kind !== 'original' && course.status === 'published';
-
 export function createMedia({ store, files, enrolments }: MediaDependencies): Media {
   return {
     async findFile({ lectureId, mediaId }, caller) {
       const media = await store.findMedia(lectureId, mediaId);
       if (!media) throw notFound(texts.lecture.noVideo);
-      if (!isOpenToAll(media)) {
+      if (!may('lecture.preview', caller, media)) {
         const entitlement = await entitlementOf(media.course, caller, enrolments);
         if (entitlement === 'learner' && !media.isVisible) throw notFound(texts.lecture.noVideo);
-        if (media.kind === 'original' && entitlement !== 'staff') throw forbidden();
+        if (media.kind === 'original' && !may('media.readOriginal', caller, media.course)) throw forbidden();
       }
       const found = await files.find(media.storageKey);
       if (!found) throw notFound(texts.lecture.noVideo);

@@ -2,9 +2,9 @@ import type { Lecture, LectureList, LectureProgress } from '@vidya/contracts/cal
 import type { CertificatePort } from '../../certificate/port/certificate-port.ts';
 import type { CoursePort } from '../../course/port/course-port.ts';
 import type { EnrolmentStore } from '../../enrolment/port/enrolment.store.ts';
+import { progressPercent } from '../../enrolment/port/progress-percent.ts';
 import type { Caller } from '../../http/session.ts';
-import { progressPercent } from '../../policy/course-policy.ts';
-import { entitlementOf, watchable } from '../../policy/lecture-policy.ts';
+import { entitlementOf, watchable } from '../../policy/entitlement.ts';
 import { toLecture, toProgress } from '../lecture-view.ts';
 import type { LectureRow, LectureStore } from '../port/lecture.store.ts';
 import type { ProgressStore } from './progress.store.ts';

@@ -3,6 +3,7 @@ import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { csvRoute } from '../../http/csv-route.ts';
 import { route } from '../../http/route.ts';
+import { policy } from '../../policy/policy.ts';
 import type { Refunds } from '../refunds/refund.service.ts';
 import {
   adminPayment,
@@ -24,12 +25,12 @@ interface Services {
 /** The administrators' routes for all payments. */
 export function adminPaymentRoutes(app: FastifyInstance, { years, refunds, exports }: Services): void {
   route(app, fetchAllPayments, {
-    access: ['ADMIN'],
+    access: policy['payment.readAll'].by,
     schema: { body: yearRequest, data: yearOfPayments },
     handler: async ({ body }) => ({ data: await years.fetchAllPayments(body), message: texts.payment.fetched }),
   });
   route(app, refundPayment, {
-    access: ['ADMIN'],
+    access: policy['payment.refund'].by,
     schema: { params: paymentParams, body: refundBody, data: adminPayment },
     handler: async ({ params, body, caller }) => ({
       data: await refunds.refundPayment({ ...params, ...body, actorId: caller.id }),
@@ -37,6 +38,7 @@ export function adminPaymentRoutes(app: FastifyInstance, { years, refunds, expor
     }),
   });
   csvRoute(app, exportPayments, {
+    access: policy['payment.readAll'].by,
     query: paymentsRequest,
     refusal: texts.payment.fetchFailed,
     read: (request, { id }) => exports.exportPayments(request, id),

@@ -8,7 +8,8 @@ import { ApiProblem, conflict, forbidden, notFound } from '../../http/errors.ts'
 import type { Caller } from '../../http/session.ts';
 import type { CardGateway } from '../../outside/payments/card-gateway.ts';
 import { GatewayFault } from '../../outside/payments/card-gateway-client.ts';
-import { isOpen } from '../../policy/course-policy.ts';
+import { isOpen } from '../../policy/enrolment-state.ts';
+import { may } from '../../policy/may.ts';
 import type { Reconciler } from '../gateway/reconcile.service.ts';
 import type { SalesStore } from '../sales.store.ts';
 import { gatewayIdOf } from './gateway-order.ts';
@@ -33,10 +34,10 @@ interface CheckoutDependencies {
   couponAttempts: CouponAttemptLimiter;
 }
 
-/** Enforces decision P7 on the server too. */
-export function refuseStaff(caller: Caller): void {
-  if (caller.role === 'INSTRUCTOR') throw forbidden(say.instructorCannotBuy);
-  if (caller.role === 'ADMIN') throw forbidden(say.adminCannotBuy);
+/** Only learners buy (decision P7); each other role has a message of its own. */
+function requireLearner(caller: Caller): void {
+  if (may('course.buy', caller)) return;
+  throw forbidden(caller.role === 'ADMIN' ? say.adminCannotBuy : say.instructorCannotBuy);
 }
 
 export function createCheckout({ store, gateway, reconciler, couponAttempts }: CheckoutDependencies): Checkout {
@@ -87,7 +88,7 @@ export function createCheckout({ store, gateway, reconciler, couponAttempts }: C
 
   return {
     async createOrder(courseId, caller, code = '') {
-      refuseStaff(caller);
+      requireLearner(caller);
       const course = await requirePurchasable(courseId);
       const context = { course, caller, code };
       if (await isHeld(context)) return { data: course.id, message: say.alreadyOwned };
@@ -106,7 +107,7 @@ export function createCheckout({ store, gateway, reconciler, couponAttempts }: C
       return { data, message: data === course.id ? say.alreadyOwned : '' };
     },
     async subscribe(courseId, caller) {
-      refuseStaff(caller);
+      requireLearner(caller);
       const course = await requirePurchasable(courseId);
       const enrolment = await store.findEnrolment(caller.id, course.id);
       if (isOpen(enrolment)) return enrolment.id;

@@ -3,7 +3,7 @@ import { orderAmountPaise } from '@vidya/contracts/rules/price';
 import { heldUntil, type TakenCoupon, takeCoupon } from '../../coupon/port/coupon-rules.ts';
 import type { EnrolmentRow, PurchasableCourse } from '../../enrolment/port/enrolment.store.ts';
 import type { Caller } from '../../http/session.ts';
-import { isOpen } from '../../policy/course-policy.ts';
+import { isOpen } from '../../policy/enrolment-state.ts';
 import { accessUntil } from '../payment-state.ts';
 import type { SalesStore } from '../sales.store.ts';
 import type { OrderRow } from './order.store.ts';

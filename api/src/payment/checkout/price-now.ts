@@ -2,7 +2,7 @@ import { orderAmountPaise } from '@vidya/contracts/rules/price';
 import { offerOf, refuseCoupon, refuseStanding } from '../../coupon/port/coupon-rules.ts';
 import type { PurchasableCourse } from '../../enrolment/port/enrolment.store.ts';
 import { ApiProblem } from '../../http/errors.ts';
-import { isOpen } from '../../policy/course-policy.ts';
+import { isOpen } from '../../policy/enrolment-state.ts';
 import type { SalesStore } from '../sales.store.ts';
 
 type Shelf = Pick<SalesStore, 'findPurchasable' | 'findEnrolment' | 'findCoupon' | 'standingOf'>;

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@vidya/contracts/calls/payment';
-import { isOpen } from '../../policy/course-policy.ts';
+import { isOpen } from '../../policy/enrolment-state.ts';
 import type { LockedOrder } from '../checkout/order.store.ts';
 import type { NewPayment, PaymentRow } from '../payment.store.ts';
 import {

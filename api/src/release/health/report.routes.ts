@@ -6,6 +6,7 @@ import type { Config } from '../../config/config.ts';
 import { exactText } from '../../http/field-shapes.ts';
 import { clientAddress, createLimiter } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
+import { policy } from '../../policy/policy.ts';
 import type { AnnounceHost } from '../announce-host.service.ts';
 import { hostMetadata } from '../release-shapes.ts';
 import type { ReportHealth } from './health.service.ts';
@@ -35,7 +36,7 @@ export function reportRoutes(app: FastifyInstance, { announceHost: announce, rep
   const max = config.requestsPerMinute === 0 ? 0 : reportsPerMinute;
   const limiter = createLimiter({ max, windowMs: 60_000 });
   route(app, announceHost, {
-    access: 'front',
+    access: policy['release.announceHost'].by,
     xsrf: false,
     schema: { body: hostMetadata, data: z.array(z.string()) },
     handler: async ({ body }) => ({ data: await announce(body) }),

@@ -1,7 +1,8 @@
 import { texts } from '@vidya/contracts/texts/texts';
 import { forbidden, notFound, unauthorised } from '../http/errors.ts';
 import type { Caller } from '../http/session.ts';
-import { canManage, type Enrolment, isOpen } from './course-policy.ts';
+import type { Enrolment } from './enrolment-state.ts';
+import { may } from './may.ts';
 
 interface OwnedCourse {
   id: string;
@@ -16,7 +17,7 @@ interface Enrolments {
 /** 'staff' watches without recording progress (decision L6). */
 export type Entitlement = 'staff' | 'learner';
 
-/** Lectures and their media are open to the course's managers and to learners with an open enrolment (decision L3). */
+/** How the caller may watch the lectures of a course. Throws 401, 404 or 403. */
 export async function entitlementOf(
   course: OwnedCourse | null,
   caller: Caller | null,
@@ -24,8 +25,8 @@ export async function entitlementOf(
 ): Promise<Entitlement> {
   if (!caller) throw unauthorised();
   if (!course) throw notFound(texts.course.idNotFound);
-  if (canManage(course, caller)) return 'staff';
-  if (isOpen(await enrolments.findEnrolment(caller.id, course.id))) return 'learner';
+  if (may('lecture.watchHidden', caller, course)) return 'staff';
+  if (may('lecture.watch', caller, course, await enrolments.findEnrolment(caller.id, course.id))) return 'learner';
   throw forbidden();
 }
 
@@ -37,11 +38,4 @@ export function watchable<Row extends { courseId: string; isVisible: boolean }>(
   const isThere = lecture?.courseId === courseId && (lecture.isVisible || entitlement === 'staff');
   if (!isThere) throw notFound(texts.lecture.missing);
   return lecture;
-}
-
-/** Only managers of the course may change its lectures. */
-export function managed<Course extends OwnedCourse>(course: Course | null, caller: Caller): Course {
-  if (!course) throw notFound(texts.course.idNotFound);
-  if (!canManage(course, caller)) throw forbidden();
-  return course;
 }

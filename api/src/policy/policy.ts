@@ -1,0 +1,67 @@
+import type { Access } from '../http/access.ts';
+import type { Enrolment } from './enrolment-state.ts';
+import * as are from './relations.ts';
+
+export interface Rule {
+  /** The callers whom the route admits, before the server knows what the call is about. */
+  by: Access;
+  /** What else must hold: between the caller, the thing, and the caller's enrolment in its course. */
+  if?: (who: are.Who, on: never, enrolment: Enrolment | null) => boolean;
+  /** The status of a refusal; default 403. With 404 the caller does not learn that the thing exists. */
+  else?: 400 | 404 | 409;
+}
+
+const staff = ['INSTRUCTOR', 'ADMIN'] as const;
+const administrators = ['ADMIN'] as const;
+
+/**
+ * Who may do what, one line per action. Routes take `by` as their access, services ask `may` or `permitted` (may.ts).
+ * Calls without a line are open to everybody, or to everybody signed in for what is their own (http/access.ts).
+ */
+export const policy = {
+  'course.see': { by: 'public', if: are.sees, else: 404 },
+  'course.listCreated': { by: staff },
+  'course.create': { by: staff },
+  'course.change': { by: staff, if: are.manages },
+  'course.delete': { by: staff, if: are.manages },
+  'course.rate': { by: 'signedIn', if: are.hasHeld },
+  'course.buy': { by: 'signedIn', if: are.isLearner },
+
+  'lecture.preview': { by: 'public', if: are.isFreePreview, else: 404 },
+  'lecture.watch': { by: 'signedIn', if: are.watches },
+  'lecture.watchHidden': { by: 'signedIn', if: are.manages, else: 404 },
+  'lecture.change': { by: staff, if: are.manages },
+  'media.readOriginal': { by: 'signedIn', if: are.manages },
+  'upload.describe': { by: staff },
+  'upload.continue': { by: staff, if: are.owns, else: 404 },
+
+  // Each also needs 'lecture.watch'.
+  'note.change': { by: 'signedIn', if: are.owns, else: 404 },
+  'question.ask': { by: 'signedIn', if: are.managesNot },
+  'question.answer': { by: staff, if: are.manages },
+  'question.delete': { by: 'signedIn', if: are.ownsOrManages },
+  'question.deleteAnswered': { by: 'signedIn', if: are.manages, else: 409 },
+
+  'order.verify': { by: 'signedIn', if: are.owns, else: 400 },
+  'invoice.read': { by: 'signedIn', if: are.ownsOrAdministers, else: 404 },
+  'certificate.open': { by: 'signedIn', if: are.owns, else: 404 },
+  'certificate.print': { by: 'signedIn', if: are.ownsOrAdministers, else: 404 },
+  'payment.readAll': { by: administrators },
+  'payment.refund': { by: administrators },
+  'coupon.manage': { by: administrators },
+
+  'account.delete': { by: 'signedIn', if: are.isNoAdministrator },
+  'device.end': { by: 'signedIn', if: are.owns, else: 404 },
+  'person.read': { by: administrators },
+  'person.delete': { by: administrators, if: are.isDeletable },
+  'person.changeRole': { by: administrators, if: are.hasChangeableRole },
+  'message.read': { by: administrators },
+  'message.answer': { by: administrators },
+  'audit.read': { by: administrators },
+
+  'release.manage': { by: 'releasers' },
+  'release.override': { by: administrators },
+  'release.announceHost': { by: 'front' },
+} as const satisfies Record<string, Rule>;
+
+export type Action = keyof typeof policy;

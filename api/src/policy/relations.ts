@@ -1,0 +1,60 @@
+import type { Role } from '@vidya/contracts/calls/account';
+import type { CourseStatus } from '@vidya/contracts/calls/course';
+import type { Caller } from '../http/session.ts';
+import { type Enrolment, isHeld, isOpen } from './enrolment-state.ts';
+
+/** The caller as the policy sees them; null is a visitor without a session. */
+export type Who = Pick<Caller, 'id' | 'role'> | null;
+
+interface Taught {
+  instructorId: string;
+}
+interface Belonging {
+  userId: string | null;
+}
+interface FilePlace {
+  isPreview: boolean;
+  isVisible: boolean;
+  kind: string;
+  course: { status: CourseStatus };
+}
+
+export const isLearner = (who: Who): boolean => who?.role === 'USER';
+export const isNoAdministrator = (who: Who): boolean => who?.role !== 'ADMIN';
+
+/** The course's owner, by user id (decision C6), and administrators. */
+export const manages = (who: Who, course: Taught): boolean =>
+  who?.role === 'ADMIN' || (who?.role === 'INSTRUCTOR' && who.id === course.instructorId);
+
+/** Everybody sees a published course, only its managers a draft, and the enrolled all others too. */
+export const sees = (who: Who, course: Taught & { status: CourseStatus }, enrolment: Enrolment | null): boolean =>
+  course.status === 'published' || manages(who, course) || (course.status !== 'draft' && isHeld(enrolment));
+
+/** A current or a past enrolment. */
+export const hasHeld = (_who: Who, _course: { id: string }, enrolment: Enrolment | null): boolean => isHeld(enrolment);
+
+/** Managers, and learners with an open enrolment (decision L3). */
+export const watches = (who: Who, course: Taught, enrolment: Enrolment | null): boolean =>
+  manages(who, course) || isOpen(enrolment);
+
+/** Managers watch, but not as learners. */
+export const managesNot = (who: Who, course: Taught): boolean => !manages(who, course);
+
+/** The film of a visible preview in a published course; never the original that the author uploaded. */
+export const isFreePreview = (_who: Who, { isPreview, isVisible, kind, course }: FilePlace): boolean =>
+  isPreview && isVisible && kind !== 'original' && course.status === 'published';
+
+export const owns = (who: Who, thing: Belonging): boolean => thing.userId !== null && thing.userId === who?.id;
+
+export const ownsOrAdministers = (who: Who, thing: Belonging): boolean => who?.role === 'ADMIN' || owns(who, thing);
+
+/** Whoever wrote it, and the managers of the course. */
+export const ownsOrManages = (who: Who, thing: Belonging & { course: Taught }): boolean =>
+  owns(who, thing) || manages(who, thing.course);
+
+/** Administrators stay: one reaches no other, and none leaves by deletion (decision A5). */
+export const isDeletable = (_who: Who, person: { role: Role }): boolean => person.role !== 'ADMIN';
+
+/** Neither the caller's own role nor that of an administrator (decision A6). */
+export const hasChangeableRole = (who: Who, person: { id: string; role: Role }): boolean =>
+  person.id !== who?.id && person.role !== 'ADMIN';
