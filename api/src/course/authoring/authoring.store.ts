@@ -22,7 +22,7 @@ export type StoredCourse = Pick<
   | 'thumbnailSmall'
   | 'updatedAt'
 >;
-export type NewCourse = typeof courses.$inferInsert;
+type NewCourse = typeof courses.$inferInsert;
 
 export interface AuthoringStore {
   addCourse(course: NewCourse): Promise<string>;

@@ -34,7 +34,7 @@ interface CheckoutDependencies {
 }
 
 /** Enforces decision P7 on the server too. */
-export function refuseStaff(caller: Caller): void {
+function refuseStaff(caller: Caller): void {
   if (caller.role === 'INSTRUCTOR') throw forbidden(say.instructorCannotBuy);
   if (caller.role === 'ADMIN') throw forbidden(say.adminCannotBuy);
 }

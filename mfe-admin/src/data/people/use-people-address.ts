@@ -49,5 +49,3 @@ export function usePeopleAddress(kind: PeopleKind) {
     close: () => write({ open: '' }),
   };
 }
-
-export type PeopleAddress = ReturnType<typeof usePeopleAddress>;
