@@ -7,7 +7,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const out = path.join(root, '.cache/storybook');
 const stamp = path.join(out, 'sources.txt');
-const shared = ['shared-ui/{src,.storybook}/**/*.{ts,tsx,css}', 'contracts/src/*.ts', 'package-lock.json'];
+const shared = ['shared-ui/{src,.storybook}/**/*.{ts,tsx,css}', 'contracts/src/**/*.{ts,tsx}', 'package-lock.json'];
 
 /** Returns the folder of the built Storybook; builds it when a source has changed since the last build. */
 export async function builtStorybook(): Promise<string> {

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 
 /** A desk, a tablet and a phone, as wide as the screens are judged at: `layouts` looks at every page in each. */
-export const widths = [1440, 768, 375] as const;
+const widths = [1440, 768, 375] as const;
 export type Width = (typeof widths)[number];
 
 /** What people do is walked through at one width, now at a desk, now on a phone; at both where the screens differ. */

@@ -5,11 +5,11 @@ import { root } from '../config/webpack/shared.ts';
 import { drawnBy, withoutMarks } from './drawing.ts';
 
 /**
- * Renders a remote's first views, where it has any: what its pages show while their data is on the way. They go into the
+ * Renders a remote's prerendered views, where it has any: what its pages show while their data is on the way. They go into the
  * release document, and the front server puts them into the frame.
  */
 export async function renderViews(folder: string, output: string): Promise<void> {
-  const entry = `./${folder}/src/first-views.tsx`;
+  const entry = `./${folder}/src/prerendered-views.tsx`;
   const views = existsSync(path.join(root, entry)) ? await drawnBy(entry, output) : {};
   const lean = Object.entries(views as Record<string, PrerenderedView>).map(([at, { html, css }]) => [
     at,

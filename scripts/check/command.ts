@@ -23,7 +23,7 @@ export const lastLines = ({ passed, failed, late = [] }: Outcome): string =>
 export const packageFile = (file: string): string => path.join(root, 'node_modules', file);
 
 /** Runs a command with its output on the screen; resolves with its exit code. */
-export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }

@@ -2,7 +2,7 @@ import { remoteNames } from '@vidya/contracts/release/remotes';
 import { add, check, type Outcome } from './command.ts';
 import { checkExpressions } from './expressions/expressions.ts';
 
-export const cruised = [
+const cruised = [
   'contracts/src',
   'shared-ui/src',
   'shell',
@@ -13,7 +13,10 @@ export const cruised = [
   'e2e',
 ];
 
-/** Rules of the language, of imports and of form, and the time that regular expressions may take. */
+/** A hint of the configuration is an error: each line in it stands for something that is there. */
+const deadCode = ['--config', 'scripts/config/knip.jsonc', '--no-progress', '--treat-config-hints-as-errors'];
+
+/** Rules of the language, of imports and of form, code that nothing uses, and the time that regular expressions may take. */
 export async function lint(): Promise<Outcome> {
   const rules = await check('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']);
   const imports = await check('import rules', 'depcruise', [
@@ -21,7 +24,8 @@ export async function lint(): Promise<Outcome> {
     'scripts/config/dependency-cruiser.cjs',
     ...cruised,
   ]);
+  const dead = await check('dead code', 'knip', deadCode);
   const format = await check('formatting', 'biome', ['format', '.']);
   const expressions = await checkExpressions();
-  return [rules, imports, format, expressions].reduce(add);
+  return [rules, imports, dead, format, expressions].reduce(add);
 }

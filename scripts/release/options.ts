@@ -17,7 +17,7 @@ export interface ReleaseOptions {
   as: string | undefined;
 }
 
-export const usage = `npm run release                                        what changed since its last release, with bumps and change logs (--yes)
+const usage = `npm run release                                        what changed since its last release, with bumps and change logs (--yes)
 npm run release -- <area> [--note "…"]                 build, gate, upload, register: nobody gets it yet
 npm run release -- <area> --promote [version]          everybody gets it; [--percent 10] [--cohort staff]: some do; [--reason "…"]
 npm run release -- <area> --rollback --reason "…"      back to the version before, or [--to version]

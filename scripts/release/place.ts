@@ -32,7 +32,7 @@ export function whoAmI(): string {
 }
 
 /** What the running site's shell offers. */
-export async function siteMetadata(): Promise<HostMetadata> {
+async function siteMetadata(): Promise<HostMetadata> {
   const site = (process.env['SITE_URL'] ?? `http://127.0.0.1:${portOf('site')}`).replace(/\/$/, '');
   const response = await fetch(`${site}/platform.json`).catch(() => null);
   if (response?.ok) return (await response.json()) as HostMetadata;

@@ -18,7 +18,7 @@ export interface ReleaseTarget {
 }
 
 /** One block for each refusal: what was looked at, what is wrong, what puts it right. */
-export const refusalBlocks = (refusals: Refusal[]): string =>
+const refusalBlocks = (refusals: Refusal[]): string =>
   refusals.map(({ check, what, fix }) => `  ${check}\n    what: ${what}\n    fix:  ${fix}`).join('\n');
 
 /**

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 /** The props that a component passes to a link: an address and all attributes of an anchor. */
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /**
  * Renders a link. The caller can use the router's link without this package depending on a router:

@@ -27,7 +27,7 @@ function groupBy<Row extends { userId: string }>(rows: Row[]): Map<string, Row[]
 }
 
 /** The `User` of the contracts (section 3) for many people, with three queries in all. */
-export async function viewUsers(people: PeopleStore, rows: UserRow[]): Promise<User[]> {
+async function viewUsers(people: PeopleStore, rows: UserRow[]): Promise<User[]> {
   if (rows.length === 0) return [];
   const now = new Date();
   const ids = rows.map(({ id }) => id);

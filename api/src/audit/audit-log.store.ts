@@ -17,7 +17,7 @@ export interface StoredFilter {
   before?: Date | undefined;
 }
 
-export interface Actor {
+interface Actor {
   id: string;
   fullName: string;
 }

@@ -7,7 +7,7 @@ import { users } from '../database/schema-people.ts';
 import { enrolments } from '../database/schema-sales.ts';
 
 export type CertificateRow = typeof certificates.$inferSelect;
-export type CertificateText = Pick<CertificateRow, 'learnerName' | 'courseTitle' | 'instructorName'>;
+type CertificateText = Pick<CertificateRow, 'learnerName' | 'courseTitle' | 'instructorName'>;
 
 interface Finished {
   userId: string;

@@ -40,7 +40,7 @@ export interface Config {
   ffmpegPath: string;
 }
 
-export interface GatewayConfig {
+interface GatewayConfig {
   api: string;
   keyId: string;
   keySecret: string;

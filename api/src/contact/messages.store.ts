@@ -8,7 +8,7 @@ import { contactMessages } from '../database/schema-site.ts';
 /** A message with the current name of the person who answered it. */
 export type MessageRow = typeof contactMessages.$inferSelect & { answeredByName: string | null };
 
-export interface MessageFilter {
+interface MessageFilter {
   state?: 'open' | 'answered' | undefined;
   q?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { courses } from '../database/schema-courses.ts';
 import { coupons } from '../database/schema-sales.ts';
 import type { CouponRow } from './port/coupon-use.store.ts';
 
-export type NewCoupon = typeof coupons.$inferInsert;
+type NewCoupon = typeof coupons.$inferInsert;
 export type CouponChange = Partial<Pick<NewCoupon, 'maxUses' | 'expiresAt' | 'isPaused'>>;
 
 /** A coupon with its usage and state. */

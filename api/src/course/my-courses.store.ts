@@ -13,7 +13,7 @@ export interface SubscribedRow extends CourseRow {
   userComment: string;
 }
 
-export interface CreatedRow extends CourseRow {
+interface CreatedRow extends CourseRow {
   noOfProcessing: number;
   noOfLearners: number;
   noOfOpenQuestions: number;

@@ -27,12 +27,3 @@ export const isAlive = (db: Db): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** True if a unique key refused the row; `constraint` restricts the check to one key. */
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const found = at as { code?: string; constraint?: string };
-    if (found.code === '23505') return constraint === undefined || found.constraint === constraint;
-  }
-  return false;
-}

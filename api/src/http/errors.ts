@@ -59,7 +59,7 @@ function problemOf(error: FastifyError): ApiProblem {
   return body ? new ApiProblem(status, ...body) : new ApiProblem(500, texts.account.fallback, 'InternalError');
 }
 
-export const failure = (message: string, code: string): Envelope => ({
+const failure = (message: string, code: string): Envelope => ({
   Success: false,
   Message: message,
   Data: null,

@@ -15,7 +15,7 @@ export interface ApiResponse<Data, Meta = undefined> {
   meta?: Meta | undefined;
 }
 
-export interface RouteInput<Params, Query, Body, A extends Access> {
+interface RouteInput<Params, Query, Body, A extends Access> {
   params: Params;
   query: Query;
   body: Body;

@@ -4,8 +4,8 @@ import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem } from './errors.ts';
 
-export const xsrfCookie = 'XSRF-TOKEN';
-export const xsrfHeader = 'x-xsrf-token';
+const xsrfCookie = 'XSRF-TOKEN';
+const xsrfHeader = 'x-xsrf-token';
 
 /** Double submit: pages repeat a readable cookie in a header; other sites can do neither (decision S4). */
 export interface Xsrf {

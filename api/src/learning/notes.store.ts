@@ -5,7 +5,7 @@ import { lectureNotes } from '../database/schema-learning.ts';
 export type NoteRow = typeof lectureNotes.$inferSelect;
 
 /** One person's note at one lecture; anybody else's note counts as not found. */
-export interface NoteKey {
+interface NoteKey {
   id: string;
   userId: string;
   lectureId: string;

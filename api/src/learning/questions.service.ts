@@ -13,12 +13,12 @@ import { answerMail, questionMail } from './question-mails.ts';
 import type { AnswerRow, QuestionRow, QuestionsStore, Reachable } from './questions.store.ts';
 
 /** One question at one lecture. */
-export interface QuestionPlace extends Place {
+interface QuestionPlace extends Place {
   questionId: string;
 }
 
 /** The text, its writer, and the site's origin for the link in the mail. */
-export interface Writing {
+interface Writing {
   body: string;
   caller: Caller;
   origin: string;

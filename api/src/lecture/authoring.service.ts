@@ -16,7 +16,7 @@ import type { OrphanedMedia, VideoInput, VideoReceiver } from './video/receive-v
 import type { Captions } from './watching/captions.ts';
 import { plainYoutubeLink } from './youtube-link.ts';
 
-export interface LectureFormInput extends VideoInput {
+interface LectureFormInput extends VideoInput {
   title: string;
   description: string;
   youtubeLink: string;

@@ -14,7 +14,7 @@ export const inMonths = (year: number, from: SQL, to: SQL = from): SQL =>
 
 export const indianTime = (moment: SQL): SQL => sql`to_char(${moment} at time zone ${zone}, 'YYYY-MM-DD HH24:MI:SS')`;
 
-export const indianMonth = (moment: SQL): SQL => sql`extract(month from ${moment} at time zone ${zone})::int`;
+const indianMonth = (moment: SQL): SQL => sql`extract(month from ${moment} at time zone ${zone})::int`;
 
 const conditions: Record<PaymentFilter, SQL> = {
   paid: sql`and p.status = 'captured'`,

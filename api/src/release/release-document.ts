@@ -16,7 +16,7 @@ export const referenceOf = ({ name, version, hash }: VersionRow, bases: Bases): 
 });
 
 /** Null for an area without a live version. Leaves out a canary that nobody gets. */
-export function remoteReleaseOf({ name, live, previous, canary }: AreaState, bases: Bases): RemoteRelease | null {
+function remoteReleaseOf({ name, live, previous, canary }: AreaState, bases: Bases): RemoteRelease | null {
   if (!live) return null;
   const isTried = canary !== null && (canary.percent > 0 || canary.cohort !== null);
   return {

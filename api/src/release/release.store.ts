@@ -5,8 +5,8 @@ import type { Db } from '../database/database.ts';
 import { releaseStates, releaseVersions } from '../database/schema-release.ts';
 
 export type VersionRow = typeof releaseVersions.$inferSelect;
-export type NewVersionRow = typeof releaseVersions.$inferInsert;
-export type StateRow = typeof releaseStates.$inferSelect;
+type NewVersionRow = typeof releaseVersions.$inferInsert;
+type StateRow = typeof releaseStates.$inferSelect;
 
 /** The current release state of an area, with the rows of its versions. */
 export interface AreaState {
@@ -19,14 +19,14 @@ export interface AreaState {
   stoppedReason: string;
 }
 
-export interface CanaryState {
+interface CanaryState {
   row: VersionRow;
   percent: number;
   cohort: Cohort | null;
   since: Date;
 }
 
-export type StateChange = Partial<Omit<StateRow, 'name' | 'updatedAt'>>;
+type StateChange = Partial<Omit<StateRow, 'name' | 'updatedAt'>>;
 
 export interface ReleaseRows {
   find(name: RemoteName, version: string): Promise<VersionRow | null>;

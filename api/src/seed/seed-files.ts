@@ -11,7 +11,7 @@ export interface Thumbnail {
   small: string;
 }
 
-export interface SampleFile {
+interface SampleFile {
   kind: 'video' | 'captions' | 'poster';
   type: string;
   key: string;

@@ -20,6 +20,7 @@ export class Agent {
   }
 }
 
+/** @public The compiler names it in the types of helpers. */
 export interface TestResponse<Data> {
   status: number;
   body: Envelope<Data>;

@@ -51,7 +51,7 @@ export interface Build {
 }
 
 /** The output of a good build of an area. */
-export function buildOf(version: string, { name = 'catalog', files, metadata }: Build = {}) {
+function buildOf(version: string, { name = 'catalog', files, metadata }: Build = {}) {
   const releaseFile: VersionFiles = {
     name,
     version,

@@ -4,7 +4,10 @@ import { emptyFolders } from './stored-files.ts';
 const kept = new Map<string, Promise<TestApi>>();
 let isSharing = false;
 
-/** From now on, test files of this run with the same settings share one server. For a group of files. */
+/**
+ * From now on, test files of this run with the same settings share one server. For a group of files.
+ * @public scripts/config/test-groups.ts calls it from the files that it writes.
+ */
 export function shareApis(): void {
   isSharing = true;
   afterAll(async () => {

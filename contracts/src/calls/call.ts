@@ -36,8 +36,6 @@ export type CallInput<S extends CallShape> = InputOf<S, 'params'> &
   (S extends { query: infer Query } ? { query?: Query } : unknown) &
   InputOf<S, 'body'>;
 
-export type CallData<C> = C extends Call<infer S> ? S['data'] : never;
-
 export type MetaOf<S extends CallShape> = S extends { meta: infer Meta } ? Meta : undefined;
 
 /** The form of every API response; `Total` and `Meta` come with a page of a longer list. */

@@ -108,7 +108,7 @@ export interface CreatedCourse extends CourseSummary {
 
 /** The choices of the filter "rating at least". */
 export const ratingFloors = [4.5, 4, 3.5, 3] as const;
-export type RatingFloor = (typeof ratingFloors)[number];
+type RatingFloor = (typeof ratingFloors)[number];
 
 /** The tabs of the list; 'bestMatch' is the default order of a search. */
 export const courseSorts = ['bestMatch', 'mostPopular', 'new', 'topRated'] as const;

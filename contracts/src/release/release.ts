@@ -58,7 +58,7 @@ export const cohorts = ['staff'] as const;
 export type Cohort = (typeof cohorts)[number];
 
 /** A version for some people: `percent` (0 to 100, max two decimals) of all browsers, plus the whole cohort. */
-export interface Canary extends VersionReference {
+interface Canary extends VersionReference {
   percent: number;
   cohort?: Cohort;
 }

@@ -6,7 +6,7 @@ import { bareNumber, isBlank, isEmail, type Problem, problemsOf } from './valida
 const fields = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
 /** 10 digits starting 6 to 9 (section 9). */
-export const isIndianPhone = (value: string): boolean => /^[6-9]\d{9}$/.test(bareNumber(value));
+const isIndianPhone = (value: string): boolean => /^[6-9]\d{9}$/.test(bareNumber(value));
 
 /** Blank fields in order, then the captcha, then the patterns (decision U5). */
 export const contactProblems = (form: ContactForm): Problem<keyof ContactForm>[] =>

@@ -9,7 +9,7 @@ const { codeMin, codeMax, rupeesMax, usesMax } = limits.coupon;
 export type CouponField = 'code' | 'value' | 'maxUses' | 'expiresOn';
 
 /** True for a valid coupon code in its stored form. */
-export const isCouponCode = (code: string): boolean =>
+const isCouponCode = (code: string): boolean =>
   code.length >= codeMin && code.length <= codeMax && /^[A-Z0-9-]+$/.test(code);
 
 /** The end of a day in India ('2026-12-31'); null for an invalid day. */

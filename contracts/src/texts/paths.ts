@@ -64,9 +64,6 @@ export const paths = {
   categories: () => '/category',
 } as const;
 
-/** Slugs that are not categories (decision R2). */
-export const reservedSlugs = ['all-courses', 'checkout'] as const;
-
 /** A path inside the site to continue to; anything else becomes the home page. */
 export const safeNext = (next: string | null | undefined): string =>
   next && /^\/(?![/\\])/.test(next) && !next.startsWith('/auth/') && !next.startsWith('/login') ? next : paths.home();

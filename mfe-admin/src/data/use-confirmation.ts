@@ -34,5 +34,3 @@ export function useConfirmation(dialogName: string, areas: RemoteReleases[] | un
     close: dialog.close,
   };
 }
-
-export type Confirmation = ReturnType<typeof useConfirmation>;

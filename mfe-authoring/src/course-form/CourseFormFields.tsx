@@ -1,14 +1,21 @@
 import { languages, levels } from '@vidya/contracts/calls/course';
+import { findCategory, formCategories } from '@vidya/contracts/rules/categories';
 import { limits } from '@vidya/contracts/rules/limits';
 import { count } from '@vidya/contracts/texts/format';
-import { Select, TextField } from '@vidya/shared-ui';
+import { Select, type SelectOption, TextField } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import type { CourseFormState } from '../data/course/course-form.ts';
 import { Group, Note, Pair } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
-import { categoryOptions } from './category-options.ts';
 import { PriceFields } from './PriceFields.tsx';
 import { ThumbnailField } from './ThumbnailField.tsx';
+
+/** The form's list, plus the stored category if the list lacks it (decision C4). */
+function categoryOptions(storedSlug: string): SelectOption[] {
+  const options = formCategories.map(({ slug, form, bar }) => ({ value: slug, label: form ?? bar }));
+  if (!storedSlug || options.some(({ value }) => value === storedSlug)) return options;
+  return [...options, { value: storedSlug, label: findCategory(storedSlug)?.bar ?? storedSlug }];
+}
 
 interface CourseFormFieldsProps {
   form: CourseFormState;

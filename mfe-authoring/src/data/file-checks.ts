@@ -19,7 +19,7 @@ export function thumbnailFault(file: File): string | undefined {
   return file.size > max ? `Choose A Picture Of At Most ${megabytes(max)} MB` : undefined;
 }
 
-export const noFilm = 'This Is Not A Film We Can Read, Choose A .mp4, .avi, .mkv, .wmv Or .flv Video';
+const noFilm = 'This Is Not A Film We Can Read, Choose A .mp4, .avi, .mkv, .wmv Or .flv Video';
 
 /** What is wrong with a chosen video, including its first bytes, or undefined. The server checks them too. */
 export const videoFaultInside = async (file: File): Promise<string | undefined> =>

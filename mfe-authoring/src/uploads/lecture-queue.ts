@@ -19,7 +19,7 @@ import { findUpload } from './upload-list.ts';
 import { addUpload, cancelUpload, failUpload, markSaved, retryUpload, uploadIdWhenAccepted } from './uploads.ts';
 
 /** '03_intro-to-hooks.mp4' → '03 intro to hooks'. */
-export const titleFrom = (fileName: string): string =>
+const titleFrom = (fileName: string): string =>
   fileName
     .replace(/\.[^.]+$/, '')
     .replace(/[_\-\s]+/g, ' ')

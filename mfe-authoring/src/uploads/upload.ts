@@ -1,5 +1,5 @@
 /** 'queued' waits for other uploads, 'waiting' for the connection. */
-export type UploadState = 'queued' | 'sending' | 'waiting' | 'failed' | 'done';
+type UploadState = 'queued' | 'sending' | 'waiting' | 'failed' | 'done';
 
 /** One video upload. */
 export interface Upload {

@@ -2,7 +2,7 @@ import type { CourseSummary } from '@vidya/contracts/calls/course';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-export const lectureTabs = ['overview', 'notes', 'questions', 'transcript'] as const;
+const lectureTabs = ['overview', 'notes', 'questions', 'transcript'] as const;
 export type LectureTab = (typeof lectureTabs)[number];
 
 /** Router state that other screens pass along with the address (section 2, route table). */

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Shown wherever something would be saved. */
-export const nothingRecorded = 'Nothing is recorded while you see this as a learner.';
+const nothingRecorded = 'Nothing is recorded while you see this as a learner.';
 
 /** Whether staff view the page as a learner; the address says so, so a reload keeps it. */
 export function useIsAsLearner(): boolean {

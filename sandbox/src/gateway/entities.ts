@@ -36,7 +36,7 @@ export interface Card {
 }
 
 export type PaymentMethod = 'card' | 'upi' | 'netbanking';
-export type PaymentStatus = 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+type PaymentStatus = 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
 
 export interface PaymentFault {
   error_code: string | null;

@@ -5,7 +5,7 @@ import type { Kills } from './kills.ts';
 /** Answers of 500 and above, and of 400 and above to somebody who was right. */
 export type Tally = Record<'requests' | 'cut off' | '5xx' | '4xx', number>;
 
-export interface Post {
+interface Post {
   path: string;
   body: string;
   headers: Record<string, string>;

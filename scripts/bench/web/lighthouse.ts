@@ -4,7 +4,7 @@ import { median } from '../harness/figures.ts';
 import { launchBrowser } from '../harness/site.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const;
+const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const;
 const shift = 'cumulative-layout-shift';
 
 /** Performance is measured anew in every audit, so one alone says little. */

@@ -42,7 +42,7 @@ const sharedOf = ({ shared }: Manifest): Record<string, string> =>
   );
 
 /** `release.json`: what a browser needs to run a version. */
-export function versionFiles({ name, version, output }: BuiltVersion, members: string[]): VersionFiles {
+function versionFiles({ name, version, output }: BuiltVersion, members: string[]): VersionFiles {
   const manifest = readJson(output, 'mf-manifest.json') as Manifest;
   const screens = Object.entries(readJson(output, 'screen-files.json') as Record<string, string[]>);
   const documents = ['mf-manifest.json', 'views.json'].map((file) => [
@@ -70,11 +70,7 @@ function accessOf(folder: string): VersionMetadata['access'] {
 const sentBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 /** `facts.json`: what the publish gate looks at besides. Wants the `.br` files to be there. */
-export function versionMetadata(
-  { name, output }: BuiltVersion,
-  files: VersionFiles,
-  members: string[],
-): VersionMetadata {
+function versionMetadata({ name, output }: BuiltVersion, files: VersionFiles, members: string[]): VersionMetadata {
   const folder = path.join(root, `mfe-${name}`);
   const { exposes } = readJson(output, 'mf-manifest.json') as Manifest;
   const inFolder = filesIn(output).filter((file) => !file.endsWith('.br'));

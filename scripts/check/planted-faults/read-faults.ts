@@ -15,7 +15,7 @@ const fieldOf = (text: string, field: string): string | undefined =>
     .trim();
 
 /** Reads the lines above a patch. Throws what is missing. */
-export function readFault(patch: string, text: string) {
+function readFault(patch: string, text: string) {
   const required = (field: string): string => {
     const value = fieldOf(text, field);
     if (!value) throw new Error(`${path.basename(patch)} has no line '${field}: …' above its diff.`);

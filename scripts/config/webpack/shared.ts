@@ -4,7 +4,7 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Where a shared name really comes from, when not from the package itself. */
-export const facades: Record<string, string> = {
+const facades: Record<string, string> = {
   'react-router-dom': path.join(root, 'scripts/config/facades/react-router-dom.ts'),
   '@tanstack/react-query': path.join(root, 'scripts/config/facades/react-query.ts'),
   'react-toastify': path.join(root, 'scripts/config/facades/react-toastify.ts'),

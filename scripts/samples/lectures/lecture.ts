@@ -21,7 +21,7 @@ export interface Panel {
   isGood: boolean;
 }
 
-export interface Slide {
+interface Slide {
   heading: string;
   body: Body;
   /** Captions, and spoken unless `spoken` says them otherwise: one sentence or two short ones per entry. */

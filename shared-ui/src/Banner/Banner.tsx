@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { color, radius, space, type } from '../theme/tokens.ts';
 
-export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
+type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface BannerProps extends ComponentProps<'div'> {
   tone?: BannerTone;

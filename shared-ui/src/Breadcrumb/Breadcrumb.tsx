@@ -5,7 +5,7 @@ import type { RenderLink } from '../link.ts';
 import { plainLink } from '../plain-link.tsx';
 import { color, space, type } from '../theme/tokens.ts';
 
-export interface Crumb {
+interface Crumb {
   label: string;
   /** Where it leads; leave it out for the last crumb. */
   href?: string;

@@ -5,7 +5,6 @@ import { LostPicture } from '../Illustration/LostPicture.tsx';
 import { NoCoursesPicture } from '../Illustration/NoCoursesPicture.tsx';
 import { NoResultsPicture } from '../Illustration/NoResultsPicture.tsx';
 import { NoTransactionsPicture } from '../Illustration/NoTransactionsPicture.tsx';
-import { OfflinePicture } from '../Illustration/OfflinePicture.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 export default { component: EmptyState, args: { titleAs: 'h1' } } satisfies Meta<typeof EmptyState>;
@@ -45,9 +44,6 @@ export const Lost: Story = {
 };
 export const NoTransactions: Story = {
   args: { picture: <NoTransactionsPicture />, title: 'No transaction is done is this month' },
-};
-export const Offline: Story = {
-  args: { picture: <OfflinePicture />, title: 'You are offline', children: 'What you opened before is still here.' },
 };
 export const Hindi: Story = {
   args: { picture: <NoCoursesPicture />, title: <span lang="hi">अभी तक कोई पाठ्यक्रम नहीं</span> },

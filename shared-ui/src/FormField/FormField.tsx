@@ -18,7 +18,7 @@ export interface FieldTexts {
 }
 
 /** Connects a control to its label, help and error: spread it on the control. */
-export interface FieldWiring {
+interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -4,18 +4,16 @@ import { color, layer, radius, shadow, space } from '../theme/tokens.ts';
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'onToggle'> {
   /** Renders the button that opens the menu: spread the given props on a real `<button>`. */
-  button: (wiring: MenuButtonWiring) => ReactNode;
+  button: (wiring: {
+    type: 'button';
+    'aria-expanded': boolean;
+    'aria-controls': string;
+    onClick: () => void;
+  }) => ReactNode;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   /** The edge of the button that the menu aligns with. */
   align?: 'start' | 'end';
-}
-
-export interface MenuButtonWiring {
-  type: 'button';
-  'aria-expanded': boolean;
-  'aria-controls': string;
-  onClick: () => void;
 }
 
 /**

@@ -6,7 +6,7 @@ import { plainLink } from '../plain-link.tsx';
 import { color, media, radius, space, type } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export interface Step {
+interface Step {
   label: string;
   /** The step's address, once the person can visit it. */
   href?: string;

@@ -14,7 +14,7 @@ export interface Column<Row> {
   isSortable?: boolean;
 }
 
-export interface TableSort {
+interface TableSort {
   /** The key of the column. */
   key: string;
   order: 'asc' | 'desc';

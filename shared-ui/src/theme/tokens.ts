@@ -93,7 +93,7 @@ export const layout = { page: `calc(80rem + 2 * ${gutter})`, reading: '44rem', g
 export const textTarget = 'display: inline-flex; align-items: center; min-height: 1.5rem; min-width: 1.5rem;';
 
 /** z-index values, lowest first. */
-export const layer = { sticky: 10, drawer: 40, dialog: 50, menu: 60, tooltip: 70, toast: 80 } as const;
+export const layer = { sticky: 10, drawer: 40, dialog: 50, menu: 60, toast: 80 } as const;
 
 /** For the container of a card's one link: its click area and focus ring cover the whole card, which is `relative`. */
 export const stretchedLink = `

@@ -10,7 +10,7 @@ import { courseHead } from './course-head.ts';
 import type { Head } from './head.ts';
 
 /** `null`: this visitor has no such course. `undefined`: the API did not respond in time. */
-export type FoundHead = Head | null | undefined;
+type FoundHead = Head | null | undefined;
 
 /** Asks the API for the head of a course page, as the visitor behind the request may see it. */
 export type CourseLookup = (courseId: string, request: FastifyRequest) => Promise<FoundHead>;

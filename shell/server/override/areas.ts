@@ -6,7 +6,7 @@ const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 /**
  * The `mf-manifest.json` of a development server on this machine. Overrides must not load scripts from anywhere else.
  */
-export const isLocalServer = (address: string): boolean => {
+const isLocalServer = (address: string): boolean => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) && loopback.has(url.hostname);
 };

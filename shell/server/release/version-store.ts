@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PrerenderedView, VersionFiles, VersionReference } from '@vidya/contracts/release/release';
 
 /** What the front server reads from a version's folder. */
-export interface VersionParts {
+interface VersionParts {
   /** `release.json`, byte for byte: the page embeds it, and the shell checks its hash again. */
   text: string;
   files: VersionFiles;

@@ -1,15 +1,23 @@
 import { Readable } from 'node:stream';
 import type { CourseAddress } from '@vidya/contracts/calls/course-address';
+import { categories } from '@vidya/contracts/rules/categories';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { routeTable } from '../../src/route-table.ts';
 import { sendCompressed, sendCompressedStream } from '../compress.ts';
 import type { SiteConfig } from '../config.ts';
 import { callerHeaders } from '../front-call.ts';
+import { textOf } from '../head/page-meta.ts';
 import { countCourses, courseAddresses, type Source } from './course-addresses.ts';
 import { partsFor, stretchOf } from './course-parts.ts';
-import { pageAddresses } from './page-addresses.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemapIndex, urlset } from './sitemap-xml.ts';
+
+/** Every indexable page that is not a course: pages with a description, and the categories. */
+const pageAddresses = (): string[] => [
+  ...routeTable.map(({ path }) => path).filter((path) => textOf(path)?.description !== undefined),
+  ...categories.map(({ slug }) => paths.category(slug)),
+];
 
 const pagesPath = '/sitemap-pages.xml';
 const partPath = (part: number | string, parts: number | string): string => `/sitemap-courses-${part}-of-${parts}.xml`;

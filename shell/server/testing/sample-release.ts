@@ -44,7 +44,7 @@ const views = JSON.stringify({
 });
 
 /** `release.json` of a sample version. */
-export function releaseJson(name: RemoteName, version: string): string {
+function releaseJson(name: RemoteName, version: string): string {
   const files: VersionFiles = {
     name,
     version,

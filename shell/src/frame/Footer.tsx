@@ -1,8 +1,14 @@
-import { Icon, Logo } from '@vidya/shared-ui';
+import { site } from '@vidya/contracts/texts/site';
+import { Icon, type IconName, Logo } from '@vidya/shared-ui';
 import { Link } from 'react-router-dom';
 import { Base, Column, Columns, ColumnTitle, Foot, FootLink, Intro, Social } from './footer-styles.ts';
 import { footerColumns } from './menu/menus.ts';
-import { socialLinks } from './social-links.ts';
+
+/** Vidya's links to other places. */
+const socialLinks: { label: string; href: string; icon: IconName }[] = [
+  { label: 'Vidya on YouTube', href: site.channel, icon: 'youtube' },
+  { label: 'Write to Vidya', href: `mailto:${site.email}`, icon: 'mail' },
+];
 
 const year = new Date().getFullYear();
 

@@ -1,8 +1,17 @@
 import { Icon, type IconName } from '@vidya/shared-ui';
+import { useSyncExternalStore } from 'react';
 import { DrawerButton } from './Drawer/drawer-styles.ts';
 import { IconAction } from './navbar-styles.ts';
-import type { Theme } from './theme.ts';
-import { useTheme } from './use-theme.ts';
+import { nextTheme, onThemeChange, readTheme, type Theme, writeTheme } from './theme.ts';
+
+const asTheSystem = (): Theme => 'system';
+
+/** The current theme, the next one, and the function that changes to it. */
+function useTheme(): { theme: Theme; next: Theme; change: () => void } {
+  const theme = useSyncExternalStore(onThemeChange, readTheme, asTheSystem);
+  const next = nextTheme(theme);
+  return { theme, next, change: () => writeTheme(next) };
+}
 
 const icons: Record<Theme, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };
 

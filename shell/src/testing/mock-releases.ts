@@ -39,7 +39,7 @@ export const reference = (version: string) => ({
   hash: `hash of ${version}`,
 });
 
-export const filesOf = (name: RemoteName, version: string, more: Partial<VersionFiles> = {}): VersionFiles => ({
+const filesOf = (name: RemoteName, version: string, more: Partial<VersionFiles> = {}): VersionFiles => ({
   name,
   version,
   integrity: { 'entry.js': `sha384-${version}`, 'mf-manifest.json': 'sha384-manifest' },

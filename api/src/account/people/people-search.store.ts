@@ -3,7 +3,7 @@ import { type Db, rowsOf } from '../../database/database.ts';
 import { hasStatus, isCalled, isOfKind, orderOf, type PeopleOfKind } from './people-filter.ts';
 import { searchOf } from './people-search.ts';
 
-export interface FoundPeople {
+interface FoundPeople {
   /** In the list's order. */
   ids: string[];
   /** There are more matches, or there may be. */

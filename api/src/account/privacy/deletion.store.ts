@@ -9,7 +9,7 @@ import { isHeldCourse } from '../people/held-courses.ts';
 import { forgetPerson, lockUser } from '../users.store.ts';
 
 /** Files without any reference left: the caller deletes them after the commit. */
-export interface LeftFiles {
+interface LeftFiles {
   pictures: string[];
   lectureFiles: string[];
 }
@@ -22,7 +22,7 @@ export interface DeletionStore {
   deletePerson(userId: string, actorId: string): Promise<LeftFiles | null>;
 }
 
-export const formerName = { USER: 'Former learner', INSTRUCTOR: 'Former instructor', ADMIN: 'Former administrator' };
+const formerName = { USER: 'Former learner', INSTRUCTOR: 'Former instructor', ADMIN: 'Former administrator' };
 
 /**
  * Cancels enrolments, removes the name from payments, closes unpaid orders; deletes progress, certificates, notes,

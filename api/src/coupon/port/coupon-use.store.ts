@@ -16,7 +16,7 @@ export interface CouponStanding {
   holdsElsewhere: boolean;
 }
 
-export interface CouponBuyer {
+interface CouponBuyer {
   couponId: string;
   /** Null for a visitor. */
   userId: string | null;
@@ -36,10 +36,7 @@ export const offOf = ({ percentOff, rupeesOff }: Pick<CouponRow, 'percentOff' | 
   percentOff === null ? { kind: 'rupees', value: rupeesOff ?? 0 } : { kind: 'percent', value: percentOff };
 
 /** An order that can still be paid and was opened or resumed a short time ago. */
-export const holdsCoupon = and(
-  inArray(orders.status, ['created', 'attempted']),
-  gt(orders.couponHeldUntil, sql`now()`),
-);
+const holdsCoupon = and(inArray(orders.status, ['created', 'attempted']), gt(orders.couponHeldUntil, sql`now()`));
 
 export function createCouponUseStore(db: Db): CouponUseStore {
   return {

@@ -7,7 +7,7 @@ import { unusedMedia } from '../../database/unused-media.ts';
 
 /** A course as the form changes it. */
 export type StoredCourse = typeof courses.$inferSelect;
-export type NewCourse = typeof courses.$inferInsert;
+type NewCourse = typeof courses.$inferInsert;
 
 export interface AuthoringStore {
   addCourse(course: NewCourse): Promise<string>;

@@ -30,7 +30,7 @@ interface InstructorCourses {
   meta: InstructorMeta;
 }
 
-export interface CatalogueCaches {
+interface CatalogueCaches {
   pages: ShortCache<CataloguePage>;
   /** Separate from the pages: searches are so varied that they would evict the pages. */
   searches: ShortCache<CataloguePage>;

@@ -12,7 +12,7 @@ export interface Slice {
   offset: number;
 }
 
-export interface ListRequest {
+interface ListRequest {
   filters: CourseFilters;
   sort: CourseSort | undefined;
   slice: Slice;
@@ -52,7 +52,7 @@ const stepsPerFetch = 10;
  * True if so few courses pass that fetching and sorting them all is cheaper than scanning the ordered index until a
  * page is full.
  */
-export const areFew = ({ total, all, slice }: Pick<ListRequest, 'total' | 'all' | 'slice'>): boolean =>
+const areFew = ({ total, all, slice }: Pick<ListRequest, 'total' | 'all' | 'slice'>): boolean =>
   total * stepsPerFetch < ((slice.offset + slice.limit) * all) / Math.max(total, 1);
 
 export const sumOf = (counts: readonly CourseCount[]): number => totalOf(counts, {});

@@ -2,13 +2,13 @@ import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';
 
-export interface AddressRow {
+interface AddressRow {
   id: string;
   updatedAt: Date;
 }
 
 /** Ids after `after`, up to and including `upTo`. */
-export interface Stretch {
+interface Stretch {
   after?: string | undefined;
   upTo?: string | undefined;
   limit: number;

@@ -20,7 +20,7 @@ import { z } from 'zod';
 import { anyId, emptied, plainText } from '../../http/field-shapes.ts';
 
 /** The shapes of the contracts, for validating requests and stripping responses. */
-export const picture = z.object({ secure_url: z.string(), small_url: z.string().optional() });
+const picture = z.object({ secure_url: z.string(), small_url: z.string().optional() });
 
 const summaryFields = {
   _id: z.string(),

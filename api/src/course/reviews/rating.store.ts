@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { courses, ratings } from '../../database/schema-courses.ts';
 
-export interface NewRating {
+interface NewRating {
   userId: string;
   courseId: string;
   value: number;

@@ -8,7 +8,7 @@ import { matchesOf } from './search-matches.ts';
 import type { SearchTermsStore } from './search-terms.store.ts';
 import { type SearchWord, shownText, textOf, tsQueryOf } from './search-words.ts';
 
-export interface SearchQuestion {
+interface SearchQuestion {
   text: string;
   sort: CourseListQuery['sort'];
   filters: CourseFilters;
@@ -17,7 +17,7 @@ export interface SearchQuestion {
   hasCounts: boolean;
 }
 
-export interface SearchResult {
+interface SearchResult {
   ids: string[];
   total: number;
   isCapped: boolean;
@@ -30,7 +30,7 @@ export interface SearchResult {
 }
 
 /** A course for the suggestion list, with the place of the match if the title does not show it. */
-export interface SuggestedCourse {
+interface SuggestedCourse {
   id: string;
   place: MatchPlace | undefined;
 }

@@ -14,7 +14,7 @@ export interface PurchasableCourse {
   accessDays: number;
 }
 
-export interface NewEnrolment {
+interface NewEnrolment {
   userId: string;
   courseId: string;
   amountPaise: number;

@@ -6,7 +6,7 @@ import { users } from '../../database/schema-people.ts';
 import { payments } from '../../database/schema-sales.ts';
 import { creditNoteNumber, financialYearOf } from '../financial-year.ts';
 
-export interface NewCreditNote {
+interface NewCreditNote {
   paymentId: string;
   amountPaise: number;
   issuedAt: Date;

@@ -8,7 +8,7 @@ export type LectureRow = typeof lectures.$inferSelect;
 export type MediaRow = typeof lectureMedia.$inferSelect;
 export type NewMedia = Omit<typeof lectureMedia.$inferInsert, 'lectureId'>;
 
-export interface OwnedCourse {
+interface OwnedCourse {
   id: string;
   instructorId: string;
 }

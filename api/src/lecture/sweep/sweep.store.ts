@@ -3,7 +3,7 @@ import type { Db } from '../../database/database.ts';
 import { lectureMedia, lectures } from '../../database/schema-lectures.ts';
 import type { MediaRow } from '../port/lecture.store.ts';
 
-export interface NamedFile {
+interface NamedFile {
   courseId: string;
   media: MediaRow;
 }

@@ -12,7 +12,7 @@ import type { Caller } from '../../http/session.ts';
 import { noUpload, type Uploads } from './upload.service.ts';
 
 /** A tus request. `request` has no body; `body` streams it. */
-export interface TusRequest {
+interface TusRequest {
   request: Request;
   body: Readable | null;
   caller: Caller;

@@ -45,7 +45,7 @@ function leave(request: FastifyRequest, reply: FastifyReply): void {
   else if (request.body) request.raw.resume();
 }
 
-/** The routes of the resumable uploads of `contracts/upload`. */
+/** The routes of the resumable uploads of `contracts/calls/upload`. */
 export function uploadRoutes(app: FastifyInstance, tus: Tus): void {
   app.addContentTypeParser(pieceType, (_request, payload, done) => done(null, payload));
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

@@ -11,7 +11,7 @@ import { displayName } from './file-name.ts';
 import type { UploadRow, UploadStore } from './upload.store.ts';
 import type { UploadFiles } from './upload-files.ts';
 
-export interface UploadStart {
+interface UploadStart {
   id: string;
   courseId: string;
   /** The sender's file name; stored for display only. */

@@ -4,7 +4,7 @@ import { lectures, uploads } from '../../database/schema-lectures.ts';
 import { users } from '../../database/schema-people.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
-export type NewUpload = typeof uploads.$inferInsert;
+type NewUpload = typeof uploads.$inferInsert;
 
 export interface UploadStore {
   /** Returns false and stores nothing when this person already has `max` open uploads. */

@@ -6,7 +6,7 @@ import type { NewMedia } from '../port/lecture.store.ts';
 import { masterPlaylist, renamePieces } from './playlists.ts';
 import type { PreparedVideo } from './prepare-video.ts';
 
-export const playlistType = 'application/vnd.apple.mpegurl';
+const playlistType = 'application/vnd.apple.mpegurl';
 
 /**
  * Moves all files of a conversion into the store; returns the rows that name them. Playlists name other files by their

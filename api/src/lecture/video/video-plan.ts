@@ -49,7 +49,7 @@ export function pictureOf({ durationSeconds, picture }: VideoMetadata): Picture 
   return picture;
 }
 
-export const isStreamed = ({ durationSeconds }: VideoMetadata): boolean => durationSeconds > streamedAfterSeconds;
+const isStreamed = ({ durationSeconds }: VideoMetadata): boolean => durationSeconds > streamedAfterSeconds;
 
 /** The planned outputs in `folder`: two files of one size, or for a long video a stream in up to three sizes. */
 export function planVideo(metadata: VideoMetadata, picture: Picture, folder: string): [VideoOutput, ...VideoOutput[]] {

@@ -9,7 +9,7 @@ import type { LectureStore, NewMedia } from '../port/lecture.store.ts';
 import { takeBack } from '../video/take-back.ts';
 
 /** The captions after a save: new files, already in the store, and the languages that stay unchanged. */
-export interface CaptionsPlan {
+interface CaptionsPlan {
   fresh: NewMedia[];
   kept: string[];
 }

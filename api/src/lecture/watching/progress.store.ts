@@ -4,7 +4,7 @@ import { lectureProgress, lectures } from '../../database/schema-lectures.ts';
 import type { Stretch } from './watched.ts';
 
 export type ProgressRow = typeof lectureProgress.$inferSelect;
-export type ProgressChange = Pick<ProgressRow, 'watched' | 'watchedSeconds' | 'positionSeconds' | 'isCompleted'>;
+type ProgressChange = Pick<ProgressRow, 'watched' | 'watchedSeconds' | 'positionSeconds' | 'isCompleted'>;
 
 interface Place {
   userId: string;

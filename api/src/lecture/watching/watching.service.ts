@@ -11,7 +11,7 @@ import type { ProgressStore } from './progress.store.ts';
 import { isWatched, mergeStretches, type Stretch, secondsIn } from './watched.ts';
 
 /** A player's report: the stretches watched since its last report, in seconds. */
-export interface ProgressReport {
+interface ProgressReport {
   positionSeconds: number;
   watched: Stretch[];
   hasEnded: boolean;

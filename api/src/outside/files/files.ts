@@ -7,7 +7,7 @@ export interface ByteSpan {
   end: number;
 }
 
-export interface StoredFile {
+interface StoredFile {
   /** The unguessable name of the stored file. */
   key: string;
   bytes: number;

@@ -7,7 +7,7 @@ export interface StoreGuard {
 }
 
 /** The store's id, which the database also stores, so that nobody mistakes an empty or foreign disk for it. */
-export interface StoreIdentity {
+interface StoreIdentity {
   /** `null` when the store has no id yet. Rejects when the store cannot be read. */
   read(): Promise<string | null>;
   /** Sets the id of a store without one; keeps an existing id. Returns the id afterwards. */
@@ -26,7 +26,7 @@ export interface QuarantinedFile {
 }
 
 /** Quarantined files, one batch per sweep, before their deletion. The store's list does not contain them. */
-export interface Quarantine {
+interface Quarantine {
   /** False: there is no such file. */
   put(batch: string, name: string): Promise<boolean>;
   /** Moves a file back. False when it is not in this batch, or when another file has its place. */

@@ -8,7 +8,7 @@ interface LetterParts {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 // Mail programs know no style sheets and no CSS variables, so this repeats the site's light colours.
 const color = { paper: '#faf7f1', sheet: '#ffffff', line: '#e6dfd2', ink: '#13252b', muted: '#475a61' };

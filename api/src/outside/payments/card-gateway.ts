@@ -24,7 +24,7 @@ export interface CardGatewayConfig {
   timeoutMs?: number;
 }
 
-export interface NewGatewayOrder {
+interface NewGatewayOrder {
   amountPaise: number;
   /** Our own unique id, max 40 characters. */
   receipt: string;

@@ -38,7 +38,7 @@ async function hasPackage(): Promise<boolean> {
  * Only the program at `ffmpegPath` if that is set ('node-av' means the package). Otherwise `ffmpeg` if the machine has
  * one with the required encoders, else the package.
  */
-export async function findVideoEngine({ ffmpegPath }: { ffmpegPath: string }): Promise<VideoEngine | null> {
+async function findVideoEngine({ ffmpegPath }: { ffmpegPath: string }): Promise<VideoEngine | null> {
   const program = ffmpegPath === 'node-av' ? null : await findProgram(ffmpegPath || 'ffmpeg');
   if (program) return { kind: 'program', path: program };
   const mayBePackage = ffmpegPath === '' || ffmpegPath === 'node-av';

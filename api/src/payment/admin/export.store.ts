@@ -27,12 +27,12 @@ export interface ExportRow {
 }
 
 /** The payments of a year, or of one month of it. */
-export interface Stretch {
+interface Stretch {
   year: number;
   month: number | null;
 }
 
-export interface ExportFilter {
+interface ExportFilter {
   status?: PaymentFilter | undefined;
   sought: Sought | null;
 }

@@ -7,7 +7,7 @@ import type { PaymentOrder } from './payment-sort.ts';
 import type { YearStore } from './year.store.ts';
 import type { YearTotals } from './year-totals.ts';
 
-export interface YearRequest extends PaymentsRequest, PaymentOrder {
+interface YearRequest extends PaymentsRequest, PaymentOrder {
   count?: number | undefined;
   skip?: number | undefined;
 }

@@ -14,7 +14,7 @@ export interface LockedOrder extends OrderRow {
   accessDays: number | null;
 }
 
-export interface NewOrder {
+interface NewOrder {
   userId: string;
   courseId: string;
   /** Price in rupees and discount in percent at the time of the order: the offer that the buyer saw. */
@@ -29,7 +29,7 @@ export interface NewOrder {
 }
 
 /** One person's orders for one course. */
-export interface Purchase {
+interface Purchase {
   userId: string;
   courseId: string;
 }

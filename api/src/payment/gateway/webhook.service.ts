@@ -8,7 +8,7 @@ import type { SalesStore } from '../sales.store.ts';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { eventOf } from './payment-event.ts';
 
-export interface Letter {
+interface Letter {
   /** The exact bytes that were signed. */
   body: Buffer;
   signature: string;

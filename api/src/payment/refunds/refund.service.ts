@@ -11,7 +11,7 @@ import type { OrderedPayment } from '../payment.store.ts';
 import type { SalesStore } from '../sales.store.ts';
 import { carryOutRefund, leftOf } from './carry-out-refund.ts';
 
-export interface RefundRequest {
+interface RefundRequest {
   paymentId: string;
   /** The administrator's reason, stored in the audit log. */
   reason: string;

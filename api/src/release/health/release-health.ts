@@ -7,7 +7,6 @@ const bounds = [
 ];
 
 export const timeMeasures = ['loadMs', 'lcpMs', 'inpMs'] as const;
-export type TimeMeasure = (typeof timeMeasures)[number];
 
 /** The bucket of a time in ms; negative times go to the first bucket, those over a minute to the last. */
 export function bucketOf(ms: number): number {

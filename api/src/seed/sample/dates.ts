@@ -1,7 +1,7 @@
 /** The first day of the sample history. */
 export const HISTORY_START = new Date('2024-01-01T04:30:00Z');
 
-export const DAY_MS = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The latest time in the sample data: the start (UTC) of the day of seeding, so that two runs on one day agree. */
 export function dayOf(today: Date): Date {

@@ -3,7 +3,7 @@ import type { Language, Level } from '@vidya/contracts/calls/course';
 
 /** Plain records of the sample data set. Nothing here depends on the database; seed-rows.ts maps them to tables. */
 
-export type SeedRole = 'ADMIN' | 'INSTRUCTOR' | 'USER';
+type SeedRole = 'ADMIN' | 'INSTRUCTOR' | 'USER';
 
 /** `contact`, `linkedin`, `address` are '' when the person has not filled them in. Password: see DEMO_PASSWORD. */
 export interface SeedUser {
@@ -19,7 +19,7 @@ export interface SeedUser {
   lastVisitOn?: string;
 }
 
-export type SeedCourseStatus = 'published' | 'draft' | 'archived';
+type SeedCourseStatus = 'published' | 'draft' | 'archived';
 
 /** `price` is whole rupees, `discount` a whole percentage, `accessDays` how long one purchase lasts. */
 export interface SeedCourse {
@@ -43,7 +43,7 @@ export interface SeedCourse {
 }
 
 /** `mediaKey` names a lecture of api/sample-data/media/manifest.json. */
-export type SeedLectureSource = { kind: 'media'; mediaKey: string } | { kind: 'youtube'; link: string };
+type SeedLectureSource = { kind: 'media'; mediaKey: string } | { kind: 'youtube'; link: string };
 
 /** `position` counts from 1 inside the course; `durationSeconds` is a whole number. */
 export interface SeedLecture {
@@ -59,9 +59,9 @@ export interface SeedLecture {
   createdAt: Date;
 }
 
-export type SeedEnrolmentStatus = 'active' | 'expired';
+type SeedEnrolmentStatus = 'active' | 'expired';
 /** 'purchase' and 'free' have a captured (or refunded) payment; 'granted' ones from campus batches have none. */
-export type SeedEnrolmentOrigin = 'purchase' | 'free' | 'granted';
+type SeedEnrolmentOrigin = 'purchase' | 'free' | 'granted';
 
 /** One per (user, course). Active exactly if `expiresAt` is after the day of seeding. */
 export interface SeedEnrolment {

@@ -9,8 +9,15 @@ import {
   type SignUpForm,
   updatePassword,
 } from '@vidya/contracts/calls/account';
+import { messageOf } from '@vidya/contracts/calls/api-error';
 import { texts } from '@vidya/contracts/texts/texts';
-import { failureOf } from './failure.ts';
+
+/** The error message of a failed call, for display beside the toast; '' if the call succeeded. */
+const failureOf = (work: Promise<unknown>, fallback: string): Promise<string> =>
+  work.then(
+    () => '',
+    (error: unknown) => messageOf(error, fallback),
+  );
 
 const messages = (loading: string, success: string): ToastMessages => ({
   loading,

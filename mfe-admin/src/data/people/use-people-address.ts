@@ -2,7 +2,19 @@ import { type PeopleKind, type PeopleSort, peopleSorts, type UserStatus } from '
 import { limits } from '@vidya/contracts/rules/limits';
 import { pageOfAddress } from '../page-of-address.ts';
 import { useAddressParams } from '../use-address-params.ts';
-import { defaultSize, sizesOf } from './people-sizes.ts';
+
+const { instructors, enrolledStudents, notEnrolledStudents, sizes } = limits.adminPage;
+
+/** The default number of people per page (section 9). */
+const defaultSize: Record<`${PeopleKind} ${UserStatus}`, number> = {
+  'students enrolled': enrolledStudents,
+  'students notEnrolled': notEnrolledStudents,
+  'instructors enrolled': instructors,
+  'instructors notEnrolled': instructors,
+};
+
+/** The available page sizes, smallest first: the list's own default and the standard ones. */
+const sizesOf = (ownSize: number): number[] => [...new Set([ownSize, ...sizes])].toSorted((a, b) => a - b);
 
 const defaultSort: PeopleSort = 'name';
 
@@ -49,5 +61,3 @@ export function usePeopleAddress(kind: PeopleKind) {
     close: () => write({ open: '' }),
   };
 }
-
-export type PeopleAddress = ReturnType<typeof usePeopleAddress>;

@@ -11,7 +11,7 @@ export function versionName(version: string): VersionName {
 }
 
 /** '1.2.0'. */
-export const numberOf = (version: string): string => versionName(version).number;
+const numberOf = (version: string): string => versionName(version).number;
 
 /** '1.2.0 (3f9ac01b2d)': for options, where two versions may have the same number. */
 export function wholeName(version: string): string {

@@ -1,6 +1,9 @@
 import type { ApexOptions } from 'apexcharts';
 import type { BarChartProps } from './chart-data.ts';
-import { pageNonce } from './page-nonce.ts';
+
+/** The page's nonce, which its security policy requires for style sheets; undefined when the remote runs alone. */
+const pageNonce = (): string | undefined =>
+  document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? undefined;
 
 export interface BarEvents {
   onEnter: (index: number, bar: Element) => void;

@@ -1,13 +1,21 @@
 import { messageOf } from '@vidya/contracts/calls/api-error';
 import type { AdminPayment } from '@vidya/contracts/calls/payment';
+import { limits } from '@vidya/contracts/rules/limits';
+import { count } from '@vidya/contracts/texts/format';
 import { texts } from '@vidya/contracts/texts/texts';
 import { ErrorState, VisuallyHidden } from '@vidya/shared-ui';
-import { foundText } from '../../data/payments/found-text.ts';
 import type { useMonthPayments } from '../../data/payments/use-month-payments.ts';
 import { usePeriod } from '../../data/use-period.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { NoneFound, NoPayments } from './NoPayments.tsx';
 import { PaymentList } from './PaymentList.tsx';
+
+/** The result of a search for screen readers; '' without a search or while it loads. */
+function foundText({ choice, rows, isOutdated }: ReturnType<typeof useMonthPayments>, period: string): string {
+  if (!choice.isNarrowed || isOutdated || !rows) return '';
+  const howMany = `${count(rows.length)}${rows.length >= limits.paymentsPerFetch ? ' or more' : ''}`;
+  return `${howMany} ${rows.length === 1 ? 'payment' : 'payments'} found in ${period}`;
+}
 
 interface PaymentResultsProps {
   found: ReturnType<typeof useMonthPayments>;

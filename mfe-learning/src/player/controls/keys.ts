@@ -26,7 +26,7 @@ function isForPage(event: KeyboardEvent): boolean {
 }
 
 /** The key's character in lower case; on a non-Latin keyboard, the Latin letter at the same place. */
-export function keyOf({ key, code }: KeyboardEvent): string {
+function keyOf({ key, code }: KeyboardEvent): string {
   if (key.length > 1 || /^[\x20-\x7e]$/.test(key)) return key.length === 1 ? key.toLowerCase() : key;
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
 }

@@ -12,7 +12,7 @@ export interface StaticPageContent {
 }
 
 /** The anchor of a section, which the menus link to. */
-export const anchorOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9+]+/g, '-');
+const anchorOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9+]+/g, '-');
 
 export const section = (title: string, text: string | string[], link?: Section['link']): Section => ({
   id: anchorOf(title),

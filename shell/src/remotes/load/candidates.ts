@@ -15,7 +15,7 @@ export interface Candidate extends VersionReference {
 }
 
 /** This session's override of an area, until it expires. */
-export function overrideOf(name: RemoteName): AreaOverride | undefined {
+function overrideOf(name: RemoteName): AreaOverride | undefined {
   const { override } = readPageSettings();
   return override && Date.parse(override.expiresAt) > Date.now() ? override.areas[name] : undefined;
 }

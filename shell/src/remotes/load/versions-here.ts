@@ -46,6 +46,3 @@ export const isChunkError = (error: unknown): boolean => error instanceof Error 
  */
 export const isAwaited = ({ base }: VersionHere): boolean =>
   [...document.scripts].some(({ src }) => src.startsWith(base));
-
-/** For the panel: every version that this tab has tried to load. */
-export const versionsHere = (): VersionHere[] => [...byBase.values()];

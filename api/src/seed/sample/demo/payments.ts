@@ -8,7 +8,7 @@ import { REFUND_AFTER_DAYS } from './enrolment-kinds.ts';
 import { enrolmentId, paymentId } from './enrolments.ts';
 
 /** Orders that never led to an enrolment. */
-export const UNPAID_COUNTS = { created: 20, failed: 26 } as const;
+const UNPAID_COUNTS = { created: 20, failed: 26 } as const;
 
 /** Late on 31 December in UTC, which is 1 January in India. */
 const YEAR_END_TIMES = ['18:45:00', '19:52:10', '21:07:35', '22:40:05', '23:58:59'];

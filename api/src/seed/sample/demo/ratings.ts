@@ -7,7 +7,7 @@ import type { Enrolment } from './choose-enrolments.ts';
 import { enrolmentDays } from './enrolment-kinds.ts';
 import { SHOWCASE } from './showcase.ts';
 
-export const RATING_COUNT = 900;
+const RATING_COUNT = 900;
 
 /** Minimum number of days between enrolling and rating. */
 const FIRST_IMPRESSION_DAYS = 2;

@@ -10,7 +10,7 @@ export interface LargeSize {
 /** A slice of the benchmark data; insert the lists it has together, in this order of keys. */
 export type SeedBatch = Partial<Pick<DemoData, 'users' | 'courses' | 'payments' | 'enrolments' | 'ratings'>>;
 
-export const BATCH_ROWS = 2_000;
+const BATCH_ROWS = 2_000;
 
 /** One of every hundred users teaches. */
 export const INSTRUCTOR_EVERY = 100;

@@ -6,7 +6,7 @@ import { INSTRUCTOR_EVERY } from './batch.ts';
 import { ANGLES, FIRST_NAMES, LAST_NAMES, TOPICS } from './topics.ts';
 
 export const largeUserId = (index: number): string => idFor(`large-user:${index}`);
-export const largeCourseId = (index: number): string => idFor(`large-course:${index}`);
+const largeCourseId = (index: number): string => idFor(`large-course:${index}`);
 
 function at<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];

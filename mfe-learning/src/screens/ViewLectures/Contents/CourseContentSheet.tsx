@@ -1,9 +1,15 @@
 import { useDialogEntry } from '@vidya/contracts/browser/platform';
 import { Button, color, Dialog, Icon, space } from '@vidya/shared-ui';
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ContentSummary, type CourseContentProps, LectureRows } from './CourseContent.tsx';
-import { useCurrentInSight } from './current-in-sight.ts';
+
+/** Scrolls the current lecture into view when a long list opens. */
+function useCurrentInSight(rows: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    rows.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, [rows]);
+}
 
 /** The sidebar in a narrow window: a button that opens a sheet. Back, Escape and choosing a lecture close it. */
 export function CourseContentSheet(props: CourseContentProps) {
