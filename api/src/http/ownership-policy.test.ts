@@ -8,7 +8,7 @@ import { regarding, type Thing, whoIs } from '../testing/policy-world.ts';
 const titleOf = ({ call, of }: Cells): string => [call, of].filter(Boolean).join(': ');
 const rows = new Map(ownershipTable.map((row) => [titleOf(row), row.is.split(' ').map(Number)]));
 
-const mayDo = may as (action: Action, who: ReturnType<typeof whoIs>, ...on: unknown[]) => boolean;
+const mayDo: (action: Action, who: ReturnType<typeof whoIs>, ...on: unknown[]) => boolean = may;
 
 /** The status of a refusal by an action's line. A visitor is asked to log in, unless the line hides the thing. */
 function refusalOf(action: Action, caller: Caller): number {

@@ -5,7 +5,7 @@ import { courses } from '../../database/schema-courses.ts';
 import { lectureMedia, lectures, type MediaKind } from '../../database/schema-lectures.ts';
 
 /** A file with the data that decides who may read it. */
-export interface ServedMedia {
+interface ServedMedia {
   id: string;
   kind: MediaKind;
   type: string;
