@@ -4,12 +4,15 @@ import type { PrerenderedView } from '@vidya/contracts/release/release';
 import { root } from '../config/webpack/shared.ts';
 import { drawnBy, withoutMarks } from './drawing.ts';
 
+/** Where a remote's prerendered views are, when it has any. */
+export const viewsEntry = (folder: string): string => `./${folder}/src/prerendered-views.tsx`;
+
 /**
  * Renders a remote's prerendered views, where it has any: what its pages show while their data is on the way. They go into the
  * release document, and the front server puts them into the frame.
  */
 export async function renderViews(folder: string, output: string): Promise<void> {
-  const entry = `./${folder}/src/prerendered-views.tsx`;
+  const entry = viewsEntry(folder);
   const views = existsSync(path.join(root, entry)) ? await drawnBy(entry, output) : {};
   const lean = Object.entries(views as Record<string, PrerenderedView>).map(([at, { html, css }]) => [
     at,
