@@ -107,8 +107,8 @@ it('lets people write all of it', async () => {
   );
   film = list.lectures.at(-1)!;
   const params = { courseId, lectureId: film._id };
-  for (const words of packed(2_000)) await send(learner, addNote, { params, body: { atSeconds: 1, words } });
-  for (const words of packed(1_000)) await send(learner, askQuestion, { params, body: { words } });
+  for (const body of packed(2_000)) await send(learner, addNote, { params, body: { atSeconds: 1, body } });
+  for (const body of packed(1_000)) await send(learner, askQuestion, { params, body: { body } });
 });
 
 /** Signs that something came through: a mark, a foreign form or frame, a cover over the page, a refused script. */
