@@ -100,8 +100,9 @@ describe('signing in with another provider', () => {
       .click();
     await page.getByLabel(/name/i).first().fill('Tara Social');
     await page.getByLabel(/email/i).first().fill(`tara.${Date.now()}@vidya.example`);
-    await page.getByRole('button').first().click();
-    await page.getByText('LoggedIn Successfully').waitFor();
+    // Both at once: the message lasts five seconds, and on a busy machine the click returns later than that.
+    const said = page.getByText('LoggedIn Successfully').waitFor();
+    await Promise.all([said, page.getByRole('button').first().click()]);
     await page
       .getByRole('banner')
       .getByRole('button', { name: /Tara Social/ })
