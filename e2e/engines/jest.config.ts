@@ -6,6 +6,8 @@ import journeys from '../jest.config.ts';
 const config: Config = {
   ...journeys,
   rootDir: path.resolve(import.meta.dirname),
+  // These drive their browsers by WebDriver: nothing of Playwright is needed.
+  testEnvironment: 'node',
   testPathIgnorePatterns: [],
   globalSetup: '<rootDir>/global-setup.ts',
   testTimeout: 90_000,
