@@ -115,7 +115,7 @@ describe('a bought course', () => {
 
 describe('a forgotten password', () => {
   it('is set anew through the mail, once, and ends the other sessions', async () => {
-    const { page, troubles } = await newVisit();
+    const { page, pageErrors } = await newVisit();
     await page.goto('/auth/forgotPassword');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send Reset Intructions' }).click();
@@ -132,6 +132,6 @@ describe('a forgotten password', () => {
     await page.waitForURL(/\/auth\/login/);
     await signIn(page, email, 'a new secret');
     expect((await visit.context.request.get('/api/v1/user/auth/getProfile')).status()).toBe(401);
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

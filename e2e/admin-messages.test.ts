@@ -50,7 +50,7 @@ describe('a message', () => {
   it('is answered by mail, moves to the answered ones, and leaves a trace', async () => {
     const from = `uma.${Date.now()}@vidya.example`;
     const subject = await write(from);
-    const { page, troubles } = await asAdmin();
+    const { page, pageErrors } = await asAdmin();
     await page.goto(messagesAt);
     await page.getByRole('link', { name: new RegExp(subject) }).click();
     const message = page.getByRole('article', { name: subject });
@@ -82,11 +82,11 @@ describe('a message', () => {
     await entry.getByText('Kavita Menon').waitFor();
     await entry.getByRole('link', { name: `“${subject}”` }).click();
     await message.getByText('But soon.').waitFor();
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   it('keeps a typed answer while another message is read, and asks before the page is left', async () => {
-    const { page, troubles } = await asAdmin();
+    const { page, pageErrors } = await asAdmin();
     await page.goto(messagesAt);
     const list = page.getByRole('list', { name: 'Messages' }).getByRole('link');
     await list.nth(0).click();
@@ -104,13 +104,13 @@ describe('a message', () => {
       (text) => text === 'Half a thought',
     );
     await page.getByLabel('Your answer').fill('');
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 
 it.each(phone)('has nothing that axe objects to and no sideways scroll at %i px', async (width) => {
   const visit = await asAdmin(windowOf(width));
-  const { page, troubles } = visit;
+  const { page, pageErrors } = visit;
   const [newest] = await send(visit, listMessages, {});
   const found: string[] = [];
   // The two pages themselves are looked at in layouts.
@@ -124,7 +124,7 @@ it.each(phone)('has nothing that axe objects to and no sideways scroll at %i px'
     found.push(...violations.map((each) => `${at} ${each}`), ...(fits ? [] : [`${at} scrolls sideways`]));
   }
   expect(found).toEqual([]);
-  expect(troubles).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it.each(phone)('stays within %i px, however long the word that is looked for', async (width) => {

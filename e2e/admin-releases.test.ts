@@ -4,8 +4,8 @@ import { registerVersion } from '../contracts/src/release/release-calls.ts';
 import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn, type Visit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
-import { releaseNow } from './support/planted/document.ts';
-import { plant } from './support/planted/plant.ts';
+import { releaseNow } from './support/faults/document.ts';
+import { plant } from './support/faults/plant.ts';
 import { apiUrl, people, releaseToken } from './support/site.ts';
 
 /** An administrator at a desk releases the account's pages; visitors come and see what they get. */
@@ -135,5 +135,5 @@ it('leaves every step in the audit log', async () => {
   // oxlint-disable-next-line no-await-in-loop
   while ((await folds.count()) > 0) await folds.first().click();
   await page.getByText('Zoë at a terminal (command line)').first().waitFor();
-  expect(admin.troubles).toEqual([]);
+  expect(admin.pageErrors).toEqual([]);
 });

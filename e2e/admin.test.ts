@@ -6,7 +6,7 @@ import { fetchStudentsAndInstructors } from '../contracts/src/calls/people.ts';
 import type { VersionFiles } from '../contracts/src/release/release.ts';
 import { violationsInBothThemes } from './support/axe.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
-import { releaseNow } from './support/planted/document.ts';
+import { releaseNow } from './support/faults/document.ts';
 import { people, releaseStore } from './support/site.ts';
 import { deskAndPhone, phone, type Width, windowOf } from './support/widths.ts';
 
@@ -28,7 +28,7 @@ async function openDashboard(width: Width, at = '/admin/dashboard') {
 
 describe('the dashboard', () => {
   it('shows an administrator both charts and the year’s total from real payments', async () => {
-    const { page, troubles } = await newVisit();
+    const { page, pageErrors } = await newVisit();
     await signIn(page, people.admin);
     await page.goto('/');
     await page.getByRole('button', { name: /Administrator/ }).click();
@@ -40,11 +40,11 @@ describe('the dashboard', () => {
       .first()
       .waitFor();
     await page.getByText('Registered Users').first().waitFor();
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   it.each(deskAndPhone)('says what it fetches at %i px over nothing that can be pressed', async (width) => {
-    const { page, troubles } = await openDashboard(width, '/admin/dashboard/payments');
+    const { page, pageErrors } = await openDashboard(width, '/admin/dashboard/payments');
     await page.getByText('Payments Fetch Successfully').waitFor();
     const covered = await page.evaluate(async () => {
       // It moves once more when what was fetched is drawn.
@@ -66,11 +66,11 @@ describe('the dashboard', () => {
         .map((control) => control.outerHTML.slice(0, 80));
     });
     expect(covered).toEqual([]);
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   it.each(phone)('is gone about in by a drawer at %i px', async (width) => {
-    const { page, troubles } = await openDashboard(width);
+    const { page, pageErrors } = await openDashboard(width);
     const opener = page.getByRole('button', { name: /^Dashboard menu/ });
     expect(await opener.innerText()).toContain('Statistics');
     await opener.press('Enter');
@@ -94,7 +94,7 @@ describe('the dashboard', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await drawer.waitFor({ state: 'detached' });
     await page.getByRole('navigation', { name: 'Dashboard' }).waitFor();
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   it.each([

@@ -97,7 +97,7 @@ describe('an instructor without a mouse', () => {
     await page.getByText('Learners pay ₹849').waitFor();
     await page.getByRole('button', { name: 'Save & Next' }).press('Enter');
     await page.waitForURL(/\/addLecture\?courseId=/);
-    expect(visit.troubles).toEqual([]);
+    expect(visit.pageErrors).toEqual([]);
   });
 });
 
@@ -119,7 +119,7 @@ function plainPng(side: number): Buffer {
 }
 
 it('what is no thumbnail is refused beside the field, and no window opens', async () => {
-  const { page, troubles } = await newVisit();
+  const { page, pageErrors } = await newVisit();
   await signIn(page, people.instructor);
   await page.goto('/createCourse');
   const refused = [
@@ -134,7 +134,7 @@ it('what is no thumbnail is refused beside the field, and no window opens', asyn
   }
   expect(await frame(page).count()).toBe(0);
   expect(await page.getByAltText('Thumbnail preview').count()).toBe(0);
-  expect(troubles).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 describe('two editors of one course', () => {
@@ -163,14 +163,14 @@ describe('two editors of one course', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.waitForURL(/\/courseDetail/);
     await page.getByRole('heading', { level: 1, name: `${topic}, revised` }).waitFor();
-    expect([...first.troubles, ...second.troubles]).toEqual([]);
+    expect([...first.pageErrors, ...second.pageErrors]).toEqual([]);
   });
 });
 
 describe.each(phone)('the crop window at %d px', (width: Width) => {
   it('fits, follows the finger or the mouse, and passes axe in both themes', async () => {
     // The window would still be growing while the mouse moves.
-    const { page, troubles } = await newVisit({ ...windowOf(width), hasTouch: width < 1000 });
+    const { page, pageErrors } = await newVisit({ ...windowOf(width), hasTouch: width < 1000 });
     await signIn(page, people.instructor);
     await page.goto('/createCourse');
     await pick(page);
@@ -196,6 +196,6 @@ describe.each(phone)('the crop window at %d px', (width: Width) => {
     );
     expect(await violationsInBothThemes(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

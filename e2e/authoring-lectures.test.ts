@@ -196,13 +196,13 @@ describe('the lectures of a course', () => {
     expect(await violationsInBothThemes(page)).toEqual([]);
     await page.getByRole('link', { name: 'Preview as a learner' }).click();
     await page.waitForURL(/view=learner/);
-    expect(visit.troubles).toEqual([]);
+    expect(visit.pageErrors).toEqual([]);
   });
 });
 
 describe('on a phone', () => {
   it('a video is sent, and the folded list is opened and sorted without dragging', async () => {
-    const { page, troubles } = await newVisit({ ...windowOf(375), hasTouch: true });
+    const { page, pageErrors } = await newVisit({ ...windowOf(375), hasTouch: true });
     await signIn(page, people.instructor);
     const courseId = await newDraft(page, 'Lectures from a phone');
     await page.goto(`/addLecture?courseId=${courseId}`);
@@ -217,6 +217,6 @@ describe('on a phone', () => {
     );
     expect(await violationsInBothThemes(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

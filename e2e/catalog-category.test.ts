@@ -92,7 +92,7 @@ describe('a category', () => {
 
 describe('addresses of categories', () => {
   it('has one page for both ways of writing C++', async () => {
-    const { page, context, troubles } = await newVisit();
+    const { page, context, pageErrors } = await newVisit();
     const seen: string[][] = [];
     for (const address of ['/course/c++', '/course/C%2B%2B']) {
       await page.goto(address);
@@ -102,12 +102,12 @@ describe('addresses of categories', () => {
       expect(await page.locator('nav [aria-current="page"]').allInnerTexts()).toContain('C++');
     }
     expect(seen[0]).toEqual(seen[1]);
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   it('finds nothing at what is no category, under a title made from it', async () => {
-    const { page, context, troubles } = await newVisit();
+    const { page, context, pageErrors } = await newVisit();
     for (const address of ['/course/(a+)+$', '/course/%25']) {
       await page.goto(address);
       await page.getByRole('heading', { level: 1, name: /Courses$/ }).waitFor();
@@ -115,7 +115,7 @@ describe('addresses of categories', () => {
     }
     await page.getByRole('link', { name: 'Explore All Courses' }).last().click();
     await page.getByRole('heading', { level: 1, name: 'All the skills you need in one place' }).waitFor();
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

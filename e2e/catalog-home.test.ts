@@ -58,7 +58,7 @@ describe.each(visitors)('the home page of %s at %i px', (_, width, email, second
       await page.waitForURL(/\/viewLectures\?courseId=/);
       await page.getByRole('heading', { level: 1, name: /^\d+\. / }).waitFor();
     }
-    expect(visit.troubles).toEqual([]);
+    expect(visit.pageErrors).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ afterAll(closeBrowser);
 
 describe.each(phone)('a search at %s px', (width) => {
   it('begins with titles and says on every other card why it was found', async () => {
-    const { page, context, troubles } = await newVisit(windowOf(width));
+    const { page, context, pageErrors } = await newVisit(windowOf(width));
     await page.goto('/course/all-courses?q=python');
     const cards = page.getByRole('tabpanel').getByRole('article');
     await cards.nth(3).waitFor();
@@ -21,7 +21,7 @@ describe.each(phone)('a search at %s px', (width) => {
     );
     expect(await cards.nth(1).getByText('Python').last().innerText()).toBe('Python');
     expect(await violationsInBothThemes(page)).toEqual([]);
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

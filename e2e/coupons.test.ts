@@ -127,7 +127,7 @@ describe('a learner with a phone', () => {
     expect(await rowOf(code).innerText()).toMatch(/1 of 1\s+Never\s+Used up/);
     await page.goto('/my-courses/purchase-history');
     await page.getByText(course.topic).first().waitFor();
-    expect(learner.troubles).toEqual([]);
+    expect(learner.pageErrors).toEqual([]);
   });
 });
 
@@ -161,6 +161,6 @@ describe('another learner', () => {
     expect(await couponNow(gift)).toMatchObject({ uses: 1 });
     await page.goto('/my-courses/purchase-history');
     await page.getByText('Free Coupon').waitFor();
-    expect(learner.troubles).toEqual([]);
+    expect(learner.pageErrors).toEqual([]);
   });
 });

@@ -108,7 +108,7 @@ describe('a course’s page', () => {
 });
 
 it('shows a hostile description as words, whatever the server let through', async () => {
-  const { page, context, troubles } = await newVisit();
+  const { page, context, pageErrors } = await newVisit();
   const course = await courseCalled(sold);
   const description = `<p>Read this</p><script>window.hacked = 1</script><img src=x onerror="window.hacked = 2">
     <svg onload="window.hacked = 3"></svg><iframe srcdoc="<script>parent.hacked = 4</script>"></iframe>
@@ -127,6 +127,6 @@ it('shows a hostile description as words, whatever the server let through', asyn
   expect(await about.locator('script, img, svg, iframe, form, input, [style], [onclick]').count()).toBe(0);
   expect(await about.getByRole('link', { name: 'good' }).getAttribute('rel')).toBe('nofollow noopener noreferrer');
   // The cleaner reads the markup in a document without scripts, where the page's policy refuses what would act as well.
-  expect(troubles.filter((one) => !one.includes('violates the following Content Security Policy'))).toEqual([]);
+  expect(pageErrors.filter((one) => !one.includes('violates the following Content Security Policy'))).toEqual([]);
   await context.close();
 });

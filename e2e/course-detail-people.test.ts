@@ -46,7 +46,7 @@ describe('a learner', () => {
   it.each(phone)(
     'who holds the course goes on in the last lecture, and is told so when buying it, at %s px',
     async (width) => {
-      const { page, troubles } = visit;
+      const { page, pageErrors } = visit;
       await resize(page, width);
       const course = (await listed<SubscribedCourse>(page, 'subscribedCourses')).find(({ topic }) =>
         topic.startsWith(held),
@@ -67,7 +67,7 @@ describe('a learner', () => {
       // Two seconds are short on a busy machine: one that is on its way out has been there.
       await page.getByText('Your have Already Purchased The Course').first().waitFor({ state: 'attached' });
       await page.waitForURL(/\/viewLectures/);
-      expect(troubles).toEqual([]);
+      expect(pageErrors).toEqual([]);
     },
   );
 
@@ -94,7 +94,7 @@ describe('a learner', () => {
 
 describe.each(phone)('a new learner at %s px', (width) => {
   it('can resume a payment that was left', async () => {
-    const { page, context, troubles } = await newVisit(windowOf(width));
+    const { page, context, pageErrors } = await newVisit(windowOf(width));
     await signUp(page, `Diya Detail ${width}`);
     const course = await courseCalled(sold);
     await openDetail(page, course);
@@ -113,7 +113,7 @@ describe.each(phone)('a new learner at %s px', (width) => {
     await page.goto(detailPath(course._id));
     await onward(page).waitFor();
     expect(await page.getByText(/is not finished/).count()).toBe(0);
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

@@ -82,7 +82,7 @@ describe('the description of a course, in a real editor', () => {
   });
 
   it('cleans what is pasted from a word processor, without a word to the content policy', async () => {
-    const { page, troubles } = visit;
+    const { page, pageErrors } = visit;
     await clear(page);
     await paste(
       page,
@@ -98,7 +98,7 @@ describe('the description of a course, in a real editor', () => {
     expect(await area(page).locator('img, script, table, a, span[style*="font-size"]').count()).toBe(0);
     expect(await page.evaluate('window.harmed')).toBeUndefined();
     expect(await violationsInBothThemes(page)).toEqual([]);
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   it('takes a very long page whole, and goes on taking letters', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RemoteName } from '../contracts/src/release/remotes.ts';
 import { closeBrowser, newVisit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
-import { documentNow, releaseNow, signed } from './support/planted/document.ts';
+import { documentNow, releaseNow, signed } from './support/faults/document.ts';
 import { releaseStore, releasesFile } from './support/site.ts';
 
 afterAll(closeBrowser);
@@ -47,13 +47,13 @@ describe('the release document', () => {
       () => releaseNow('catalog'),
       ({ live }) => live.base === base,
     );
-    const { page, troubles } = await newVisit();
+    const { page, pageErrors } = await newVisit();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: 'A broad selection of courses' }).waitFor();
     expect(asked.some((address) => address.startsWith(`http://127.0.0.1:${port}/`))).toBe(true);
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { releaseApi } from '../scripts/release/release-api.ts';
 import { closeBrowser, newVisit } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
-import { move } from './support/planted/areas.ts';
-import { releaseNow } from './support/planted/document.ts';
-import { plant, removePlanted } from './support/planted/plant.ts';
-import { newPlantedVisit, signedInOnce } from './support/planted/planted-visit.ts';
+import { move } from './support/faults/areas.ts';
+import { releaseNow } from './support/faults/document.ts';
+import { newFaultVisit, signedInOnce } from './support/faults/fault-visit.ts';
+import { plant, removePlanted } from './support/faults/plant.ts';
 import { apiUrl, people, releaseToken } from './support/site.ts';
 
 afterAll(closeBrowser);
@@ -25,7 +25,7 @@ const isMarked = (page: Page): Promise<boolean> => page.evaluate('window.wasHere
 describe('a deploy under an open tab', () => {
   it('leaves the tab on its version while the files are kept, and gives a new tab the new one', async () => {
     const [before, after] = [await plant('catalog', 'well', 'first'), await plant('catalog', 'well', 'second')];
-    const { page, context, troubles, release } = await newPlantedVisit();
+    const { page, context, pageErrors, release } = await newFaultVisit();
     release({ name: 'catalog', live: before });
     await page.goto(allCourses.at);
     await allCourses.heading(page).waitFor();
@@ -39,12 +39,12 @@ describe('a deploy under an open tab', () => {
     await other.goto('/contact');
     await contact(other).waitFor();
     expect(await running(other)).toBe(after.version);
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   it('heals a tab whose files are gone at its next move, with one reload at most', async () => {
     const [before, after] = [await plant('catalog', 'well', 'lost'), await plant('catalog', 'well', 'second')];
-    const { page, troubles, release } = await newPlantedVisit();
+    const { page, pageErrors, release } = await newFaultVisit();
     release({ name: 'catalog', live: before });
     await page.goto(allCourses.at);
     await allCourses.heading(page).waitFor();
@@ -56,12 +56,12 @@ describe('a deploy under an open tab', () => {
     await contact(page).waitFor();
     expect(await running(page)).toBe(after.version);
     expect(loads).toBeLessThanOrEqual(1);
-    expect(troubles.filter((text) => text.startsWith('page error'))).toEqual([]);
+    expect(pageErrors.filter((text) => text.startsWith('page error'))).toEqual([]);
   });
 
   it('never takes a half-filled form away', async () => {
     const [before, after] = [await plant('account', 'well', 'lost'), await plant('account', 'well', 'second')];
-    const { page, release } = await newPlantedVisit(await signedInOnce(people.learner));
+    const { page, release } = await newFaultVisit(await signedInOnce(people.learner));
     release({ name: 'account', live: before });
     await page.goto('/editProfile');
     await page.getByRole('button', { name: /^Edit/ }).click();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serveForeign } from './foreign-host/serve.ts';
 import { closeBrowser, newVisit } from './support/browser.ts';
-import { releaseNow } from './support/planted/document.ts';
+import { releaseNow } from './support/faults/document.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vidya-foreign-'));
 let foreign: Awaited<ReturnType<typeof serveForeign>>;
@@ -20,29 +20,29 @@ afterAll(async () => {
 });
 
 /** What a foreign page of that name gets out of the live catalog, and what it complains of. */
-async function visitForeign(name: 'bare' | 'lending'): Promise<{ said: string; troubles: string[] }> {
-  const { page, troubles } = await newVisit();
+async function visitForeign(name: 'bare' | 'lending'): Promise<{ said: string; pageErrors: string[] }> {
+  const { page, pageErrors } = await newVisit();
   const { base } = (await releaseNow('catalog')).live;
   await page.goto(
     `${foreign.origin}/${name}?${new URLSearchParams({ area: 'catalog', manifest: `${base}mf-manifest.json` })}`,
   );
   const output = page.locator('output:not(:empty)');
   await output.waitFor();
-  return { said: await output.innerText(), troubles };
+  return { said: await output.innerText(), pageErrors };
 }
 
 describe('a foreign host that finds the catalog by its manifest', () => {
   it('is told what is missing when it asks for the area, and nothing is uncaught', async () => {
     expect(await visitForeign('bare')).toEqual({
       said: 'Loaded: The area catalog needs a host that lends it the Vidya platform: see docs/releasing.md.',
-      troubles: [],
+      pageErrors: [],
     });
   });
 
   it('is told the same in other words when it has the runtime and draws the area without a platform', async () => {
     expect(await visitForeign('lending')).toEqual({
       said: 'Drawn: This area needs the platform of the shell that hosts it.',
-      troubles: [],
+      pageErrors: [],
     });
   });
 });

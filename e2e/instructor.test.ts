@@ -49,10 +49,10 @@ describe('an instructor', () => {
   });
 
   it('is found by a visitor under New', async () => {
-    const { page, troubles } = await newVisit();
+    const { page, pageErrors } = await newVisit();
     await page.goto('/course/all-courses?sort=new');
     await page.getByRole('tabpanel').getByRole('article').filter({ hasText: topic }).waitFor();
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   meetNoErrors(() => [visit]);

@@ -34,7 +34,7 @@ async function paymentWindow(page: Page): Promise<Frame> {
 
 describe('a purchase without a mouse', () => {
   it('signs in, searches, buys and comes to the lectures', async () => {
-    const { page, context, troubles } = await newVisit();
+    const { page, context, pageErrors } = await newVisit();
     const email = await signUp(page, 'Kala Keys');
     await context.clearCookies();
     await page.goto('/auth/login');
@@ -67,6 +67,6 @@ describe('a purchase without a mouse', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/viewLectures/);
     await page.getByRole('heading', { name: 'Course Content' }).waitFor();
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ describe.each([...byPerson])('for %s', (person, theirs) => {
   it.each(theirs.map(([path]) => path))(
     '%s has a heading, no axe violation at a desk and on a phone, and in no width a target below 24 px or scrolling sideways',
     async (path) => {
-      const { page, troubles } = await visitAs(person);
+      const { page, pageErrors } = await visitAs(person);
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await quiet(page);
@@ -78,7 +78,7 @@ describe.each([...byPerson])('for %s', (person, theirs) => {
       // Everything once at a desk and once on a phone: of what both have, each theme gets a look.
       found.push(...(await violationsInDark(page)));
       expect(found).toEqual([]);
-      expect(troubles).toEqual([]);
+      expect(pageErrors).toEqual([]);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { remoteNames } from '../contracts/src/release/remotes.ts';
 import { closeBrowser, newVisit, signIn } from './support/browser.ts';
-import { headingOf, move, pageOf } from './support/planted/areas.ts';
+import { headingOf, move, pageOf } from './support/faults/areas.ts';
 import { faultArea } from './support/run.ts';
 import { people } from './support/site.ts';
 

@@ -15,7 +15,7 @@ const many = (page: Page, wanted: number) =>
   );
 
 it('pages eight at a time and filters, and the address and Back know', async () => {
-  const { page, context, troubles } = await newVisit();
+  const { page, context, pageErrors } = await newVisit();
   await signIn(page, people.learner);
   await page.goto('/myCourses');
   await many(page, 8);
@@ -36,7 +36,7 @@ it('pages eight at a time and filters, and the address and Back know', async () 
   for (const text of await cards(page).allInnerTexts()) expect(text).toContain('100% completed');
   await all.press('Enter');
   await many(page, 8);
-  expect(troubles).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await context.close();
 });
 
@@ -48,7 +48,7 @@ describe('a rating', () => {
   let before = 0;
 
   it('goes down by half a star with the arrow key, and stays', async () => {
-    const { page, context, troubles } = await newVisit();
+    const { page, context, pageErrors } = await newVisit();
     await signIn(page, people.learner);
     await page.goto('/myCourses');
     before = await eventually(
@@ -70,12 +70,12 @@ describe('a rating', () => {
       () => ownRating(page),
       (value) => value === before - 0.5,
     );
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   it('goes back up with a finger on half a star, on a phone', async () => {
-    const { page, context, troubles } = await newVisit({ ...windowOf(375), hasTouch: true });
+    const { page, context, pageErrors } = await newVisit({ ...windowOf(375), hasTouch: true });
     await signIn(page, people.learner);
     await page.goto('/myCourses');
     await rated(page).getByRole('button', { name: 'Edit rating' }).tap();
@@ -88,7 +88,7 @@ describe('a rating', () => {
       () => ownRating(page),
       (value) => value === before,
     );
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

@@ -24,7 +24,7 @@ const previewPath = (courseId: string, lectureId: string) => `/preview?courseId=
 
 describe.each(phone)('a visitor at %i px', (width) => {
   it('watches free previews from the course’s page and comes back to it, and nothing is recorded', async () => {
-    const { page, context, troubles } = await newVisit({ ...windowOf(width), hasTouch: true });
+    const { page, context, pageErrors } = await newVisit({ ...windowOf(width), hasTouch: true });
     const { course, first, second } = await lecturesOf('Java Programming');
     await openDetail(page, course);
     const link = page.getByRole('link', { name: `Free preview of ${first.title}` });
@@ -48,13 +48,13 @@ describe.each(phone)('a visitor at %i px', (width) => {
     expect(told).toEqual([]);
     await page.getByRole('link', { name: 'Buy This Course' }).click();
     await heading(page, course.topic).waitFor();
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });
 
 it('gives a learner of other courses the previews and no other lecture', async () => {
-  const { page, context, troubles } = await newVisit();
+  const { page, context, pageErrors } = await newVisit();
   await signUp(page, 'Farah Previewer');
   const { course, first, closed } = await lecturesOf('Java Programming');
   const media: string[] = [];
@@ -74,12 +74,12 @@ it('gives a learner of other courses the previews and no other lecture', async (
     async () => media.length,
     (files) => files > 0,
   );
-  expect(troubles).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await context.close();
 });
 
 it('shows staff the viewer as a learner has it, and records nothing', async () => {
-  const { page, context, troubles } = await newVisit();
+  const { page, context, pageErrors } = await newVisit();
   await signIn(page, people.admin);
   const { course, closed } = await lecturesOf('Java Programming');
   await page.goto(`/viewLectures?courseId=${course._id}&lectureId=${closed._id}`);
@@ -101,6 +101,6 @@ it('shows staff the viewer as a learner has it, and records nothing', async () =
   await page.getByRole('link', { name: 'Back to my view' }).click();
   await page.getByRole('link', { name: 'Add Lecture' }).waitFor();
   expect(told).toEqual([]);
-  expect(troubles).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await context.close();
 });

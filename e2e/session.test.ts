@@ -33,7 +33,7 @@ describe('the session', () => {
     // Twice the delay after which a real session error would redirect.
     await visit.page.clock.runFor('00:05');
     expect(pathOf(visit)).toBe('/');
-    expect(visit.troubles).toEqual([]);
+    expect(visit.pageErrors).toEqual([]);
   });
 
   it('survives a reload, and shows who is here at once', async () => {
@@ -92,7 +92,7 @@ describe('signing in with another provider', () => {
   it.each(['localhost', '127.0.0.1'])('comes back signed in to %s, where it began', async (name) => {
     const began = new URL(siteUrl);
     began.hostname = name;
-    const { page, troubles } = await newVisit({ baseURL: began.origin });
+    const { page, pageErrors } = await newVisit({ baseURL: began.origin });
     await page.goto('/auth/login');
     await page
       .getByRole('link', { name: /social sign-in/i })
@@ -108,6 +108,6 @@ describe('signing in with another provider', () => {
       .getByRole('button', { name: /Tara Social/ })
       .waitFor();
     expect(new URL(page.url()).origin).toBe(began.origin);
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

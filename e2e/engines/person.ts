@@ -84,7 +84,7 @@ export function personAt(engine: Engine): Person {
 
   /** Reads until there is something. A page that is being left reads as nothing. */
   async function read<Value>(body: string): Promise<Value> {
-    let trouble = '';
+    let lastError = '';
     const attempt = async (): Promise<Value | null> => {
       if (!(await engine.run<boolean>(isPage))) await engine.run(finder);
       return engine.run<Value | null>(body);
@@ -92,11 +92,11 @@ export function personAt(engine: Engine): Person {
     const isThere = (value: Value | null): boolean => value !== null && value !== false;
     const tolerant = () =>
       attempt().catch((error: unknown) => {
-        trouble = String(error);
+        lastError = String(error);
         return null;
       });
     return eventually(tolerant, isThere).catch(() => {
-      throw new Error(`Waited in vain for ${body.slice(0, 300)} ${trouble}`);
+      throw new Error(`Waited in vain for ${body.slice(0, 300)} ${lastError}`);
     }) as Promise<Value>;
   }
 

@@ -10,7 +10,7 @@ export interface Visit {
   page: Page;
   context: BrowserContext;
   /** Page errors and refused content so far; a journey ends by finding none. */
-  troubles: string[];
+  pageErrors: string[];
 }
 
 declare global {
@@ -48,18 +48,18 @@ export async function newVisit(options: BrowserContextOptions = {}): Promise<Vis
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   watchRequests(page);
-  const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(`page error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected(message.text())) troubles.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isExpected(message.text())) pageErrors.push(`console: ${message.text()}`);
   });
-  return { page, context, troubles };
+  return { page, context, pageErrors };
 }
 
 /** After each test of a file or a block: these visits have met no error since the one before. */
 export function meetNoErrors(visits: () => Visit[]): void {
   afterEach(() => {
-    const met = visits().flatMap(({ troubles }) => troubles.splice(0));
+    const met = visits().flatMap(({ pageErrors }) => pageErrors.splice(0));
     if (met.length > 0) throw new Error(met.join('\n'));
   });
 }

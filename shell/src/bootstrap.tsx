@@ -7,10 +7,10 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { UnexpectedError } from './pages/UnexpectedError.tsx';
 import { createPlatform } from './platform.ts';
+import { watchErrors } from './remotes/fallback/unhandled-errors.ts';
+import { watchScripts } from './remotes/fallback/watch-scripts.ts';
 import { readPageSettings } from './remotes/load/page-settings.ts';
 import { preparePage } from './remotes/load/prepare-page.ts';
-import { watchErrors } from './remotes/rescue/unhandled-errors.ts';
-import { watchScripts } from './remotes/rescue/watch-scripts.ts';
 import { RemoteBoundary } from './remotes/views/RemoteBoundary.tsx';
 import { onFailure } from './reports/report-text.ts';
 import { Shell } from './Shell.tsx';
@@ -67,7 +67,7 @@ let standing: Promise<void> | undefined;
 
 /** Loads the fallback code while its files are still available, and starts to report. */
 function standBy(): void {
-  standing ??= import(/* webpackChunkName: "rescue" */ './rescue.ts').then(
+  standing ??= import(/* webpackChunkName: "fallback" */ './fallback.ts').then(
     ({ startReporting }) => startReporting(send),
     // The next failure tries again.
     () => (standing = undefined),

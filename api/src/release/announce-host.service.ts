@@ -18,8 +18,8 @@ export const createAnnounceHost =
     for (const name of remoteNames) {
       // oxlint-disable-next-line no-await-in-loop
       const { live } = await rows.stateOf(name);
-      const misfits = live ? incompatibilitiesOf(live, metadata) : [];
-      lines.push(...misfits.map((misfit) => `${name} ${live?.version}: ${refusalText([misfit])}`));
+      const refusals = live ? incompatibilitiesOf(live, metadata) : [];
+      lines.push(...refusals.map((refusal) => `${name} ${live?.version}: ${refusalText([refusal])}`));
     }
     return lines;
   };

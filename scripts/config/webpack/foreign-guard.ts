@@ -1,13 +1,13 @@
 import webpack, { type Compiler } from 'webpack';
 
 /** The one thing of the shell that a remote's entry cannot begin without (`externalRuntime` in remote.ts). */
-const lent = '_FEDERATION_RUNTIME_CORE';
+const federationCore = '_FEDERATION_RUNTIME_CORE';
 
 const text = (name: string): string =>
   `The area ${name} needs a host that lends it the Vidya platform: see docs/releasing.md.`;
 
 // A `var` in a branch is still the page's, so the container is found where federation looks for it.
-const before = (name: string): string => `if (typeof ${lent} === 'undefined') {
+const before = (name: string): string => `if (typeof ${federationCore} === 'undefined') {
   var ${name} = { init: () => undefined, get: () => Promise.reject(new Error(${JSON.stringify(text(name))})) };
 } else {
 `;

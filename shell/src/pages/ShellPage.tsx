@@ -1,7 +1,7 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { reloadShellOnce } from '../remotes/rescue/reload-once.ts';
+import { reloadShellOnce } from '../remotes/fallback/reload-once.ts';
 import { WaitingView } from '../remotes/views/WaitingView.tsx';
 import { Denied } from './Denied.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { reloadPage } from '../remotes/rescue/reload-page.ts';
+import { reloadPage } from '../remotes/fallback/reload-page.ts';
 import { renderShell } from '../render-shell.tsx';
 
-jest.mock('../remotes/rescue/reload-page.ts');
+jest.mock('../remotes/fallback/reload-page.ts');
 jest.mock('./StaticPage.tsx', () => {
   throw new Error('Loading chunk failed.');
 });

@@ -111,9 +111,9 @@ describe('files', () => {
     const folder = path.join(api.config.dataDir, 'media', 'ab');
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, `${'ab'.repeat(32)}.mp4.part`), 'half of a file');
-    const lent = path.join(api.config.dataDir, 'uploads');
-    mkdirSync(lent, { recursive: true });
-    writeFileSync(path.join(lent, `${randomBytes(32).toString('hex')}.part.0011`), 'lent');
+    const copy = path.join(api.config.dataDir, 'uploads');
+    mkdirSync(copy, { recursive: true });
+    writeFileSync(path.join(copy, `${randomBytes(32).toString('hex')}.part.0011`), 'lent');
     await sweep();
     const files = lectureFilesOf(api.config);
     expect([await files.find(orphan), (await files.find(named))?.bytes]).toEqual([null, 5]);

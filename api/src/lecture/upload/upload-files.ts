@@ -80,13 +80,13 @@ export function createUploadFiles(folder: string): UploadFiles {
     length: async (key) => (await lengthOf(key)) ?? 0,
     has: async (key) => (await lengthOf(key)) !== null,
     async lend(key, work) {
-      const lent = `${pathOf(key)}.${randomBytes(8).toString('hex')}`;
+      const copy = `${pathOf(key)}.${randomBytes(8).toString('hex')}`;
       // Without hard links on this disk, make a copy.
-      await link(pathOf(key), lent).catch(() => copyFile(pathOf(key), lent));
+      await link(pathOf(key), copy).catch(() => copyFile(pathOf(key), copy));
       try {
-        return await work(lent);
+        return await work(copy);
       } finally {
-        await rm(lent, { force: true });
+        await rm(copy, { force: true });
       }
     },
     async *list() {

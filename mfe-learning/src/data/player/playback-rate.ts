@@ -1,4 +1,4 @@
-import { readStored, store } from '../stored.ts';
+import { readStored, store } from '@vidya/contracts/browser/stored';
 
 const key = 'vidya.playbackRate';
 

@@ -1,5 +1,5 @@
+import { readStored, store } from '@vidya/contracts/browser/stored';
 import { useState } from 'react';
-import { readStored, store } from '../stored.ts';
 
 const key = 'vidya.theatre';
 

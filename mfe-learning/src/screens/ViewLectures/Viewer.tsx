@@ -42,7 +42,7 @@ export function Viewer({ list, address, role }: ViewerProps) {
   const [resume] = useState(() => (isStaff(role) ? null : resumeOffer(list)));
   const [playhead] = useState(createPlayhead);
   const [endedId, setEndedId] = useState<string>();
-  const retryRemoteLater = useAskAgain(course._id);
+  const retryFailedRemote = useAskAgain(course._id);
   const [isTheatre, toggleTheatre] = useTheatre();
   const isWide = useMediaQuery(`(min-width: ${breakpoint.laptop}px)`);
   const reports = useProgressReports(course._id, lecture?._id ?? '', role === 'USER');
@@ -84,7 +84,7 @@ export function Viewer({ list, address, role }: ViewerProps) {
           isPlaying={address.isPlaying}
           events={events}
           playhead={playhead}
-          onError={retryRemoteLater}
+          onError={retryFailedRemote}
           onTheatre={toggleTheatre}
           offer={next && endedId === lecture._id ? next : null}
           onNext={() => play(next)}

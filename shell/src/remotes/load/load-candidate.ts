@@ -37,8 +37,8 @@ export async function loadCandidate(candidate: Candidate): Promise<Remote> {
   const startedMs = performance.now();
   const { name, server, fault } = candidate;
   if (fault === 'down' || fault === 'slow') {
-    const { strike } = await import(/* webpackChunkName: "rescue" */ '../trust/faults.ts');
-    await strike(candidate, fault);
+    const { injectFault } = await import(/* webpackChunkName: "fallback" */ '../trust/faults.ts');
+    await injectFault(candidate, fault);
   }
   const here = expectVersion(candidate);
   if (!server) {
@@ -46,7 +46,7 @@ export async function loadCandidate(candidate: Candidate): Promise<Remote> {
     refuseIncompatible(files, sharedLibraries());
     trustFiles(here.base, files.integrity, fault);
     if (failedBases.delete(here.base)) {
-      const { refetch } = await import(/* webpackChunkName: "rescue" */ '../rescue/refetch.ts');
+      const { refetch } = await import(/* webpackChunkName: "fallback" */ '../fallback/refetch.ts');
       await refetch(['mf-manifest.json', ...files.preload].map((file) => here.base + file));
     }
     preload(here.base, files.preload);

@@ -1,6 +1,6 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
-import { hangsAfterMs } from '../rescue/rescue-settings.ts';
+import { timeoutMs } from '../fallback/fallback-settings.ts';
 import { candidatesOf } from './candidates.ts';
 import { loadCandidate } from './load-candidate.ts';
 import { readReleases } from './releases.ts';
@@ -17,7 +17,7 @@ async function loadFirst(name: RemoteName): Promise<Remote> {
   return loadCandidate(candidate);
 }
 
-const hanging = (): Promise<'hangs'> => new Promise((resolve) => setTimeout(resolve, hangsAfterMs, 'hangs'));
+const hanging = (): Promise<'hangs'> => new Promise((resolve) => setTimeout(resolve, timeoutMs, 'hangs'));
 
 /**
  * Loads one remote's root component: the version chosen for this browser, or a fallback (fall-back.ts, loaded only
@@ -35,7 +35,7 @@ export async function fetchRemote(name: RemoteName, failure?: LoadFailure): Prom
       error = reason;
     }
   }
-  const { fallBack } = await import(/* webpackChunkName: "rescue" */ '../rescue/fall-back.ts').catch(() => {
+  const { fallBack } = await import(/* webpackChunkName: "fallback" */ '../fallback/fall-back.ts').catch(() => {
     throw error ?? new Error(`${name} did not come in time.`);
   });
   return fallBack(name, { first, error, startedMs, refused: failure?.refused ?? new Set() });

@@ -1,7 +1,7 @@
+import { readStored, store } from '@vidya/contracts/browser/stored';
 import type { ReleaseDocument, SignedText } from '@vidya/contracts/release/release';
 import { isSigned } from '../trust/signature.ts';
 import { readPageSettings } from './page-settings.ts';
-import { readStored, store } from './stored.ts';
 
 const key = 'vidya.releases';
 const askForMs = 3_000;

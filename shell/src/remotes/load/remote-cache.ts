@@ -1,17 +1,17 @@
 import type { Remote } from '@vidya/contracts/browser/platform';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { noteFailure } from '../../reports/report-text.ts';
-import { TimeoutError } from '../rescue/timeout-error.ts';
+import { TimeoutError } from '../fallback/timeout-error.ts';
 import { fetchRemote, type LoadFailure } from './load-remote.ts';
 import { isChunkError, versionOf } from './versions-here.ts';
 
 export type LoadedRemote =
   | { state: 'loading'; work: Promise<void> }
   | { state: 'ready'; remote: Remote }
-  /** `wasDrawn`: it worked until something in it failed. `hangs`: it timed out. `sinceMs`: since page start, in ms. */
-  | { state: 'failed'; wasDrawn: boolean; hangs: boolean; sinceMs: number };
+  /** `wasDrawn`: it worked until something in it failed. `timedOut`: it timed out. `sinceMs`: since page start, in ms. */
+  | { state: 'failed'; wasDrawn: boolean; timedOut: boolean; sinceMs: number };
 
-const failed = (how: { wasDrawn: boolean; hangs: boolean }): LoadedRemote => ({
+const failed = (how: { wasDrawn: boolean; timedOut: boolean }): LoadedRemote => ({
   state: 'failed',
   ...how,
   sinceMs: performance.now(),
@@ -32,7 +32,7 @@ function begin(name: RemoteName, failure?: LoadFailure): Promise<void> {
     (remote) => remember(name, { state: 'ready', remote }),
     (error: unknown) => {
       console.warn(`The area ${name} could not be loaded.`, error);
-      remember(name, failed({ wasDrawn: false, hangs: error instanceof TimeoutError }));
+      remember(name, failed({ wasDrawn: false, timedOut: error instanceof TimeoutError }));
     },
   );
   remember(name, { state: 'loading', work });
@@ -63,7 +63,7 @@ export async function retryQuietly(name: RemoteName): Promise<void> {
 }
 
 /**
- * An area threw while rendering. If it was not drawn yet, or a code file is gone (script-rescue.ts has retried it by
+ * An area threw while rendering. If it was not drawn yet, or a code file is gone (script-retry.ts has retried it by
  * then), another version replaces it. Otherwise the area's error message shows.
  */
 export function drawingFailed(name: RemoteName, remote: Remote, error: unknown): void {
@@ -72,7 +72,7 @@ export function drawingFailed(name: RemoteName, remote: Remote, error: unknown):
   const here = versionOf(remote);
   if (here) noteFailure(here, 'renderFailed');
   if (!here || (here.phase === 'drawn' && !isChunkError(error))) {
-    remember(name, failed({ wasDrawn: true, hangs: false }));
+    remember(name, failed({ wasDrawn: true, timedOut: false }));
     return;
   }
   const versions = refused.get(name) ?? new Set();

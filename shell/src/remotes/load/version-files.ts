@@ -25,9 +25,9 @@ export async function versionFiles({ name, version, base, hash }: Candidate): Pr
  *
  * @param lent shared library → its version
  */
-export function refuseIncompatible(files: VersionFiles, lent: Record<string, string | undefined>): void {
+export function refuseIncompatible(files: VersionFiles, libraries: Record<string, string | undefined>): void {
   for (const [library, range] of Object.entries({ ...files.shared, platform: files.platform })) {
-    const given = library === 'platform' ? platformVersion : lent[library];
+    const given = library === 'platform' ? platformVersion : libraries[library];
     if (given === undefined || !satisfies(given, range))
       throw new IncompatibleVersionError(
         `${files.name} ${files.version} needs ${library} ${range}; this page has ${given}.`,

@@ -1,6 +1,6 @@
+import { readStored, store } from '@vidya/contracts/browser/stored';
 import type { Cohort } from '@vidya/contracts/release/release';
 import { readStoredUser } from '../../session/stored-user.ts';
-import { readStored, store } from './stored.ts';
 
 const key = 'vidya.visitor';
 let known: string | null = null;

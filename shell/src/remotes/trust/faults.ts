@@ -7,7 +7,7 @@ const slowMs = 5_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The faults of an administrator's own session that need more than another hash or version. */
-export async function strike({ base }: Candidate, fault: 'down' | 'slow'): Promise<void> {
+export async function injectFault({ base }: Candidate, fault: 'down' | 'slow'): Promise<void> {
   if (fault === 'slow') return pause(slowMs);
   // An address without a file: the origin responds as for a removed file.
   await fetchChecked(`${base}gone/mf-manifest.json`, impossible);

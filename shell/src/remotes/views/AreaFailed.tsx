@@ -2,10 +2,10 @@ import { type RemoteName, remotes } from '@vidya/contracts/release/remotes';
 import { ErrorState } from '@vidya/shared-ui';
 import { useEffect } from 'react';
 import { focusHeading } from '../../navigation/focus-heading.ts';
+import { againMs } from '../fallback/fallback-settings.ts';
+import { reloadOnce } from '../fallback/reload-once.ts';
+import { retryFailedRemote } from '../fallback/retry-failed-remote.ts';
 import { retryRemote } from '../load/remote-cache.ts';
-import { reloadOnce } from '../rescue/reload-once.ts';
-import { againMs } from '../rescue/rescue-settings.ts';
-import { retryRemoteLater } from '../rescue/retry-remote-later.ts';
 
 interface AreaFailedProps {
   name: RemoteName;
@@ -19,7 +19,7 @@ export function AreaFailed({ name, wasDrawn }: AreaFailedProps) {
     if (!wasDrawn) void reloadOnce();
   }, [wasDrawn]);
   useEffect(() => {
-    const tryAgain = (): void => retryRemoteLater(name);
+    const tryAgain = (): void => retryFailedRemote(name);
     const timer = setInterval(tryAgain, againMs);
     addEventListener('online', tryAgain);
     return () => {

@@ -1,8 +1,8 @@
 import type { Platform, Remote } from '@vidya/contracts/browser/platform';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useRetryOnArrival } from '../fallback/use-retry-on-arrival.ts';
 import { drawingFailed, onRemoteChange, prepareRemote, remoteNow } from '../load/remote-cache.ts';
-import { useRetryOnArrival } from '../rescue/use-retry-on-arrival.ts';
 import { AreaFailed } from './AreaFailed.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { useFirstDraw } from './use-first-draw.ts';

@@ -5,12 +5,12 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { renderShell } from '../../render-shell.tsx';
 import { reportTo, type Word } from '../../reports/report-text.ts';
 import { reference, serveSite } from '../../testing/mock-releases.ts';
+import { reloadPage } from '../fallback/reload-page.ts';
 import { loadVersion } from '../load/load-version.ts';
 import { retryRemote } from '../load/remote-cache.ts';
-import { reloadPage } from '../rescue/reload-page.ts';
 
 jest.mock('../load/load-version.ts', () => ({ loadVersion: jest.fn(), sharedLibraries: () => ({ react: '19.3.1' }) }));
-jest.mock('../rescue/reload-page.ts');
+jest.mock('../fallback/reload-page.ts');
 const loading = jest.mocked(loadVersion);
 const [one, two] = [reference('1.0.0'), reference('2.0.0')];
 

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { RemoteName } from '../../../contracts/src/release/remotes.ts';
+import { type AreaFault, begin, isSurvived, messageWithin } from './area-fault.ts';
 import { headingOf, messageOf, move, pageOf, visitedBeside } from './areas.ts';
 import { plantedButton } from './code-faults.ts';
-import { newPlantedVisit, type PlantedVisit } from './planted-visit.ts';
-import { begin, isSurvived, messageWithin, type Trouble } from './trouble.ts';
+import { type FaultVisit, newFaultVisit } from './fault-visit.ts';
 
 /** The toast of a refused form, which another area asks for and the shell draws. */
 async function expectToasts(page: Page, failing: RemoteName): Promise<void> {
@@ -13,8 +13,8 @@ async function expectToasts(page: Page, failing: RemoteName): Promise<void> {
   await page.locator('.Toastify__toast').first().waitFor();
 }
 
-async function expectOthersAlive(page: Page, failing: RemoteName, trouble: Trouble): Promise<void> {
-  for (const other of visitedBeside(failing, trouble)) {
+async function expectOthersAlive(page: Page, failing: RemoteName, fault: AreaFault): Promise<void> {
+  for (const other of visitedBeside(failing, fault)) {
     await move(page, pageOf(other).at);
     await headingOf(page, other).waitFor();
   }
@@ -23,12 +23,12 @@ async function expectOthersAlive(page: Page, failing: RemoteName, trouble: Troub
 }
 
 /** Opens the area in trouble, and waits for what is to be seen of it then. */
-async function meet({ page }: PlantedVisit, name: RemoteName, trouble: Trouble): Promise<void> {
-  const timeout = messageWithin(trouble);
+async function meet({ page }: FaultVisit, name: RemoteName, fault: AreaFault): Promise<void> {
+  const timeout = messageWithin(fault);
   await page.goto(pageOf(name).at, { waitUntil: 'commit' });
-  if (!isSurvived(trouble)) return messageOf(page, name).waitFor({ timeout });
+  if (!isSurvived(fault)) return messageOf(page, name).waitFor({ timeout });
   await headingOf(page, name).waitFor({ timeout });
-  if (trouble !== 'event') return;
+  if (fault !== 'event') return;
   await page.getByRole('button', { name: plantedButton }).click();
   await page.locator('.Toastify__toast').first().waitFor();
   await headingOf(page, name).waitFor();
@@ -38,12 +38,12 @@ async function meet({ page }: PlantedVisit, name: RemoteName, trouble: Trouble):
  * One area in trouble, with no other version beside it: what is seen of it, that the rest lives on, that it comes back
  * without a reload. Answers with the errors that nobody caught.
  */
-export async function failAlone(name: RemoteName, trouble: Trouble, session: BrowserContextOptions): Promise<string[]> {
-  const visit = await newPlantedVisit(session);
-  const end = await begin(visit, name, trouble);
+export async function failAlone(name: RemoteName, fault: AreaFault, session: BrowserContextOptions): Promise<string[]> {
+  const visit = await newFaultVisit(session);
+  const end = await begin(visit, name, fault);
   try {
-    await meet(visit, name, trouble);
-    await expectOthersAlive(visit.page, name, trouble);
+    await meet(visit, name, fault);
+    await expectOthersAlive(visit.page, name, fault);
     end();
     await move(visit.page, pageOf(name).at);
     await headingOf(visit.page, name).waitFor();
@@ -51,5 +51,5 @@ export async function failAlone(name: RemoteName, trouble: Trouble, session: Bro
     end();
     await visit.context.close();
   }
-  return visit.troubles.filter((text) => text.startsWith('page error'));
+  return visit.pageErrors.filter((text) => text.startsWith('page error'));
 }

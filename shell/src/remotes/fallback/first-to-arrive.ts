@@ -6,22 +6,22 @@ export interface Work<Value> {
   /** Called when the attempt failed (with the error) or another one finished first (without). */
   lose: (error?: unknown) => void;
   /** Known to be slow: the next attempt starts at once. */
-  hangs?: boolean;
+  timedOut?: boolean;
 }
 
 interface Limits {
-  hangsAfterMs: number;
+  timeoutMs: number;
   limitMs: number;
 }
 
 /**
- * Runs attempts in order. The next one starts when the last one fails or takes longer than `hangsAfterMs`; a slow one
+ * Runs attempts in order. The next one starts when the last one fails or takes longer than `timeoutMs`; a slow one
  * may still win. Resolves with the first result. Rejects with the last error when none are left, or with a TimeoutError
  * after `limitMs`.
  */
 export function firstToArrive<Value>(
   works: AsyncIterator<Work<Value>>,
-  { hangsAfterMs, limitMs }: Limits,
+  { timeoutMs, limitMs }: Limits,
 ): Promise<Value> {
   const running = new Set<Work<Value>>();
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
@@ -58,7 +58,7 @@ export function firstToArrive<Value>(
       isFollowed = true;
     };
     running.add(work);
-    const patience = setTimeout(follow, work.hangs ? 0 : hangsAfterMs);
+    const patience = setTimeout(follow, work.timedOut ? 0 : timeoutMs);
     try {
       const value = await work.start();
       running.delete(work);

@@ -4,8 +4,8 @@ import { toasts } from '../../toasts/toasts.ts';
 import { candidatesOf } from '../load/candidates.ts';
 import { readReleases } from '../load/releases.ts';
 import { ownerOf, type VersionHere } from '../load/versions-here.ts';
+import { againMs, pausesMs, timeoutMs } from './fallback-settings.ts';
 import { refetch } from './refetch.ts';
-import { againMs, hangsAfterMs, pausesMs } from './rescue-settings.ts';
 
 /** Whether the same file loads on a retry. */
 async function comes(script: HTMLScriptElement): Promise<boolean> {
@@ -67,10 +67,10 @@ const isOnlyChoice = async ({ name, version }: VersionHere): Promise<boolean> =>
   candidatesOf(name, await readReleases()).every((other) => other.version === version);
 
 /** A file is slow. If the area was not drawn yet, another version replaces it; otherwise it gets as much time again. */
-export async function hurry(script: HTMLScriptElement): Promise<void> {
+export async function retryNow(script: HTMLScriptElement): Promise<void> {
   const owner = ownerOf(script.src);
   if (!owner) return;
-  if (owner.phase === 'drawn' || (await isOnlyChoice(owner))) await pause(hangsAfterMs);
+  if (owner.phase === 'drawn' || (await isOnlyChoice(owner))) await pause(timeoutMs);
   const isStillMissing = script.isConnected && script.onerror;
   if (isStillMissing && !hasUnsavedWork()) script.onerror?.(new Event('timeout'));
 }

@@ -2,7 +2,7 @@ import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { remoteNow } from '../load/remote-cache.ts';
-import { retryRemoteLater } from './retry-remote-later.ts';
+import { retryFailedRemote } from './retry-failed-remote.ts';
 
 /** In ms: a failure younger than this is not retried at once. */
 const freshMs = 1_000;
@@ -17,7 +17,7 @@ export function useRetryOnArrival(name: RemoteName): void {
     const known = remoteNow(name);
     if (known?.state !== 'failed') return undefined;
     const retry = (): void => {
-      if (remoteNow(name) === known) retryRemoteLater(name);
+      if (remoteNow(name) === known) retryFailedRemote(name);
     };
     const timer = setTimeout(retry, freshMs - (performance.now() - known.sinceMs));
     return () => clearTimeout(timer);

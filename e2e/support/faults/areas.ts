@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type RemoteName, remoteNames, remotes } from '../../../contracts/src/release/remotes.ts';
 import { faultArea } from '../run.ts';
-import type { Trouble } from './trouble.ts';
+import type { AreaFault } from './area-fault.ts';
 
 /** Below the site, one page of each area that an administrator may open, and its heading. */
 const pages: Partial<Record<RemoteName, { at: string; heading: string }>> = {
@@ -32,28 +32,28 @@ export const move = (page: Page, at: string): Promise<void> =>
 const othersOf = (name: RemoteName): RemoteName[] => remoteNames.filter((other) => other !== name);
 
 /** Every area meets this one; the others meet the area whose turn it is. Loader and boundary are the same for all. */
-const metByAll: Trouble = 'down';
+const metByAll: AreaFault = 'down';
 
 /**
  * The areas that are visited beside one in trouble: all others with the trouble that every area meets. What the others
  * are does not depend on the trouble, and each costs as much as the one that is looked at.
  */
-export const visitedBeside = (name: RemoteName, trouble: Trouble): RemoteName[] =>
-  faultArea === 'all' || trouble === metByAll ? othersOf(name) : [];
+export const visitedBeside = (name: RemoteName, fault: AreaFault): RemoteName[] =>
+  faultArea === 'all' || fault === metByAll ? othersOf(name) : [];
 
-const areasFor = (trouble: Trouble): readonly RemoteName[] =>
-  faultArea === 'all' || trouble === metByAll ? remoteNames : remoteNames.filter((name) => name === faultArea);
+const areasFor = (fault: AreaFault): readonly RemoteName[] =>
+  faultArea === 'all' || fault === metByAll ? remoteNames : remoteNames.filter((name) => name === faultArea);
 
 /**
  * The same trouble in each area that is to meet it, at once: most of the time is spent waiting. Returns what went wrong,
  * by area; none stops the others.
  */
-export async function troublesOfAreas(
-  trouble: Trouble,
+export async function failuresOfAreas(
+  fault: AreaFault,
   work: (name: RemoteName) => Promise<string[]>,
 ): Promise<string[]> {
   const found = await Promise.all(
-    areasFor(trouble).map(async (name) => {
+    areasFor(fault).map(async (name) => {
       const texts = await work(name).catch((error: unknown) => [String(error)]);
       return texts.map((text) => `${name}: ${text}`);
     }),

@@ -1,7 +1,7 @@
 import { ownerOf } from '../load/versions-here.ts';
-import { hangsAfterMs } from './rescue-settings.ts';
+import { timeoutMs } from './fallback-settings.ts';
 
-const rescue = () => import(/* webpackChunkName: "rescue" */ './script-rescue.ts');
+const loadFallback = () => import(/* webpackChunkName: "fallback" */ './script-retry.ts');
 
 const isScript = (node: unknown): node is HTMLScriptElement => node instanceof HTMLScriptElement;
 
@@ -13,7 +13,7 @@ function onFailure(event: Event): void {
   if (!isScript(script) || script.dataset['again'] || !isOfArea(script)) return;
   // Hide the failure from webpack for now: React would never request the file again.
   event.stopImmediatePropagation();
-  rescue().then(
+  loadFallback().then(
     ({ tryAgain }) => tryAgain(script, event),
     () => script.onerror?.(event),
   );
@@ -24,11 +24,11 @@ function onAdded(changes: MutationRecord[]): void {
     if (script.dataset['again'] || !ownerOf(script.src)) continue;
     setTimeout(() => {
       if (!script.isConnected || !isOfArea(script)) return;
-      rescue().then(
-        ({ hurry }) => hurry(script),
+      loadFallback().then(
+        ({ retryNow }) => retryNow(script),
         () => undefined,
       );
-    }, hangsAfterMs);
+    }, timeoutMs);
   }
 }
 

@@ -11,6 +11,6 @@ export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The player works without storage.
+    // Storage may be full or blocked: nothing stored here is essential.
   }
 }

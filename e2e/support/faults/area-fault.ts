@@ -1,13 +1,13 @@
 import type { RemoteName } from '../../../contracts/src/release/remotes.ts';
 import { releaseNow } from './document.ts';
-import { type NetworkFault, networkFaults, strike } from './network-faults.ts';
+import type { FaultVisit } from './fault-visit.ts';
+import { injectFault, type NetworkFault, networkFaults } from './network-faults.ts';
 import { type Fault, plant } from './plant.ts';
-import type { PlantedVisit } from './planted-visit.ts';
 
-export type Trouble = NetworkFault | Exclude<Fault, 'well'>;
+export type AreaFault = NetworkFault | Exclude<Fault, 'well'>;
 
 /** Everything that can be wrong with an area, in words. */
-export const troubles: Record<Trouble, string> = {
+export const areaFaults: Record<AreaFault, string> = {
   down: 'is down at the start',
   flaky: 'is flaky',
   html: 'answers HTML with 200',
@@ -26,36 +26,36 @@ export const troubles: Record<Trouble, string> = {
 };
 
 /** These are over before anybody sees a message. */
-export const isSurvived = (trouble: Trouble): boolean => trouble === 'flaky' || trouble === 'event';
+export const isSurvived = (fault: AreaFault): boolean => fault === 'flaky' || fault === 'event';
 
 /** What the rest of a page may take on a machine that is drawing five of them; npm run bench -- release is exact. */
 const pageMs = 10_000;
 
 /** How long the message may take, in ms from the page's start: less than the runtime's own 20 s in any case. */
-export const messageWithin = (trouble: Trouble): number =>
-  (trouble === 'hangs' || trouble === 'slow' ? 8_000 : 5_000) + pageMs;
+export const messageWithin = (fault: AreaFault): number =>
+  (fault === 'hangs' || fault === 'slow' ? 8_000 : 5_000) + pageMs;
 
-const isOfNetwork = (trouble: Trouble): trouble is NetworkFault => networkFaults.some((known) => known === trouble);
+const isOfNetwork = (fault: AreaFault): fault is NetworkFault => networkFaults.some((known) => known === fault);
 
 /**
  * Brings trouble on a version that is live for this visit, with the site's live one as the version before it. Answers with
  * what ends it.
  */
 export async function beginWithPrevious(
-  { context, release }: PlantedVisit,
+  { context, release }: FaultVisit,
   name: RemoteName,
-  trouble: Trouble,
+  fault: AreaFault,
 ): Promise<() => void> {
   const { live: previous } = await releaseNow(name);
-  const live = await plant(name, isOfNetwork(trouble) ? 'well' : trouble);
+  const live = await plant(name, isOfNetwork(fault) ? 'well' : fault);
   release({ name, live, previous });
-  return isOfNetwork(trouble) ? strike(context, live.base, trouble) : () => undefined;
+  return isOfNetwork(fault) ? injectFault(context, live.base, fault) : () => undefined;
 }
 
 /** Brings trouble on an area's live version, which has no other beside it, for one visit. Answers with what ends it. */
-export async function begin(visit: PlantedVisit, name: RemoteName, trouble: Trouble): Promise<() => void> {
+export async function begin(visit: FaultVisit, name: RemoteName, fault: AreaFault): Promise<() => void> {
   const { live } = await releaseNow(name);
-  visit.release({ name, live: isOfNetwork(trouble) ? live : await plant(name, trouble) });
-  if (isOfNetwork(trouble)) return strike(visit.context, live.base, trouble);
+  visit.release({ name, live: isOfNetwork(fault) ? live : await plant(name, fault) });
+  if (isOfNetwork(fault)) return injectFault(visit.context, live.base, fault);
   return () => visit.release({ name, live });
 }

@@ -6,8 +6,8 @@ import { type Candidate, candidatesOf } from '../load/candidates.ts';
 import { loadCandidate } from '../load/load-candidate.ts';
 import { readReleases, refreshReleases } from '../load/releases.ts';
 import { IncompatibleVersionError } from '../load/version-files.ts';
+import { pausesMs, timeoutMs } from './fallback-settings.ts';
 import { firstToArrive, type Work } from './first-to-arrive.ts';
-import { hangsAfterMs, pausesMs } from './rescue-settings.ts';
 
 interface FallBackOptions {
   /** The load of the best candidate, if it has started. */
@@ -52,7 +52,7 @@ async function* inOrder(name: RemoteName, { first, error, refused }: FallBackOpt
         lose: (reason) => {
           if (!(reason instanceof IncompatibleVersionError)) noteFailure(candidate, 'loadFailed');
         },
-        hangs: own !== undefined && error === undefined,
+        timedOut: own !== undefined && error === undefined,
       };
     }
   }
@@ -61,5 +61,5 @@ async function* inOrder(name: RemoteName, { first, error, refused }: FallBackOpt
 /** The fallback for an area: tries the next best versions; the first to load wins. */
 export function fallBack(name: RemoteName, given: FallBackOptions): Promise<Remote> {
   const limitMs = limits.areaLoadMs - (performance.now() - given.startedMs);
-  return firstToArrive(inOrder(name, given), { hangsAfterMs, limitMs });
+  return firstToArrive(inOrder(name, given), { timeoutMs, limitMs });
 }

@@ -7,7 +7,7 @@ import { reloadPage } from './reload-page.ts';
 jest.mock('./reload-page.ts');
 jest.mock('../load/remote-cache.ts');
 
-const failed = { state: 'failed', wasDrawn: false, hangs: true, sinceMs: 0 } as const;
+const failed = { state: 'failed', wasDrawn: false, timedOut: true, sinceMs: 0 } as const;
 
 beforeEach(async () => {
   sessionStorage.clear();

@@ -45,7 +45,7 @@ async function slowServer(): Promise<{ origin: string; close: () => void }> {
 const flakyRequests = 2;
 
 /** Lets a fault befall everything below an address. Answers with what ends it: what hung until then hangs on. */
-export async function strike(context: BrowserContext, base: string, fault: NetworkFault): Promise<() => void> {
+export async function injectFault(context: BrowserContext, base: string, fault: NetworkFault): Promise<() => void> {
   let isOver = false;
   let asked = 0;
   const slow = fault === 'slow' ? await slowServer() : undefined;

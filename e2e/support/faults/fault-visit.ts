@@ -17,7 +17,7 @@ export async function signedInOnce(email: string): Promise<BrowserContextOptions
   return { storageState };
 }
 
-export interface PlantedVisit extends Visit {
+export interface FaultVisit extends Visit {
   /** From now on this visit's pages are told this, as if it had been released. */
   release: (...changes: RemoteRelease[]) => void;
 }
@@ -55,7 +55,7 @@ async function fulfilPage(route: Route, releases: SignedText): Promise<void> {
  * A visitor whom the site tells of other releases than everybody else: the documents are real ones, signed with the site's
  * key, and everything but them comes from the site. So many visits can be in different trouble at once.
  */
-export async function newPlantedVisit(options: BrowserContextOptions = {}): Promise<PlantedVisit> {
+export async function newFaultVisit(options: BrowserContextOptions = {}): Promise<FaultVisit> {
   const visit = await newVisit(options);
   // A page that does not come over the wire counts as a stranger to this machine, where the areas' origins are.
   await visit.context.grantPermissions(['local-network-access']);

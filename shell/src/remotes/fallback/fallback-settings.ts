@@ -1,7 +1,7 @@
 import { limits } from '@vidya/contracts/rules/limits';
 
 /** After this time a request counts as timed out, and the next best version is requested too. */
-export const hangsAfterMs = limits.areaLoadMs / 2;
+export const timeoutMs = limits.areaLoadMs / 2;
 
 /** The pauses between retries in ms, with other versions to fall back to and without. */
 export const pausesMs = { withOthers: [150], alone: [300, 600] } as const;
