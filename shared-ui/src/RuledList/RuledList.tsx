@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+import { ruledItems } from '../theme/mixins.ts';
+import { space } from '../theme/tokens.ts';
+
+/** A list with a line between its items. */
+export const RuledList = styled.ul.attrs({ role: 'list' })`
+  ${ruledItems}
+
+  > li {
+    min-width: 0;
+    padding: ${space[3]} 0;
+    overflow-wrap: anywhere;
+  }
+`;
