@@ -21,6 +21,12 @@ module.exports = {
       { path: '^(shell|mfe-|shared-ui|api|sandbox|scripts|e2e)' },
     ),
     forbid(
+      'browsers-carry-no-schemas',
+      'What runs in a browser takes the types of the schemas, never the schemas: zod would be in every bundle.',
+      { path: '^(contracts/src/(browser|calls|release|rules|texts)|shell|shared-ui|mfe-[^/]+)/', pathNot: tests },
+      { path: ['^contracts/src/shapes/', 'node_modules/zod/'], dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
       'shared-ui-is-stateless',
       'shared-ui knows contract shapes and rules only: no state, calls or routes.',
       { path: '^shared-ui/src' },

@@ -1,4 +1,4 @@
-import { cohorts } from '@vidya/contracts/release/release';
+import { cohorts } from '@vidya/contracts/calls/choices';
 import type { Promotion, Rollback } from '@vidya/contracts/release/release-calls';
 import { type RemoteName, remoteNames } from '@vidya/contracts/release/remotes';
 import { limits } from '@vidya/contracts/rules/limits';

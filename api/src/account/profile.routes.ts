@@ -1,26 +1,19 @@
 import { deleteAccount, editProfile } from '@vidya/contracts/calls/account';
 import { limits } from '@vidya/contracts/rules/limits';
+import { editedProfile, profileForm } from '@vidya/contracts/shapes/account';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { field } from '../http/field-shapes.ts';
 import { route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
-import { formFlag, userShape } from './account-shapes.ts';
 import type { ProfileService } from './profile.service.ts';
 
 export function profileRoutes(app: FastifyInstance, profile: ProfileService): void {
   route(app, editProfile, {
     access: 'signedIn',
     schema: {
-      body: z.object({
-        fullName: field(100),
-        contact: field(30),
-        linkedin: field(),
-        address: field(),
-        removeProfile: formFlag,
-      }),
-      data: z.object({ User: userShape }),
+      body: profileForm,
+      data: editedProfile,
     },
     files: { avatar: { maxBytes: limits.uploadMax.imageBytes } },
     handler: async ({ body, caller, files }) => ({

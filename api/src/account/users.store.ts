@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@vidya/contracts/calls/audit';
+import type { AuditAction } from '@vidya/contracts/calls/choices';
 import { and, desc, eq, exists, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { users } from '../database/schema-people.ts';

@@ -1,13 +1,12 @@
-import {
-  type AuditAction,
-  type AuditDetails,
-  type AuditEntry,
-  type AuditedThing,
-  type AuditFilter,
-  type AuditMeta,
-  type AuditQuery,
-  auditActions,
+import type {
+  AuditDetails,
+  AuditEntry,
+  AuditedThing,
+  AuditFilter,
+  AuditMeta,
+  AuditQuery,
 } from '@vidya/contracts/calls/audit';
+import { type AuditAction, auditActions } from '@vidya/contracts/calls/choices';
 import { isId } from '@vidya/contracts/rules/id';
 import { limits } from '@vidya/contracts/rules/limits';
 import { badRequest } from '../http/errors.ts';

@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@vidya/contracts/calls/audit';
+import type { AuditSubject } from '@vidya/contracts/calls/choices';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';

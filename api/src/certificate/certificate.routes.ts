@@ -1,28 +1,20 @@
 import { API_BASE, callAddress } from '@vidya/contracts/calls/call';
 import { openCertificate, printCertificate, verifyCertificate } from '@vidya/contracts/calls/certificate';
+import { anyId } from '@vidya/contracts/shapes/fields';
+import { certificateParams, verifiedCertificate } from '@vidya/contracts/shapes/learning';
 import { paths } from '@vidya/contracts/texts/paths';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { unauthorised } from '../http/errors.ts';
-import { anyId } from '../http/field-shapes.ts';
 import { plainRoute, route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import type { Certificates } from './certificate.service.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 
-const codeParams = z.object({ code: z.string().max(200) });
-const verified = z.object({
-  learnerName: z.string(),
-  courseTitle: z.string(),
-  instructorName: z.string(),
-  issuedAt: z.string(),
-});
-
 /** `origin` is the site's own origin; the PDF prints it. */
 export function certificateRoutes(app: FastifyInstance, certificates: Certificates, origin: string): void {
   route(app, verifyCertificate, {
     access: 'public',
-    schema: { params: codeParams, data: verified },
+    schema: { params: certificateParams, data: verifiedCertificate },
     handler: async ({ params, reply }) => {
       // A certificate can be revoked, so no cache may store the response.
       reply.header('cache-control', 'no-store');

@@ -1,9 +1,9 @@
 import { getCaptcha, sendUsMessage } from '@vidya/contracts/calls/contact';
+import { captchaChallenge, contactForm } from '@vidya/contracts/shapes/contact';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
-import { field } from '../http/field-shapes.ts';
 import { clientAddress, createLimiter } from '../http/limits.ts';
 import { route } from '../http/route.ts';
 import type { ContactService } from './contact.service.ts';
@@ -12,28 +12,13 @@ export function contactRoutes(app: FastifyInstance, contact: ContactService, con
   const messages = createLimiter({ max: config.requestsPerMinute === 0 ? 0 : 30, windowMs: 60 * 60_000 });
   route(app, getCaptcha, {
     access: 'public',
-    schema: {
-      data: z.object({
-        algorithm: z.string(),
-        challenge: z.string(),
-        maxnumber: z.number(),
-        salt: z.string(),
-        signature: z.string(),
-      }),
-    },
+    schema: { data: captchaChallenge },
     handler: async () => ({ data: await contact.getCaptcha() }),
   });
   route(app, sendUsMessage, {
     access: 'public',
     schema: {
-      body: z.object({
-        name: field(200),
-        email: field(300),
-        phone: field(40),
-        subject: field(300),
-        message: field(10_000),
-        captchaToken: field(4_000),
-      }),
+      body: contactForm,
       data: z.null(),
     },
     handler: async ({ body, request }) => {

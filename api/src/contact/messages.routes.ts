@@ -1,46 +1,27 @@
+import { answerMessage, getMessage, listMessages, markMessage } from '@vidya/contracts/calls/contact';
 import {
-  answerMessage,
-  type ContactMessage,
-  getMessage,
-  listMessages,
-  markMessage,
-} from '@vidya/contracts/calls/contact';
-import { limits } from '@vidya/contracts/rules/limits';
+  contactMessage,
+  messageAnswer,
+  messageMark,
+  messageMeta,
+  messageParams,
+  messageQuery,
+} from '@vidya/contracts/shapes/contact';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { anyId, emptied, plainText } from '../http/field-shapes.ts';
 import { route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import type { Messages } from './messages.service.ts';
-
-const messageParams = z.object({ messageId: anyId });
-
-const messageShape: z.ZodType<ContactMessage> = z.object({
-  _id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  createdAt: z.string(),
-  answer: z.object({ at: z.string(), by: z.string(), body: z.string() }).nullable(),
-  earlierAnswer: z.string(),
-});
 
 /** Contact messages, for administrators only. */
 export function messagesRoutes(app: FastifyInstance, messages: Messages): void {
   route(app, listMessages, {
     access: policy['message.read'].by,
     schema: {
-      query: z.object({
-        state: emptied(z.enum(['open', 'answered'])),
-        q: emptied(plainText(limits.searchCharacters)),
-        page: emptied(z.coerce.number().int().min(1).max(100_000)),
-        limit: emptied(z.coerce.number().int().min(1).max(limits.messagesPerPage)),
-      }),
-      data: z.array(messageShape),
-      meta: z.object({ open: z.number().int(), answered: z.number().int() }),
+      query: messageQuery,
+      data: z.array(contactMessage),
+      meta: messageMeta,
     },
     handler: async ({ query }) => {
       const { messages: data, total, meta } = await messages.listMessages(query);
@@ -49,13 +30,12 @@ export function messagesRoutes(app: FastifyInstance, messages: Messages): void {
   });
   route(app, getMessage, {
     access: policy['message.read'].by,
-    schema: { params: messageParams, data: messageShape },
+    schema: { params: messageParams, data: contactMessage },
     handler: async ({ params }) => ({ data: await messages.getMessage(params.messageId) }),
   });
   route(app, answerMessage, {
     access: policy['message.answer'].by,
-    // Far above the limit, so that the rules of the contracts refuse a long text with their own message.
-    schema: { params: messageParams, body: z.object({ body: plainText(50_000) }), data: messageShape },
+    schema: { params: messageParams, body: messageAnswer, data: contactMessage },
     handler: async ({ params, body, caller }) => ({
       data: await messages.answerMessage(params.messageId, body.body, caller),
       message: texts.admin.answerSent,
@@ -63,7 +43,7 @@ export function messagesRoutes(app: FastifyInstance, messages: Messages): void {
   });
   route(app, markMessage, {
     access: policy['message.answer'].by,
-    schema: { params: messageParams, body: z.object({ isAnswered: z.boolean() }), data: messageShape },
+    schema: { params: messageParams, body: messageMark, data: contactMessage },
     handler: async ({ params, body, caller }) => ({
       data: await messages.markMessage(params.messageId, body.isAnswered, caller),
     }),

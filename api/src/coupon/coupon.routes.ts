@@ -1,16 +1,23 @@
 import { checkCoupon, createCoupon, deleteCoupon, listCoupons, updateCoupon } from '@vidya/contracts/calls/coupon';
+import {
+  coupon,
+  couponChange,
+  couponCheck,
+  couponForm,
+  couponOffer,
+  couponParams,
+  couponQuery,
+} from '@vidya/contracts/shapes/coupon';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
-import { anyId } from '../http/field-shapes.ts';
 import { clientAddress } from '../http/limits.ts';
 import { route } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import type { CouponService } from './coupon.service.ts';
 import type { CouponOffers } from './coupon-offer.service.ts';
 import type { CouponAttemptLimiter } from './port/coupon-attempts.ts';
-import { couponChange, couponForm, couponOfferView, couponQuery, couponView, typedCode } from './port/coupon-shapes.ts';
 
 interface Services {
   coupons: CouponService;
@@ -19,13 +26,11 @@ interface Services {
   config: Pick<Config, 'frontSecret'>;
 }
 
-const params = z.object({ couponId: anyId });
-
 /** Administrators manage coupons; anybody with a code can check what it is worth. */
 export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAttempts, config }: Services): void {
   route(app, listCoupons, {
     access: policy['coupon.manage'].by,
-    schema: { query: couponQuery, data: z.array(couponView) },
+    schema: { query: couponQuery, data: z.array(coupon) },
     handler: async ({ query }) => {
       const { coupons: data, total } = await coupons.listCoupons(query);
       return { data, total };
@@ -33,7 +38,7 @@ export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAtte
   });
   route(app, createCoupon, {
     access: policy['coupon.manage'].by,
-    schema: { body: couponForm, data: couponView },
+    schema: { body: couponForm, data: coupon },
     handler: async ({ body, caller }) => ({
       data: await coupons.createCoupon(body, caller),
       message: texts.coupon.created,
@@ -41,7 +46,7 @@ export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAtte
   });
   route(app, updateCoupon, {
     access: policy['coupon.manage'].by,
-    schema: { params, body: couponChange, data: couponView },
+    schema: { params: couponParams, body: couponChange, data: coupon },
     handler: async ({ params: { couponId }, body, caller }) => ({
       data: await coupons.updateCoupon(couponId, body, caller),
       message: texts.coupon.changed,
@@ -49,7 +54,7 @@ export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAtte
   });
   route(app, deleteCoupon, {
     access: policy['coupon.manage'].by,
-    schema: { params, data: z.null() },
+    schema: { params: couponParams, data: z.null() },
     handler: async ({ params: { couponId }, caller }) => {
       await coupons.deleteCoupon(couponId, caller);
       return { data: null, message: texts.coupon.deleted };
@@ -57,7 +62,7 @@ export function couponRoutes(app: FastifyInstance, { coupons, offers, couponAtte
   });
   route(app, checkCoupon, {
     access: 'public',
-    schema: { query: z.object({ courseId: anyId, code: typedCode }), data: couponOfferView },
+    schema: { query: couponCheck, data: couponOffer },
     handler: async ({ query, caller, request }) => ({
       data: await couponAttempts(clientAddress(request, config.frontSecret), () => offers.checkCoupon(query, caller)),
     }),

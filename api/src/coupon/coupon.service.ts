@@ -1,4 +1,5 @@
-import type { AuditAction, AuditDetails } from '@vidya/contracts/calls/audit';
+import type { AuditDetails } from '@vidya/contracts/calls/audit';
+import type { AuditAction } from '@vidya/contracts/calls/choices';
 import { type Coupon, type CouponForm, couponOffText } from '@vidya/contracts/calls/coupon';
 import { couponLimitProblems, couponProblems, endOfDay } from '@vidya/contracts/rules/coupon-validation';
 import { texts } from '@vidya/contracts/texts/texts';

@@ -1,5 +1,4 @@
-import type { CouponSort, CouponState } from '@vidya/contracts/calls/coupon';
-import type { SortOrder } from '@vidya/contracts/rules/sorting';
+import type { CouponSort, CouponState, SortOrder } from '@vidya/contracts/calls/choices';
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courses } from '../database/schema-courses.ts';

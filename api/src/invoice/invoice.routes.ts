@@ -1,8 +1,8 @@
 import { API_BASE } from '@vidya/contracts/calls/call';
 import { printCreditNote, printInvoice } from '@vidya/contracts/calls/payment';
+import { anyId } from '@vidya/contracts/shapes/fields';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { unauthorised } from '../http/errors.ts';
-import { anyId } from '../http/field-shapes.ts';
 import { plainRoute } from '../http/route.ts';
 import { policy } from '../policy/policy.ts';
 import type { Invoices, PrintedPage } from './invoice.service.ts';

@@ -9,23 +9,24 @@ import {
   updateLecture,
 } from '@vidya/contracts/calls/lecture';
 import { limits } from '@vidya/contracts/rules/limits';
-import { apiMessages } from '@vidya/contracts/texts/api-messages';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { courseDetail, courseIdParams } from '../course/port/course-shapes.ts';
-import { route } from '../http/route.ts';
-import { policy } from '../policy/policy.ts';
-import type { LectureAuthoring } from './authoring.service.ts';
-import type { LectureOrder } from './order.service.ts';
+import { courseDetail, courseIdParams } from '@vidya/contracts/shapes/course';
 import {
+  createdLecture,
   lectureForm,
   lectureList,
   lectureParams,
   lecturePreview,
-  lectureProgress,
   newOrder,
   progressReport,
-} from './port/lecture-shapes.ts';
+  publishedLectures,
+  savedProgress,
+} from '@vidya/contracts/shapes/lecture';
+import { apiMessages } from '@vidya/contracts/texts/api-messages';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/route.ts';
+import { policy } from '../policy/policy.ts';
+import type { LectureAuthoring } from './authoring.service.ts';
+import type { LectureOrder } from './order.service.ts';
 import type { Previews } from './preview.service.ts';
 import type { LecturePublishing } from './publish.service.ts';
 import type { Watching } from './watching/watching.service.ts';
@@ -52,7 +53,7 @@ export function watchingRoutes(app: FastifyInstance, watching: Watching, preview
     schema: {
       params: lectureParams,
       body: progressReport,
-      data: z.object({ progress: lectureProgress, courseProgress: z.number().int() }),
+      data: savedProgress,
     },
     handler: async ({ params, body, caller }) => ({ data: await watching.saveProgress(params, body, caller) }),
   });
@@ -67,7 +68,7 @@ export function lectureAuthoringRoutes(
     access: policy['lecture.change'].by,
     schema: {
       params: courseIdParams,
-      data: z.object({ Course: courseDetail, published: z.number().int(), notReady: z.array(z.string()) }),
+      data: publishedLectures,
     },
     handler: async ({ params, caller }) => {
       const data = await publishing.publishLectures(params.courseId, caller);
@@ -90,7 +91,7 @@ export function lectureAuthoringRoutes(
     schema: {
       params: courseIdParams,
       body: lectureForm,
-      data: z.object({ Course: courseDetail, lectureId: z.string() }),
+      data: createdLecture,
     },
     handler: async ({ params: { courseId }, body, files: { video = null }, caller }) => ({
       data: await authoring.createLecture(courseId, { ...body, video }, caller),

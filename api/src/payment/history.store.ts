@@ -1,4 +1,5 @@
-import type { CreditNoteLink, PaymentStatus } from '@vidya/contracts/calls/payment';
+import type { PaymentStatus } from '@vidya/contracts/calls/choices';
+import type { CreditNoteLink } from '@vidya/contracts/calls/payment';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { invoices } from '../database/schema-invoices.ts';

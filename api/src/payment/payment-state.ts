@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@vidya/contracts/calls/payment';
+import type { PaymentStatus } from '@vidya/contracts/calls/choices';
 import type { OrderStatus } from '../database/schema-sales.ts';
 
 /** The gateway's data of one payment, from any source. Amounts in paise. */

@@ -1,4 +1,12 @@
 import { createOrder, getKeyId, purchaseHistory, subscribe, verifyOrder } from '@vidya/contracts/calls/payment';
+import { courseIdParams } from '@vidya/contracts/shapes/course';
+import {
+  createdOrder,
+  orderForm,
+  purchaseHistoryEntry,
+  subscribed,
+  verifyOrderForm,
+} from '@vidya/contracts/shapes/payment';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -7,7 +15,6 @@ import { policy } from '../policy/policy.ts';
 import type { Checkout } from './checkout/checkout.service.ts';
 import type { Verification } from './checkout/verify.service.ts';
 import type { History } from './history.service.ts';
-import { courseIdBody, order, orderBody, purchaseHistoryEntry, verifyOrderForm } from './payment-shapes.ts';
 
 interface Services {
   keyId: string;
@@ -25,7 +32,7 @@ export function paymentRoutes(app: FastifyInstance, { keyId, checkout, verificat
   });
   route(app, createOrder, {
     access: policy['course.buy'].by,
-    schema: { body: orderBody, data: z.union([z.string(), order]) },
+    schema: { body: orderForm, data: createdOrder },
     handler: ({ body, caller }) => checkout.createOrder(body.courseId, caller, body.couponCode),
   });
   route(app, verifyOrder, {
@@ -38,7 +45,7 @@ export function paymentRoutes(app: FastifyInstance, { keyId, checkout, verificat
   });
   route(app, subscribe, {
     access: policy['course.buy'].by,
-    schema: { body: courseIdBody, data: z.object({ id: z.string() }) },
+    schema: { body: courseIdParams, data: subscribed },
     handler: async ({ body, caller }) => ({
       data: { id: await checkout.subscribe(body.courseId, caller) },
       message: texts.payment.enrolled,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NewVersion } from '@vidya/contracts/release/release-calls';
 import type { Candidate } from '@vidya/contracts/release/release-gate';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import { versionFiles, versionMetadata } from '@vidya/contracts/shapes/release';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { z } from 'zod';
 import { ApiProblem, conflict } from '../http/errors.ts';
@@ -10,7 +11,6 @@ import { passGate } from './gate.ts';
 import { findHost } from './host.store.ts';
 import { createReleaseRows } from './release.store.ts';
 import type { ReleaseDocuments } from './release-document.ts';
-import { versionFiles, versionMetadata } from './release-shapes.ts';
 import { leaveTrace } from './release-trace.ts';
 import type { Releaser } from './releaser.ts';
 

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditDetails } from '@vidya/contracts/calls/audit';
+import type { AuditDetails } from '@vidya/contracts/calls/audit';
+import type { AuditAction } from '@vidya/contracts/calls/choices';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { limits } from '@vidya/contracts/rules/limits';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';

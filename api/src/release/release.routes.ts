@@ -1,22 +1,29 @@
-import type { RemoteReleases } from '@vidya/contracts/release/release-calls';
 import {
   listReleases,
   makeOverride,
   promoteVersion,
+  type RemoteReleases,
   registerVersion,
   rollBackVersion,
 } from '@vidya/contracts/release/release-calls';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
+import {
+  areaParams,
+  madeOverride,
+  newVersion,
+  overrideRequest,
+  promotion,
+  remoteReleases,
+  rollback,
+} from '@vidya/contracts/shapes/release';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { ApiResponse } from '../http/route.ts';
-import { route } from '../http/route.ts';
+import { type ApiResponse, route } from '../http/route.ts';
 import type { Caller } from '../http/session.ts';
 import { policy } from '../policy/policy.ts';
 import type { MakeOverride } from './override.service.ts';
 import type { PromoteVersion } from './promote.service.ts';
 import type { RegisterVersion } from './register.service.ts';
-import { areaParams, newVersion, overrideRequest, promotion, remoteReleases, rollback } from './release-shapes.ts';
 import { type Releaser, releaserOf } from './releaser.ts';
 import type { RollBackVersion } from './rollback.service.ts';
 
@@ -68,7 +75,7 @@ export function releaseRoutes(app: FastifyInstance, services: ReleaseServices): 
   });
   route(app, makeOverride, {
     access: policy['release.override'].by,
-    schema: { body: overrideRequest, data: z.object({ token: z.string(), expiresAt: z.string() }) },
+    schema: { body: overrideRequest, data: madeOverride },
     handler: async ({ body }) => ({ data: await services.makeOverride(body) }),
   });
 }

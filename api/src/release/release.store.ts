@@ -1,4 +1,4 @@
-import type { Cohort } from '@vidya/contracts/release/release';
+import type { Cohort } from '@vidya/contracts/calls/choices';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';

@@ -1,54 +1,31 @@
+import type { z } from 'zod';
+import type {
+  credentials,
+  device,
+  editedProfile,
+  emailForm,
+  newPasswordForm,
+  passwordChange,
+  profileForm,
+  signUpForm,
+  subscription,
+  user,
+} from '../shapes/account.ts';
 import { defineCall } from './call.ts';
-import type { Picture } from './course.ts';
+import type { Role } from './choices.ts';
 
-export const roles = ['ADMIN', 'INSTRUCTOR', 'USER'] as const;
-export type Role = (typeof roles)[number];
+export type Subscription = z.infer<typeof subscription>;
 
-export type SubscriptionStatus = 'active' | 'created' | 'expired' | 'refunded' | 'cancelled';
+export type CreatedCourseEntry = User['createdCourses'][number];
 
-export interface Subscription {
-  courseId: string;
-  courseTitle: string;
-  subscription_status: SubscriptionStatus;
-  /** Paise. */
-  paymentDetails: { amount: number };
-}
+export type User = z.infer<typeof user>;
 
-export interface CreatedCourseEntry {
-  courseId: { _id: string; topic: string; price: number; discount: number };
-  subscription_status: string;
-  paymentDetails: { amount: number };
-}
-
-export interface User {
-  _id: string;
-  fullName: string;
-  email: string;
-  contact: string;
-  linkedin: string;
-  address: string;
-  avatar: Picture | null;
-  createdAt: string;
-  role: Role;
-  subscriptions: Subscription[];
-  createdCourses: CreatedCourseEntry[];
-}
-
-export interface ProfileForm {
-  fullName: string;
-  contact: string;
-  linkedin: string;
-  address: string;
+export type ProfileForm = Omit<z.infer<typeof profileForm>, 'removeProfile'> & {
   avatar?: Blob;
   removeProfile?: boolean;
-}
+};
 
-export interface SignUpForm {
-  fullName: string;
-  email: string;
-  password: string;
-  avatar?: Blob;
-}
+export type SignUpForm = z.infer<typeof signUpForm> & { avatar?: Blob };
 
 const auth = '/user/auth';
 
@@ -58,29 +35,29 @@ export const register = defineCall<{ body: SignUpForm; data: null }>({
   path: `${auth}/register`,
   encoding: 'multipart',
 });
-export const login = defineCall<{ body: { email: string; password: string }; data: User }>({
+export const login = defineCall<{ body: z.infer<typeof credentials>; data: User }>({
   name: 'login',
   method: 'POST',
   path: `${auth}/login`,
 });
 export const getProfile = defineCall<{ data: User }>({ name: 'getProfile', method: 'GET', path: `${auth}/getProfile` });
 export const logout = defineCall<{ data: null }>({ name: 'logout', method: 'GET', path: `${auth}/logout` });
-export const forgetPassword = defineCall<{ body: { email: string }; data: null }>({
+export const forgetPassword = defineCall<{ body: z.infer<typeof emailForm>; data: null }>({
   name: 'forgetPassword',
   method: 'POST',
   path: `${auth}/forgetPassword`,
 });
 export const resetPassword = defineCall<{
   params: { userId: string; token: string };
-  body: { newPassword: string };
+  body: z.infer<typeof newPasswordForm>;
   data: null;
 }>({ name: 'resetPassword', method: 'POST', path: `${auth}/resetPassword/:userId/:token` });
-export const updatePassword = defineCall<{ body: { currPassword: string; newPassword: string }; data: null }>({
+export const updatePassword = defineCall<{ body: z.infer<typeof passwordChange>; data: null }>({
   name: 'updatePassword',
   method: 'POST',
   path: `${auth}/updatePassword/`,
 });
-export const editProfile = defineCall<{ body: ProfileForm; data: { User: User } }>({
+export const editProfile = defineCall<{ body: ProfileForm; data: z.infer<typeof editedProfile> }>({
   name: 'editProfile',
   method: 'PATCH',
   path: `${auth}/editProfile`,
@@ -92,16 +69,7 @@ export const deleteAccount = defineCall<{ data: null }>({
   path: `${auth}/deleteAccount`,
 });
 /** A browser in which the caller is signed in. */
-export interface Device {
-  _id: string;
-  /** A label such as 'Chrome on Windows'. */
-  browser: string;
-  signedInAt: string;
-  /** Rounded to the minute. */
-  lastSeenAt: string;
-  /** True for the device that sends the request. */
-  isThis: boolean;
-}
+export type Device = z.infer<typeof device>;
 
 /** The current device first, then the most recently seen. */
 export const listDevices = defineCall<{ data: Device[] }>({

@@ -1,12 +1,9 @@
+import type { z } from 'zod';
+import type { verifiedCertificate } from '../shapes/learning.ts';
 import { callAddress, defineCall } from './call.ts';
 
 /** All public data of a certificate, with the names at the time of issue. */
-export interface VerifiedCertificate {
-  learnerName: string;
-  courseTitle: string;
-  instructorName: string;
-  issuedAt: string;
-}
+export type VerifiedCertificate = z.infer<typeof verifiedCertificate>;
 
 /** Public: anybody with the code may call it. Throws 404 for an unknown code. */
 export const verifyCertificate = defineCall<{ params: { code: string }; data: VerifiedCertificate }>({

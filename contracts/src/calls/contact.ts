@@ -1,22 +1,19 @@
+import type { z } from 'zod';
+import type {
+  captchaChallenge,
+  contactForm,
+  contactMessage,
+  messageAnswer,
+  messageMark,
+  messageMeta,
+  messageQuery,
+} from '../shapes/contact.ts';
 import { defineCall } from './call.ts';
 
-export interface ContactForm {
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-  captchaToken: string;
-}
+export type ContactForm = z.infer<typeof contactForm>;
 
 /** An altcha challenge: the browser finds the number whose hash with the salt is `challenge`. */
-export interface CaptchaChallenge {
-  algorithm: string;
-  challenge: string;
-  maxnumber: number;
-  salt: string;
-  signature: string;
-}
+export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
 
 export const sendUsMessage = defineCall<{ body: ContactForm; data: null }>({
   name: 'sendUsMessage',
@@ -30,33 +27,12 @@ export const getCaptcha = defineCall<{ data: CaptchaChallenge }>({
 });
 
 /** A contact message (section 3), as administrators see it. */
-export interface ContactMessage {
-  _id: string;
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-  createdAt: string;
-  /** Null while the message is open. `body` is '' when it was answered elsewhere. */
-  answer: { at: string; by: string; body: string } | null;
-  /** The answer mailed before the message was reopened; '' otherwise. */
-  earlierAnswer: string;
-}
+export type ContactMessage = z.infer<typeof contactMessage>;
 
-export interface MessageQuery {
-  state?: 'open' | 'answered';
-  /** Part of the name, email, subject or text. */
-  q?: string;
-  page?: number;
-  limit?: number;
-}
+export type MessageQuery = z.infer<typeof messageQuery>;
 
 /** Counts of all messages, regardless of the query. */
-export interface MessageMeta {
-  open: number;
-  answered: number;
-}
+export type MessageMeta = z.infer<typeof messageMeta>;
 
 /** Newest first; `Total` counts all matches. */
 export const listMessages = defineCall<{ query: MessageQuery; data: ContactMessage[]; meta: MessageMeta }>({
@@ -72,12 +48,12 @@ export const getMessage = defineCall<{ params: { messageId: string }; data: Cont
 /** Mails this answer to the writer and stores it; the message counts as answered. */
 export const answerMessage = defineCall<{
   params: { messageId: string };
-  body: { body: string };
+  body: z.infer<typeof messageAnswer>;
   data: ContactMessage;
 }>({ name: 'answerMessage', method: 'POST', path: '/contact/messages/:messageId/answer' });
 /** Marks a message that was answered elsewhere or needs no answer; also reopens it. */
 export const markMessage = defineCall<{
   params: { messageId: string };
-  body: { isAnswered: boolean };
+  body: z.infer<typeof messageMark>;
   data: ContactMessage;
 }>({ name: 'markMessage', method: 'PATCH', path: '/contact/messages/:messageId' });

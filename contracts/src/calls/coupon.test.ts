@@ -1,8 +1,9 @@
+import { couponCode } from '../rules/coupon-code.ts';
 import { couponLimitProblems, couponProblems, endOfDay } from '../rules/coupon-validation.ts';
 import { limits } from '../rules/limits.ts';
 import { finalPrice } from '../rules/price.ts';
 import { dayInIndia } from '../texts/format.ts';
-import { type CouponForm, couponCode, couponOffer, couponOffText, couponPrice } from './coupon.ts';
+import { type CouponForm, couponOffer, couponOffText, couponPrice } from './coupon.ts';
 
 const prices = [0, 1, 2, 3, 7, 10, 49, 50, 99, 100, 101, 333, 499, 899, 999, 1_499, 9_999, 33_333, 99_999, 100_000];
 const percents = Array.from({ length: 100 }, (_, index) => index + 1);

@@ -1,18 +1,10 @@
+import type { z } from 'zod';
+import type { courseMatch, suggestion, suggestionQuery } from '../shapes/course.ts';
 import { defineCall } from './call.ts';
-
-/** Fields of a course that contain the search words missing in its title. */
-export const matchPlaces = ['category', 'instructor', 'language', 'description'] as const;
-export type MatchPlace = (typeof matchPlaces)[number];
+import type { MatchPlace } from './choices.ts';
 
 /** Why a search found a course. */
-export interface CourseMatch {
-  place: MatchPlace;
-  /**
-   * Plain text around the words in the description. Every second part is a found word: `['…write ', 'pythons', ' by
-   * hand…']`. Undefined when the words occur in another form.
-   */
-  excerpt?: string[];
-}
+export type CourseMatch = z.infer<typeof courseMatch>;
 
 /** The label on a card, before the name or the excerpt. */
 export const matchPlaceLabels: Record<MatchPlace, string> = {
@@ -22,16 +14,9 @@ export const matchPlaceLabels: Record<MatchPlace, string> = {
   description: 'In the description',
 };
 
-export interface Suggestion {
-  kind: 'course' | 'category' | 'instructor';
-  label: string;
-  /** A course's id, a category's slug or an instructor's name. */
-  key: string;
-  /** Where the words were found when the course's title does not contain all of them. */
-  place?: MatchPlace;
-}
+export type Suggestion = z.infer<typeof suggestion>;
 
-export const suggestCourses = defineCall<{ query: { q: string }; data: Suggestion[] }>({
+export const suggestCourses = defineCall<{ query: z.infer<typeof suggestionQuery>; data: Suggestion[] }>({
   name: 'suggestCourses',
   method: 'GET',
   path: '/course/suggestions',

@@ -1,6 +1,7 @@
 import { findCategory } from '../rules/categories.ts';
 import { limits } from '../rules/limits.ts';
-import { type CourseListQuery, type CourseSort, courseSorts, languages, levels, ratingFloors } from './course.ts';
+import { type CourseSort, courseSorts, languages, levels, ratingFloors } from './choices.ts';
+import type { CourseListQuery } from './course.ts';
 
 /** The three courses of the home page's carousel. */
 export const homeCoursesQuery: CourseListQuery = { category: 'generative-ai', limit: 3 };

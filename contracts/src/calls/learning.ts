@@ -1,4 +1,13 @@
+import type { z } from 'zod';
 import { isBlank, type Problem, problemsOf } from '../rules/validation.ts';
+import type {
+  lectureAnswer,
+  lectureNote,
+  lectureQuestion,
+  newNote,
+  questionsQuery,
+  written,
+} from '../shapes/learning.ts';
 import { defineCall } from './call.ts';
 
 /** Max lengths, in characters, of texts beside a lecture, and the page sizes of their lists. */
@@ -11,33 +20,12 @@ export const learningLimits = {
 } as const;
 
 /** Only its writer can read it. */
-export interface LectureNote {
-  _id: string;
-  /** The position in the video in seconds; also 0 when the player does not report one. */
-  atSeconds: number;
-  body: string;
-  writtenAt: string;
-}
+export type LectureNote = z.infer<typeof lectureNote>;
 
 /** An answer by the course's instructor or an administrator. Learners' names are never shown (as in reviews). */
-export interface LectureAnswer {
-  _id: string;
-  by: 'instructor' | 'admin';
-  body: string;
-  answeredAt: string;
-}
+export type LectureAnswer = z.infer<typeof lectureAnswer>;
 
-export interface LectureQuestion {
-  _id: string;
-  body: string;
-  askedAt: string;
-  /** True when the caller asked it. */
-  isOwn: boolean;
-  /** Staff may delete any question; learners their own while it has no answer. */
-  canDelete: boolean;
-  /** Oldest first. */
-  answers: LectureAnswer[];
-}
+export type LectureQuestion = z.infer<typeof lectureQuestion>;
 
 interface Place {
   courseId: string;
@@ -50,12 +38,12 @@ const questions = '/course/:courseId/:lectureId/questions';
 
 /** The caller's own notes, ordered by position in the video. */
 export const listNotes = defineCall<At & { data: LectureNote[] }>({ name: 'listNotes', method: 'GET', path: notes });
-export const addNote = defineCall<At & { body: { atSeconds: number; body: string }; data: LectureNote }>({
+export const addNote = defineCall<At & { body: z.infer<typeof newNote>; data: LectureNote }>({
   name: 'addNote',
   method: 'POST',
   path: notes,
 });
-export const editNote = defineCall<At<{ noteId: string }> & { body: { body: string }; data: LectureNote }>({
+export const editNote = defineCall<At<{ noteId: string }> & { body: z.infer<typeof written>; data: LectureNote }>({
   name: 'editNote',
   method: 'PUT',
   path: `${notes}/:noteId`,
@@ -67,12 +55,12 @@ export const deleteNote = defineCall<At<{ noteId: string }> & { data: null }>({
 });
 
 /** Newest first, one page at a time; `after` is the id of the last known question. `Total` counts all. */
-export const listQuestions = defineCall<At & { query: { after?: string }; data: LectureQuestion[] }>({
+export const listQuestions = defineCall<At & { query: z.infer<typeof questionsQuery>; data: LectureQuestion[] }>({
   name: 'listQuestions',
   method: 'GET',
   path: questions,
 });
-export const askQuestion = defineCall<At & { body: { body: string }; data: LectureQuestion }>({
+export const askQuestion = defineCall<At & { body: z.infer<typeof written>; data: LectureQuestion }>({
   name: 'askQuestion',
   method: 'POST',
   path: questions,
@@ -83,7 +71,7 @@ export const deleteQuestion = defineCall<At<{ questionId: string }> & { data: nu
   path: `${questions}/:questionId`,
 });
 export const answerQuestion = defineCall<
-  At<{ questionId: string }> & { body: { body: string }; data: LectureQuestion }
+  At<{ questionId: string }> & { body: z.infer<typeof written>; data: LectureQuestion }
 >({ name: 'answerQuestion', method: 'POST', path: `${questions}/:questionId/answers` });
 
 type Written = 'note' | 'question' | 'answer';

@@ -1,77 +1,41 @@
-import type { LectureState, LectureStatus } from '../rules/lecture-visibility.ts';
+import type { z } from 'zod';
+import type { LectureStatus } from '../rules/lecture-visibility.ts';
+import type { lectureOutline } from '../shapes/course.ts';
+import type {
+  createdLecture,
+  lecture,
+  lectureCaptions,
+  lectureFile,
+  lectureList,
+  lecturePreview,
+  lectureProgress,
+  newOrder,
+  progressReport,
+  publishedLectures,
+  savedProgress,
+} from '../shapes/lecture.ts';
 import { defineCall } from './call.ts';
 import type { CourseDetail } from './course.ts';
-import type { LectureOutline } from './lecture-outline.ts';
 
-/** Why an upload did not become a video; `videoFailures` has the messages for the author. */
-export type VideoFailure = keyof typeof videoFailures;
+/** What everybody may see of a lecture before buying: only lectures that learners see. */
+export type LectureOutline = z.infer<typeof lectureOutline>;
 
-export const videoFailures = {
-  needsConversion: 'This video needs conversion, which this server cannot do. Upload a .mp4 file.',
-  unreadable: 'This file could not be read as a video. It may be damaged or incomplete.',
-  noPicture: 'This file holds no moving picture.',
-  tooLong: 'This video is longer than 6 hours.',
-  tooLarge: 'The picture of this video is too large. Upload it at 4K or smaller.',
-  uploadStopped: 'The upload was not finished. Choose the file again.',
-  interrupted: 'The preparation did not finish.',
-} as const;
-
-export interface LectureFile {
-  /** Same-origin URL that requires the caller's session. */
-  src: string;
-  type: string;
-}
+export type LectureFile = z.infer<typeof lectureFile>;
 
 /** One language of a lecture's captions. */
-export interface LectureCaptions {
-  src: string;
-  /** BCP 47, one of `captionLanguages`. */
-  language: string;
-  label: string;
-}
+export type LectureCaptions = z.infer<typeof lectureCaptions>;
 
-export interface LectureProgress {
-  positionSeconds: number;
-  watchedSeconds: number;
-  isCompleted: boolean;
-}
+export type LectureProgress = z.infer<typeof lectureProgress>;
 
 /**
  * A lecture for an entitled person. The link takes precedence over the video (decision L4); a blank link counts as
  * absent.
  */
-export interface Lecture extends LectureOutline {
-  description: string;
-  youtubeLink: string;
-  video: { secure_url: string } | null;
-  files: LectureFile[];
-  captions: LectureCaptions[];
-  poster: string | null;
-  state: LectureState;
-  /** Progress of the upload or the conversion, 0 to 100. */
-  percent: number;
-  progress: LectureProgress | null;
-  /** For managers of the course; null for everybody else. */
-  authoring: LectureAuthoringDetails | null;
-}
+export type Lecture = z.infer<typeof lecture>;
 
-export interface LectureAuthoringDetails {
-  /** Counts the authors' saves; the form sends it back, see `LectureForm.version`. */
-  version: number;
-  status: LectureStatus;
-  /** The sender's name for the uploaded file; '' without one. */
-  fileName: string;
-  failure: VideoFailure | null;
-  /** The original is stored, so the conversion can be retried. */
-  canRetry: boolean;
-}
+export type LectureAuthoringDetails = NonNullable<Lecture['authoring']>;
 
-export interface LectureList {
-  course: CourseDetail;
-  lectures: Lecture[];
-  /** The learner's last lecture (decision L1); undefined or null before the first. */
-  lastLectureId?: string | null;
-}
+export type LectureList = z.infer<typeof lectureList>;
 
 export interface LectureForm {
   title: string;
@@ -111,14 +75,14 @@ export const listLectures = defineCall<Params<CourseId> & { data: LectureList }>
   method: 'GET',
   path: '/course/:courseId/lectures',
 });
-export const createLecture = defineCall<
-  Params<CourseId> & { body: LectureForm; data: { Course: CourseDetail; lectureId: string } }
->({
-  name: 'createLecture',
-  method: 'POST',
-  path: '/course/:courseId/',
-  encoding: 'multipart',
-});
+export const createLecture = defineCall<Params<CourseId> & { body: LectureForm; data: z.infer<typeof createdLecture> }>(
+  {
+    name: 'createLecture',
+    method: 'POST',
+    path: '/course/:courseId/',
+    encoding: 'multipart',
+  },
+);
 export const updateLecture = defineCall<Params<LectureId> & { body: LectureForm; data: CourseDetail }>({
   name: 'updateLecture',
   method: 'PUT',
@@ -131,15 +95,13 @@ export const deleteLecture = defineCall<Params<LectureId> & { data: CourseDetail
   path: '/course/:courseId/:lectureId',
 });
 /** `lectureIds` is the new order of all lectures of the course; 409 when it does not match the current set. */
-export const reorderLectures = defineCall<Params<CourseId> & { body: { lectureIds: string[] }; data: CourseDetail }>({
+export const reorderLectures = defineCall<Params<CourseId> & { body: z.infer<typeof newOrder>; data: CourseDetail }>({
   name: 'reorderLectures',
   method: 'PUT',
   path: '/course/:courseId/lectures/order',
 });
 /** 'Publish all ready': publishes every draft with a playable video; `notReady` has the titles of the others. */
-export const publishLectures = defineCall<
-  Params<CourseId> & { data: { Course: CourseDetail; published: number; notReady: string[] } }
->({
+export const publishLectures = defineCall<Params<CourseId> & { data: z.infer<typeof publishedLectures> }>({
   name: 'publishLectures',
   method: 'POST',
   path: '/course/:courseId/lectures/publish',
@@ -150,19 +112,15 @@ export const retryVideo = defineCall<Params<LectureId> & { data: Lecture }>({
   method: 'POST',
   path: '/course/:courseId/:lectureId/retry',
 });
-/** `watched` are the [from, to] stretches in seconds since the last report; the server merges them. */
 export const saveProgress = defineCall<
   Params<LectureId> & {
-    body: { positionSeconds: number; watched: [number, number][]; hasEnded: boolean };
-    data: { progress: LectureProgress; courseProgress: number };
+    body: z.infer<typeof progressReport>;
+    data: z.infer<typeof savedProgress>;
   }
 >({ name: 'saveProgress', method: 'POST', path: '/course/:courseId/:lectureId/progress', keepalive: true });
 
 /** A lecture marked as free preview, for everybody; 404 for every other lecture. */
-export type LecturePreview = Pick<
-  Lecture,
-  '_id' | 'title' | 'description' | 'durationSeconds' | 'youtubeLink' | 'files' | 'captions' | 'poster'
->;
+export type LecturePreview = z.infer<typeof lecturePreview>;
 export const getPreview = defineCall<Params<LectureId> & { data: LecturePreview }>({
   name: 'getPreview',
   method: 'GET',

@@ -1,118 +1,50 @@
-import type { Sorting } from '../rules/sorting.ts';
-import { type MonthKey, paiseToRupees, rupees, shortDate } from '../texts/format.ts';
+import type { z } from 'zod';
+import type { refundNote } from '../shapes/course.ts';
+import type {
+  adminPayment,
+  createdOrder,
+  creditNoteLink,
+  order,
+  orderForm,
+  paymentsRequest,
+  purchaseHistoryEntry,
+  refundForm,
+  subscribed,
+  verifyOrderForm,
+  yearOfPayments,
+  yearRequest,
+} from '../shapes/payment.ts';
+import { paiseToRupees, rupees, shortDate } from '../texts/format.ts';
 import { callAddress, defineCall } from './call.ts';
 
-export type PaymentStatus = 'created' | 'authorized' | 'captured' | 'failed' | 'refunded';
-
 /** The gateway's order for the checkout window. Amount in paise. */
-export interface Order {
-  id: string;
-  amount: number;
-  currency: 'INR';
-  /** URL of the gateway's checkout script. */
-  checkoutScript: string;
-  /** The coupon and its reduction, in paise. */
-  coupon?: { code: string; savedPaise: number } | undefined;
-}
+export type Order = z.infer<typeof order>;
 
-export interface VerifyOrderForm {
-  razorpay_payment_id: string;
-  razorpay_signature: string;
-  razorpay_order_id: string;
-  courseId: string;
-}
+export type VerifyOrderForm = z.infer<typeof verifyOrderForm>;
 
-export interface PurchaseHistoryEntry {
-  courseId: string;
-  courseTitle: string;
-  purchaseAt: string;
-  /** The end of the access that it bought, or the time of the refund that ended it. */
-  expiresAt: string | null;
-  /** Paise. */
-  amount: number;
-  paymentMethod: string;
-  status: PaymentStatus;
-  /** The bank's reason for the last refusal, while nothing is paid; '' otherwise. */
-  declined: string;
-  /** The code of the coupon that is in the amount; '' without one. */
-  coupon: string;
-  /** Another purchase owns the course, so this one can no longer be paid (decision P11). */
-  isSuperseded: boolean;
-  /** The current price, in paise, of resuming the payment; null when it cannot be resumed. */
-  resume: { amount: number; coupon: string } | null;
-  /** The tax invoice; null for a free or unpaid purchase. `number` looks like 'VD/26-27/000123'. */
-  invoice: { paymentId: string; number: string } | null;
-  creditNotes: CreditNoteLink[];
-}
+export type PurchaseHistoryEntry = z.infer<typeof purchaseHistoryEntry>;
 
 /** A link to the credit note of a refund; `number` looks like 'CN/26-27/000007'. */
-export interface CreditNoteLink {
-  creditNoteId: string;
-  number: string;
-}
+export type CreditNoteLink = z.infer<typeof creditNoteLink>;
 
 /** A payment in the administrators' list: `amount` in paise, `created_at` in Unix seconds. */
-export interface AdminPayment {
-  /** The gateway's id, else our own. */
-  id: string;
-  /** Our own id. */
-  paymentId: string;
-  amount: number;
-  method: string;
-  status: PaymentStatus;
-  created_at: number;
-  /** The end of the access that it bought, or the time of the refund that ended it. */
-  expiresAt: string | null;
-  /** The bank's reason for refusing this attempt; '' otherwise. */
-  declined: string;
-  /** Unpaid, and can no longer be paid: another purchase owns the course (decision P11). */
-  isSuperseded: boolean;
-  /** The refunded amount in paise. */
-  refunded: number;
-  /** Captured through the gateway and not refunded yet. */
-  canRefund: boolean;
-  creditNotes: CreditNoteLink[];
-  /** The coupon's code; '' without one. */
-  coupon: string;
-  notes: { userName: string; courseTitle: string };
-}
-
-/** Decision P9: captured, refunded, all others; and among the others those that the bank refused. */
-export const paymentFilters = ['paid', 'refunded', 'pending', 'declined'] as const;
-export type PaymentFilter = (typeof paymentFilters)[number];
+export type AdminPayment = z.infer<typeof adminPayment>;
 
 /**
  * A selection of a year's payments: `q` is part of a buyer's name or email, part of a course title, or a payment's id.
  */
-export interface PaymentsRequest {
-  year: number;
-  month?: MonthKey;
-  status?: PaymentFilter;
-  q?: string;
-}
+export type PaymentsRequest = z.infer<typeof paymentsRequest>;
 
-/** The sortable columns of the payment list; on equal values the newer payment comes first. */
-export const paymentSorts = ['date', 'user', 'course', 'amount', 'method', 'status'] as const;
-export type PaymentSort = (typeof paymentSorts)[number];
-
+export type YearRequest = z.infer<typeof yearRequest>;
 /** A page of each month: `count` payments after `skip`, newest first by default. */
-export interface PaymentPage extends Omit<PaymentsRequest, 'year'>, Sorting<PaymentSort> {
-  count?: number;
-  skip?: number;
-}
-
-export type YearRequest = PaymentPage & Pick<PaymentsRequest, 'year'>;
+export type PaymentPage = Omit<YearRequest, 'year'>;
 
 /** A year of payments; amounts in paise, captured minus refunded. */
-export interface YearOfPayments {
-  paymentsByMonth: Record<MonthKey, { items: AdminPayment[] }>;
-  totalAmountsByMonth: Record<MonthKey, number>;
-  yearlyTotal: number;
-}
+export type YearOfPayments = z.infer<typeof yearOfPayments>;
 
 export const getKeyId = defineCall<{ data: string }>({ name: 'getKeyId', method: 'GET', path: '/payment/getKeyId' });
 /** Returns the course id (already owned), 'Free' (now enrolled), or an order to pay. */
-export const createOrder = defineCall<{ body: { courseId: string; couponCode?: string }; data: string | Order }>({
+export const createOrder = defineCall<{ body: z.infer<typeof orderForm>; data: z.infer<typeof createdOrder> }>({
   name: 'createOrder',
   method: 'POST',
   path: '/payment/createOrder',
@@ -123,7 +55,7 @@ export const verifyOrder = defineCall<{ body: VerifyOrderForm; data: null }>({
   path: '/payment/verifyOrder',
 });
 /** Enrols in a free course. Idempotent. */
-export const subscribe = defineCall<{ body: { courseId: string }; data: { id: string } }>({
+export const subscribe = defineCall<{ body: { courseId: string }; data: z.infer<typeof subscribed> }>({
   name: 'subscribe',
   method: 'POST',
   path: '/payment/subscribe',
@@ -158,7 +90,7 @@ export const fetchAllPayments = defineCall<{
 /** Refunds the whole amount through the gateway, which ends the access it bought; returns the payment afterwards. */
 export const refundPayment = defineCall<{
   params: { paymentId: string };
-  body: { reason: string };
+  body: z.infer<typeof refundForm>;
   data: AdminPayment;
 }>({ name: 'refundPayment', method: 'POST', path: '/payment/refund/:paymentId' });
 /** Returns CSV, not an envelope: use its address in a link. */
@@ -177,11 +109,7 @@ export const paymentStatusLabel = (status: string): string =>
 export const declinedLabel = (reason: string): string => `Declined: ${reason}`;
 
 /** A refund: its time, its amount in paise, and the payment method that it goes back to. */
-export interface RefundNote {
-  at: string;
-  amount: number;
-  method: string;
-}
+export type RefundNote = z.infer<typeof refundNote>;
 
 const refundPlaces: Record<string, string> = {
   card: 'your card',

@@ -1,30 +1,11 @@
+import type { z } from 'zod';
+import type { personalData, personalRecord } from '../shapes/account.ts';
 import { defineCall } from './call.ts';
 
-/** One stored record, for people and other services to read, not for screens. Amounts in paise. */
-export type PersonalRecord = Record<string, unknown>;
+export type PersonalRecord = z.infer<typeof personalRecord>;
 
 /** All data that the site stores about the caller, except hashes and tokens. */
-export interface PersonalData {
-  exportedAt: string;
-  profile: PersonalRecord;
-  socialSignIns: PersonalRecord[];
-  devices: PersonalRecord[];
-  passwordResets: PersonalRecord[];
-  orders: PersonalRecord[];
-  purchases: PersonalRecord[];
-  enrolments: PersonalRecord[];
-  progress: PersonalRecord[];
-  ratings: PersonalRecord[];
-  notes: PersonalRecord[];
-  questions: PersonalRecord[];
-  answers: PersonalRecord[];
-  certificates: PersonalRecord[];
-  createdCourses: PersonalRecord[];
-  /** Sent from the person's email, signed in or not. */
-  contactMessages: PersonalRecord[];
-  /** Actions on the account, with their times. */
-  auditEntries: PersonalRecord[];
-}
+export type PersonalData = z.infer<typeof personalData>;
 
 export const exportData = defineCall<{ data: PersonalData }>({
   name: 'exportData',

@@ -1,4 +1,5 @@
-import type { Cohort, RemoteRelease, VersionReference } from './release.ts';
+import type { Cohort } from '../calls/choices.ts';
+import type { RemoteRelease, VersionReference } from './release.ts';
 
 /** Shares are counted in hundredths of a percent. */
 const places = 10_000;

@@ -1,5 +1,6 @@
-import { type CouponForm, couponCode } from '../calls/coupon.ts';
+import type { CouponForm } from '../calls/coupon.ts';
 import { texts } from '../texts/texts.ts';
+import { couponCode } from './coupon-code.ts';
 import { limits } from './limits.ts';
 import { type Problem, problemsOf } from './validation.ts';
 

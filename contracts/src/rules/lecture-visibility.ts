@@ -1,4 +1,5 @@
-export type LectureState = 'uploading' | 'processing' | 'ready' | 'failed';
+export const lectureStates = ['uploading', 'processing', 'ready', 'failed'] as const;
+export type LectureState = (typeof lectureStates)[number];
 
 /** Only managers of the course see a draft (decision C16). */
 export const lectureStatuses = ['draft', 'published'] as const;

@@ -1,4 +1,4 @@
-import { type Role, roles } from '../calls/account.ts';
+import { type Role, roles } from '../calls/choices.ts';
 
 /** The URL and the role with which a standalone remote starts; `undefined` means signed out. */
 export interface MockVisit {

@@ -1,4 +1,4 @@
-import type { AuditSubject } from '../calls/audit.ts';
+import type { AuditSubject } from '../calls/choices.ts';
 
 type Query = Record<string, string | number | undefined>;
 

@@ -1,4 +1,4 @@
-import { type SortOrder, sortOrders } from '@vidya/contracts/rules/sorting';
+import { type SortOrder, sortOrders } from '@vidya/contracts/calls/choices';
 import { useAddressParams } from './use-address-params.ts';
 
 export interface TableOrder<Column extends string> {

@@ -1,4 +1,4 @@
-import { languages, levels } from '@vidya/contracts/calls/course';
+import { languages, levels } from '@vidya/contracts/calls/choices';
 import { findCategory, formCategories } from '@vidya/contracts/rules/categories';
 import { limits } from '@vidya/contracts/rules/limits';
 import { count } from '@vidya/contracts/texts/format';

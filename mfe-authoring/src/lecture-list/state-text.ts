@@ -1,4 +1,5 @@
-import { type Lecture, videoFailures } from '@vidya/contracts/calls/lecture';
+import { videoFailures } from '@vidya/contracts/calls/choices';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
 import type { BadgeTone } from '@vidya/shared-ui';
 import { type Upload, uploadPercent } from '../uploads/upload.ts';
 

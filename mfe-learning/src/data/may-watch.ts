@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { usePerson } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { API_BASE } from '@vidya/contracts/calls/call';
-import { languages, levels } from '@vidya/contracts/calls/course';
+import { languages, levels } from '@vidya/contracts/calls/choices';
 import { categories } from '@vidya/contracts/rules/categories';
 import type { Ask } from '../harness/load.ts';
 import { subject } from './catalog-rows.ts';

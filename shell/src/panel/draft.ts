@@ -1,4 +1,5 @@
-import type { Fault, Override } from '@vidya/contracts/release/release';
+import type { Fault } from '@vidya/contracts/calls/choices';
+import type { Override } from '@vidya/contracts/release/release';
 import type { OverrideRequest } from '@vidya/contracts/release/release-calls';
 import { type RemoteName, remoteNames, remotes } from '@vidya/contracts/release/remotes';
 

@@ -6,30 +6,30 @@ import {
   getConsequences,
   getPeopleStatistics,
 } from '@vidya/contracts/calls/people';
+import { user } from '@vidya/contracts/shapes/account';
+import {
+  consequences,
+  peopleFilter,
+  peopleMeta,
+  peopleQuery,
+  people as peopleShape,
+  peopleStatistics,
+  roleForm,
+  statisticsQuery,
+  userIdForm,
+  userIdParams,
+} from '@vidya/contracts/shapes/people';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { csvRoute } from '../../http/csv-route.ts';
-import { field } from '../../http/field-shapes.ts';
 import { siteOriginOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';
-import { userShape } from '../account-shapes.ts';
 import type { DeletionService } from '../privacy/deletion.service.ts';
 import type { PeopleService } from './people.service.ts';
 import type { PeopleExport } from './people-export.service.ts';
-import {
-  consequences,
-  listedPerson,
-  peopleFilter,
-  peopleMeta,
-  peopleQuery,
-  peopleStatistics,
-  roleForm,
-  statisticsQuery,
-  userIdParams,
-} from './people-shapes.ts';
 import type { RoleService } from './role.service.ts';
 
 interface PeopleServices {
@@ -46,7 +46,7 @@ export function peopleRoutes(app: FastifyInstance, services: PeopleServices): vo
     access: policy['person.read'].by,
     schema: {
       query: peopleQuery,
-      data: z.object({ students: z.array(listedPerson), instructors: z.array(listedPerson) }),
+      data: peopleShape,
       meta: peopleMeta,
     },
     handler: ({ query }) => people.fetchStudentsAndInstructors(query),
@@ -63,7 +63,7 @@ export function peopleRoutes(app: FastifyInstance, services: PeopleServices): vo
   });
   route(app, changeRole, {
     access: policy['person.changeRole'].by,
-    schema: { params: userIdParams, body: roleForm, data: userShape },
+    schema: { params: userIdParams, body: roleForm, data: user },
     handler: async ({ params, body, caller, request }) => {
       const origin = siteOriginOf(request, siteOrigins);
       const data = await roles.changeRole(caller, { userId: params.userId, role: body.role, origin });
@@ -72,7 +72,7 @@ export function peopleRoutes(app: FastifyInstance, services: PeopleServices): vo
   });
   route(app, deleteUserOrInstructor, {
     access: policy['person.delete'].by,
-    schema: { body: z.object({ userId: field() }), data: z.null() },
+    schema: { body: userIdForm, data: z.null() },
     handler: async ({ body, caller }) => {
       await deletions.deleteUserOrInstructor(caller, body.userId);
       return { data: null, message: texts.account.accountDeleted };

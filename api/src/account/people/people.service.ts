@@ -1,12 +1,11 @@
-import {
-  type Consequences,
-  type ListedPerson,
-  type PeopleFilter,
-  type PeopleKind,
-  type PeopleMeta,
-  type PeopleQuery,
-  type PeopleStatistics,
-  peopleKinds,
+import { type PeopleKind, peopleKinds } from '@vidya/contracts/calls/choices';
+import type {
+  Consequences,
+  ListedPerson,
+  PeopleFilter,
+  PeopleMeta,
+  PeopleQuery,
+  PeopleStatistics,
 } from '@vidya/contracts/calls/people';
 import { limits } from '@vidya/contracts/rules/limits';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';

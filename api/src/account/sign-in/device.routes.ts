@@ -1,4 +1,5 @@
 import { endDevice, endOtherDevices, listDevices } from '@vidya/contracts/calls/account';
+import { device, deviceParams } from '@vidya/contracts/shapes/account';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
@@ -7,24 +8,16 @@ import { route } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';
 import type { DeviceService } from './device.service.ts';
 
-const deviceShape = z.object({
-  _id: z.string(),
-  browser: z.string(),
-  signedInAt: z.string(),
-  lastSeenAt: z.string(),
-  isThis: z.boolean(),
-});
-
 /** The caller's own sessions; nobody sees or ends another person's sessions. */
 export function deviceRoutes(app: FastifyInstance, devices: DeviceService): void {
   route(app, listDevices, {
     access: 'signedIn',
-    schema: { data: z.array(deviceShape) },
+    schema: { data: z.array(device) },
     handler: async ({ caller }) => ({ data: await devices.listDevices(caller) }),
   });
   route(app, endDevice, {
     access: policy['device.end'].by,
-    schema: { params: z.object({ deviceId: z.string() }), data: z.null() },
+    schema: { params: deviceParams, data: z.null() },
     handler: async ({ caller, params, request, reply }) => {
       await devices.endDevice(caller, params.deviceId);
       if (params.deviceId !== caller.sessionId) return { data: null, message: apiMessages.account.deviceSignedOut };

@@ -1,9 +1,9 @@
 import { forgetPassword, resetPassword, updatePassword } from '@vidya/contracts/calls/account';
+import { emailForm, newPasswordForm, passwordChange, resetParams } from '@vidya/contracts/shapes/account';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
-import { field } from '../../http/field-shapes.ts';
 import { clientAddress } from '../../http/limits.ts';
 import { siteOriginOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
@@ -20,7 +20,7 @@ interface PasswordDependencies {
 export function passwordRoutes(app: FastifyInstance, { passwords, limits, config }: PasswordDependencies): void {
   route(app, forgetPassword, {
     access: 'public',
-    schema: { body: z.object({ email: field() }), data: z.null() },
+    schema: { body: emailForm, data: z.null() },
     handler: async ({ body, request }) => {
       limits.resetByAddress.hit(clientAddress(request, config.frontSecret));
       limits.resetByAccount.hit(emailKey(body.email));
@@ -31,8 +31,8 @@ export function passwordRoutes(app: FastifyInstance, { passwords, limits, config
   route(app, resetPassword, {
     access: 'public',
     schema: {
-      params: z.object({ userId: z.string(), token: z.string() }),
-      body: z.object({ newPassword: field() }),
+      params: resetParams,
+      body: newPasswordForm,
       data: z.null(),
     },
     handler: async ({ params, body, request }) => {
@@ -43,7 +43,7 @@ export function passwordRoutes(app: FastifyInstance, { passwords, limits, config
   });
   route(app, updatePassword, {
     access: 'signedIn',
-    schema: { body: z.object({ currPassword: field(), newPassword: field() }), data: z.null() },
+    schema: { body: passwordChange, data: z.null() },
     handler: async ({ body, caller, request }) => {
       limits.wrongPassword.check(caller.id);
       await passwords

@@ -1,15 +1,14 @@
 import { getProfile, login, logout, register } from '@vidya/contracts/calls/account';
 import { limits } from '@vidya/contracts/rules/limits';
+import { credentials, signUpForm, user } from '@vidya/contracts/shapes/account';
 import { texts } from '@vidya/contracts/texts/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
-import { field } from '../../http/field-shapes.ts';
 import { clientAddress } from '../../http/limits.ts';
 import { siteOriginOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
 import type { AccountLimits } from '../account-limits.ts';
-import { userShape } from '../account-shapes.ts';
 import type { ProfileService } from '../profile.service.ts';
 import { emailKey, type SignInService } from './sign-in.service.ts';
 
@@ -28,7 +27,7 @@ export function signInRoutes(
   route(app, register, {
     access: 'public',
     schema: {
-      body: z.object({ fullName: field(100), email: field(), password: field() }),
+      body: signUpForm,
       data: z.null(),
     },
     files: { avatar: { maxBytes: limits.uploadMax.imageBytes } },
@@ -41,7 +40,7 @@ export function signInRoutes(
   });
   route(app, login, {
     access: 'public',
-    schema: { body: z.object({ email: field(), password: field() }), data: userShape },
+    schema: { body: credentials, data: user },
     handler: async ({ body, request, reply }) => {
       const account = emailKey(body.email);
       limiters.signIn.hit(clientAddress(request, config.frontSecret));
@@ -59,7 +58,7 @@ export function signInRoutes(
   });
   route(app, getProfile, {
     access: 'signedIn',
-    schema: { data: userShape },
+    schema: { data: user },
     handler: async ({ caller }) => ({ data: await profile.getProfile(caller) }),
   });
   route(app, logout, {

@@ -1,25 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { createCourse, deleteCourse, rateCourse, updateCourse } from '@vidya/contracts/calls/course';
-import { eachCourseField, isNumberField } from '@vidya/contracts/rules/course-fields';
 import { limits } from '@vidya/contracts/rules/limits';
+import {
+  changedCourse,
+  courseIdParams,
+  courseSummary,
+  newCourse,
+  newRating,
+  ratingForm,
+  updatedCourse,
+} from '@vidya/contracts/shapes/course';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { anyId, formValue, plainText } from '../../http/field-shapes.ts';
 import { route } from '../../http/route.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
 import { policy } from '../../policy/policy.ts';
 import type { CourseDetailService } from '../catalogue/course-detail.service.ts';
-import { courseDetail, courseIdParams, courseSummary } from '../port/course-shapes.ts';
 import type { Rating } from '../reviews/rating.service.ts';
 import type { Authoring } from './authoring.service.ts';
-
-/** More than any field may have: what is too long gets the message of its rule. */
-const readCharacters = 100_000;
-const fieldShapes = eachCourseField((name) => (isNumberField(name) ? formValue : plainText(readCharacters)).optional());
-const courseForm = z.object({ ...fieldShapes, version: plainText(40).optional() });
-const newCourse = courseForm.extend({ status: z.enum(['draft', 'published']).optional() });
-const changedCourse = courseForm.extend({ status: z.enum(['draft', 'published', 'unpublished']).optional() });
 
 const files = { thumbnail: { maxBytes: limits.uploadMax.imageBytes } };
 
@@ -50,7 +49,7 @@ export function authoringRoutes(app: FastifyInstance, { authoring, details, rati
   route(app, updateCourse, {
     access: policy['course.change'].by,
     files,
-    schema: { params: courseIdParams, body: changedCourse, data: z.object({ updatedCourse: courseDetail }) },
+    schema: { params: courseIdParams, body: changedCourse, data: updatedCourse },
     handler: async ({ params: { courseId }, body, files: { thumbnail }, caller }) => {
       await authoring.updateCourse(courseId, body, await bytesOf(thumbnail), caller);
       return {
@@ -70,8 +69,8 @@ export function authoringRoutes(app: FastifyInstance, { authoring, details, rati
   route(app, rateCourse, {
     access: policy['course.rate'].by,
     schema: {
-      body: z.object({ courseId: anyId, userRating: z.number(), comment: plainText(2_000).optional() }),
-      data: z.object({ rating: z.number(), noOfRatings: z.number().int() }),
+      body: ratingForm,
+      data: newRating,
     },
     handler: async ({ body, caller }) => ({
       data: await rating.rateCourse(body, caller),

@@ -1,23 +1,25 @@
 import { getCatalogueFigures } from '@vidya/contracts/calls/catalogue-figures';
 import { getCourse, listCategoryCourses, listCourses, listInstructorCourses } from '@vidya/contracts/calls/course';
 import { suggestCourses } from '@vidya/contracts/calls/course-match';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { isKnown } from '../../http/etag.ts';
-import { anyId, plainText } from '../../http/field-shapes.ts';
-import { route } from '../../http/route.ts';
-import { policy } from '../../policy/policy.ts';
 import {
   catalogueFigures,
+  categoryCourses,
+  categoryForm,
   courseDetail,
   courseIdParams,
   courseListMeta,
   courseListQuery,
   courseSummary,
+  instructorForm,
   instructorMeta,
   suggestion,
   suggestionQuery,
-} from '../port/course-shapes.ts';
+} from '@vidya/contracts/shapes/course';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { isKnown } from '../../http/etag.ts';
+import { route } from '../../http/route.ts';
+import { policy } from '../../policy/policy.ts';
 import type { SuggestionsService } from '../search/suggestions.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import type { CataloguePage } from './catalogue-page.ts';
@@ -82,8 +84,8 @@ export function catalogueRoutes(
     access: 'public',
     xsrf: false,
     schema: {
-      body: z.object({ category: plainText(80) }),
-      data: z.object({ Course: z.array(courseSummary) }),
+      body: categoryForm,
+      data: categoryCourses,
     },
     handler: async ({ body, caller }) => ({
       data: { Course: await catalogue.listCategoryCourses(body.category, caller) },
@@ -92,7 +94,7 @@ export function catalogueRoutes(
   route(app, listInstructorCourses, {
     access: 'public',
     xsrf: false,
-    schema: { body: z.object({ instructorId: anyId }), data: z.array(courseSummary), meta: instructorMeta },
+    schema: { body: instructorForm, data: z.array(courseSummary), meta: instructorMeta },
     handler: ({ body, caller }) => catalogue.listInstructorCourses(body.instructorId, caller),
   });
   route(app, getCourse, {

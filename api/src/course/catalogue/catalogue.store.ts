@@ -1,4 +1,4 @@
-import type { CourseSort, Language, Level } from '@vidya/contracts/calls/course';
+import type { CourseSort, Language, Level } from '@vidya/contracts/calls/choices';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 import { courses, ratings } from '../../database/schema-courses.ts';

@@ -1,4 +1,4 @@
-import type { MatchPlace } from '@vidya/contracts/calls/course-match';
+import type { MatchPlace } from '@vidya/contracts/calls/choices';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';

@@ -1,4 +1,5 @@
-import { type CourseMatch, matchPlaces } from '@vidya/contracts/calls/course-match';
+import { matchPlaces } from '@vidya/contracts/calls/choices';
+import type { CourseMatch } from '@vidya/contracts/calls/course-match';
 import { excerptMark, type MatchRow } from './search-matches.store.ts';
 
 /** A longer excerpt comes from a description without spaces and helps nobody. */

@@ -1,5 +1,6 @@
+import type { MatchPlace } from '@vidya/contracts/calls/choices';
 import type { CourseListQuery } from '@vidya/contracts/calls/course';
-import type { CourseMatch, MatchPlace } from '@vidya/contracts/calls/course-match';
+import type { CourseMatch } from '@vidya/contracts/calls/course-match';
 import type { Slice } from '../catalogue/catalogue.store.ts';
 import type { CourseCount, CourseFilters } from '../course-counts.ts';
 import { type FoundIds, maxFound, type SearchStore } from './search.store.ts';

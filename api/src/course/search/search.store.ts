@@ -1,4 +1,4 @@
-import type { CourseSort } from '@vidya/contracts/calls/course';
+import type { CourseSort } from '@vidya/contracts/calls/choices';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';

@@ -1,4 +1,4 @@
-import type { VideoFailure } from '@vidya/contracts/calls/lecture';
+import type { VideoFailure } from '@vidya/contracts/calls/choices';
 import { defineJob, type Try } from '../../jobs/jobs.ts';
 import type { FileStore } from '../../outside/files/files.ts';
 import { type VideoTool } from '../../outside/video/video-tool.ts';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { retryVideo } from '@vidya/contracts/calls/lecture';
+import { lecture, lectureParams } from '@vidya/contracts/shapes/lecture';
 import { apiMessages } from '@vidya/contracts/texts/api-messages';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
@@ -10,7 +11,6 @@ import type { FileStore } from '../../outside/files/files.ts';
 import type { VideoTool } from '../../outside/video/video-tool.ts';
 import { policy } from '../../policy/policy.ts';
 import type { LectureStore } from '../port/lecture.store.ts';
-import { lecture, lectureParams } from '../port/lecture-shapes.ts';
 import { convertVideo, createConvertVideo } from './convert-video.ts';
 import { createPreparingStore } from './preparing.store.ts';
 import { createResumeVideos, resumeVideos } from './resume-videos.ts';

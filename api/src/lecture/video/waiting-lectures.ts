@@ -1,4 +1,4 @@
-import type { VideoFailure } from '@vidya/contracts/calls/lecture';
+import type { VideoFailure } from '@vidya/contracts/calls/choices';
 import type { Db } from '../../database/database.ts';
 import { ApiProblem } from '../../http/errors.ts';
 import type { Jobs } from '../../jobs/jobs.ts';

@@ -1,4 +1,4 @@
-import type { CourseStatus } from '@vidya/contracts/calls/course';
+import type { CourseStatus } from '@vidya/contracts/calls/choices';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { courses } from '../../database/schema-courses.ts';

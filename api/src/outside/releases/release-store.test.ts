@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { isVersionName } from '@vidya/contracts/release/version-name';
 import S3rver from 's3rver';
-import { isVersionName, type ReleaseStore, storePath } from './release-store.ts';
+import { type ReleaseStore, storePath } from './release-store.ts';
 import { openReleaseStore } from './release-store-open.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vidya-releases-'));

@@ -32,9 +32,6 @@ export interface ReleaseStore {
 export const documentPath = 'releases.json';
 export const documentHeaders: FileHeaders = { contentType: 'application/json', cacheControl: 'no-cache' };
 
-/** True for a valid name of a version folder: it becomes part of URLs and disk paths. */
-export const isVersionName = (text: string): boolean => /^[\w][\w.+-]{0,99}$/.test(text);
-
 /** A path that cannot leave the store; throws for any other. */
 export function storePath(path: string): string {
   const parts = path.split('/');

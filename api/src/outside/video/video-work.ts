@@ -1,4 +1,4 @@
-import type { VideoFailure } from '@vidya/contracts/calls/lecture';
+import type { VideoFailure } from '@vidya/contracts/calls/choices';
 import type { VideoKind } from '../files/sniff.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { VideoFailure } from '@vidya/contracts/calls/lecture';
+import type { VideoFailure } from '@vidya/contracts/calls/choices';
 import type { VideoEngine, VideoFrame, VideoMetadata, VideoSource, VideoWork } from './video-work.ts';
 
 /** The single task of a video worker process. */

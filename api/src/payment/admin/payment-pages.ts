@@ -1,4 +1,4 @@
-import type { PaymentFilter } from '@vidya/contracts/calls/payment';
+import type { PaymentFilter } from '@vidya/contracts/calls/choices';
 import { type SQL, sql } from 'drizzle-orm';
 import { hasStatus, inMonths } from '../payment-columns.ts';
 import { hasId, hasLostTitle, mentions, type Sought, uuids } from './payment-search.store.ts';

@@ -1,5 +1,4 @@
-import type { PaymentSort } from '@vidya/contracts/calls/payment';
-import type { SortOrder } from '@vidya/contracts/rules/sorting';
+import type { PaymentSort, SortOrder } from '@vidya/contracts/calls/choices';
 import { type SQL, sql } from 'drizzle-orm';
 
 export interface PaymentOrder {

@@ -18,11 +18,12 @@ const minuteOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / 
 /** The ids of the known versions, by 'name version'. */
 export async function findVersionIds(
   db: Db,
-  wanted: { name: RemoteName; version: string }[],
+  wanted: { name: string; version: string }[],
 ): Promise<Map<string, string>> {
   if (wanted.length === 0) return new Map();
   const { id, name, version } = releaseVersions;
-  const same = wanted.map((one) => and(eq(name, one.name), eq(version, one.version)));
+  // A report may name anything: nothing is found for a name that is no remote's.
+  const same = wanted.map((one) => and(eq(name, one.name as RemoteName), eq(version, one.version)));
   const rows = await db
     .select({ id, name, version })
     .from(releaseVersions)

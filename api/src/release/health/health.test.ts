@@ -59,7 +59,7 @@ describe('reportHealth', () => {
   it('leaves aside what is unknown and clamps what is beyond reason', async () => {
     const { status } = await desk.by.report([
       visit('9.9.9'),
-      visit('1.0.0', { name: 'nobody' as 'catalog' }),
+      visit('1.0.0', { name: 'nobody' }),
       visit('1.0.0', { loadMs: -5, lcpMs: 1e12, inpMs: 0.5 }),
     ]);
     expect(status).toBe(200);

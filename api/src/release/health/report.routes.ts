@@ -1,27 +1,13 @@
-import { type AreaReport, announceHost, outcomes, reportHealth } from '@vidya/contracts/release/release-calls';
-import { limits } from '@vidya/contracts/rules/limits';
+import { announceHost, reportHealth } from '@vidya/contracts/release/release-calls';
+import { healthReport, hostMetadata } from '@vidya/contracts/shapes/release';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
-import { exactText } from '../../http/field-shapes.ts';
 import { clientAddress, createLimiter } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { policy } from '../../policy/policy.ts';
 import type { AnnounceHost } from '../announce-host.service.ts';
-import { hostMetadata } from '../release-shapes.ts';
 import type { ReportHealth } from './health.service.ts';
-
-const ms = z.number().optional();
-/** Accepts any name and version: a tab may run a version that is no longer known here. */
-const areaReport = z.object({
-  name: exactText(100),
-  version: exactText(100),
-  outcome: z.enum(outcomes),
-  isVisit: z.boolean(),
-  loadMs: ms,
-  lcpMs: ms,
-  inpMs: ms,
-}) as unknown as z.ZodType<AreaReport>;
 
 const reportsPerMinute = 60;
 
@@ -45,7 +31,7 @@ export function reportRoutes(app: FastifyInstance, { announceHost: announce, rep
     access: 'public',
     // Browsers send it while the page unloads, visitors included; another site would gain nothing by forging it.
     xsrf: false,
-    schema: { body: z.object({ areas: z.array(areaReport).max(limits.reportsAtOnce) }), data: z.null() },
+    schema: { body: healthReport, data: z.null() },
     handler: async ({ body: { areas }, request }) => {
       limiter.hit(clientAddress(request, config.frontSecret));
       await report(areas);

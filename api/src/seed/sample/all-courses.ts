@@ -1,4 +1,4 @@
-import { languages, levels } from '@vidya/contracts/calls/course';
+import { languages, levels } from '@vidya/contracts/calls/choices';
 import { z } from 'zod';
 import { readSample } from './sample-files.ts';
 

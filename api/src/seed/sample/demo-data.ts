@@ -1,5 +1,5 @@
-import type { AuditAction, AuditDetails, AuditSubject } from '@vidya/contracts/calls/audit';
-import type { Language, Level } from '@vidya/contracts/calls/course';
+import type { AuditDetails } from '@vidya/contracts/calls/audit';
+import type { AuditAction, AuditSubject, Language, Level } from '@vidya/contracts/calls/choices';
 
 /** Plain records of the sample data set. Nothing here depends on the database; seed-rows.ts maps them to tables. */
 

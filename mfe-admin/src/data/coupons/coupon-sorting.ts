@@ -1,4 +1,4 @@
-import { type CouponSort, couponSorts } from '@vidya/contracts/calls/coupon';
+import { type CouponSort, couponSorts } from '@vidya/contracts/calls/choices';
 import { type SortAddress, type TableOrder, useSortAddress } from '../use-sort-address.ts';
 
 export type CouponSorting = SortAddress<CouponSort>;

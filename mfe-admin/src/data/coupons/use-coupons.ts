@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { couponStates, listCoupons } from '@vidya/contracts/calls/coupon';
+import { couponStates } from '@vidya/contracts/calls/choices';
+import { listCoupons } from '@vidya/contracts/calls/coupon';
 import { limits } from '@vidya/contracts/rules/limits';
 import { pageOfAddress } from '../page-of-address.ts';
 import { useAddressParams } from '../use-address-params.ts';

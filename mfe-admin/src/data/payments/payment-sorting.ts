@@ -1,4 +1,4 @@
-import { type PaymentSort, paymentSorts } from '@vidya/contracts/calls/payment';
+import { type PaymentSort, paymentSorts } from '@vidya/contracts/calls/choices';
 import { type SortAddress, type TableOrder, useSortAddress } from '../use-sort-address.ts';
 
 export type PaymentSorting = SortAddress<PaymentSort>;

@@ -1,4 +1,4 @@
-import { type PaymentFilter, paymentFilters } from '@vidya/contracts/calls/payment';
+import { type PaymentFilter, paymentFilters } from '@vidya/contracts/calls/choices';
 import { limits } from '@vidya/contracts/rules/limits';
 import { useAddressParams } from '../use-address-params.ts';
 

@@ -1,4 +1,4 @@
-import type { UserStatus } from '@vidya/contracts/calls/people';
+import type { UserStatus } from '@vidya/contracts/calls/choices';
 import { count } from '@vidya/contracts/texts/format';
 import type { FoundElsewhere } from './use-found-elsewhere.ts';
 import type { PeoplePage } from './use-people-page.ts';

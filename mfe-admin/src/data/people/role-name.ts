@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 
 /** Role names on the dashboard. */
 export const roleName: Record<Role, string> = {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { fetchStudentsAndInstructors, type PeopleKind, type UserStatus } from '@vidya/contracts/calls/people';
+import type { PeopleKind, UserStatus } from '@vidya/contracts/calls/choices';
+import { fetchStudentsAndInstructors } from '@vidya/contracts/calls/people';
 
 interface Search {
   kind: PeopleKind;

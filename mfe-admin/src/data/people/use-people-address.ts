@@ -1,4 +1,4 @@
-import { type PeopleKind, type PeopleSort, peopleSorts, type UserStatus } from '@vidya/contracts/calls/people';
+import { type PeopleKind, type PeopleSort, peopleSorts, type UserStatus } from '@vidya/contracts/calls/choices';
 import { limits } from '@vidya/contracts/rules/limits';
 import { pageOfAddress } from '../page-of-address.ts';
 import { useAddressParams } from '../use-address-params.ts';

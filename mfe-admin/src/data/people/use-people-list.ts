@@ -1,4 +1,4 @@
-import type { PeopleKind } from '@vidya/contracts/calls/people';
+import type { PeopleKind } from '@vidya/contracts/calls/choices';
 import { useFoundElsewhere } from './use-found-elsewhere.ts';
 import { usePeopleAddress } from './use-people-address.ts';
 import { usePeoplePage } from './use-people-page.ts';

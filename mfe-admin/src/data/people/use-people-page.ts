@@ -3,12 +3,8 @@ import type { Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import { messageOf } from '@vidya/contracts/calls/api-error';
-import {
-  fetchStudentsAndInstructors,
-  type ListedPerson,
-  type PeopleKind,
-  type PeopleQuery,
-} from '@vidya/contracts/calls/people';
+import type { PeopleKind } from '@vidya/contracts/calls/choices';
+import { fetchStudentsAndInstructors, type ListedPerson, type PeopleQuery } from '@vidya/contracts/calls/people';
 import { texts } from '@vidya/contracts/texts/texts';
 
 export type PageQuery = PeopleQuery & { kind: PeopleKind; page: number; limit: number };

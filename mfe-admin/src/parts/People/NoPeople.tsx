@@ -1,4 +1,4 @@
-import type { PeopleKind, UserStatus } from '@vidya/contracts/calls/people';
+import type { PeopleKind, UserStatus } from '@vidya/contracts/calls/choices';
 import { Button, EmptyState, NoResultsPicture } from '@vidya/shared-ui';
 import { elsewhereText, statusName } from '../../data/people/people-text.ts';
 import type { FoundElsewhere } from '../../data/people/use-found-elsewhere.ts';

@@ -1,4 +1,4 @@
-import type { UserStatus } from '@vidya/contracts/calls/people';
+import type { UserStatus } from '@vidya/contracts/calls/choices';
 import { Button } from '@vidya/shared-ui';
 import type { Ref } from 'react';
 import { elsewhereText, peopleText } from '../../data/people/people-text.ts';

@@ -1,6 +1,6 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import type { User } from '@vidya/contracts/calls/account';
-import type { PeopleKind } from '@vidya/contracts/calls/people';
+import type { PeopleKind } from '@vidya/contracts/calls/choices';
 import { PageHeader } from '@vidya/shared-ui';
 import { useRef } from 'react';
 import { useChangeRole } from '../../data/people/use-change-role.ts';

@@ -1,5 +1,6 @@
 import { messageOf } from '@vidya/contracts/calls/api-error';
-import type { ListedPerson, PeopleKind, UserStatus } from '@vidya/contracts/calls/people';
+import type { PeopleKind, UserStatus } from '@vidya/contracts/calls/choices';
+import type { ListedPerson } from '@vidya/contracts/calls/people';
 import { texts } from '@vidya/contracts/texts/texts';
 import { ErrorState, Pager } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { exportPeopleAddress, type PeopleSort, type UserStatus, userStatuses } from '@vidya/contracts/calls/people';
+import { type PeopleSort, type UserStatus, userStatuses } from '@vidya/contracts/calls/choices';
+import { exportPeopleAddress } from '@vidya/contracts/calls/people';
 import { Button, Icon, Select, VisuallyHidden } from '@vidya/shared-ui';
 import { statusName } from '../../data/people/people-text.ts';
 import type { PeopleList } from '../../data/people/use-people-list.ts';

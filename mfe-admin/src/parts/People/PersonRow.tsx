@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { ListedPerson } from '@vidya/contracts/calls/people';
 import { Avatar, Icon, IconButton } from '@vidya/shared-ui';
 import { useId } from 'react';
@@ -29,7 +29,7 @@ export function PersonRow({ person, isOpen, onToggle, onDelete, onChangeRole }: 
     <Row $isOpen={isOpen}>
       <RowHead>
         <Opener type="button" aria-expanded={isOpen} aria-controls={isOpen ? cardId : undefined} onClick={onToggle}>
-          <Avatar name={fullName} src={avatar?.small_url ?? avatar?.secure_url} size={48} isDecorative />
+          <Avatar name={fullName} src={avatar?.secure_url} size={48} isDecorative />
           <Text>
             <Name>
               <span>{fullName}</span>

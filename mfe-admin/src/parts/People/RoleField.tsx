@@ -1,4 +1,5 @@
-import { type Role, roles, type User } from '@vidya/contracts/calls/account';
+import type { User } from '@vidya/contracts/calls/account';
+import { type Role, roles } from '@vidya/contracts/calls/choices';
 import { Button, Select } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { roleName } from '../../data/people/role-name.ts';

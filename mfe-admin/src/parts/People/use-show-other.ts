@@ -1,4 +1,4 @@
-import type { UserStatus } from '@vidya/contracts/calls/people';
+import type { UserStatus } from '@vidya/contracts/calls/choices';
 import { useEffect, useRef, useState } from 'react';
 import type { PeopleList } from '../../data/people/use-people-list.ts';
 

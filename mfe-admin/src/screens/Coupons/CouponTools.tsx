@@ -1,4 +1,4 @@
-import { couponStates } from '@vidya/contracts/calls/coupon';
+import { couponStates } from '@vidya/contracts/calls/choices';
 import { Select } from '@vidya/shared-ui';
 import { breakpoint } from '@vidya/shared-ui/tokens';
 import { couponOrders } from '../../data/coupons/coupon-sorting.ts';

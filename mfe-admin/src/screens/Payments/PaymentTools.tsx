@@ -1,9 +1,5 @@
-import {
-  exportPaymentsAddress,
-  type PaymentFilter,
-  type PaymentsRequest,
-  paymentStatusLabel,
-} from '@vidya/contracts/calls/payment';
+import type { PaymentFilter } from '@vidya/contracts/calls/choices';
+import { exportPaymentsAddress, type PaymentsRequest, paymentStatusLabel } from '@vidya/contracts/calls/payment';
 import { Button, Icon, Select, VisuallyHidden } from '@vidya/shared-ui';
 import { type PaymentSorting, paymentOrders } from '../../data/payments/payment-sorting.ts';
 import type { PaymentChoice } from '../../data/payments/use-payment-filter.ts';

@@ -1,4 +1,5 @@
-import { type AdminPayment, declinedLabel, type PaymentSort, paymentMethodLabel } from '@vidya/contracts/calls/payment';
+import type { PaymentSort } from '@vidya/contracts/calls/choices';
+import { type AdminPayment, declinedLabel, paymentMethodLabel } from '@vidya/contracts/calls/payment';
 import { paise, shortDate } from '@vidya/contracts/texts/format';
 import { type Column, VisuallyHidden } from '@vidya/shared-ui';
 import { PaymentStatusBadge } from '../../parts/PaymentStatusBadge.tsx';

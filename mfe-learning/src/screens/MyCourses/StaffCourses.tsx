@@ -1,5 +1,5 @@
-import type { Role } from '@vidya/contracts/calls/account';
 import { messageOf } from '@vidya/contracts/calls/api-error';
+import type { Role } from '@vidya/contracts/calls/choices';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
 import { Button, EmptyState, ErrorState, NoCoursesPicture } from '@vidya/shared-ui';

@@ -1,4 +1,4 @@
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { Lecture, LectureList } from '@vidya/contracts/calls/lecture';
 import { breakpoint } from '@vidya/shared-ui';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
+import type { Fault } from '@vidya/contracts/calls/choices';
 import { assignedVersion } from '@vidya/contracts/release/canary';
-import type { AreaOverride, Fault, ReleaseDocument, VersionReference } from '@vidya/contracts/release/release';
+import type { AreaOverride, ReleaseDocument, VersionReference } from '@vidya/contracts/release/release';
 import type { RemoteName } from '@vidya/contracts/release/remotes';
 import { readPageSettings } from './page-settings.ts';
 import { cohort, visitorId } from './visitor.ts';

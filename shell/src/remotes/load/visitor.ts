@@ -1,5 +1,5 @@
 import { readStored, store } from '@vidya/contracts/browser/stored';
-import type { Cohort } from '@vidya/contracts/release/release';
+import type { Cohort } from '@vidya/contracts/calls/choices';
 import { readStoredUser } from '../../session/stored-user.ts';
 
 const key = 'vidya.visitor';

@@ -1,4 +1,4 @@
-import type { StarCounts } from '@vidya/contracts/calls/review';
+import type { StarCounts } from '@vidya/contracts/calls/course';
 
 export interface HistogramRow {
   /** 5 down to 1. */

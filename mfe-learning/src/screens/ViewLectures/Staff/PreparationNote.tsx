@@ -1,4 +1,5 @@
-import { type Lecture, videoFailures } from '@vidya/contracts/calls/lecture';
+import { videoFailures } from '@vidya/contracts/calls/choices';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
 import type { LectureState } from '@vidya/contracts/rules/lecture-visibility';
 import { Banner, Button, Icon, ProgressBar } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';

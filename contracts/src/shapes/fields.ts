@@ -1,5 +1,6 @@
-import { isId } from '@vidya/contracts/rules/id';
 import { z } from 'zod';
+import { isId } from '../rules/id.ts';
+import { type MonthKey, monthKeys } from '../texts/format.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
@@ -36,3 +37,13 @@ export const formValue = z.union([z.string(), z.number(), z.boolean()]).transfor
 /** An empty query parameter counts as absent. */
 export const emptied = <T extends z.ZodType>(shape: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), shape.optional());
+
+/** A whole number: a count, or an amount in paise or whole rupees. */
+export const whole = z.number().int();
+
+/** A whole number of a query string, 1 to `max`; an empty one counts as absent. */
+export const countUpTo = (max: number) => emptied(z.coerce.number().int().min(1).max(max));
+
+/** The same shape for each month of a year. */
+export const everyMonth = <Shape extends z.ZodType>(shape: Shape) =>
+  z.object(Object.fromEntries(monthKeys.map((key) => [key, shape])) as Record<MonthKey, Shape>);

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { roles, subscriptionStatuses } from '../calls/choices.ts';
+import { field, whole } from './fields.ts';
+
+/** In paise. */
+const amount = z.object({ amount: whole });
+
+export const subscription = z.object({
+  courseId: z.string(),
+  courseTitle: z.string(),
+  subscription_status: z.enum(subscriptionStatuses),
+  paymentDetails: amount,
+});
+
+export const user = z.object({
+  _id: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  contact: z.string(),
+  linkedin: z.string(),
+  address: z.string(),
+  avatar: z.object({ secure_url: z.string() }).nullable(),
+  createdAt: z.string(),
+  role: z.enum(roles),
+  subscriptions: z.array(subscription),
+  createdCourses: z.array(
+    z.object({
+      courseId: z.object({ _id: z.string(), topic: z.string(), price: z.number(), discount: z.number() }),
+      subscription_status: z.string(),
+      paymentDetails: amount,
+    }),
+  ),
+});
+
+/** A multipart form sends a ticked box as the text 'true'. */
+const formFlag = z.union([z.boolean(), z.string().transform((text) => text === 'true')]).default(false);
+
+export const signUpForm = z.object({ fullName: field(100), email: field(), password: field() });
+export const credentials = z.object({ email: field(), password: field() });
+export const emailForm = z.object({ email: field() });
+export const resetParams = z.object({ userId: z.string(), token: z.string() });
+export const newPasswordForm = z.object({ newPassword: field() });
+export const passwordChange = z.object({ currPassword: field(), newPassword: field() });
+
+export const profileForm = z.object({
+  fullName: field(100),
+  contact: field(30),
+  linkedin: field(),
+  address: field(),
+  removeProfile: formFlag,
+});
+export const editedProfile = z.object({ User: user });
+
+export const deviceParams = z.object({ deviceId: z.string() });
+
+export const device = z.object({
+  _id: z.string(),
+  /** A label such as 'Chrome on Windows'. */
+  browser: z.string(),
+  signedInAt: z.string(),
+  /** Rounded to the minute. */
+  lastSeenAt: z.string(),
+  /** True for the device that sends the request. */
+  isThis: z.boolean(),
+});
+
+/** One stored record, for people and other services to read, not for screens. Its store chooses the columns. */
+export const personalRecord = z.record(z.string(), z.unknown());
+const records = z.array(personalRecord);
+
+export const personalData = z.object({
+  exportedAt: z.string(),
+  profile: personalRecord,
+  socialSignIns: records,
+  devices: records,
+  passwordResets: records,
+  orders: records,
+  purchases: records,
+  enrolments: records,
+  progress: records,
+  ratings: records,
+  notes: records,
+  questions: records,
+  answers: records,
+  certificates: records,
+  createdCourses: records,
+  /** Sent from the person's email, signed in or not. */
+  contactMessages: records,
+  /** Actions on the account, with their times. */
+  auditEntries: records,
+});
