@@ -5,6 +5,8 @@ import { chromium } from 'playwright-core';
 import { packageFile } from './command.ts';
 
 const usual = [
+  // Without the window that nobody sees: a fifth less time per page. Debian has it as a package of its own.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -35,7 +37,7 @@ export function installFromDebian(packages: readonly string[]): void {
 
 /** A Chromium to drive: named, installed, downloaded, or from Debian. Throws an explanation when there is none. */
 export function findBrowser(): string {
-  for (const get of [() => undefined, download, () => installFromDebian(['chromium'])]) {
+  for (const get of [() => undefined, download, () => installFromDebian(['chromium-headless-shell'])]) {
     get();
     const found = installed();
     if (found) return found;
