@@ -1,6 +1,7 @@
 import { socialSignInPath } from '@vidya/contracts/calls/account';
 import { Button, Icon } from '@vidya/shared-ui';
-import { color, space, type } from '@vidya/shared-ui/tokens';
+import { muted } from '@vidya/shared-ui/mixins';
+import { color, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 /** Sign-in with the third-party provider: a full page load that returns to `/auth-login/success` (section 7). */
@@ -22,8 +23,7 @@ const Or = styled.p`
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
   gap: ${space[3]};
-  ${type.small}
-  color: ${color.inkMuted};
+  ${muted}
   &::before,
   &::after {
     content: '';

@@ -1,8 +1,8 @@
-import { Button, Crop, Icon } from '@vidya/shared-ui';
+import { fileTypes } from '@vidya/contracts/rules/limits';
+import { Button, Crop, Icon, Note } from '@vidya/shared-ui';
 import { type ChangeEvent, useId, useRef } from 'react';
-import { avatarAccept } from '../../data/profile/avatar-choice.ts';
 import type { useAvatarChoice } from '../../data/profile/use-avatar-choice.ts';
-import { AvatarActions, Fault, Quiet } from './profile-styles.ts';
+import { AvatarActions, Fault } from './profile-styles.ts';
 
 /** Large enough for every place that shows an avatar, on dense displays too. */
 const maxPx = 512;
@@ -25,7 +25,14 @@ export function AvatarEditor({ avatar, hasPicture }: AvatarEditorProps) {
   };
   return (
     <AvatarActions>
-      <input ref={input} type="file" hidden accept={avatarAccept} aria-label="Profile picture" onChange={pick} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={fileTypes.avatar.join(',')}
+        aria-label="Profile picture"
+        onChange={pick}
+      />
       <Button
         variant="secondary"
         size="small"
@@ -42,7 +49,7 @@ export function AvatarEditor({ avatar, hasPicture }: AvatarEditorProps) {
       ) : null}
       <div id={helpId}>
         {avatar.problem ? <Fault>{avatar.problem}</Fault> : null}
-        <Quiet>jpg, jpeg, svg or png, at most 5 MB</Quiet>
+        <Note>jpg, jpeg, svg or png, at most 5 MB</Note>
       </div>
       <Crop {...avatar.cropping} shape="round" title="Crop your picture" maxPx={maxPx} />
     </AvatarActions>

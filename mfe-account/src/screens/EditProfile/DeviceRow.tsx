@@ -1,9 +1,8 @@
 import type { Device } from '@vidya/contracts/calls/account';
 import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
-import { Badge, Button, Icon } from '@vidya/shared-ui';
+import { Badge, Button, Icon, Note, Stack } from '@vidya/shared-ui';
 import { lastSeen } from '../../data/profile/last-seen.ts';
-import { Browser, DeviceItem, DeviceSign, DeviceText } from './device-styles.ts';
-import { Quiet } from './profile-styles.ts';
+import { Browser, DeviceItem, DeviceSign } from './device-styles.ts';
 
 const isPhone = (browser: string): boolean => /(?:Android|iPhone)$/.test(browser);
 
@@ -22,15 +21,15 @@ export function DeviceRow({ device, now, onEnd }: DeviceRowProps) {
       <DeviceSign>
         <Icon name={isPhone(browser) ? 'phone' : 'monitor'} size={22} />
       </DeviceSign>
-      <DeviceText>
+      <Stack $gap={1}>
         <Browser>
           {browser} {isThis ? <Badge tone="success">This device</Badge> : null}
         </Browser>
-        <Quiet>
+        <Note>
           {isThis ? 'Active now' : lastSeen(lastSeenAt, now)} · Signed in {shortDate(signedInAt)},{' '}
           {timeOfDay(signedInAt)}
-        </Quiet>
-      </DeviceText>
+        </Note>
+      </Stack>
       <Button variant="quiet" size="small" aria-label={`Sign out ${isThis ? 'this device' : browser}`} onClick={onEnd}>
         Sign out
       </Button>

@@ -1,6 +1,6 @@
-import { Button, Surface, TextArea, TextField } from '@vidya/shared-ui';
+import { Button, Row, Surface, TextArea, TextField } from '@vidya/shared-ui';
 import type { useProfileForm } from '../../data/profile/use-profile-form.ts';
-import { Head, InfoForm, SaveRow, Two } from './profile-styles.ts';
+import { Head, InfoForm, Two } from './profile-styles.ts';
 
 interface PersonalInformationProps {
   email: string;
@@ -34,11 +34,11 @@ export function PersonalInformation({ email, profile }: PersonalInformationProps
         </Two>
         <TextArea label="Address" autoComplete="street-address" rows={2} {...optional} {...form.field('address')} />
         {isEditing ? (
-          <SaveRow>
+          <Row $justify="flex-end">
             <Button type="submit" isBusy={form.isBusy}>
               Save
             </Button>
-          </SaveRow>
+          </Row>
         ) : null}
       </InfoForm>
     </Surface>

@@ -1,3 +1,4 @@
+import { row } from '@vidya/shared-ui/mixins';
 import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
@@ -42,15 +43,7 @@ export const DeviceSign = styled.span`
   color: ${color.primary};
 `;
 
-export const DeviceText = styled.div`
-  display: grid;
-  gap: ${space[1]};
-`;
-
 export const Browser = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  align-items: center;
+  ${row(2)}
   ${type.strong}
 `;
