@@ -9,21 +9,15 @@ interface AuthoringState {
   lecture?: Partial<Lecture>;
 }
 
-export interface AuthoringAddress {
-  courseId: string | null;
-  lectureId: string | null;
-  /** Shown until the server's response arrives. */
-  topic: string;
-}
-
 /** The course and lecture named by the address, or by the router state that came with it (decision R1). */
-export function useAuthoringAddress(): AuthoringAddress {
+export function useAuthoringAddress() {
   const location = useLocation();
   const [query] = useSearchParams();
   const state = (location.state ?? {}) as AuthoringState;
   return {
     courseId: query.get('courseId') ?? state.courseId ?? state.course?._id ?? null,
     lectureId: query.get('lectureId') ?? state.lecture?._id ?? null,
+    /** Shown until the server's response arrives. */
     topic: state.course?.topic ?? '',
   };
 }

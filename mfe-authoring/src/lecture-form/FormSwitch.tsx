@@ -1,8 +1,7 @@
-import { Checkbox } from '@vidya/shared-ui';
+import { Checkbox, Note } from '@vidya/shared-ui';
 import { space } from '@vidya/shared-ui/tokens';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Note } from '../parts/form-styles.ts';
 
 interface FormSwitchProps {
   label: string;

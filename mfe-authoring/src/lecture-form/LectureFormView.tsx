@@ -1,39 +1,33 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { Banner, Button, TextArea, TextField } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
-import { useGoBack } from '../data/go-back.ts';
-import type { LectureFormState } from '../data/lecture/lecture-form.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { useLectureEditing } from '../data/lecture/lecture-editing.ts';
 import { Actions, Form, Group } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
 import { CaptionsField } from './CaptionsField.tsx';
-import { DraftSwitch } from './DraftSwitch.tsx';
-import { PreviewSwitch } from './PreviewSwitch.tsx';
+import { FormSwitch } from './FormSwitch.tsx';
 
 interface LectureFormViewProps {
   courseId: string;
-  form: LectureFormState;
-  /** The form shows text that was typed before a reload. */
-  isBack: boolean;
-  /** The form is being saved, or the page is about to move on. */
-  isBusy: boolean;
-  onSave: () => void;
+  editing: ReturnType<typeof useLectureEditing>;
+  isSaving: boolean;
+  save: () => Promise<void>;
   /** The video's fields. */
   children: ReactNode;
 }
 
 /** The lecture form (section 2, add and edit lecture). */
-export function LectureFormView({ courseId, form, isBack, isBusy, onSave, children }: LectureFormViewProps) {
-  const goBack = useGoBack(paths.viewLectures(courseId));
-  const { fields, errors, set, attachForm } = form;
+export function LectureFormView({ courseId, editing, isSaving, save, children }: LectureFormViewProps) {
+  const { form, isBack, isMoving } = editing;
+  const { fields, errors, set } = form;
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  // To the viewer when this page is the first of the visit.
+  const goBack = () => void (key === 'default' ? navigate(paths.viewLectures(courseId)) : navigate(-1));
+  const isBusy = isSaving || isMoving;
   return (
-    <Form
-      ref={attachForm}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) onSave();
-      }}
-    >
+    <Form {...form.formProps(isBusy, save)}>
       {isBack ? <Banner>What you typed here before is back. Only files have to be chosen again.</Banner> : null}
       <Group>
         <legend>About the lecture</legend>
@@ -51,8 +45,18 @@ export function LectureFormView({ courseId, form, isBack, isBusy, onSave, childr
           value={fields.description}
           onChange={(event) => set('description', event.target.value)}
         />
-        <PreviewSwitch form={form} />
-        <DraftSwitch form={form} />
+        <FormSwitch
+          label="Free preview"
+          note="Anybody can watch this lecture before buying."
+          isOn={fields.isPreview}
+          onChange={(isOn) => set('isPreview', isOn)}
+        />
+        <FormSwitch
+          label="Keep as draft"
+          note="Only you see a draft. Turn this off to publish the lecture; learners see it as soon as its video is ready."
+          isOn={fields.isDraft}
+          onChange={(isOn) => set('isDraft', isOn)}
+        />
       </Group>
       {children}
       <CaptionsField form={form} />

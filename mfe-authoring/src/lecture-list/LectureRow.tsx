@@ -2,6 +2,7 @@ import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { duration } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, Button, Icon } from '@vidya/shared-ui';
+import { mutedCaption, quietLink, row } from '@vidya/shared-ui/mixins';
 import { color, radius, space, type } from '@vidya/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -79,23 +80,14 @@ const Text = styled.div`
 
 const Title = styled(Link)`
   ${type.label}
+  ${quietLink}
   color: ${color.ink};
   overflow-wrap: anywhere;
-  text-decoration: none;
-
-  &:hover {
-    color: ${color.link};
-    text-decoration: underline;
-  }
 `;
 
 const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[2]};
-  ${type.caption}
-  color: ${color.inkMuted};
+  ${row(2, 1)}
+  ${mutedCaption}
   font-variant-numeric: tabular-nums;
 `;
 

@@ -5,7 +5,7 @@ import { Button } from '@vidya/shared-ui';
 import { color, radius, space, type } from '@vidya/shared-ui/tokens';
 import { type RefObject, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { usePublishLectures } from '../data/course/publish-lectures.ts';
+import { usePublishLectures } from '../data/lecture/lecture-list.ts';
 
 interface PublishReadyProps {
   courseId: string;
@@ -18,7 +18,7 @@ interface PublishReadyProps {
 export function PublishReady({ courseId, lectures, heading }: PublishReadyProps) {
   const publishing = usePublishLectures(courseId);
   const drafts = lectures.filter(({ authoring }) => authoring?.status === 'draft');
-  const notReady = publishing.data?.notReady ?? [];
+  const notReady = publishing.data?.data.notReady ?? [];
   const hasPublishedAll = publishing.isSuccess && drafts.length === 0;
   // The focused button has gone: focus moves to the heading.
   useEffect(() => {

@@ -1,11 +1,12 @@
-import { layout, media, PageHeader, StepHeader, space } from '@vidya/shared-ui';
+import { layout, media, PageHeader, StepHeader, space, VisuallyHidden } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCourse } from '../data/course/course.ts';
 import { stepsOf } from '../data/course/steps.ts';
 import { UploadsElsewhere } from '../upload-views/UploadsElsewhere.tsx';
-import { UploadVoice } from '../upload-views/UploadVoice.tsx';
+import { spokenText } from '../upload-views/upload-text.ts';
+import { useUploads } from '../uploads/upload-list.ts';
 
 interface AuthoringPageProps {
   title: string;
@@ -50,6 +51,15 @@ export function AuthoringPage(props: AuthoringPageProps) {
     </Page>
   );
 }
+
+/** Announces the uploads to screen readers, one line each: only the changed line is read. */
+const UploadVoice = () => (
+  <VisuallyHidden role="log" aria-label="Uploads">
+    {useUploads().map((upload) => (
+      <p key={upload.key}>{spokenText(upload)}</p>
+    ))}
+  </VisuallyHidden>
+);
 
 const Page = styled.div<{ $hasAside: boolean }>`
   display: grid;

@@ -1,15 +1,16 @@
 import { Icon, VisuallyHidden } from '@vidya/shared-ui';
-import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { color, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { LaunchItem } from '../data/course/launch-checklist.ts';
+import { Panel } from './form-styles.ts';
 
 /** What a course has and lacks before learners can start, with links to what is missing. */
 export function LaunchChecklist({ items }: { items: readonly LaunchItem[] }) {
   return (
-    <Panel aria-labelledby="launch-checklist">
+    <Panel as="section" aria-labelledby="launch-checklist">
       <h2 id="launch-checklist">Launch checklist</h2>
-      <List>
+      <ul role="list">
         {items.map(({ label, isDone, mend }) => (
           <Item key={label} $isDone={isDone}>
             <Icon name={isDone ? 'check' : 'warning'} size={20} />
@@ -24,33 +25,10 @@ export function LaunchChecklist({ items }: { items: readonly LaunchItem[] }) {
             )}
           </Item>
         ))}
-      </List>
+      </ul>
     </Panel>
   );
 }
-
-const Panel = styled.section`
-  display: grid;
-  gap: ${space[4]};
-  padding: ${space[5]};
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-
-  h2 {
-    ${type.h3}
-  }
-  ${media.tablet} {
-    padding: ${space[6]} ${space[8]};
-  }
-`;
-
-const List = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Item = styled.li<{ $isDone: boolean }>`
   display: flex;

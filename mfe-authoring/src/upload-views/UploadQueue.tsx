@@ -1,5 +1,6 @@
 import { paths } from '@vidya/contracts/texts/paths';
-import { Button } from '@vidya/shared-ui';
+import { Button, Stack } from '@vidya/shared-ui';
+import { row } from '@vidya/shared-ui/mixins';
 import { color, radius, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -26,7 +27,7 @@ export function UploadQueue({ courseId, queue }: { courseId: string; queue: Lect
           </Button>
         ) : null}
       </Head>
-      <List>
+      <Stack as="ol" role="list">
         {uploads.map((upload) => (
           <li key={upload.key}>
             <UploadProgress
@@ -39,7 +40,7 @@ export function UploadQueue({ courseId, queue }: { courseId: string; queue: Lect
             />
           </li>
         ))}
-      </List>
+      </Stack>
     </Panel>
   );
 }
@@ -68,11 +69,8 @@ const Panel = styled.section`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row(2)}
   justify-content: space-between;
-  gap: ${space[2]};
   min-height: 2.25rem;
 
   h2 {
@@ -82,12 +80,4 @@ const Head = styled.div`
   button {
     margin: 0 -${space[3]};
   }
-`;
-
-const List = styled.ol`
-  display: grid;
-  gap: ${space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

@@ -1,5 +1,6 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { Icon } from '@vidya/shared-ui';
+import { ellipsis } from '@vidya/shared-ui/mixins';
 import { color, radius, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -43,9 +44,7 @@ const Line = styled.div`
   font-variant-numeric: tabular-nums;
 
   span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
   a {
     padding: ${space[1]};

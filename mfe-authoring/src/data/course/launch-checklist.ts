@@ -14,6 +14,10 @@ export interface LaunchItem {
 
 const isSeen = ({ hidden }: LectureOutline): boolean => hidden === undefined;
 
+/** The create form edits a draft (decision C9). */
+export const formPath = ({ _id, status }: CourseDetail): string =>
+  status === 'draft' ? paths.createCourse(_id) : paths.editCourse(_id);
+
 /** Without lectures: add one. With drafts: publish them. With a failed one: edit it. Otherwise: view the lectures. */
 function mendLectures(courseId: string, lectures: Lecture[] | undefined, isEmpty: boolean): LaunchItem['mend'] {
   if (isEmpty) return { label: 'Add Lecture', href: paths.addLecture(courseId) };
@@ -30,8 +34,7 @@ function mendLectures(courseId: string, lectures: Lecture[] | undefined, isEmpty
  */
 export function launchChecklist(course: CourseDetail, lectures: Lecture[] | undefined): LaunchItem[] {
   const { _id: courseId, status } = course;
-  // The create form edits a draft (decision C9).
-  const form = status === 'draft' ? paths.createCourse(courseId) : paths.editCourse(courseId);
+  const form = formPath(course);
   return [
     { label: 'A thumbnail', isDone: course.thumbnail !== null, mend: { label: 'Choose a picture', href: form } },
     {

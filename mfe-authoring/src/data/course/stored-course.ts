@@ -1,6 +1,7 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
-import { type CourseFields, courseFieldNames } from '@vidya/contracts/rules/course-fields';
+import type { CourseFields } from '@vidya/contracts/rules/course-fields';
 import type { CourseField } from '@vidya/contracts/rules/course-validation';
+import { changedNames } from '../versions.ts';
 import { blankFields, fieldsOf } from './course-fields.ts';
 import { htmlToText } from './paragraphs.ts';
 
@@ -8,10 +9,7 @@ import { htmlToText } from './paragraphs.ts';
 export interface StoredCourse {
   fields: CourseFields;
   thumbnailUrl: string | null;
-  /**
-   * The `updatedAt` of the version that was loaded; null before the course exists. The server refuses to overwrite a
-   * later one.
-   */
+  /** Its `updatedAt`; null before the course exists. The server refuses to overwrite a later version. */
   version: string | null;
 }
 
@@ -33,17 +31,8 @@ export function storedDraft(draft: CourseDetail): StoredCourse {
   return { ...others, fields: { ...fields, price, description: htmlToText(fields.description) } };
 }
 
-/** Trims, because the server trims text too. */
-const isSame = (one: string, other: string): boolean => one.trim() === other.trim();
-
 /** The fields in which two versions differ. */
 export function changedFields(one: StoredCourse, other: StoredCourse): CourseField[] {
-  const changed: CourseField[] = courseFieldNames.filter((name) => !isSame(one.fields[name], other.fields[name]));
+  const changed: CourseField[] = changedNames(one.fields, other.fields);
   return one.thumbnailUrl === other.thumbnailUrl ? changed : [...changed, 'thumbnail'];
-}
-
-/** The changes made here on top of `theirs`: a field not changed here takes their value. */
-export function mergedFields(read: CourseFields, mine: CourseFields, theirs: CourseFields): CourseFields {
-  const keepsMine = (name: keyof CourseFields): boolean => !isSame(mine[name], read[name]);
-  return { ...theirs, ...Object.fromEntries(courseFieldNames.filter(keepsMine).map((name) => [name, mine[name]])) };
 }

@@ -5,25 +5,26 @@ import { isConflict } from '../refusal.ts';
 export interface Update {
   courseId: string;
   form: CourseForm;
-  /** Returns true when nothing that this form shows has changed: the save is then sent again for the new version. */
-  isHarmless: (theirs: CourseDetail) => boolean;
-  /** Called when somebody else saved meanwhile; the promise then rejects. */
-  onConflict: (theirs: CourseDetail) => void;
+  conflict: {
+    /** Returns true when nothing that this form shows has changed: the save is then sent again for the new version. */
+    isHarmless: (theirs: CourseDetail) => boolean;
+    /** Called when somebody else saved meanwhile; the promise then rejects. */
+    show: (theirs: CourseDetail) => void;
+  };
 }
 
-/**
- * Sends a change based on the version that was loaded. Rejects with status 409 when somebody else changed the same
- * form.
- */
-export async function sendUpdate(send: Send, update: Update): Promise<ApiResponse<{ updatedCourse: CourseDetail }>> {
-  const { courseId, form, isHarmless, onConflict } = update;
+/** Sends a change of the version that was loaded. Rejects with status 409 when somebody else changed the same form. */
+export async function sendUpdate(send: Send, update: Update): Promise<ApiResponse<CourseDetail>> {
+  const { courseId, form, conflict } = update;
   try {
-    return await send(updateCourse, { params: { courseId }, body: form });
+    const response = await send(updateCourse, { params: { courseId }, body: form });
+    return { ...response, data: response.data.updatedCourse };
   } catch (error) {
     if (!isConflict(error)) throw error;
     const { data: theirs } = await send(getCourse, { params: { courseId } });
-    if (isHarmless(theirs)) return sendUpdate(send, { ...update, form: { ...form, version: theirs.updatedAt } });
-    onConflict(theirs);
+    if (conflict.isHarmless(theirs))
+      return sendUpdate(send, { ...update, form: { ...form, version: theirs.updatedAt } });
+    conflict.show(theirs);
     throw error;
   }
 }

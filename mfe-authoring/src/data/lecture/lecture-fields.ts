@@ -3,24 +3,18 @@ import { lectureProblems } from '@vidya/contracts/rules/course-validation';
 import type { Problem } from '@vidya/contracts/rules/validation';
 import { youtubeId } from '@vidya/contracts/rules/youtube';
 
-export interface LectureFields {
-  title: string;
-  description: string;
-  youtubeLink: string;
-  isPreview: boolean;
-  /** Not published: hidden from learners (decision C16). */
-  isDraft: boolean;
-}
-
-export type LectureField = 'title' | 'video' | 'youtubeLink' | 'captions' | 'creator';
-
-export const blankLecture: LectureFields = {
+export const blankLecture = {
   title: '',
   description: '',
   youtubeLink: '',
   isPreview: false,
+  /** Not published: hidden from learners (decision C16). */
   isDraft: false,
 };
+
+export type LectureFields = typeof blankLecture;
+
+export type LectureField = 'title' | 'video' | 'youtubeLink' | 'captions' | 'creator';
 
 export const fieldsOfLecture = ({ title, description, youtubeLink, isPreview, authoring }: Lecture): LectureFields => ({
   title,
@@ -30,28 +24,9 @@ export const fieldsOfLecture = ({ title, description, youtubeLink, isPreview, au
   isDraft: authoring?.status === 'draft',
 });
 
-const trimmed = (value: string | boolean): string | boolean => (typeof value === 'string' ? value.trim() : value);
-
-const names = Object.keys(blankLecture) as (keyof LectureFields)[];
-
-/** The fields in which two versions differ. Trims, because the server trims text too. */
-export const changedLectureFields = (one: LectureFields, other: LectureFields): (keyof LectureFields)[] =>
-  names.filter((name) => trimmed(one[name]) !== trimmed(other[name]));
-
-/** The changes made here on top of `theirs`: a field not changed here takes their value. */
-export function mergedLecture(read: LectureFields, mine: LectureFields, theirs: LectureFields): LectureFields {
-  const kept = changedLectureFields(read, mine).map((name) => [name, mine[name]]);
-  return { ...theirs, ...(Object.fromEntries(kept) as Partial<LectureFields>) };
-}
-
-interface Circumstances {
-  hasVideo: boolean;
-  creatorName: string;
-}
-
 /** The rules of section 5; a link that names no YouTube video is a problem too. */
-export function lectureFormProblems(fields: LectureFields, circumstances: Circumstances): Problem<LectureField>[] {
-  const problems: Problem<LectureField>[] = lectureProblems({ ...fields, ...circumstances });
-  const isWrongLink = fields.youtubeLink.trim() !== '' && youtubeId(fields.youtubeLink) === null;
+export function lectureFormProblems(form: Parameters<typeof lectureProblems>[0]): Problem<LectureField>[] {
+  const problems: Problem<LectureField>[] = lectureProblems(form);
+  const isWrongLink = form.youtubeLink.trim() !== '' && youtubeId(form.youtubeLink) === null;
   return isWrongLink ? [...problems, { field: 'youtubeLink', message: 'Provide Valid Youtube Link' }] : problems;
 }

@@ -1,14 +1,13 @@
-import { usePlatform, useTitle } from '@vidya/contracts/browser/platform';
+import { useTitle } from '@vidya/contracts/browser/platform';
 import { paths } from '@vidya/contracts/texts/paths';
 import { texts } from '@vidya/contracts/texts/texts';
-import { useEffect } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useCourse } from '../../data/course/course.ts';
 import { mayEdit, usePerson } from '../../data/session.ts';
 import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
-import { CourseMissing } from '../../parts/CourseMissing.tsx';
+import { CourseMissing, NoCourse } from '../../parts/CourseMissing.tsx';
 import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
 import { AddForm } from './AddForm.tsx';
 
@@ -18,7 +17,7 @@ export function AddLecture() {
   const { courseId, topic } = useAuthoringAddress();
   const person = usePerson();
   const course = useCourse(courseId);
-  if (!courseId) return <NoCourse />;
+  if (!courseId) return <NoCourse message={texts.course.notExists} />;
   if (person && course.data && !mayEdit(person, course.data)) return <Navigate to={paths.denied()} replace />;
   // The form opens only once the server has confirmed whose course this is.
   const isOpen = person !== null && course.data !== undefined;
@@ -32,7 +31,7 @@ export function AddLecture() {
       aside={course.isLoadingError ? undefined : <LectureListPanel courseId={courseId} currentId={null} />}
     >
       {course.isLoadingError ? (
-        <CourseMissing error={course.error} onRetry={() => void course.refetch()} />
+        <CourseMissing query={course} />
       ) : isOpen ? (
         <AddForm courseId={courseId} person={person} />
       ) : (
@@ -40,15 +39,4 @@ export function AddLecture() {
       )}
     </AuthoringPage>
   );
-}
-
-/** Without a course: shows an error and goes to the login page (section 2). */
-function NoCourse() {
-  const { toasts } = usePlatform();
-  const navigate = useNavigate();
-  useEffect(() => {
-    toasts.error(texts.course.notExists);
-    void navigate(paths.login(), { replace: true });
-  }, [toasts, navigate]);
-  return null;
 }

@@ -41,7 +41,7 @@ export function CreateCourse() {
       actions={isDraft && stored ? <DeleteCourse course={stored} /> : null}
     >
       {draftId && draft.isLoadingError ? (
-        <CourseMissing error={draft.error} onRetry={() => void draft.refetch()} />
+        <CourseMissing query={draft} />
       ) : person && (!draftId || draft.data) ? (
         <CreateForm
           key={draftId ?? 'new'}

@@ -5,13 +5,14 @@ import { courseProblems } from '@vidya/contracts/rules/course-validation';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button } from '@vidya/shared-ui';
 import { CourseFormFields } from '../../course-form/CourseFormFields.tsx';
-import { followStored, useConflict } from '../../data/course/conflict.ts';
+import { useConflict } from '../../data/course/course-conflict.ts';
 import { formOf } from '../../data/course/course-fields.ts';
 import { useCourseForm } from '../../data/course/course-form.ts';
 import { useLaterMove } from '../../data/course/later-move.ts';
 import { htmlToText } from '../../data/course/paragraphs.ts';
 import { useUpdateCourse } from '../../data/course/save-course.ts';
 import { storedOf } from '../../data/course/stored-course.ts';
+import { followStored } from '../../data/versions.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { Form, StickyActions } from '../../parts/form-styles.ts';
 import { DescriptionField } from './DescriptionField.tsx';
@@ -25,7 +26,7 @@ interface EditFormProps {
 export function EditForm({ course, role }: EditFormProps) {
   const form = useCourseForm(storedOf(course));
   followStored(form, storedOf(course));
-  const { attachForm, stored, thumbnail } = form;
+  const { stored, thumbnail } = form;
   const conflict = useConflict(form, { toStored: storedOf, asText: htmlToText });
   const save = useUpdateCourse(course._id, { onThumbnailRefused: form.refuseThumbnail, conflict });
   const { isMoving, moveOn } = useLaterMove();
@@ -40,14 +41,7 @@ export function EditForm({ course, role }: EditFormProps) {
   };
 
   return (
-    <Form
-      ref={attachForm}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) void saveChanges();
-      }}
-    >
+    <Form {...form.formProps(isBusy, saveChanges)}>
       <CourseFormFields
         form={form}
         creator={course.createdBy}

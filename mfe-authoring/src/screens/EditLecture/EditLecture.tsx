@@ -1,14 +1,11 @@
-import { usePlatform, useTitle } from '@vidya/contracts/browser/platform';
-import { paths } from '@vidya/contracts/texts/paths';
+import { useTitle } from '@vidya/contracts/browser/platform';
 import { texts } from '@vidya/contracts/texts/texts';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useAuthoringAddress } from '../../data/address.ts';
 import { useLectures } from '../../data/course/course.ts';
 import { usePerson } from '../../data/session.ts';
 import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
-import { CourseMissing } from '../../parts/CourseMissing.tsx';
+import { CourseMissing, NoCourse } from '../../parts/CourseMissing.tsx';
 import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
 import { EditLectureForm } from './EditLectureForm.tsx';
 
@@ -18,7 +15,7 @@ export function EditLecture() {
   const { courseId, lectureId, topic } = useAuthoringAddress();
   const person = usePerson();
   const list = useLectures(courseId);
-  if (!courseId) return <NoCourse />;
+  if (!courseId) return <NoCourse message={texts.course.doesntExists} />;
 
   const lecture = list.data?.lectures.find((candidate) => candidate._id === lectureId);
   const isMissing = list.isLoadingError || (list.data && !lecture);
@@ -32,11 +29,7 @@ export function EditLecture() {
       aside={isMissing ? undefined : <LectureListPanel courseId={courseId} currentId={lectureId} />}
     >
       {isMissing ? (
-        <CourseMissing
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          title={list.data ? texts.lecture.missing : undefined}
-        />
+        <CourseMissing query={list} title={list.data ? texts.lecture.missing : undefined} />
       ) : person && lecture ? (
         <EditLectureForm key={lecture._id} courseId={courseId} lecture={lecture} person={person} />
       ) : (
@@ -44,15 +37,4 @@ export function EditLecture() {
       )}
     </AuthoringPage>
   );
-}
-
-/** Without a course: shows an error and goes to the login page (section 8). */
-function NoCourse() {
-  const { toasts } = usePlatform();
-  const navigate = useNavigate();
-  useEffect(() => {
-    toasts.error(texts.course.doesntExists);
-    void navigate(paths.login(), { replace: true });
-  }, [toasts, navigate]);
-  return null;
 }

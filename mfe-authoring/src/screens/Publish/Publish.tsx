@@ -28,7 +28,7 @@ export function Publish() {
       courseId={courseId}
     >
       {course.isLoadingError || !courseId ? (
-        <CourseMissing error={course.error} onRetry={() => void course.refetch()} />
+        <CourseMissing query={course} />
       ) : person && course.data ? (
         <>
           <PublishState course={course.data} isComplete={items.every(({ isDone }) => isDone)} />

@@ -1,11 +1,12 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, Button, Icon } from '@vidya/shared-ui';
-import { color, media, radius, space, type } from '@vidya/shared-ui/tokens';
+import { media, space, type } from '@vidya/shared-ui/tokens';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePublish } from '../../data/course/publish.ts';
+import { Panel } from '../../parts/form-styles.ts';
 import { UnpublishCourse } from './UnpublishCourse.tsx';
 
 interface PublishStateProps {
@@ -23,7 +24,7 @@ export function PublishState({ course, isComplete }: PublishStateProps) {
     if (hasReply && document.activeElement === document.body) state.current?.focus({ preventScroll: true });
   }, [hasReply, course.status]);
   return (
-    <Panel aria-label="State of the course">
+    <Panel as="section" $gap={5} aria-label="State of the course">
       <Text>
         {badges[course.status]}
         <p ref={state} tabIndex={-1}>
@@ -68,27 +69,14 @@ function stateText({ status }: CourseDetail, isComplete: boolean): string {
       ? 'Learners can find this course and begin.'
       : 'Learners can find this course already. Complete the checklist, so that they can begin.';
   }
-  const kept = 'Nobody finds or buys this course; who holds it keeps it.';
-  if (status === 'archived') return kept;
+  const accessStays = 'Nobody finds or buys this course; who holds it keeps it.';
+  if (status === 'archived') return accessStays;
   const missing = isComplete
     ? 'Everything on the checklist is there.'
     : 'The checklist says what is missing before learners can begin.';
   if (status === 'draft') return `Only you can see this course. ${missing}`;
-  return `${kept} ${missing}`;
+  return `${accessStays} ${missing}`;
 }
-
-const Panel = styled.section`
-  display: grid;
-  gap: ${space[5]};
-  padding: ${space[5]};
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-
-  ${media.tablet} {
-    padding: ${space[6]} ${space[8]};
-  }
-`;
 
 const Text = styled.div`
   display: grid;
