@@ -1,6 +1,5 @@
 import { limits } from '@vidya/contracts/rules/limits';
-import { PasswordField, type PasswordFieldProps } from '@vidya/shared-ui';
-import { color } from '@vidya/shared-ui/tokens';
+import { color, PasswordField, type PasswordFieldProps } from '@vidya/shared-ui';
 import { styled } from 'styled-components';
 
 const common = /^(?:password|qwerty|welcome|letmein|admin|india|abc)?(?:0?1?2?3?4?5?6?7?8?9?0?)[!@#]?$/i;

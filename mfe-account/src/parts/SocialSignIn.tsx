@@ -1,7 +1,6 @@
 import { socialSignInPath } from '@vidya/contracts/calls/account';
-import { Button, Icon } from '@vidya/shared-ui';
+import { Button, color, Icon, space } from '@vidya/shared-ui';
 import { muted } from '@vidya/shared-ui/mixins';
-import { color, space } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 /** Sign-in with the third-party provider: a full page load that returns to `/auth-login/success` (section 7). */

@@ -4,12 +4,11 @@ import type { CourseFieldName, CourseFields } from '@vidya/contracts/rules/cours
 import { limits } from '@vidya/contracts/rules/limits';
 import { finalPrice } from '@vidya/contracts/rules/price';
 import { count, rupees } from '@vidya/contracts/texts/format';
-import { Note, Select, type SelectOption, TextField } from '@vidya/shared-ui';
-import { color, radius, space, type } from '@vidya/shared-ui/tokens';
+import { color, Note, radius, Select, type SelectOption, space, TextField, type } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { pricePreview } from '../data/course/course-fields.ts';
 import type { CourseFormState } from '../data/course/course-form.ts';
+import { pricePreview } from '../data/course/stored-course.ts';
 import { Group, Pair } from '../parts/form-styles.ts';
 import { fieldProps } from './field-props.tsx';
 import { ThumbnailField } from './ThumbnailField.tsx';

@@ -1,6 +1,5 @@
 import { fileTypes } from '@vidya/contracts/rules/limits';
-import { Button, Crop, FileField, Icon } from '@vidya/shared-ui';
-import { radius, space } from '@vidya/shared-ui/tokens';
+import { Button, Crop, FileField, Icon, radius, space } from '@vidya/shared-ui';
 import { styled } from 'styled-components';
 import type { CourseFormState } from '../data/course/course-form.ts';
 import { useObjectUrl } from '../data/object-url.ts';

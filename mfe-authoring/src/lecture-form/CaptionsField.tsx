@@ -1,6 +1,5 @@
 import { type CaptionLanguage, type CaptionsEntry, captionLanguages } from '@vidya/contracts/rules/captions';
-import { Badge, Button, FileField, Icon, Note, Select } from '@vidya/shared-ui';
-import { color, space } from '@vidya/shared-ui/tokens';
+import { Badge, Button, color, FileField, Icon, Note, Select, space } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { captionsFault, captionsTextFault, readText, withEntry } from '../data/lecture/captions.ts';

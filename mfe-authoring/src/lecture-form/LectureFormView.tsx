@@ -1,12 +1,12 @@
 import { paths } from '@vidya/contracts/texts/paths';
-import { Banner, Button, TextArea, TextField } from '@vidya/shared-ui';
-import type { ReactNode } from 'react';
+import { Banner, Button, Checkbox, Note, space, TextArea, TextField } from '@vidya/shared-ui';
+import { type ReactNode, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { useLectureEditing } from '../data/lecture/lecture-editing.ts';
 import { Actions, Form, Group } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
 import { CaptionsField } from './CaptionsField.tsx';
-import { FormSwitch } from './FormSwitch.tsx';
 
 interface LectureFormViewProps {
   courseId: string;
@@ -71,3 +71,32 @@ export function LectureFormView({ courseId, editing, isSaving, save, children }:
     </Form>
   );
 }
+
+interface FormSwitchProps {
+  label: string;
+  note: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A switch with a sentence that explains it. */
+function FormSwitch({ label, note, isOn, onChange }: FormSwitchProps) {
+  const id = useId();
+  return (
+    <div>
+      <Checkbox
+        role="switch"
+        aria-checked={isOn}
+        label={label}
+        aria-describedby={id}
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <SwitchNote id={id}>{note}</SwitchNote>
+    </div>
+  );
+}
+
+const SwitchNote = styled(Note)`
+  padding-left: calc(2.25rem + ${space[3]});
+`;

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import { Group } from '../parts/form-styles.ts';
 import { UploadProgress } from '../upload-views/UploadProgress.tsx';
-import { isRunning } from '../uploads/upload.ts';
+import { isRunning } from '../uploads/upload-list.ts';
 import { VideoPreview } from './VideoPreview.tsx';
 
 interface VideoSourceProps {

@@ -60,12 +60,9 @@ export function SortableLectures({ lectures, onMove, renderRow }: SortableLectur
   );
 }
 
-interface SortableItemProps {
-  lecture: Lecture;
-  children: (handle: ReactNode) => ReactNode;
-}
+type RenderItem = (handle: ReactNode) => ReactNode;
 
-function SortableItem({ lecture: { _id, title }, children }: SortableItemProps) {
+function SortableItem({ lecture: { _id, title }, children }: { lecture: Lecture; children: RenderItem }) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: _id,
   });

@@ -9,10 +9,7 @@ export interface LectureRowsProps {
   renderRow: (lecture: Lecture, index: number, handle: ReactNode) => ReactNode;
 }
 
-/**
- * The lectures until the drag code has loaded: the same rows, with handles that do nothing yet. When the code fails to
- * load they stay, with a retry; each row's menu still moves the lecture.
- */
+/** The lectures while the drag code loads or has failed to: the handles do nothing, each row's menu still moves. */
 export function StillLectures({ lectures, renderRow, onRetry }: LectureRowsProps & Partial<PartFailedProps>) {
   return (
     <>

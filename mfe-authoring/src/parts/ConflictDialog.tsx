@@ -1,6 +1,5 @@
-import { Badge, Button, Dialog, Stack } from '@vidya/shared-ui';
+import { Badge, Button, color, Dialog, media, Stack, space, type } from '@vidya/shared-ui';
 import { row } from '@vidya/shared-ui/mixins';
-import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 import type { Conflict } from '../data/conflict-dialog.ts';
 

@@ -1,5 +1,5 @@
-import { Icon, VisuallyHidden } from '@vidya/shared-ui';
-import { color, space, type } from '@vidya/shared-ui/tokens';
+import { color, Icon, space, type, VisuallyHidden } from '@vidya/shared-ui';
+import { ruledItems } from '@vidya/shared-ui/mixins';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { LaunchItem } from '../data/course/launch-checklist.ts';
@@ -10,7 +10,7 @@ export function LaunchChecklist({ items }: { items: readonly LaunchItem[] }) {
   return (
     <Panel as="section" aria-labelledby="launch-checklist">
       <h2 id="launch-checklist">Launch checklist</h2>
-      <ul role="list">
+      <List>
         {items.map(({ label, isDone, mend }) => (
           <Item key={label} $isDone={isDone}>
             <Icon name={isDone ? 'check' : 'warning'} size={20} />
@@ -25,10 +25,14 @@ export function LaunchChecklist({ items }: { items: readonly LaunchItem[] }) {
             )}
           </Item>
         ))}
-      </ul>
+      </List>
     </Panel>
   );
 }
+
+const List = styled.ul.attrs({ role: 'list' })`
+  ${ruledItems}
+`;
 
 const Item = styled.li<{ $isDone: boolean }>`
   display: flex;
@@ -38,9 +42,6 @@ const Item = styled.li<{ $isDone: boolean }>`
   min-height: 2.75rem;
   color: ${({ $isDone }) => ($isDone ? color.inkMuted : color.ink)};
 
-  & + & {
-    border-top: 1px solid ${color.line};
-  }
   svg {
     flex: none;
     color: ${({ $isDone }) => ($isDone ? color.success : color.warning)};

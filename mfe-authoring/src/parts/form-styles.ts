@@ -1,6 +1,5 @@
-import { Stack } from '@vidya/shared-ui';
+import { color, layer, media, Stack, space, type } from '@vidya/shared-ui';
 import { card, stack } from '@vidya/shared-ui/mixins';
-import { color, layer, media, space, type } from '@vidya/shared-ui/tokens';
 import { styled } from 'styled-components';
 
 export const Form = styled.form`

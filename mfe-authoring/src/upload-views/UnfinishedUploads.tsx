@@ -2,8 +2,7 @@ import { uploadIdOf } from '@vidya/contracts/calls/upload';
 import { Banner, Button, Stack } from '@vidya/shared-ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { isSentElsewhere, onUnfinishedChange, parseUnfinished, unfinishedText } from '../uploads/unfinished.ts';
-import { percentOf } from '../uploads/upload.ts';
-import { useUploads } from '../uploads/upload-list.ts';
+import { percentOf, useUploads } from '../uploads/upload-list.ts';
 import { discardUnfinished } from '../uploads/uploads.ts';
 
 interface UnfinishedUploadsProps {

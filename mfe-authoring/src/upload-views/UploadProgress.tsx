@@ -1,8 +1,7 @@
-import { Button, Icon, type IconName, ProgressBar, Stack } from '@vidya/shared-ui';
-import { color, media, space, type } from '@vidya/shared-ui/tokens';
+import { Button, color, Icon, type IconName, media, ProgressBar, Stack, space, type } from '@vidya/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type Upload, uploadPercent } from '../uploads/upload.ts';
+import { type Upload, uploadPercent } from '../uploads/upload-list.ts';
 import { nameText, statusText } from './upload-text.ts';
 
 interface UploadProgressProps {

@@ -1,12 +1,10 @@
 import { paths } from '@vidya/contracts/texts/paths';
-import { Button, Stack } from '@vidya/shared-ui';
+import { Button, color, radius, Stack, space, type } from '@vidya/shared-ui';
 import { row } from '@vidya/shared-ui/mixins';
-import { color, radius, space, type } from '@vidya/shared-ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { LectureQueue } from '../uploads/lecture-queue.ts';
-import { isRunning, type Upload } from '../uploads/upload.ts';
-import { useUploads } from '../uploads/upload-list.ts';
+import { isRunning, type Upload, useUploads } from '../uploads/upload-list.ts';
 import { clearDone } from '../uploads/uploads.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 

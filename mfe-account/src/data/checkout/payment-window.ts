@@ -44,10 +44,7 @@ interface PaymentRequest {
 
 const gatewayBlue = '#1f5fbf';
 
-/**
- * Opens the payment gateway's window (section 4, step 4) and resolves with the outcome. Rejects with
- * `GatewayUnavailable` if the window does not open; never settles after `signal` is aborted.
- */
+/** Opens the gateway's window. Rejects with `GatewayUnavailable`; never settles after `signal` is aborted. */
 export const payInWindow = ({ key, order, payer, signal }: PaymentRequest): Promise<PaymentOutcome> =>
   new Promise((resolve, reject) => {
     // Whatever the gateway's script throws: without a window there is no payment to wait for.

@@ -17,6 +17,8 @@ const pictureOf = (choice: AvatarChoice): Pick<ProfileForm, 'avatar' | 'removePr
   return choice.kind === 'removed' ? { removeProfile: true } : {};
 };
 
+export type ProfileState = ReturnType<typeof useProfileForm>;
+
 /** Section 4, profile page: view mode and edit mode; cancelling restores the stored values. */
 export function useProfileForm(user: User) {
   const { send, run, signIn } = usePlatform();

@@ -1,5 +1,4 @@
-import { Icon, type IconName, Spinner } from '@vidya/shared-ui';
-import { color } from '@vidya/shared-ui/tokens';
+import { color, Icon, type IconName, Spinner } from '@vidya/shared-ui';
 import type { CheckoutPhase } from '../../data/checkout/use-checkout.ts';
 import { Status } from './checkout-styles.ts';
 

@@ -1,20 +1,14 @@
 import { fileTypes } from '@vidya/contracts/rules/limits';
 import { Button, Crop, Icon, Note } from '@vidya/shared-ui';
 import { type ChangeEvent, useId, useRef } from 'react';
-import type { useAvatarChoice } from '../../data/profile/use-avatar-choice.ts';
+import type { ProfileState } from '../../data/profile/use-profile-form.ts';
 import { AvatarActions, Fault } from './profile-styles.ts';
 
 /** Large enough for every place that shows an avatar, on dense displays too. */
 const maxPx = 512;
 
-interface AvatarEditorProps {
-  avatar: ReturnType<typeof useAvatarChoice>;
-  /** There is a picture to remove. */
-  hasPicture: boolean;
-}
-
 /** Changes or removes the picture. The stored picture changes on Save only. */
-export function AvatarEditor({ avatar, hasPicture }: AvatarEditorProps) {
+export function AvatarEditor({ avatar, hasPicture }: { avatar: ProfileState['avatar']; hasPicture: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const helpId = useId();
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {

@@ -1,10 +1,10 @@
 import type { Device } from '@vidya/contracts/calls/account';
 import { count } from '@vidya/contracts/texts/format';
-import { Button, ConfirmDialog, ErrorState, Note, Skeleton, Surface } from '@vidya/shared-ui';
+import { Button, ConfirmDialog, ErrorState, Note, Skeleton, Surface, space } from '@vidya/shared-ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { type EndingDevices, useDevices, useEndDevices } from '../../data/profile/use-devices.ts';
 import { DeviceRow } from './DeviceRow.tsx';
-import { DeviceList } from './device-styles.ts';
 import { Head } from './profile-styles.ts';
 
 const shownAtFirst = 5;
@@ -92,3 +92,9 @@ function EndDevices({ ending, isBusy, confirm, close }: ReturnType<typeof useEnd
     />
   );
 }
+
+const DeviceList = styled.ul`
+  margin: ${space[4]} 0 0;
+  padding: 0;
+  list-style: none;
+`;

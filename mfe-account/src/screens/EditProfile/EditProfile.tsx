@@ -35,7 +35,7 @@ function Profile({ user }: { user: User }) {
   const profile = useProfileForm(user);
   return (
     <Panels>
-      <PersonPanel user={user} isEditing={profile.isEditing} avatar={profile.avatar} />
+      <PersonPanel user={user} profile={profile} />
       <Stack $gap={6}>
         <PersonalInformation email={user.email} profile={profile} />
         {profile.isEditing ? null : (

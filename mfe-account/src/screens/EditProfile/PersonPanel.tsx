@@ -1,15 +1,10 @@
 import type { User } from '@vidya/contracts/calls/account';
 import { shortDate, timeOfDay } from '@vidya/contracts/texts/format';
 import { Avatar, Note } from '@vidya/shared-ui';
-import type { AvatarChoice, useAvatarChoice } from '../../data/profile/use-avatar-choice.ts';
+import type { AvatarChoice } from '../../data/profile/use-avatar-choice.ts';
+import type { ProfileState } from '../../data/profile/use-profile-form.ts';
 import { AvatarEditor } from './AvatarEditor.tsx';
 import { Joined, Name, Panel } from './profile-styles.ts';
-
-interface PersonPanelProps {
-  user: User;
-  isEditing: boolean;
-  avatar: ReturnType<typeof useAvatarChoice>;
-}
 
 const shownPicture = (user: User, choice: AvatarChoice): string | undefined => {
   if (choice.kind === 'picked') return choice.preview;
@@ -17,7 +12,8 @@ const shownPicture = (user: User, choice: AvatarChoice): string | undefined => {
 };
 
 /** Left panel: the person, and since when they have been a member. In edit mode the picture can be changed. */
-export function PersonPanel({ user, isEditing, avatar }: PersonPanelProps) {
+export function PersonPanel({ user, profile }: { user: User; profile: ProfileState }) {
+  const { isEditing, avatar } = profile;
   const picture = shownPicture(user, avatar.choice);
   return (
     <Panel>

@@ -1,14 +1,9 @@
 import { Button, Row, Surface, TextArea, TextField } from '@vidya/shared-ui';
-import type { useProfileForm } from '../../data/profile/use-profile-form.ts';
+import type { ProfileState } from '../../data/profile/use-profile-form.ts';
 import { Head, InfoForm, Two } from './profile-styles.ts';
 
-interface PersonalInformationProps {
-  email: string;
-  profile: ReturnType<typeof useProfileForm>;
-}
-
 /** Right panel: the person's own details. */
-export function PersonalInformation({ email, profile }: PersonalInformationProps) {
+export function PersonalInformation({ email, profile }: { email: string; profile: ProfileState }) {
   const { form, isEditing, edit, cancel } = profile;
   const optional = { readOnly: !isEditing, placeholder: isEditing ? undefined : 'Not Provided' };
   return (

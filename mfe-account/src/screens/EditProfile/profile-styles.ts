@@ -1,6 +1,5 @@
-import { Surface } from '@vidya/shared-ui';
+import { color, media, Surface, space, type } from '@vidya/shared-ui';
 import { row } from '@vidya/shared-ui/mixins';
-import { color, media, space, type } from '@vidya/shared-ui/tokens';
 import { css, styled } from 'styled-components';
 import { Fields } from '../../parts/page-styles.ts';
 

@@ -1,8 +1,7 @@
 import { useTitle } from '@vidya/contracts/browser/platform';
 import { loginProblems } from '@vidya/contracts/rules/validation';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Banner, Button, PasswordField, Stack, TextField } from '@vidya/shared-ui';
-import { space, textTarget, type } from '@vidya/shared-ui/tokens';
+import { Banner, Button, PasswordField, Stack, space, TextField, textTarget, type } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';

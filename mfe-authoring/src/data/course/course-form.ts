@@ -3,8 +3,7 @@ import type { CourseField } from '@vidya/contracts/rules/course-validation';
 import { useState } from 'react';
 import { useFormErrors } from '../form-errors.ts';
 import { mergedFields } from '../versions.ts';
-import { sameFields } from './course-fields.ts';
-import type { StoredCourse } from './stored-course.ts';
+import { type StoredCourse, sameFields } from './stored-course.ts';
 import { useThumbnail } from './thumbnail.ts';
 
 export type CourseFormState = ReturnType<typeof useCourseForm>;

@@ -20,10 +20,7 @@ const askAgainMs = 2_500;
 /** The lecture's video is uploading or processing. */
 export const isBeingPrepared = ({ state }: Lecture): boolean => state === 'uploading' || state === 'processing';
 
-/**
- * A course with its lectures, media included. Polls while a video is uploading or processing, and only while the page
- * is visible.
- */
+/** A course with its lectures. Polls while a video is uploading or processing, and only while the page is visible. */
 export function useLectures(courseId: string | null) {
   const { send } = usePlatform();
   return useQuery<LectureList>({

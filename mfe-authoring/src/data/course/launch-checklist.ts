@@ -28,10 +28,7 @@ function mendLectures(courseId: string, lectures: Lecture[] | undefined, isEmpty
   return { label: 'View Lectures', href: paths.viewLectures(courseId) };
 }
 
-/**
- * What a course needs before learners can start. `lectures` is undefined until the list has loaded; until then the
- * course's own outline tells what learners see.
- */
+/** What a course needs before learners can start. Until `lectures` have loaded, the course's own outline counts. */
 export function launchChecklist(course: CourseDetail, lectures: Lecture[] | undefined): LaunchItem[] {
   const { _id: courseId, status } = course;
   const form = formPath(course);

@@ -5,10 +5,9 @@ import { courseProblems } from '@vidya/contracts/rules/course-validation';
 import { texts } from '@vidya/contracts/texts/texts';
 import { useNavigate } from 'react-router-dom';
 import { useRefreshCourses } from './course.ts';
-import { fieldsOf, formOf } from './course-fields.ts';
 import { formPath } from './launch-checklist.ts';
-import { changedFields, storedDraft, storedOf } from './stored-course.ts';
-import { sendUpdate } from './update-course.ts';
+import { sendUpdate } from './save-course.ts';
+import { changedFields, fieldsOf, formOf, storedDraft, storedOf } from './stored-course.ts';
 
 type Wanted = 'published' | 'unpublished';
 

@@ -1,11 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiResponse, Send } from '@vidya/contracts/browser/client';
 import { keys } from '@vidya/contracts/browser/keys';
 import { type ToastMessages, usePlatform } from '@vidya/contracts/browser/platform';
-import { type CourseForm, type CourseSummary, createCourse, deleteCourse } from '@vidya/contracts/calls/course';
+import {
+  type CourseDetail,
+  type CourseForm,
+  type CourseSummary,
+  createCourse,
+  deleteCourse,
+  getCourse,
+  updateCourse,
+} from '@vidya/contracts/calls/course';
 import { texts } from '@vidya/contracts/texts/texts';
-import { onRefusal } from '../refusal.ts';
+import { isConflict, onRefusal } from '../refusal.ts';
 import { useRefreshCourses } from './course.ts';
-import { sendUpdate, type Update } from './update-course.ts';
 
 interface Refusals extends Pick<Update, 'conflict'> {
   onThumbnailRefused: (message: string) => void;
@@ -87,4 +95,31 @@ export function useDeleteCourse(courseId: string) {
       if (isDone) void queries.invalidateQueries({ queryKey: keys.allCourses, predicate: isOther });
     },
   });
+}
+
+export interface Update {
+  courseId: string;
+  form: CourseForm;
+  conflict: {
+    /** Returns true when nothing that this form shows has changed: the save is then sent again for the new version. */
+    isHarmless: (theirs: CourseDetail) => boolean;
+    /** Called when somebody else saved meanwhile; the promise then rejects. */
+    show: (theirs: CourseDetail) => void;
+  };
+}
+
+/** Sends a change of the version that was loaded. Rejects with status 409 when somebody else changed the same form. */
+export async function sendUpdate(send: Send, update: Update): Promise<ApiResponse<CourseDetail>> {
+  const { courseId, form, conflict } = update;
+  try {
+    const response = await send(updateCourse, { params: { courseId }, body: form });
+    return { ...response, data: response.data.updatedCourse };
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    const { data: theirs } = await send(getCourse, { params: { courseId } });
+    if (conflict.isHarmless(theirs))
+      return sendUpdate(send, { ...update, form: { ...form, version: theirs.updatedAt } });
+    conflict.show(theirs);
+    throw error;
+  }
 }

@@ -26,9 +26,7 @@ const readBytes = (part: Blob): Promise<ArrayBuffer> =>
 const begins = (head: Uint8Array): boolean =>
   signatures.some(({ at, bytes }) => bytes.every((byte, index) => head[at + index] === byte));
 
-/**
- * Whether a file starts like a video, whatever its extension. An unreadable file passes: its upload reports the error.
- */
+/** Whether a file starts like a video. An unreadable file passes: its upload reports the error. */
 export async function isFilm(file: File): Promise<boolean> {
   try {
     return begins(new Uint8Array(await readBytes(file.slice(0, headBytes))));

@@ -1,9 +1,8 @@
 import { type CaptionLanguage, captionLanguages } from '@vidya/contracts/rules/captions';
 import { type Difference, excerpts, useConflictDialog } from '../conflict-dialog.ts';
 import { changedNames } from '../versions.ts';
-import type { LectureFields } from './lecture-fields.ts';
 import type { LectureFormState } from './lecture-form.ts';
-import { type StoredLecture, storedLecture } from './stored-lecture.ts';
+import { type LectureFields, type StoredLecture, storedLecture } from './stored-lecture.ts';
 
 const labels: Record<keyof LectureFields, string> = {
   title: 'Topic',

@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import { useLaterMove } from '../course/later-move.ts';
 import { lectureFormPlace, storeForm, useStoredForm } from '../stored-form.ts';
 import { followStored } from '../versions.ts';
-import { blankLecture } from './lecture-fields.ts';
 import { useLectureForm } from './lecture-form.ts';
-import { noLecture, storedLecture } from './stored-lecture.ts';
+import { blankLecture, noLecture, storedLecture } from './stored-lecture.ts';
 
 /** The form of a new lecture, or of `lecture`: its text survives a reload, and leaving asks until it is saved. */
 export function useLectureEditing(courseId: string, lecture?: Lecture) {

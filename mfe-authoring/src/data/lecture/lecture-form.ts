@@ -1,29 +1,28 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import type { Lecture, LectureForm } from '@vidya/contracts/calls/lecture';
+import type { LectureForm } from '@vidya/contracts/calls/lecture';
 import type { CaptionsEntry } from '@vidya/contracts/rules/captions';
 import { useRef, useState } from 'react';
 import { videoFaultInside } from '../file-checks.ts';
 import { useFormErrors } from '../form-errors.ts';
 import { changedNames, mergedFields } from '../versions.ts';
 import { mergedCaptions, storedEntries } from './captions.ts';
-import { type LectureField, type LectureFields, lectureFormProblems } from './lecture-fields.ts';
-import { useLectureVideo } from './lecture-video.ts';
-import { hasVideo, type StoredLecture } from './stored-lecture.ts';
+import { useLectureVideo, type VideoPlace } from './lecture-video.ts';
+import {
+  hasVideo,
+  type LectureField,
+  type LectureFields,
+  lectureFormProblems,
+  type StoredLecture,
+} from './stored-lecture.ts';
 
 export type LectureFormState = ReturnType<typeof useLectureForm>;
 
-interface Beginning {
-  courseId: string;
-  /** Null for a new lecture. */
-  lectureId: string | null;
-  /** The server's current version of the lecture. */
-  latest?: Lecture;
+interface Beginning extends VideoPlace {
   read: StoredLecture;
   /** The form's initial content. */
   typed: LectureFields;
 }
 
-/** The state of the lecture form. */
 export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beginning) {
   const [stored, setStored] = useState(read);
   const [fields, setFields] = useState(typed);

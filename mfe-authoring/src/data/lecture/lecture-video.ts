@@ -4,12 +4,12 @@ import { useUploads } from '../../uploads/upload-list.ts';
 import { addUpload, cancelUpload, markSaved, retryUpload } from '../../uploads/uploads.ts';
 import { hasVideo } from './stored-lecture.ts';
 
-interface VideoPlace {
+export interface VideoPlace {
   courseId: string;
   /** Null for a new lecture. */
   lectureId: string | null;
   /** The server's current version of the lecture. */
-  latest: Lecture | undefined;
+  latest?: Lecture | undefined;
 }
 
 /** The video of one lecture's form. Uploads live as long as the page: a reopened form finds its upload again. */

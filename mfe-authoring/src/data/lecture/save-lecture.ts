@@ -75,10 +75,7 @@ export function useUpdateLecture(edited: EditedLecture, form: LectureFormState) 
   });
 }
 
-/**
- * Sends a change of the version that was loaded, and again for a later version that changed nothing in the form.
- * Rejects with status 409 when somebody else changed the same lecture.
- */
+/** Sends a change of the version that was loaded. Rejects with status 409 when somebody else changed the lecture. */
 async function sendUpdate(send: Send, edited: EditedLecture, body: LectureForm): Promise<ApiResponse<CourseDetail>> {
   const { courseId, lectureId, conflict } = edited;
   try {

@@ -8,7 +8,6 @@ import { mayEdit, usePerson } from '../../data/session.ts';
 import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing, NoCourse } from '../../parts/CourseMissing.tsx';
-import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
 import { AddForm } from './AddForm.tsx';
 
 /** Add lecture (section 2): `/addLecture?courseId=…`, the second of three steps. */
@@ -19,24 +18,19 @@ export function AddLecture() {
   const course = useCourse(courseId);
   if (!courseId) return <NoCourse message={texts.course.notExists} />;
   if (person && course.data && !mayEdit(person, course.data)) return <Navigate to={paths.denied()} replace />;
-  // The form opens only once the server has confirmed whose course this is.
-  const isOpen = person !== null && course.data !== undefined;
+  const isMissing = course.isLoadingError;
   return (
     <AuthoringPage
       title="Add Lecture"
-      lead={course.isLoadingError ? undefined : (course.data?.topic ?? topic)}
+      lead={isMissing ? undefined : (course.data?.topic ?? topic)}
       step={2}
       courseId={courseId}
       showsUploads
-      aside={course.isLoadingError ? undefined : <LectureListPanel courseId={courseId} currentId={null} />}
+      aside={isMissing ? undefined : <LectureListPanel courseId={courseId} currentId={null} />}
+      missing={isMissing ? <CourseMissing query={course} /> : null}
     >
-      {course.isLoadingError ? (
-        <CourseMissing query={course} />
-      ) : isOpen ? (
-        <AddForm courseId={courseId} person={person} />
-      ) : (
-        <FormSkeleton />
-      )}
+      {/* The form opens only once the server has confirmed whose course this is. */}
+      {person && course.data ? <AddForm courseId={courseId} person={person} /> : null}
     </AuthoringPage>
   );
 }

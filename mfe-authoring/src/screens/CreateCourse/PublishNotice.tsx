@@ -2,7 +2,7 @@ import type { CourseFields } from '@vidya/contracts/rules/course-fields';
 import { finalPrice } from '@vidya/contracts/rules/price';
 import { rupees } from '@vidya/contracts/texts/format';
 import { Banner, Note, Stack } from '@vidya/shared-ui';
-import { pricePreview } from '../../data/course/course-fields.ts';
+import { pricePreview } from '../../data/course/stored-course.ts';
 
 interface PublishNoticeProps {
   id: string;

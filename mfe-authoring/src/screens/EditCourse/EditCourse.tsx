@@ -10,7 +10,6 @@ import { launchChecklist } from '../../data/course/launch-checklist.ts';
 import { mayEdit, usePerson } from '../../data/session.ts';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing } from '../../parts/CourseMissing.tsx';
-import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
 import { LaunchChecklist } from '../../parts/LaunchChecklist.tsx';
 import { EditForm } from './EditForm.tsx';
 
@@ -20,20 +19,9 @@ export function EditCourse() {
   const { courseId, topic } = useAuthoringAddress();
   const course = useCourse(courseId);
   useTitle(`Edit ${course.data?.topic ?? (topic || 'Course')}`);
-  if (!courseId || course.isLoadingError) {
-    return (
-      <AuthoringPage title="Edit Course">
-        <CourseMissing query={course} />
-      </AuthoringPage>
-    );
-  }
-  if (!person || !course.data) {
-    return (
-      <AuthoringPage title="Edit Course" lead={topic}>
-        <FormSkeleton />
-      </AuthoringPage>
-    );
-  }
+  if (!courseId || course.isLoadingError)
+    return <AuthoringPage title="Edit Course" missing={<CourseMissing query={course} />} />;
+  if (!person || !course.data) return <AuthoringPage title="Edit Course" lead={topic} />;
   if (!mayEdit(person, course.data)) return <Navigate to={paths.denied()} replace />;
   // Only the create form can publish a draft (decision C9).
   if (course.data.status === 'draft') return <Navigate to={paths.createCourse(courseId)} replace />;

@@ -6,7 +6,6 @@ import { usePerson } from '../../data/session.ts';
 import { LectureListPanel } from '../../lecture-list/LectureListPanel.tsx';
 import { AuthoringPage } from '../../parts/AuthoringPage.tsx';
 import { CourseMissing, NoCourse } from '../../parts/CourseMissing.tsx';
-import { FormSkeleton } from '../../parts/FormSkeleton.tsx';
 import { EditLectureForm } from './EditLectureForm.tsx';
 
 /** Edit lecture (section 2): `/editLecture?courseId=…&lectureId=…`. */
@@ -27,14 +26,11 @@ export function EditLecture() {
       courseId={courseId}
       showsUploads
       aside={isMissing ? undefined : <LectureListPanel courseId={courseId} currentId={lectureId} />}
+      missing={isMissing ? <CourseMissing query={list} title={list.data ? texts.lecture.missing : undefined} /> : null}
     >
-      {isMissing ? (
-        <CourseMissing query={list} title={list.data ? texts.lecture.missing : undefined} />
-      ) : person && lecture ? (
+      {person && lecture ? (
         <EditLectureForm key={lecture._id} courseId={courseId} lecture={lecture} person={person} />
-      ) : (
-        <FormSkeleton />
-      )}
+      ) : null}
     </AuthoringPage>
   );
 }

@@ -9,14 +9,8 @@ import { VideoSource } from '../../lecture-form/VideoSource.tsx';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { UnfinishedUploads } from '../../upload-views/UnfinishedUploads.tsx';
 
-interface EditLectureFormProps {
-  courseId: string;
-  lecture: Lecture;
-  person: User;
-}
-
 /** The form of a stored lecture; two seconds after a save the page returns to the lecture in the viewer. */
-export function EditLectureForm({ courseId, lecture, person }: EditLectureFormProps) {
+export function EditLectureForm({ courseId, lecture, person }: { courseId: string; lecture: Lecture; person: User }) {
   const lectureId = lecture._id;
   const editing = useLectureEditing(courseId, lecture);
   const { form, moveOn } = editing;

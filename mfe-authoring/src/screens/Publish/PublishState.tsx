@@ -1,22 +1,15 @@
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { paths } from '@vidya/contracts/texts/paths';
-import { Badge, Button, Icon } from '@vidya/shared-ui';
-import { media, space, type } from '@vidya/shared-ui/tokens';
+import { Badge, Button, Icon, media, space } from '@vidya/shared-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ConfirmedButton } from '../../course-form/ConfirmedButton.tsx';
 import { usePublish } from '../../data/course/publish.ts';
 import { Panel } from '../../parts/form-styles.ts';
-import { UnpublishCourse } from './UnpublishCourse.tsx';
 
-interface PublishStateProps {
-  course: CourseDetail;
-  /** The checklist is complete. */
-  isComplete: boolean;
-}
-
-/** Whether learners can find the course, and how they see it. */
-export function PublishState({ course, isComplete }: PublishStateProps) {
+/** Whether learners can find the course, and how they see it. `isComplete`: nothing of the checklist is missing. */
+export function PublishState({ course, isComplete }: { course: CourseDetail; isComplete: boolean }) {
   const { publish, unpublish, isBusy, hasReply } = usePublish(course);
   const state = useRef<HTMLParagraphElement>(null);
   // The focused button has gone: focus moves to the text.
@@ -37,7 +30,15 @@ export function PublishState({ course, isComplete }: PublishStateProps) {
         </Button>
         {course.status === 'published' ? (
           <>
-            <UnpublishCourse course={course} isBusy={isBusy} onUnpublish={unpublish} />
+            <ConfirmedButton
+              name="unpublish-course"
+              label="Unpublish Course"
+              title="Unpublish this course?"
+              lines={['Nobody finds it or buys it any more. You can publish it again at any time.']}
+              learners={course.enrolledCount}
+              isBusy={isBusy}
+              onConfirm={unpublish}
+            />
             <Button as={Link} to={paths.courseDetail(course._id)} state={{ course }}>
               View the course page
             </Button>
@@ -82,7 +83,6 @@ const Text = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[2]};
-  ${type.body}
 `;
 
 const Buttons = styled.div`
