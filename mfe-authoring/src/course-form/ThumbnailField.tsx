@@ -31,7 +31,7 @@ export function ThumbnailField({ form }: { form: CourseFormState }) {
         }}
         onPick={thumbnail.pick}
       />
-      {chosenUrl && thumbnail.window.picture ? (
+      {chosenUrl && thumbnail.adjust ? (
         <Button variant="quiet" size="small" icon={<Icon name="edit" size={18} />} onClick={thumbnail.adjust}>
           Adjust the crop
         </Button>

@@ -38,7 +38,7 @@ function previewOf({ video, stored, link, viewerHref }: VideoPreviewProps) {
   const id = youtubeId(link);
   if (id) {
     return (
-      <iframe
+      <Embed
         src={youtubeEmbed(id)}
         title="YouTube preview"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
@@ -89,6 +89,10 @@ function FilePreview({ file }: { file: File }) {
     <video controls preload="metadata" src={url} aria-label="Video preview" onError={() => setUnplayable(true)} />
   );
 }
+
+const Embed = styled.iframe`
+  border: 0;
+`;
 
 const Screen = styled.div`
   display: grid;

@@ -104,7 +104,7 @@ interface StateText {
 const percent = (value: number): string => `${value}\u00a0%`;
 
 /** The state of a lecture's video. An upload of this visit is newer than the server's last response. */
-export function stateText(lecture: Lecture, upload: Upload | undefined): StateText {
+function stateText(lecture: Lecture, upload: Upload | undefined): StateText {
   const { state, youtubeLink, authoring } = lecture;
   if (upload) {
     if (upload.state === 'failed') return { label: 'Failed', tone: 'danger', reason: upload.failure ?? undefined };

@@ -1,5 +1,5 @@
 import { useDialogEntry, usePlatform } from '@vidya/contracts/browser/platform';
-import { type CropFault, useCropping } from '@vidya/shared-ui';
+import { type CropFault, type Cropping, useCropping } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { noThumbnail, thumbnailFault, tooManyPixels } from '../file-checks.ts';
 
@@ -20,6 +20,7 @@ export function useThumbnail(tell: (fault: string | undefined) => void) {
     toasts.error(fault);
   };
   const cropping = useCropping({ dialog, onCut: setFile, onFault: (fault) => refuse(faults[fault]) });
+  const picture: Cropping | null = cropping.window.picture;
   return {
     /** The cropped picture, not saved yet. */
     file,
@@ -30,8 +31,8 @@ export function useThumbnail(tell: (fault: string | undefined) => void) {
       if (picked) void cropping.pick(picked);
       else setFile(null);
     },
-    /** Opens the crop dialog again with the last picture. */
-    adjust: dialog.open,
+    /** Opens the crop dialog again with the last picture; null without one. */
+    adjust: picture && dialog.open,
     drop: () => setFile(null),
     /** The props of `Crop`. */
     window: cropping.window,

@@ -17,7 +17,7 @@ export type LectureFields = typeof blankLecture;
 
 export type LectureField = 'title' | 'video' | 'youtubeLink' | 'captions' | 'creator';
 
-export const fieldsOfLecture = ({ title, description, youtubeLink, isPreview, authoring }: Lecture): LectureFields => ({
+const fieldsOfLecture = ({ title, description, youtubeLink, isPreview, authoring }: Lecture): LectureFields => ({
   title,
   description,
   youtubeLink,
