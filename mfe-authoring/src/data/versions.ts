@@ -4,7 +4,7 @@ const trimmed = (value: string | boolean | undefined) => (typeof value === 'stri
 
 /** The fields in which two versions differ. Trims, because the server trims text too. */
 export const changedNames = <Fields extends FieldValues>(one: Fields, other: Fields): (string & keyof Fields)[] =>
-  Object.keys(one).filter((name) => trimmed(one[name]) !== trimmed(other[name]));
+  Object.keys(other).filter((name) => trimmed(one[name]) !== trimmed(other[name]));
 
 /** The changes made here on top of `theirs`: a field not changed here takes their value. */
 export const mergedFields = <Fields extends FieldValues>(read: Fields, mine: Fields, theirs: Fields): Fields => ({
@@ -12,15 +12,9 @@ export const mergedFields = <Fields extends FieldValues>(read: Fields, mine: Fie
   ...Object.fromEntries(changedNames(read, mine).map((name) => [name, mine[name]])),
 });
 
-interface FollowingForm<Stored> {
-  stored: Stored;
-  isDirty: boolean;
-  takeTheirs: (theirs: Stored) => void;
-}
-
 /** An unchanged form takes over later server data. Call it during render. */
 export function followStored<Stored extends { version: string | number | null }>(
-  { stored, isDirty, takeTheirs }: FollowingForm<Stored>,
+  { stored, isDirty, takeTheirs }: { stored: Stored; isDirty: boolean; takeTheirs: (theirs: Stored) => void },
   latest: Stored,
 ): void {
   const isLater = latest.version !== null && (stored.version === null || stored.version < latest.version);

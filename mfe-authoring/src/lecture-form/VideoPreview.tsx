@@ -1,6 +1,6 @@
 import type { Lecture, LectureFile } from '@vidya/contracts/calls/lecture';
 import { youtubeEmbed, youtubeId } from '@vidya/contracts/rules/youtube';
-import { Button, Icon, radius, space } from '@vidya/shared-ui';
+import { Button, Icon, radius } from '@vidya/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -102,7 +102,6 @@ const Screen = styled.div`
   background: #10191d;
   color: #eef2ef;
   border-radius: ${radius.medium};
-  gap: ${space[3]};
 
   > * {
     grid-area: 1 / 1;
@@ -112,7 +111,6 @@ const Screen = styled.div`
   iframe {
     width: 100%;
     height: 100%;
-    border: 0;
     object-fit: contain;
   }
 `;

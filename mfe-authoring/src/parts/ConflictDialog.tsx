@@ -68,7 +68,6 @@ const Sides = styled.dl`
     color: ${color.inkMuted};
   }
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
     white-space: pre-line;
   }

@@ -52,6 +52,5 @@ const Item = styled.li<{ $isDone: boolean }>`
   a {
     padding: ${space[2]} 0;
     ${type.label}
-    color: ${color.link};
   }
 `;

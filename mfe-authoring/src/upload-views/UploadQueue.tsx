@@ -1,6 +1,6 @@
 import { paths } from '@vidya/contracts/texts/paths';
 import { Button, color, radius, Stack, space, type } from '@vidya/shared-ui';
-import { row } from '@vidya/shared-ui/mixins';
+import { row, stack } from '@vidya/shared-ui/mixins';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { LectureQueue } from '../uploads/lecture-queue.ts';
@@ -59,8 +59,7 @@ function EditLink({ upload: { courseId, lectureId, file } }: { upload: Upload })
 }
 
 const Panel = styled.section`
-  display: grid;
-  gap: ${space[3]};
+  ${stack(3)}
   padding: ${space[4]};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};

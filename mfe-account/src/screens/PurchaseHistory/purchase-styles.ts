@@ -68,7 +68,6 @@ export const Printed = styled.a`
   align-items: center;
   gap: ${space[1]};
   min-height: 2rem;
-  color: ${color.link};
   font-weight: 600;
   text-decoration: none;
   &:hover {

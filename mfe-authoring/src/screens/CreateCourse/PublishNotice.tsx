@@ -4,15 +4,16 @@ import { rupees } from '@vidya/contracts/texts/format';
 import { Banner, Note, Stack } from '@vidya/shared-ui';
 import { pricePreview } from '../../data/course/stored-course.ts';
 
-interface PublishNoticeProps {
+/** What the two buttons do (decision C9). `hasLecture`: the course has a lecture that learners would see. */
+export const PublishNotice = ({
+  id,
+  fields,
+  hasLecture,
+}: {
   id: string;
   fields: CourseFields;
-  /** The course has a lecture that learners would see. */
   hasLecture: boolean;
-}
-
-/** Says what the two buttons do, before the person presses them (decision C9). */
-export const PublishNotice = ({ id, fields, hasLecture }: PublishNoticeProps) => (
+}) => (
   <Stack $gap={3} id={id}>
     <Note>
       ‘Save & Next’ publishes this course: learners can find it and {buying(fields)} at once. You can take it back in
