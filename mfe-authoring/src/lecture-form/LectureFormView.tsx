@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { useLectureEditing } from '../data/lecture/lecture-editing.ts';
+import type { LectureFormState } from '../data/lecture/lecture-form.ts';
 import { Actions, Form, Group } from '../parts/form-styles.ts';
 import { Marked } from '../parts/Marked.tsx';
 import { CaptionsField } from './CaptionsField.tsx';
@@ -20,7 +21,6 @@ interface LectureFormViewProps {
 /** The lecture form (section 2, add and edit lecture). */
 export function LectureFormView({ courseId, editing, isSaving, save, children }: LectureFormViewProps) {
   const { form, isBack, isMoving } = editing;
-  const { fields, errors, set } = form;
   const { key } = useLocation();
   const navigate = useNavigate();
   // To the viewer when this page is the first of the visit.
@@ -31,32 +31,14 @@ export function LectureFormView({ courseId, editing, isSaving, save, children }:
       {isBack ? <Banner>What you typed here before is back. Only files have to be chosen again.</Banner> : null}
       <Group>
         <legend>About the lecture</legend>
-        <TextField
-          label={<Marked>Topic</Marked>}
-          aria-required
-          value={fields.title}
-          error={errors.title}
-          onChange={(event) => set('title', event.target.value)}
-        />
-        <TextArea
-          label="Description"
-          isOptional
-          rows={4}
-          value={fields.description}
-          onChange={(event) => set('description', event.target.value)}
-        />
-        <FormSwitch
-          label="Free preview"
-          note="Anybody can watch this lecture before buying."
-          isOn={fields.isPreview}
-          onChange={(isOn) => set('isPreview', isOn)}
-        />
-        <FormSwitch
-          label="Keep as draft"
-          note="Only you see a draft. Turn this off to publish the lecture; learners see it as soon as its video is ready."
-          isOn={fields.isDraft}
-          onChange={(isOn) => set('isDraft', isOn)}
-        />
+        <TextField label={<Marked>Topic</Marked>} aria-required {...form.field('title')} />
+        <TextArea label="Description" isOptional rows={4} {...form.field('description')} />
+        <FormSwitch form={form} name="isPreview" label="Free preview">
+          Anybody can watch this lecture before buying.
+        </FormSwitch>
+        <FormSwitch form={form} name="isDraft" label="Keep as draft">
+          Only you see a draft. Turn this off to publish the lecture; learners see it as soon as its video is ready.
+        </FormSwitch>
       </Group>
       {children}
       <CaptionsField form={form} />
@@ -73,26 +55,26 @@ export function LectureFormView({ courseId, editing, isSaving, save, children }:
 }
 
 interface FormSwitchProps {
+  form: LectureFormState;
+  name: 'isPreview' | 'isDraft';
   label: string;
-  note: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
+  /** A sentence that explains it. */
+  children: string;
 }
 
-/** A switch with a sentence that explains it. */
-function FormSwitch({ label, note, isOn, onChange }: FormSwitchProps) {
+function FormSwitch({ form: { fields, set }, name, label, children }: FormSwitchProps) {
   const id = useId();
   return (
     <div>
       <Checkbox
         role="switch"
-        aria-checked={isOn}
+        aria-checked={fields[name]}
         label={label}
         aria-describedby={id}
-        checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
+        checked={fields[name]}
+        onChange={(event) => set(name, event.target.checked)}
       />
-      <SwitchNote id={id}>{note}</SwitchNote>
+      <SwitchNote id={id}>{children}</SwitchNote>
     </div>
   );
 }

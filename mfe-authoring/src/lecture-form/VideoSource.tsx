@@ -90,10 +90,8 @@ export function VideoSource(props: VideoSourceProps) {
         inputMode="url"
         prefix={<Icon name="youtube" />}
         placeholder="https://www.youtube.com/watch?v=…"
-        value={fields.youtubeLink}
-        error={errors.youtubeLink}
         help={hasVideo && fields.youtubeLink.trim() ? 'With both, learners see the YouTube video.' : undefined}
-        onChange={(event) => form.set('youtubeLink', event.target.value)}
+        {...form.field('youtubeLink')}
       />
     </Group>
   );

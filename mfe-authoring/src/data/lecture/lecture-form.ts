@@ -1,7 +1,7 @@
 import { usePlatform } from '@vidya/contracts/browser/platform';
 import type { LectureForm } from '@vidya/contracts/calls/lecture';
 import type { CaptionsEntry } from '@vidya/contracts/rules/captions';
-import { useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { videoFaultInside } from '../file-checks.ts';
 import { useFormErrors } from '../form-errors.ts';
 import { changedNames, mergedFields } from '../versions.ts';
@@ -39,6 +39,12 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
     accept([]);
   };
 
+  const set = <Name extends keyof LectureFields>(field: Name, value: LectureFields[Name]): void => {
+    setFields((before) => ({ ...before, [field]: value }));
+    clear(field);
+    if (field === 'youtubeLink') clear('video');
+  };
+
   const take = async (file: File): Promise<void> => {
     lastPick.current = file;
     const fault = await videoFaultInside(file);
@@ -62,11 +68,13 @@ export function useLectureForm({ courseId, lectureId, latest, read, typed }: Beg
     captions: captions ?? storedEntries(stored),
     /** The captions in the form; null when the person has not changed them. */
     captionsChange: captions,
-    set: <Name extends keyof LectureFields>(field: Name, value: LectureFields[Name]): void => {
-      setFields((before) => ({ ...before, [field]: value }));
-      if (field === 'title' || field === 'youtubeLink') clear(field);
-      if (field === 'youtubeLink') clear('video');
-    },
+    set,
+    /** The props of a text field. */
+    field: (name: 'title' | 'description' | 'youtubeLink') => ({
+      value: fields[name],
+      error: errors[name],
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.target.value),
+    }),
     pickVideo: (file: File): void => {
       clear('video');
       void take(file);

@@ -15,7 +15,7 @@ export const blankLecture = {
 
 export type LectureFields = typeof blankLecture;
 
-export type LectureField = 'title' | 'video' | 'youtubeLink' | 'captions' | 'creator';
+export type LectureField = keyof LectureFields | 'video' | 'captions' | 'creator';
 
 const fieldsOfLecture = ({ title, description, youtubeLink, isPreview, authoring }: Lecture): LectureFields => ({
   title,
