@@ -1,4 +1,5 @@
-import type { Device, Role, User } from '@vidya/contracts/calls/account';
+import type { Device, User } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { PurchaseHistoryEntry } from '@vidya/contracts/calls/payment';
 import type { MockResponses } from '@vidya/contracts/testing/mock-platform';
 import { sampleDetail } from '@vidya/contracts/testing/sample-courses';

@@ -1,4 +1,4 @@
-import { languages, levels } from '@vidya/contracts/calls/course';
+import { languages, levels } from '@vidya/contracts/calls/choices';
 import { findCategory, formCategories } from '@vidya/contracts/rules/categories';
 import type { CourseFieldName, CourseFields } from '@vidya/contracts/rules/course-fields';
 import { limits } from '@vidya/contracts/rules/limits';

@@ -1,4 +1,5 @@
-import { type Lecture, videoFailures } from '@vidya/contracts/calls/lecture';
+import { videoFailures } from '@vidya/contracts/calls/choices';
+import type { Lecture } from '@vidya/contracts/calls/lecture';
 import { duration } from '@vidya/contracts/texts/format';
 import { paths } from '@vidya/contracts/texts/paths';
 import { Badge, type BadgeTone, Button, color, Icon, radius, space, type } from '@vidya/shared-ui';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '@vidya/contracts/browser/keys';
 import { usePlatform } from '@vidya/contracts/browser/platform';
-import { couponCode } from '@vidya/contracts/calls/coupon';
 import { type CourseSummary, getCourse } from '@vidya/contracts/calls/course';
+import { couponCode } from '@vidya/contracts/rules/coupon-code';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 export interface ToBuy {

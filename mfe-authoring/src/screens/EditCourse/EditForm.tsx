@@ -1,5 +1,5 @@
 import { useLeaveGuard } from '@vidya/contracts/browser/platform';
-import type { Role } from '@vidya/contracts/calls/account';
+import type { Role } from '@vidya/contracts/calls/choices';
 import type { CourseDetail } from '@vidya/contracts/calls/course';
 import { courseProblems, visibleLength } from '@vidya/contracts/rules/course-validation';
 import { limits } from '@vidya/contracts/rules/limits';
